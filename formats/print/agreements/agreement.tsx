@@ -39,22 +39,24 @@ const ROOMY = 40
 export function composeAgreement(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const { page, type } = asked
   if (page.width < type.base * ROOMY || page.height === 0) return composeInOneColumn(reading, asked)
-  const isShort = (pages: number): boolean => pages > 1 && pages <= SHORT
-  const [usual, ...tighter] = TYPE.map(by => () => composeAsStatute(reading, scaled(asked, by), measure))
-  const made = usual?.() ?? []
+  const made = composeAsStatute(reading, asked, measure)
   const pages = pagesOf(made, measure)
-  if (!isShort(pages)) return made
-  for (const compose of tighter) {
-    const closer = compose()
-    if (pagesOf(closer, measure) < pages) return closer
+  if (pages > FEW) return made
+  const setBy = (by: number) => composeAsStatute(reading, scaled(asked, by), measure)
+  const smaller = setBy(SMALLER)
+  if (pagesOf(smaller, measure) < pages) return smaller
+  // Where no page can be saved, the last one is worth filling.
+  for (const by of LARGER) {
+    const larger = setBy(by)
+    if (pagesOf(larger, measure) <= pages) return larger
   }
   return made
 }
 
-/** Sizes of type in which an agreement of few pages may save one. */
-const TYPE = [1, 0.95, 0.9]
-/** Pages up to which one is worth saving. */
-const SHORT = 3
+/** Pages up to which type is set by how they are filled: smaller where that saves one, larger where it costs none. */
+const FEW = 8
+const SMALLER = 0.93
+const LARGER = [1.15, 1.08]
 
 function pagesOf(sheets: readonly Sheet[], measure: Measure): number {
   return sheets.reduce((sum, sheet) => sum + measure.pages(sheet).length, 0)
@@ -66,7 +68,7 @@ export function composeCompact(reading: Reading, asked: Theme, measure: Measure)
   const isCompact = design.space.density === 'compact' || design.space.density === 'dense'
   if (!isCompact || page.width < type.base * ROOMY || page.height === 0)
     return composeAgreement(reading, asked, measure)
-  const theme = withLegalMargins(asked)
+  const theme = closelySet(asked)
   const { opening, pieces } = agreementPaper(reading, theme)
   const paper = { opening, flow: flowPieces(pieces, theme), headings: headingsIn(reading) }
   const sheet = composeInTwoColumns(paper, theme, measure)
@@ -110,6 +112,19 @@ function withLegalMargins(theme: Theme): Theme {
   const side = Math.min(mm(25) * marginScale, theme.page.width * 0.14)
   const end = Math.min(mm(27) * marginScale, theme.page.height * 0.12)
   return { ...theme, margin: { top: end, right: side, bottom: end, left: side } }
+}
+
+/** Small type with little room between its lines and around them, as narrow columns allow. */
+function closelySet(theme: Theme): Theme {
+  const { type, page, ...others } = scaled(theme, 0.93)
+  const side = Math.min(mm(22), page.width * 0.11)
+  const end = Math.min(mm(17), page.height * 0.08)
+  return {
+    ...others,
+    page,
+    type: { ...type, leading: Math.min(type.leading, 1.32) },
+    margin: { top: end, right: side, bottom: end, left: side },
+  }
 }
 
 function agreementPaper(reading: Reading, theme: Theme) {

@@ -121,10 +121,13 @@ export function clauseBlocks(
     } else if (block.type === 'list' && block.ordered && number !== undefined) {
       // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
       const previous = blocks[at - 1]
+      // Below a sentence without a number letters stand where numbers do.
+      const outdent = rows.length === 0 ? 1 : 0
       const completes =
         previous !== undefined && previous.type === 'paragraph' && plainText(previous).trimEnd().endsWith(':')
       if (!completes) close()
-      rows.push(...listRows(block, number, completes ? 1 : 0, completes ? 0 : count))
+      const listed = listRows(block, number, completes ? 1 : 0, completes ? 0 : count)
+      rows.push(...listed.map(row => (completes ? { ...row, depth: row.depth - outdent } : row)))
       if (!completes) count += block.children.length
       close()
     } else {

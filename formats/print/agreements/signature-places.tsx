@@ -4,6 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, linesOf } from '../../fitting/measure.ts'
 import { Lines, lineOf } from '../sheets/facts.tsx'
 
 /** Who signs. */
@@ -17,8 +18,11 @@ export function signedBlocks({ lists }: Reading): ReadonlySet<RootContent> {
   return new Set((lists.signatures ?? []).flatMap(({ blocks }) => blocks))
 }
 
-/** Sizes of the names of those who are signed for, against the text. */
-const NAME = 1.7
+/** Sizes of the names of those who are signed for, against the text: the first at which none is broken. */
+const NAMES = [1.7, 1.5, 1.3]
+/** px between two who sign, and the widest place. */
+const GAP = mm(12)
+const WIDEST = mm(80)
 
 /** Room for a hand over a line to sign on, px. */
 const HAND = mm(20)
@@ -27,8 +31,8 @@ const HAND = mm(20)
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
   const headings = signers.flatMap(({ parts }) => parts.heading ?? [])
-  const named = signers.some(({ parts }) => parts.organization !== undefined)
   const rows = Math.ceil(signers.length / 2)
+  const name = nameFor(signers, theme)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
       {headings.map(heading => (
@@ -40,27 +44,45 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
         style={{
           display: 'grid',
           columns: Math.min(signers.length, 2),
-          gap: [space(theme, 1.5), mm(12)],
+          gap: [space(theme, 1.5), GAP],
           narrow: { columns: 1 },
         }}
       >
         {signers.map(signer => (
-          <Place theme={theme} signer={signer} named={named} hand={rows > 2 ? HAND / 2 : HAND} />
+          <Place theme={theme} signer={signer} name={name} hand={rows > 2 ? HAND / 2 : HAND} />
         ))}
       </div>
     </section>
   )
 }
 
+/** How those are named who are signed for: px of the type, and of the room that the longest name takes, so that all lines stand on one height. */
+interface NameSetting {
+  readonly size: number
+  readonly height: number
+}
+
+const LEADING = 1.2
+
+function nameFor(signers: readonly Item[], theme: Theme): NameSetting {
+  const names = signers.flatMap(({ parts }) => parts.organization?.text ?? [])
+  const { page, margin, type } = theme
+  const width = Math.min((page.width - margin.left - margin.right - GAP) / 2, WIDEST)
+  const linesAt = (size: number): number =>
+    Math.max(0, ...names.map(name => linesOf(name, width * 0.98, displaySetting(theme, size))))
+  const sizes = NAMES.map(by => Math.round(type.base * by))
+  const size = sizes.find(one => linesAt(one) <= 1) ?? sizes.at(-1) ?? type.base
+  return { size, height: linesAt(size) * size * LEADING }
+}
+
 interface PlaceProps {
   readonly theme: Theme
   readonly signer: Item
-  /** Somebody is signed for: the lines of all stand on one height. */
-  readonly named: boolean
+  readonly name: NameSetting
   readonly hand: number
 }
 
-function Place({ theme, signer, named, hand }: PlaceProps): Child {
+function Place({ theme, signer, name, hand }: PlaceProps): Child {
   const { title, parts, facts, text } = signer
   const { organization, caption, heading: _, jobTitle, ...others } = parts
   const told = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
@@ -69,12 +91,11 @@ function Place({ theme, signer, named, hand }: PlaceProps): Child {
   const below = [...(jobTitle && !isParty ? [jobTitle] : []), ...told]
   const blanks = below.filter(({ text: words }) => words === '')
   const said = below.filter(({ text: words }) => words !== '')
-  const name = { ...displayStyle(theme, Math.round(theme.type.base * NAME)), leading: 1.2 }
   return (
-    <div part="signature" style={{ maxWidth: mm(80) }}>
-      <div style={{ ...(named && { minHeight: theme.type.base * NAME * 1.2 }) }}>
+    <div part="signature" style={{ maxWidth: WIDEST }}>
+      <div style={{ minHeight: name.height }}>
         {organization && (
-          <p style={name}>
+          <p style={{ ...displayStyle(theme, name.size), leading: LEADING }}>
             <Phrasing nodes={nodesOf(organization)} theme={theme} />
           </p>
         )}

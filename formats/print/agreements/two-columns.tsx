@@ -57,6 +57,11 @@ export function composeInTwoColumns(
   const pages = filled(units, page => (page === 0 ? first : room), high(sign, roomAcross(theme)))
   if (first < room / 3 || pages === undefined) return undefined
   const title = opening.title?.text ?? ''
+  const longest = Math.max(...(pages.at(-1) ?? []).map(heightOf))
+  // What is signed stands on the foot.
+  const free = sign
+    ? Math.max(0, (pages.length === 1 ? first : room) - longest - high(sign, roomAcross(theme)))
+    : 0
   const root = (
     <main style={bodyStyle(theme)}>
       {head}
@@ -72,6 +77,7 @@ export function composeInTwoColumns(
           ))}
         </div>
       ))}
+      <div ariaHidden style={{ height: free, narrow: { height: 0 } }} />
       {sign}
     </main>
   )
