@@ -3,6 +3,7 @@ import { bodyStyle } from '../../../core/compose/index.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -11,7 +12,16 @@ import { Arches } from './arch.tsx'
 import { CoverPanel } from './cover-panel.tsx'
 import { type FoldGrounds, foldGrounds } from './fold-colors.ts'
 import type { PanelWords } from './panel-blocks.tsx'
-import { Ground, isPicture, Panel, type PanelProps, panelRoom, titleSizeOf } from './panels.tsx'
+import {
+  Ground,
+  growthOf,
+  isPicture,
+  isTextPanel,
+  Panel,
+  type PanelProps,
+  panelRoom,
+  titleSizeOf,
+} from './panels.tsx'
 import type { Panels } from './split-panels.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
@@ -77,15 +87,23 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
     theme: on,
   })
   const common = { words, height, measure, ...(!plain && { foot }) }
-  const backTheme = isPictured ? fill : paper
+  const backTheme = isPictured ? fill : foot
   const flap = filledPanel(
     { ...common, theme: paper, nodes: panels.flap, width: wide - TUCK, part: 'flap' },
     setting,
   )
   const back = filledPanel(
     {
-      ...{ ...common, theme: backTheme, nodes: panels.back, width: wide, part: 'back', centred: true },
-      ...{ mark: markOf(opening, backTheme, isPictured ? paper : fill), holdsNotes: true },
+      ...{
+        ...common,
+        theme: backTheme,
+        nodes: panels.back,
+        width: wide,
+        part: 'back',
+        centred: wordsOf(panels.back) <= CENTRED,
+      },
+      ...{ mark: markOf(opening, backTheme, paper), holdsNotes: true },
+      ...(!isPictured && !plain && { foot: paper }),
     },
     setting,
   )
@@ -102,6 +120,13 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
   )
 }
 
+/** Words of a panel that are still read with ease when they are centred. */
+const CENTRED = 70
+
+function wordsOf(nodes: readonly RootContent[]): number {
+  return nodes.reduce((sum, node) => sum + plainText(node).split(/\s+/).length, 0)
+}
+
 /** The side that the opened sheet shows: three panels that are read across; the first of nothing but text is filled. */
 function insideOf({ inside, notes }: Panels, setting: Setting): Child | undefined {
   const { theme, grounds, wide, height, measure, words } = setting
@@ -111,18 +136,16 @@ function insideOf({ inside, notes }: Panels, setting: Setting): Child | undefine
   const titleSize = Math.min(...panels.map(nodes => titleSizeOf(nodes, width, theme)))
   const texts = panels.map(nodes => nodes.length > 0 && nodes.every(isText))
   const filled = Math.max(texts.indexOf(true), 0)
-  const drawn = panels.map((nodes, at) => {
-    const isFilled = at === filled
-    return filledPanel(
-      {
-        ...{ words, height, measure, nodes, titleSize, part: 'panel' },
-        ...{ theme: isFilled ? fill : paper, width: at === 2 ? width : wide },
-        ...(!plain && { foot }),
-        ...(at === 2 && notes.length > 0 && { holdsNotes: true }),
-      },
-      setting,
-    )
-  })
+  const props = panels.map(
+    (nodes, at): PanelProps => ({
+      ...{ words, height, measure, nodes, titleSize, part: 'panel' },
+      ...{ theme: at === filled ? fill : paper, width: at === 2 ? width : wide },
+      ...(!plain && { foot }),
+      ...(at === 2 && notes.length > 0 && { holdsNotes: true }),
+    }),
+  )
+  const grown = Math.min(...props.filter(isTextPanel).map(growthOf))
+  const drawn = props.map(one => filledPanel(isTextPanel(one) ? { ...one, grown } : one, setting))
   if (drawn.includes(undefined)) return undefined
   return <main style={{ ...sideStyle(theme), columns: [wide, wide, width] }}>{drawn}</main>
 }
@@ -136,16 +159,14 @@ function filledPanel(props: PanelProps, { grounds }: Setting): Child | undefined
   if (props.nodes.length > 0 || props.mark) return Panel(props)
   const { fill, foot, plain } = grounds
   const width = props.width - 2 * panelRoom.inline
+  const ground = props.theme.color.paper
+  const color = ground === fill.color.paper ? foot.color.paper : fill.color.paper
   return (
-    <Ground {...props} theme={plain ? props.theme : foot}>
+    <Ground {...props}>
       <div />
       {!plain && (
         <div style={{ padding: [0, panelRoom.inline] }}>
-          <Arches
-            width={width}
-            height={props.height * 0.6}
-            colors={[fill.color.paper, foot.color.paper, fill.color.paper]}
-          />
+          <Arches width={width} height={props.height * 0.6} colors={[color, ground, color]} />
         </div>
       )}
     </Ground>

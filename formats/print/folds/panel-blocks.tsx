@@ -18,6 +18,8 @@ export interface PanelWords {
   /** Numbers to call. */
   readonly phones: ReadonlySet<string>
   readonly centred?: boolean
+  /** px that rows of a table have above and below over their own. */
+  readonly grow?: number
 }
 
 /** A block of a panel, with the room in px above it; `spread` where it may be larger. */
@@ -51,8 +53,8 @@ function block(child: Child, above: number, spread: boolean): PanelBlock {
 
 function prose(node: RootContent, { theme }: PanelWords): PanelBlock {
   const child = (
-    <div>
-      <Prose nodes={[node]} theme={theme} measured={false} />
+    <div style={{ size: theme.type.base }}>
+      <Prose nodes={[node]} theme={theme} measured={false} size={theme.type.base} />
     </div>
   )
   return block(child, space(theme, 0.6), false)
@@ -88,29 +90,32 @@ function quotation(nodes: readonly RootContent[], { theme }: PanelWords): PanelB
 /** A line of text with what it costs at its end, and a rule below it. */
 function priceRow(line: readonly PhrasingContent[], words: PanelWords): Child | undefined {
   const { theme, prices } = words
-  const text = plainText({ type: 'paragraph', children: [...line] })
-  const price = [...prices].find(one => text.includes(one))
   const last = line.at(-1)
-  if (price === undefined || last?.type !== 'text') return undefined
-  const at = last.value.lastIndexOf(price)
-  const before = at <= 0 && line.length === 1 ? '' : last.value.slice(0, at)
+  if (last?.type !== 'text') return undefined
+  const at = Math.max(...[...prices].map(price => last.value.search(written(price))))
+  const before = last.value.slice(0, Math.max(at, 0))
   if (at < 0 || (before.trim() === '' && line.length === 1)) return undefined
   const label: PhrasingContent[] = [...line.slice(0, -1), { ...last, value: before.trimEnd() }]
   const figure: PhrasingContent[] = [{ ...last, value: last.value.slice(at) }]
   return ruled(theme, [
-    <p style={{ grow: 1, basis: 0 }}>
+    <p style={{ grow: 1, basis: 0, textAlign: 'start' }}>
       <Phrasing nodes={label} theme={theme} />
     </p>,
     <p
       style={{
         textAlign: 'end',
-        maxWidth: '58%',
+        maxWidth: '66%',
         ...figureStyle(plainText(figure[0] as PhrasingContent), theme),
       }}
     >
       <Phrasing nodes={figure} theme={theme} />
     </p>,
   ])
+}
+
+/** A price as it is written, whatever blanks it has. */
+function written(price: string): RegExp {
+  return new RegExp(price.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'u')
 }
 
 function figureStyle(text: string, theme: Theme): Style {
@@ -126,7 +131,7 @@ function ruled(theme: Theme, children: Child): Child {
     <div
       role="listitem"
       style={{
-        ...{ display: 'flex', align: 'baseline', gap: space(theme, 0.75) },
+        ...{ display: 'flex', align: 'baseline', gap: space(theme, 0.75), size: theme.type.base },
         ...{
           borderBottom: { width: 0.75, color: theme.color.hairline },
           padding: [0, 0, space(theme, 0.35), 0],
@@ -168,7 +173,7 @@ function paragraph(node: Paragraph, words: PanelWords): readonly PanelBlock[] {
           weight: 400,
           transform: 'none',
         }
-      : {}
+      : { size: theme.type.base }
     return block(
       <p style={{ ...look, ...(words.centred && { textAlign: 'center' }) }}>
         <Phrasing nodes={nodes} theme={theme} />
@@ -203,7 +208,7 @@ function listRows(list: List, words: PanelWords): readonly PanelBlock[] {
     const row =
       first?.type === 'paragraph' && others.length === 0 ? priceRow(first.children, words) : undefined
     const number = list.ordered ? `${(list.start ?? 1) + at}.` : undefined
-    return block(row ?? pointRow(children, number, theme), space(theme, 0.45), true)
+    return block(row ?? pointRow(children, number, theme), space(theme, at === 0 ? 0.9 : 0.45), true)
   })
 }
 
@@ -242,8 +247,8 @@ function timeRow(
     transform: 'none',
   }
   return (
-    <div role="listitem" style={{ display: 'flex', align: 'baseline' }}>
-      <p style={{ ...look, width: column, shrink: 0, padding: flowEdges(theme, {}) }}>
+    <div role="listitem" style={{ display: 'flex', align: 'baseline', size: theme.type.base }}>
+      <p style={{ ...look, width: column, shrink: 0 }}>
         <Phrasing nodes={nodes} theme={theme} />
       </p>
       <div style={{ grow: 1, basis: 0 }}>
@@ -257,21 +262,28 @@ function timeRow(
   )
 }
 
+/** Letters of a word among figures: `on request`. */
+const WORDS = 20
+
+function areFigures(cells: readonly string[]): boolean {
+  const figures = cells.filter(cell => cell.length <= SHORT && /\p{Nd}/u.test(cell))
+  return figures.length * 2 > cells.length && cells.every(cell => cell.length <= WORDS)
+}
+
 /** A table of few columns: what it is about in text, figures as numerals on one edge. */
 function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | undefined {
   const { theme } = words
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0
   const cells = rows.flatMap(row => row.children.slice(1).map(plainText))
-  const isFigures =
-    columns >= 2 && columns <= 4 && cells.length > 0 && cells.every(cell => cell.length <= SHORT)
+  const isFigures = columns >= 2 && columns <= 4 && areFigures(cells)
   if (!isFigures) return undefined
   const label = { color: theme.color.textMuted, padding: [0, 0, space(theme, 0.3), 0] } as const
   const isHeaded = head?.children.some(cell => cell.children.length > 0) ?? false
   const edge = (at: number): Style => (at === 0 ? {} : { textAlign: 'end' })
-  const room = space(theme, 0.55)
+  const room = space(theme, 0.55) + (words.grow ?? 0)
   const child = (
-    <table style={{ width: '100%' }} part="prices">
+    <table style={{ width: '100%', size: theme.type.base }} part="prices">
       {isHeaded && (
         <thead>
           <tr>
@@ -297,7 +309,11 @@ function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | und
             {row.children.map((cell, at) => (
               <td
                 style={{
-                  ...{ padding: [room, 0], verticalAlign: 'bottom', ...edge(at) },
+                  padding:
+                    at === 0
+                      ? [room, 0]
+                      : flowEdges(theme, { top: room, bottom: room, start: space(theme, 0.5) }),
+                  verticalAlign: 'bottom',
                   ...(at > 0 ? figureStyle(plainText(cell), theme) : { weight: theme.type.strongWeight }),
                   ...edge(at),
                   ...(last < rows.length - 1 && {

@@ -8,7 +8,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, linesOf, textWidth, unbrokenSize } from '../../fitting/measure.ts'
+import { Arches } from './arch.tsx'
 import { type PanelBlock, panelBlocks, type PanelWords } from './panel-blocks.tsx'
 
 /** px between the copy of a panel and its folds or trim. */
@@ -25,7 +26,7 @@ export interface PanelProps {
   /** The theme of its ground. */
   readonly theme: Theme
   /** The ground of a field on its foot; none where panels are plain. */
-  readonly foot?: Theme
+  readonly foot?: Theme | undefined
   readonly nodes: readonly RootContent[]
   /** px, folds included. */
   readonly width: number
@@ -38,6 +39,8 @@ export interface PanelProps {
   readonly centred?: boolean
   /** What stands above its title. */
   readonly mark?: Child
+  /** Type against that of the sheet, where it has that of its neighbours. */
+  readonly grown?: number
   /** The notes of its side stand below it. */
   readonly holdsNotes?: boolean
 }
@@ -63,65 +66,167 @@ export function titleSizeOf(nodes: readonly RootContent[], width: number, theme:
   )
 }
 
-/** A panel whose copy is laid out; undefined where it does not hold it. */
+/** A panel whose copy is laid out in the largest type that leaves it some air; undefined where it does not hold it. */
 export function Panel(props: PanelProps): Child | undefined {
-  const { theme, height, nodes, measure, part, mark } = props
-  const inner = props.width - 2 * panelRoom.inline
-  const { words, picture, last } = footOf(props)
-  const setting = { ...props.words, theme, width: inner, ...(props.centred && { centred: true }) }
-  const footHeight = picture ? height * LEAST : last ? height * FOOT : 0
-  const below = props.holdsNotes ? <NotePlace theme={theme} /> : null
-  const room = height - 2 * panelRoom.block - footHeight
-  const high = (child: Child): number =>
-    measure.piece(<div style={bodyStyle(theme)}>{child}</div>, inner).height
-  const drawn = (pieces: readonly PanelBlock[], extra: number, between: number): Child => (
-    <div style={{ ...(props.centred && { textAlign: 'center' }) }}>
-      {mark}
-      {column(pieces, extra, between)}
-      {below}
-    </div>
-  )
-  const title = titlePiece(props, inner)
-  const isText = words.length > 0 && words.every(node => node.type === 'paragraph') && last === undefined
-  const grown = isText && !picture ? TEXT : [1]
-  for (const by of grown) {
-    const pieces = [...title, ...blocksOf(words, { ...setting, theme: scaled(theme, by) })]
-    const taken = high(drawn(pieces, 0, 0))
-    if (taken > room || (by > 1 && taken > room * TEXT_FILL)) continue
-    const free = room - taken
-    const spread = pieces.slice(1).filter(piece => piece.spread).length
-    const isQuoted = words.some(({ type }) => type === 'blockquote')
-    const extra = spread === 0 ? 0 : Math.min(free / spread, isQuoted ? free : picture ? mm(5) : mm(9))
-    const left = free - extra * spread
-    const parts = pieces.slice(1).filter(isTitlePiece).length
-    // Text alone stands on the foot, further parts at even distances.
-    const between =
-      parts > 0 ? Math.min(left / parts, mm(24)) : isText && title.length > 0 && !props.centred ? left : 0
-    return (
-      <Ground {...props} part={part}>
-        <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
-          {drawn(pieces, extra, between)}
-        </div>
-        {picture && <Bleed image={picture} height={height} />}
-        {last && props.foot && (
-          <FootField theme={props.foot} node={last} height={footHeight} centred={props.centred === true} />
-        )}
-      </Ground>
-    )
-  }
-  return undefined
-
-  function titlePiece({ titleSize }: PanelProps, width: number): readonly PanelBlock[] {
-    const [first] = nodes
-    if (first?.type !== 'heading') return []
-    const size = titleSize ?? titleSizeOf(nodes, width + 2 * panelRoom.inline, theme)
-    return [heading(first, theme, size)]
-  }
+  const by = growthOf(props)
+  const panel = panelIn(props, by)
+  if (panel === undefined && props.foot) return panelIn({ ...props, foot: undefined }, 1)
+  return panel
 }
 
-/** Type of a panel of nothing but text, against the text of the others, and the part of it that it fills at most. */
-const TEXT = [1.5, 1.4, 1.3, 1.2, 1.1, 1]
-const TEXT_FILL = 0.8
+/** Type of a panel against that of the sheet, where there is nothing but text and where there are rows, and the part of it that it fills at most. */
+const TEXT = [1.5, 1.4, 1.3, 1.2, 1.1]
+const ROWS = [1.25, 1.15]
+const FILLED = 0.84
+
+/** Whether a panel is words alone: such panels of one side are set alike. */
+export function isTextPanel({ nodes }: Pick<PanelProps, 'nodes'>): boolean {
+  return (
+    nodes.length > 0 &&
+    nodes.every(({ type }) => type === 'paragraph' || type === 'heading') &&
+    !nodes.some(isPicture)
+  )
+}
+
+/** The largest type of a panel against that of the sheet: at most what is `grown` with its neighbours. */
+export function growthOf(props: PanelProps): number {
+  const { nodes, theme, width, grown } = props
+  if (grown !== undefined) return grown
+  if (nodes.some(isPicture)) return 1
+  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const widest = Math.max(
+    0,
+    ...nodes.flatMap(node =>
+      node.type === 'heading'
+        ? []
+        : plainText(node)
+            .split(/\s+/)
+            .map(word => textWidth(word, setting)),
+    ),
+  )
+  const room = width - 2 * panelRoom.inline
+  const sizes = isTextPanel(props) ? TEXT : ROWS
+  return sizes.find(by => widest * by <= room && panelIn(props, by) !== undefined) ?? 1
+}
+
+/** px that may be added between rows, over a picture or a field and without. */
+const PITCH = { above: mm(5), alone: mm(15) }
+
+function panelIn(props: PanelProps, by: number): Child | undefined {
+  const { theme, height, nodes, measure, mark, centred = false } = props
+  const inner = props.width - 2 * panelRoom.inline
+  const { words, picture, last } = footOf(props)
+  const high = (child: Child, width: number): number =>
+    measure.piece(<div style={bodyStyle(theme)}>{child}</div>, width).height
+  const field = last && props.foot && (
+    <FootField theme={props.foot} node={last} height={height * FOOT} centred={centred} />
+  )
+  const footHeight = picture ? height * LEAST : field ? Math.max(height * FOOT, high(field, props.width)) : 0
+  const room = height - 2 * panelRoom.block - footHeight
+  const setting = { ...props.words, theme: scaled(theme, by), width: inner, centred }
+  const close = [...titlePiece(props), ...blocksOf(words, setting)]
+  const free = room - high(column(close, CLOSE, centred), inner)
+  // Rows of a table grow with what is free.
+  const rows = words.reduce((sum, node) => sum + (node.type === 'table' ? node.children.length - 1 : 0), 0)
+  const pitch = picture || field ? PITCH.above : PITCH.alone
+  const grow = rows === 0 ? 0 : Math.max(0, Math.min((free * 0.7) / rows, pitch)) / 2
+  const pieces = grow === 0 ? close : [...titlePiece(props), ...blocksOf(words, { ...setting, grow })]
+  const drawn = (spread: Spread): Child => (
+    <div style={{ ...(centred && { textAlign: 'center' }) }}>
+      {mark}
+      {spread.push > 0 && <div ariaHidden style={{ height: spread.push, narrow: { height: 0 } }} />}
+      {column(pieces, spread, centred)}
+      {props.holdsNotes && <NotePlace theme={theme} />}
+    </div>
+  )
+  const taken = high(drawn(CLOSE), inner)
+  if (taken > (by > 1 ? room * FILLED : room)) return undefined
+  const spread = spreadOver(pieces, room - taken, {
+    pitch,
+    toFoot: field === undefined && !picture,
+    pushed: (centred && mark !== undefined) || (nodes[0]?.type !== 'heading' && taken < room * SPARSE),
+  })
+  const left = spread.push > 0 || spread.between > 0 ? 0 : room - high(drawn(spread), inner)
+  return (
+    <Ground {...props}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>{drawn(spread)}</div>
+      {picture && <Bleed image={picture} height={height} />}
+      {field}
+      {!picture && !field && props.foot && left >= EMPTY && (
+        <EmptyField theme={props.foot} inner={theme} width={props.width} height={left} />
+      )}
+    </Ground>
+  )
+}
+
+/** The part of a panel up to which copy without a title stands on its foot. */
+const SPARSE = 0.45
+
+/** px of room on the foot of a panel that is filled with a field. */
+const EMPTY = mm(45)
+
+/** A field with arches where a panel's copy leaves its foot free. */
+function EmptyField({
+  theme,
+  inner,
+  width,
+  height,
+}: Pick<PanelProps, 'theme' | 'width' | 'height'> & { readonly inner: Theme }): Child {
+  const across = width - 2 * panelRoom.inline
+  const high = height * 0.84
+  const colors = [inner.color.paper, theme.color.paper, inner.color.paper]
+  return (
+    <div
+      style={{
+        height,
+        background: theme.color.paper,
+        padding: [height - high, panelRoom.inline, 0, panelRoom.inline],
+        narrow: { display: 'none' },
+      }}
+    >
+      {high >= across / 2 && <Arches width={across} height={high} colors={colors} />}
+    </div>
+  )
+}
+
+function titlePiece({ nodes, width, theme, titleSize }: PanelProps): readonly PanelBlock[] {
+  const [first] = nodes
+  if (first?.type !== 'heading') return []
+  return [heading(first, theme, titleSize ?? titleSizeOf(nodes, width, theme))]
+}
+
+/** Where the px go that a panel has free: above rows and quotations, between its parts or above its text, and above all. */
+interface Spread {
+  readonly extra: number
+  readonly between: number
+  readonly push: number
+}
+
+const CLOSE: Spread = { extra: 0, between: 0, push: 0 }
+
+function spreadOver(
+  pieces: readonly PanelBlock[],
+  free: number,
+  { pitch, toFoot, pushed }: { readonly pitch: number; readonly toFoot: boolean; readonly pushed: boolean },
+): Spread {
+  const count = pieces.filter((_, at) => isSpread(pieces, at)).length
+  const isQuoted = pieces.some(({ element }) => element.tagName === 'blockquote')
+  const extra = count === 0 ? 0 : Math.min(free / count, isQuoted ? free : pitch)
+  const left = Math.max(0, free - extra * count - 1)
+  if (pushed) return { extra, between: 0, push: toFoot && count === 0 ? left : 0 }
+  const parts = pieces.slice(1).filter(isTitlePiece).length
+  const isText = count === 0 && pieces.every(({ element }) => element.tagName !== 'table')
+  const between =
+    parts > 0 ? Math.min(left / parts, mm(30)) : isText && toFoot && pieces.length > 1 ? left : 0
+  return { extra, between, push: 0 }
+}
+
+/** Quotations are spread, and rows below rows. */
+function isSpread(pieces: readonly PanelBlock[], at: number): boolean {
+  const piece = pieces[at]
+  if (at === 0 || piece?.spread !== true) return false
+  return piece.element.tagName === 'blockquote' || pieces[at - 1]?.spread === true
+}
 
 /** Parts of a panel's height: the least of a picture on its foot, and a field there. */
 const LEAST = 0.3
@@ -145,10 +250,11 @@ function footOf({ nodes, foot }: PanelProps): {
   const isFoot =
     foot !== undefined &&
     body.length > 1 &&
+    body.at(-2)?.type !== 'heading' &&
     last?.type === 'paragraph' &&
     last.children.every(({ type }) => type === 'text') &&
     plainText(last).split(/\s+/).length <= SENTENCE &&
-    !plainText(last).includes('\n')
+    !/\n|^[\p{L} ]+:/u.test(plainText(last))
   return isFoot ? { words: body.slice(0, -1), last } : { words: body }
 }
 
@@ -184,19 +290,17 @@ function isTitlePiece({ element }: PanelBlock): boolean {
   return element.tagName === 'h2'
 }
 
-/** Blocks below each other; rows are lists. `extra` px stand above each that may be spread, `between` above a part, or above the text. */
-function column(pieces: readonly PanelBlock[], extra: number, between: number): Child {
+/** Blocks below each other; rows are lists. */
+function column(pieces: readonly PanelBlock[], { extra, between }: Spread, centred: boolean): Child {
   const parts = pieces.slice(1).filter(isTitlePiece).length
-  const isApart = (piece: PanelBlock, at: number): boolean =>
-    parts > 0 ? isTitlePiece(piece) && at > 0 : at === 1
   const placed = pieces.map((piece, at): Element => {
-    const afterTitle = pieces[at - 1] !== undefined && /^h\d$/.test(pieces[at - 1]?.element.tagName ?? '')
-    const room =
-      at === 0
-        ? 0
-        : Math.max(piece.above, afterTitle && isTitlePiece(pieces[at - 1] as PanelBlock) ? mm(6) : 0)
-    const marginTop = room + (piece.spread && at > 0 ? extra : 0) + (isApart(piece, at) ? between : 0)
-    return { ...piece.element, style: { ...piece.element.style, marginTop } }
+    const before = pieces[at - 1]
+    const isApart =
+      parts > 0 ? isTitlePiece(piece) && at > 0 : at === 1 && before !== undefined && isTitlePiece(before)
+    const room = at === 0 ? 0 : before && isTitlePiece(before) ? Math.max(piece.above, mm(6)) : piece.above
+    const marginTop = room + (isSpread(pieces, at) ? extra : 0) + (isApart ? between : 0)
+    const { style } = piece.element
+    return { ...piece.element, style: { ...style, marginTop, ...(centred && { textAlign: 'center' }) } }
   })
   const isRow = (element: Element | undefined): boolean => element?.properties.role === 'listitem'
   const runs: Element[][] = []
