@@ -106,7 +106,15 @@ export function clauseBlocks(
   let rows: Row[] = []
   let count = 0
   const close = (): void => {
-    if (rows.length > 0) pieces.push(...rowsOf(rows, theme))
+    // Below a sentence without a number letters stand where numbers do.
+    const least = Math.min(...rows.map(({ depth }) => depth))
+    if (rows.length > 0)
+      pieces.push(
+        ...rowsOf(
+          rows.map(row => ({ ...row, depth: row.depth - least })),
+          theme,
+        ),
+      )
     rows = []
   }
   blocks.forEach((block, at) => {
@@ -121,13 +129,10 @@ export function clauseBlocks(
     } else if (block.type === 'list' && block.ordered && number !== undefined) {
       // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
       const previous = blocks[at - 1]
-      // Below a sentence without a number letters stand where numbers do.
-      const outdent = rows.length === 0 ? 1 : 0
       const completes =
         previous !== undefined && previous.type === 'paragraph' && plainText(previous).trimEnd().endsWith(':')
       if (!completes) close()
-      const listed = listRows(block, number, completes ? 1 : 0, completes ? 0 : count)
-      rows.push(...listed.map(row => (completes ? { ...row, depth: row.depth - outdent } : row)))
+      rows.push(...listRows(block, number, completes ? 1 : 0, completes ? 0 : count))
       if (!completes) count += block.children.length
       close()
     } else {
@@ -169,11 +174,18 @@ function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined
   const lines = linesIn(children)
   const found = lines.map(line => numberOf(line))
   if (found.some(line => line === undefined)) return undefined
-  return (found as Numbered[]).map(({ number, rest }) => ({
+  const depths = (found as Numbered[]).map(({ number }) => depthOf(number.text))
+  const deeper = depths.includes(1) ? 1 : 0
+  return (found as Numbered[]).map(({ number, rest }, at) => ({
     label: <Phrasing nodes={number.nodes} theme={theme} />,
     blocks: [{ type: 'paragraph', children: [...rest.nodes] }],
-    depth: /\d/.test(number.text) && !number.text.startsWith('(') ? 0 : 1,
+    depth: depths[at] === 2 ? 1 + deeper : (depths[at] ?? 0),
   }))
+}
+
+/** Of `4.2` 0, of `(2)` 1, of letters 2. */
+function depthOf(number: string): 0 | 1 | 2 {
+  return !/\d/.test(number) ? 2 : number.startsWith('(') ? 1 : 0
 }
 
 /** A row that opens with the name of a party, its comma included, has it in a line of its own. */

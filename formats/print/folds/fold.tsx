@@ -174,18 +174,23 @@ function filledPanel(props: PanelProps, { grounds }: Setting): Child | undefined
 }
 
 /** The logo in a round field. */
-function markOf({ logo, mark }: OpeningCopy, { unit }: Theme, field: Theme): Child {
+function markOf({ logo, mark }: OpeningCopy, theme: Theme, field: Theme): Child {
   if (logo === undefined) return null
-  const [size, mark_] = [mm(32), mm(19)]
-  const room = (size - mark_) / 2
+  const [size, inner] = [mm(32), mm(19)]
   return (
     <div
       style={{
-        ...{ width: size, height: size, radius: size / 2, background: field.color.paper, padding: room },
-        ...{ marginInline: 'auto', marginBottom: space({ unit } as Theme, 2) },
+        ...{
+          width: size,
+          height: size,
+          radius: size / 2,
+          background: field.color.paper,
+          padding: (size - inner) / 2,
+        },
+        ...{ marginInline: 'auto', marginBottom: space(theme, 2) },
       }}
     >
-      <img src={logo} alt={mark?.text ?? ''} style={{ width: mark_, height: mark_, fit: 'contain' }} />
+      <img src={logo} alt={mark?.text ?? ''} style={{ width: inner, height: inner, fit: 'contain' }} />
     </div>
   )
 }
