@@ -15,7 +15,7 @@ import { Lines } from '../sheets/facts.tsx'
 import { type AgreementHeadings, opens, type Part, partsOf } from './clause-parts.ts'
 
 /** Shares of the room across that titles in the margin may have, the first that holds their words. */
-const SHARES = [0.245, 0.31]
+const SHARES = [0.245, 0.31] as const
 
 /** px between titles and text. */
 const GUTTER = mm(4)
@@ -25,6 +25,8 @@ interface Margin {
   readonly theme: Theme
   readonly start: number
   readonly hang: number
+  /** Titles stand beside their text, and not above it. */
+  readonly beside: boolean
 }
 
 /** An agreement set as a statute: a large light title over one rule, titles of clauses in the margin with their numbers hung before them, the text in one column. */
@@ -66,7 +68,7 @@ const LONG_TITLE = [3.8, 3.4, 3, 2.7, 2.4]
 const statuteHead: Cover = ({ theme, copy, measure }) => {
   const { entries, texts } = copy
   const size = titleSize(copy.title?.text ?? '', theme, measure)
-  const start = Math.round(roomAcross(theme) * (SHARES[0] ?? 0))
+  const start = Math.round(roomAcross(theme) * SHARES[0])
   return [
     <Opening theme={theme} copy={{ ...copy, entries: [], texts: [] }} size={size} />,
     <TitleRule theme={theme} room={Math.round(size * 0.3)} />,
@@ -133,7 +135,7 @@ function setAsStatute(flow: readonly Node[], theme: Theme, headings: AgreementHe
   })
 }
 
-/** The narrowest margin in which no word of a title is broken; none where the page has no room for it. */
+/** The narrowest margin in which no word of a title is broken; where none is wide enough, titles stand above their text. */
 function marginFor(titles: readonly Element[], theme: Theme): Margin {
   const { base } = theme.type
   const setting = { ...settingOf(theme), size: base }
@@ -145,8 +147,9 @@ function marginFor(titles: readonly Element[], theme: Theme): Margin {
     const words = rest.map(textOf).join('')
     return widestWord(words, setting) + (number === undefined ? 0 : hang)
   })
-  const share = SHARES.find(one => Math.max(0, ...needs) <= roomAcross(theme) * one - GUTTER)
-  return { theme, hang, start: share === undefined ? 0 : Math.round(roomAcross(theme) * share) }
+  const room = roomAcross(theme)
+  const share = SHARES.find(one => Math.max(0, ...needs) <= room * one - GUTTER)
+  return { theme, hang, start: Math.round(room * (share ?? SHARES[0])), beside: share !== undefined }
 }
 
 function drawPart(part: Part, margin: Margin): Element {
@@ -156,24 +159,23 @@ function drawPart(part: Part, margin: Margin): Element {
 
 /** A title in the margin beside its text. It takes no height of its own, but the text is no lower than it. */
 function clause({ title, blocks }: Part, margin: Margin): Element {
-  const { theme, start } = margin
-  const inMargin = start > 0
-  const style: Style = {
-    ...{ position: 'relative', marginTop: space(theme, 1) },
-    ...(inMargin && {
-      padding: flowEdges(theme, { start }),
-      ...(title && { minHeight: titleHeight(title, margin) }),
-      narrow: { padding: 0, minHeight: 0 },
-    }),
-  }
-  const text = blocks.map((block, at) =>
-    at === 0 && (inMargin || !title) ? atHead(block) : closer(block, theme),
-  )
+  const { theme, start, beside } = margin
+  const isBeside = beside && title !== undefined
+  const text = blocks.map((block, at) => (at === 0 ? atHead(block) : closer(block, theme)))
+  const inColumn: Style = { padding: flowEdges(theme, { start }), narrow: { padding: 0, minHeight: 0 } }
+  const outer: Style = { position: 'relative', marginTop: space(theme, 1) }
   return toNodes(
-    <section part="clause" style={style}>
-      {title && titleOf(title, margin)}
-      {text}
-    </section>,
+    isBeside ? (
+      <section part="clause" style={{ ...outer, ...inColumn, minHeight: titleHeight(title, margin) }}>
+        {titleOf(title, margin)}
+        {text}
+      </section>
+    ) : (
+      <section part="clause" style={outer}>
+        {title && titleOf(title, margin)}
+        <div style={{ ...inColumn, ...(title && { marginTop: space(theme, 0.35) }) }}>{text}</div>
+      </section>
+    ),
   )[0] as Element
 }
 
@@ -202,24 +204,31 @@ function titleHeight(title: Element, { theme, start, hang }: Margin): number {
   return Math.ceil(lines * base * leading)
 }
 
-function titleOf(title: Element, { theme, start, hang }: Margin): Element {
+/** A title whose last words may stand on two lines: the margin is narrow. */
+function untied(node: Element): Element {
+  const children = node.children.map(child =>
+    child.type === 'text' ? { ...child, value: child.value.replaceAll('\u00a0', ' ') } : untied(child),
+  )
+  return { ...node, children }
+}
+
+function titleOf(title: Element, { theme, start, hang, beside }: Margin): Element {
   const { type, color } = theme
-  const { number, rest } = opens(title)
+  const { number, rest } = opens(untied(title))
   const look: Style = {
     ...{ family: type.text, size: type.base, weight: type.strongWeight, leading: type.leading },
     ...{ color: color.heading, textAlign: 'start', hyphens: false, keepWithNext: true },
   }
-  const place: Style =
-    start > 0
-      ? {
-          ...{ position: 'absolute', top: 0, width: start - GUTTER },
-          ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
-          narrow: { position: 'relative', width: '100%' },
-        }
-      : {}
+  const place: Style = beside
+    ? {
+        ...{ position: 'absolute', top: 0, width: start - GUTTER },
+        ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
+        narrow: { position: 'relative', width: '100%' },
+      }
+    : {}
   const children =
     number === undefined
-      ? title.children
+      ? untied(title).children
       : toNodes([
           <span style={{ display: 'block', width: hang, shrink: 0 }}>{number}</span>,
           <span style={{ display: 'block', grow: 1, basis: 0 }}>{rest}</span>,

@@ -6,6 +6,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { shortened } from '../articles/paper.tsx'
 import { roomAcross } from '../articles/side-column.tsx'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
@@ -81,7 +82,7 @@ export function composeInTwoColumns(
       {sign}
     </main>
   )
-  return toSheet('body', theme, root, { title, footer: PageFooter({ theme, start: title }) })
+  return toSheet('body', theme, root, { title, footer: PageFooter({ theme, start: shortened(title) }) })
 }
 
 /** Part of a page by which a column that is not the last may end above its foot. */
