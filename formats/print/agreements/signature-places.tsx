@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesOf } from '../../fitting/measure.ts'
+import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
 import { Lines, lineOf } from '../sheets/facts.tsx'
 
 /** Who signs. */
@@ -71,7 +71,8 @@ function nameFor(signers: readonly Item[], theme: Theme): NameSetting {
   const linesAt = (size: number): number =>
     Math.max(0, ...names.map(name => linesOf(name, width * 0.98, displaySetting(theme, size))))
   const sizes = NAMES.map(by => Math.round(type.base * by))
-  const size = sizes.find(one => linesAt(one) <= 1) ?? sizes.at(-1) ?? type.base
+  const wanted = sizes.find(one => linesAt(one) <= 1) ?? sizes.at(-1) ?? type.base
+  const size = Math.min(wanted, ...names.map(name => unbrokenSize(name, width, wanted, theme)))
   return { size, height: linesAt(size) * size * LEADING }
 }
 

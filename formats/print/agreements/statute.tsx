@@ -25,8 +25,6 @@ interface Margin {
   readonly theme: Theme
   readonly start: number
   readonly hang: number
-  /** Titles stand beside their text, and not above it. */
-  readonly beside: boolean
 }
 
 /** An agreement set as a statute: a large light title over one rule, titles of clauses in the margin with their numbers hung before them, the text in one column. */
@@ -135,7 +133,7 @@ function setAsStatute(flow: readonly Node[], theme: Theme, headings: AgreementHe
   })
 }
 
-/** The narrowest margin in which no word of a title is broken; where none is wide enough, titles stand above their text. */
+/** The narrowest margin in which no word of a title is broken; where none is wide enough, titles that do not fit stand above their text. */
 function marginFor(titles: readonly Element[], theme: Theme): Margin {
   const { base } = theme.type
   const setting = { ...settingOf(theme), size: base }
@@ -143,13 +141,17 @@ function marginFor(titles: readonly Element[], theme: Theme): Margin {
   const numbers = opened.flatMap(({ number }) => number ?? [])
   const widestNumber = Math.max(0, ...numbers.map(number => widestWord(number.replace(/\s/g, ''), setting)))
   const hang = numbers.length === 0 ? 0 : Math.round(widestNumber + base * 0.9)
-  const needs = opened.map(({ number, rest }) => {
-    const words = rest.map(textOf).join('')
-    return widestWord(words, setting) + (number === undefined ? 0 : hang)
-  })
   const room = roomAcross(theme)
-  const share = SHARES.find(one => Math.max(0, ...needs) <= room * one - GUTTER)
-  return { theme, hang, start: Math.round(room * (share ?? SHARES[0])), beside: share !== undefined }
+  const by = (share: number): Margin => ({ theme, hang, start: Math.round(room * share) })
+  const narrow = by(SHARES[0])
+  return titles.every(title => isBeside(title, narrow)) ? narrow : by(SHARES[1])
+}
+
+/** Whether no word of a title is broken in the margin. */
+function isBeside(title: Element, { theme, start, hang }: Margin): boolean {
+  const { number, rest } = opens(untied(title))
+  const widest = widestWord(rest.map(textOf).join(''), { ...settingOf(theme), size: theme.type.base })
+  return widest + (number === undefined ? 0 : hang) <= start - GUTTER
 }
 
 function drawPart(part: Part, margin: Margin): Element {
@@ -159,13 +161,12 @@ function drawPart(part: Part, margin: Margin): Element {
 
 /** A title in the margin beside its text. It takes no height of its own, but the text is no lower than it. */
 function clause({ title, blocks }: Part, margin: Margin): Element {
-  const { theme, start, beside } = margin
-  const isBeside = beside && title !== undefined
+  const { theme, start } = margin
   const text = blocks.map((block, at) => (at === 0 ? atHead(block) : closer(block, theme)))
   const inColumn: Style = { padding: flowEdges(theme, { start }), narrow: { padding: 0, minHeight: 0 } }
   const outer: Style = { position: 'relative', marginTop: space(theme, 1) }
   return toNodes(
-    isBeside ? (
+    title && isBeside(title, margin) ? (
       <section part="clause" style={{ ...outer, ...inColumn, minHeight: titleHeight(title, margin) }}>
         {titleOf(title, margin)}
         {text}
@@ -212,14 +213,15 @@ function untied(node: Element): Element {
   return { ...node, children }
 }
 
-function titleOf(title: Element, { theme, start, hang, beside }: Margin): Element {
+function titleOf(title: Element, margin: Margin): Element {
+  const { theme, start, hang } = margin
   const { type, color } = theme
   const { number, rest } = opens(untied(title))
   const look: Style = {
     ...{ family: type.text, size: type.base, weight: type.strongWeight, leading: type.leading },
     ...{ color: color.heading, textAlign: 'start', hyphens: false, keepWithNext: true },
   }
-  const place: Style = beside
+  const place: Style = isBeside(title, margin)
     ? {
         ...{ position: 'absolute', top: 0, width: start - GUTTER },
         ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
