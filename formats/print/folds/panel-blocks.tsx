@@ -143,6 +143,12 @@ function ruled(theme: Theme, children: Child): Child {
   )
 }
 
+/** px at which a number to call is large and on one line. */
+function callSize(text: string, { theme, width }: PanelWords): number {
+  const fitting = (width * 0.98) / textWidth(text, displaySetting(theme, 1))
+  return Math.round(Math.max(theme.type.base, Math.min(theme.type.base * 1.5, fitting)))
+}
+
 /** A paragraph; one of lines is set line by line: prices at their end, numbers to call large. */
 function paragraph(node: Paragraph, words: PanelWords): readonly PanelBlock[] {
   const { theme, phones } = words
@@ -168,7 +174,7 @@ function paragraph(node: Paragraph, words: PanelWords): readonly PanelBlock[] {
   return lines.map(({ nodes, text }, at) => {
     const look: Style = called(text)
       ? {
-          ...displayStyle(theme, Math.round(theme.type.base * 1.5)),
+          ...displayStyle(theme, callSize(text, words)),
           leading: 1.2,
           weight: 400,
           transform: 'none',
