@@ -54,10 +54,17 @@ export interface PageFooterProps {
   readonly start?: Child
   /** `count`: page x of y; `number`: x alone; `none`. Default count. */
   readonly numbers?: 'count' | 'number' | 'none'
+  /** Where the number stands when nothing else does; default at the end. */
+  readonly justify?: 'center' | 'between'
 }
 
 /** A foot for `Sheet.footer` with the page's number. */
-export function PageFooter({ theme, start, numbers = 'count' }: PageFooterProps): Element {
+export function PageFooter({
+  theme,
+  start,
+  numbers = 'count',
+  justify = 'between',
+}: PageFooterProps): Element {
   const size = Math.max(theme.type.base * 0.78, 10)
   const look = {
     ...quietStyle(theme),
@@ -67,11 +74,8 @@ export function PageFooter({ theme, start, numbers = 'count' }: PageFooterProps)
     numeric: 'tabular' as const,
   }
   return toNodes(
-    <div
-      part="page-foot"
-      style={{ ...look, display: 'flex', justify: 'between', align: 'baseline', gap: theme.unit }}
-    >
-      <span>{start}</span>
+    <div part="page-foot" style={{ ...look, display: 'flex', justify, align: 'baseline', gap: theme.unit }}>
+      {justify === 'between' && <span>{start}</span>}
       {numbers !== 'none' && <PageNumber theme={theme} counted={numbers === 'count'} />}
     </div>,
   )[0] as Element

@@ -20,8 +20,8 @@ export interface Sheet {
   readonly footer?: Element
   /** `pages` sheets: decoration under what stands on every page, placed from the page's top left corner. Paper alone has it. */
   readonly backdrop?: Element
-  /** `pages` sheets: the first page goes without header and footer. */
-  readonly bareFirstPage?: boolean
+  /** `pages` sheets: the first page goes without header and footer; `head`: without its header alone. */
+  readonly bareFirstPage?: boolean | 'head'
   /** `pages` sheets: pages of this sheet are not counted (covers). */
   readonly uncounted?: boolean
   /** Canvas sheets: the smallest factor by which type and space may shrink before content moves on. Default 0.7. */

@@ -67,4 +67,47 @@ test('copy beyond six panels goes on and loses nothing', async () => {
   assert.is(words.filter(({ text }) => text === 'word').length, 3600)
 })
 
+const offer = `# Walk the ridge
+
+## Why
+
+It is there, and nobody else goes. Bring boots, a hat and an apple.
+
+## Days
+
+- **7:30** Bread
+- **12:00** Soup
+
+## Prices
+
+| Days | Price |
+|---|---|
+| One | €285 |
+| Two | €430 |
+
+All meals are included.
+
+## Contact
+
+Ridge 4, 5011 Bergen
+`
+
+test('times and prices are numerals, what ends a table stands on a field across the foot', async () => {
+  const { words, theme, pages } = await layOut(brochure, offer, 'green #2f6b3a, honey #e0a526')
+  for (const numeral of ['7:30', '€285']) {
+    const { size, family } = find(words, numeral)
+    assert.ok(size >= find(words, 'Bread').size * 1.4 && family === theme.type.display, numeral)
+  }
+  const last = find(words, 'included.')
+  assert.ok(last.baseline > theme.page.height * 0.75)
+  const fields = rectsOn({ pages } as never, 1).filter(({ fill }) => fill === '#e0a526' || fill === '#2f6b3a')
+  assert.ok(fields.some(({ y, height }) => y < last.baseline && y + height > last.baseline))
+})
+
+test('a plain brief has no fields', async () => {
+  const laid = await layOut(brochure, offer, 'plain, save ink, green #2f6b3a')
+  assert.is(rectsOn(laid, 0).filter(({ fill, height }) => fill === '#2f6b3a' && height > mm(20)).length, 0)
+  assert.is(rectsOn(laid, 1).filter(({ fill, height }) => fill === '#2f6b3a' && height > mm(20)).length, 0)
+})
+
 test.run()

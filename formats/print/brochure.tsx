@@ -3,7 +3,7 @@ import { toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
 import { composeArticle } from './articles/paper.tsx'
-import { fitPanels, Inside, Outside } from './folds/fold.tsx'
+import { foldSheet } from './folds/fold.tsx'
 import { panelCopy } from './folds/panel-copy.ts'
 import { splitPanels } from './folds/split-panels.ts'
 import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
@@ -26,16 +26,14 @@ const format: Format = {
   compose(reading, asked, measure) {
     const folded = asked.page.width > asked.page.height && asked.page.height > 0
     if (!folded) return composeArticle(reading, asked)
-    const { opening, ...parts } = panelCopy(reading)
+    const { opening, prices, phones, ...parts } = panelCopy(reading)
     const panels = splitPanels(parts)
-    const theme = fitPanels(panels, asked, opening, measure)
-    if (theme === undefined) return composeArticle(reading, asked)
-    const inside = panels.inside.length > 0
+    const fold = foldSheet({ opening, panels, words: { prices, phones } }, asked, measure)
+    if (fold === undefined) return composeArticle(reading, asked)
     const title = opening.title?.text ?? ''
-    const outside = <Outside theme={theme} copy={opening} panels={panels} measure={measure} />
     return [
-      toSheet('outside', theme, outside, { margin: 0, title }),
-      ...(inside ? [toSheet('inside', theme, <Inside theme={theme} panels={panels} />, { margin: 0 })] : []),
+      toSheet('outside', asked, fold.outside, { margin: 0, title }),
+      ...(fold.inside === undefined ? [] : [toSheet('inside', asked, fold.inside, { margin: 0 })]),
     ]
   },
 }

@@ -93,4 +93,37 @@ test('R4: an agreement without a term says so', async () => {
   assert.ok(words.some(({ text }) => text === 'One-way'))
 })
 
+test('titles stand in the margin on the line of their first words, their numbers before them', async () => {
+  const { words, theme } = await layOut(contract, short)
+  const [title, text] = [find(words, 'Delivery'), find(words, '1.1')]
+  assert.ok(Math.abs(title.baseline - text.baseline) < 1 && title.right < text.x)
+  const number = words.find(({ text: word }) => word.trim() === '1.')
+  assert.ok(number && number.right <= title.x)
+  const [name] = words
+  assert.ok(name && name.size >= theme.type.base * 3.8, 'the title leads')
+})
+
+test('places to sign stand on the foot of their page, in titles above clauses on a small one', async () => {
+  const laid = await layOut(contract, long)
+  const signed = find(laid.words, 'Mo')
+  assert.ok(signed.baseline > laid.theme.page.height * 0.8)
+  const small = await layOut(contract, short, 'A6')
+  const [title, text] = [find(small.words, 'Delivery'), find(small.words, '1.1')]
+  assert.ok(title.baseline < text.baseline)
+})
+
+test('a compact confidentiality agreement has two columns that are read one after the other', async () => {
+  const clauses = Array.from({ length: 9 }, (_, at) => clause(`Matter ${at}`))
+  const { words, theme } = await layOut(nda, copy(clauses), 'compact')
+  const columns = new Set(words.filter(({ text }) => /^\d\.1$/.test(text)).map(({ x }) => Math.round(x)))
+  assert.is(columns.size, 2)
+  const right = Math.max(...words.filter(({ text }) => text === 'agreement').map(word => word.right))
+  assert.ok(right > theme.page.width / 2)
+  const plain = await layOut(nda, copy(clauses))
+  assert.is(
+    new Set(plain.words.filter(({ text }) => /^\d\.1$/.test(text)).map(({ x }) => Math.round(x))).size,
+    1,
+  )
+})
+
 test.run()

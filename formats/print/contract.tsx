@@ -12,7 +12,13 @@ const format: Format = {
   sizes: [a4, letter],
   design: designFrom({
     color: { seeds: ['#1a1a1a'], neutral: 'pure' },
-    type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.125, baseSize: pt(10.5) },
+    type: {
+      text: 'Source Serif 4',
+      display: 'Playfair Display',
+      displayWeight: 400,
+      scale: 1.125,
+      baseSize: pt(10),
+    },
   }),
   roles: {
     needs: ['title', 'parties', 'signatures'],

@@ -3,7 +3,7 @@ import type { Format } from '../../core/format.ts'
 import type { Report } from '../../core/message.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
-import { checkReferences, composeAgreement } from './agreements/agreement.tsx'
+import { checkReferences, composeCompact } from './agreements/agreement.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** A confidentiality agreement, set like a contract. */
@@ -14,7 +14,13 @@ const format: Format = {
   sizes: [a4, letter],
   design: designFrom({
     color: { seeds: ['#1a1a1a'], neutral: 'pure' },
-    type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.125, baseSize: pt(10.5) },
+    type: {
+      text: 'Source Serif 4',
+      display: 'Source Serif 4',
+      displayWeight: 400,
+      scale: 1.125,
+      baseSize: pt(10),
+    },
   }),
   roles: {
     needs: ['title', 'parties', 'signatures', 'effectiveDate'],
@@ -25,7 +31,7 @@ const format: Format = {
     checkReferences('nda', reading, report)
     checkTerm(reading, report)
   },
-  compose: composeAgreement,
+  compose: composeCompact,
 }
 
 export default format

@@ -53,7 +53,7 @@ export function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box
   drawBackdrop(laid, canvas, session)
   paintStrips(fill.strips, canvas, { y: laid.margins.top, next: fill.next, artifact: false })
   drawNotes(page, canvas, session)
-  if (!(page.first && laid.sheet.bareFirstPage === true)) drawFurniture(laid, canvas, session)
+  drawFurniture(page, canvas, session)
   return { width: size.width, height, bleed: size.bleed, background, items: joinBars(layers.flat()) }
 }
 
@@ -90,9 +90,11 @@ function drawBackdrop({ sheet }: LaidSheet, canvas: PageCanvas, session: Session
 }
 
 /** Header and footer, each in the middle of its margin. */
-function drawFurniture(laid: LaidSheet, canvas: PageCanvas, session: Session): void {
-  const { header, footer } = laid.sheet
-  const { margins } = laid
+function drawFurniture({ laid, first }: DocumentPage, canvas: PageCanvas, session: Session): void {
+  const { sheet, margins } = laid
+  const bare = first ? (sheet.bareFirstPage ?? false) : false
+  const header = bare === false ? sheet.header : undefined
+  const footer = bare === true ? undefined : sheet.footer
   for (const element of [header, footer]) {
     if (element === undefined) continue
     const column = layoutFurniture(element, laid.sheet, margins, session, canvas.fields)

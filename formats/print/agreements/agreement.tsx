@@ -1,40 +1,143 @@
 import type { RootContent, Table } from 'mdast'
-import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { isElement } from '../../../core/compose/tree.ts'
+import { mm } from '../../../core/theme/page.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Report } from '../../../core/message.ts'
 import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
 import { entryOf, lineOf, Lines } from '../sheets/facts.tsx'
-import { composed, kept, type Piece } from '../articles/flow-pieces.tsx'
+import { composed, flowPieces, kept, type Piece } from '../articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from '../openings/opening-copy.ts'
 import { composePaper } from '../articles/paper.tsx'
 import {
   blockPieces,
+  type DrawSection,
   headingsOf,
   liftedSources,
   sectionPieces,
   withoutBlocks,
 } from '../articles/sections.tsx'
-import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
+import type { AgreementHeadings } from './clause-parts.ts'
+import { clauseBlocks, clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
+import { signedAtFoot, statute } from './statute.tsx'
+import { composeInTwoColumns } from './two-columns.tsx'
 
-/** Characters of a line of a legal text, whose readers go through it with a ruler: more than in prose. */
+/** Characters of a line of a legal text on a small page, whose readers go through it with a ruler: more than in prose. */
 const CHARACTERS = 80
 /** Characters that the theme's measure stands for. */
 const MEASURE = 68
+/** Sizes of its text that a page is wide at the least to have titles beside it. */
+const ROOMY = 40
 
-/** An agreement: who makes it, numbered clauses in one full column, places to sign; the page's number on every page. */
-export function composeAgreement(reading: Reading, asked: Theme): readonly Sheet[] {
-  const theme = fullColumn(asked)
+/** An agreement: who makes it, numbered clauses, places to sign; the page's number on every page. */
+export function composeAgreement(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const { page, type } = asked
+  if (page.width < type.base * ROOMY || page.height === 0) return composeInOneColumn(reading, asked)
+  const made = composeAsStatute(reading, asked, measure)
+  const pages = pagesOf(made, measure)
+  if (pages > FEW) return made
+  const setBy = (by: number) => composeAsStatute(reading, scaled(asked, by), measure)
+  const smaller = setBy(SMALLER)
+  if (pagesOf(smaller, measure) < pages) return smaller
+  // Where no page can be saved, the last one is worth filling.
+  for (const by of LARGER) {
+    const larger = setBy(by)
+    if (pagesOf(larger, measure) <= pages) return larger
+  }
+  return made
+}
+
+/** Pages up to which type is set by how they are filled: smaller where that saves one, larger where it costs none. */
+const FEW = 8
+const SMALLER = 0.93
+const LARGER = [1.15, 1.08]
+
+function pagesOf(sheets: readonly Sheet[], measure: Measure): number {
+  return sheets.reduce((sum, sheet) => sum + measure.pages(sheet).length, 0)
+}
+
+/** An agreement that its brief wants compact, in two columns, if its paragraphs are short enough for them. */
+export function composeCompact(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const { page, type, design } = asked
+  const isCompact = design.space.density === 'compact' || design.space.density === 'dense'
+  if (!isCompact || page.width < type.base * ROOMY || page.height === 0)
+    return composeAgreement(reading, asked, measure)
+  const theme = closelySet(asked)
+  const { opening, pieces } = agreementPaper(reading, theme)
+  const paper = { opening, flow: flowPieces(pieces, theme), headings: headingsIn(reading) }
+  const sheet = composeInTwoColumns(paper, theme, measure)
+  return sheet ? [sheet] : composeAgreement(reading, asked, measure)
+}
+
+function headingsIn(reading: Reading): AgreementHeadings {
+  return {
+    signing: slugsOf(headingsOf(reading, 'signatures')),
+    schedules: slugsOf(headingsOf(reading, 'schedules')),
+  }
+}
+
+/** Titles of clauses in the margin. */
+function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const theme = withLegalMargins(asked)
+  const design = { look: statute(headingsIn(reading)), measure }
+  const sheets = composePaper(agreementPaper(reading, theme), theme, { numberFirst: true, design })
+  return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
+}
+
+/** The sheet of the text with its title on all pages but the first, and what is signed on the foot of its page. */
+function onFoot(sheet: Sheet, { page, margin }: Theme, measure: Measure): Sheet {
+  const body: Sheet = { ...sheet, bareFirstPage: 'head' }
+  const { children } = sheet.root
+  const at = children.findIndex(node => isElement(node) && node.part === 'signing')
+  if (at < 0) return body
+  const upTo = { ...body, root: { ...body.root, children: children.slice(0, at + 1) } }
+  const filled = measure.pages(upTo).at(-1) ?? 1
+  const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 2
+  return free > 0 ? { ...body, root: { ...body.root, children: signedAtFoot(children, free) } } : body
+}
+
+function slugsOf(headings: ReadonlySet<RootContent>): ReadonlySet<string> {
+  return new Set([...headings].flatMap(({ data }) => (data as { slug?: string } | undefined)?.slug ?? []))
+}
+
+/** Classic margins, as wide as the brief makes margins. */
+function withLegalMargins(theme: Theme): Theme {
+  const { marginScale } = theme.design.space
+  const side = Math.min(mm(25) * marginScale, theme.page.width * 0.14)
+  const end = Math.min(mm(27) * marginScale, theme.page.height * 0.12)
+  return { ...theme, margin: { top: end, right: side, bottom: end, left: side } }
+}
+
+/** Small type with little room between its lines and around them, as narrow columns allow. */
+function closelySet(theme: Theme): Theme {
+  const { type, page, ...others } = scaled(theme, 0.93)
+  const side = Math.min(mm(22), page.width * 0.11)
+  const end = Math.min(mm(17), page.height * 0.08)
+  return {
+    ...others,
+    page,
+    type: { ...type, leading: Math.min(type.leading, 1.32) },
+    margin: { top: end, right: side, bottom: end, left: side },
+  }
+}
+
+function agreementPaper(reading: Reading, theme: Theme) {
   const { abstract, ...copy } = openingCopy(reading, ['parties', 'signatures'])
   // Nothing in an agreement is larger than the rest of it.
   const opening = abstract ? { ...copy, texts: [...copy.texts, entryOf(abstract)] } : copy
-  return composePaper({ reading, opening, pieces: agreementPieces(reading, theme) }, theme, {
-    step: 4,
-    numberFirst: true,
-  })
+  return { reading, opening, pieces: agreementPieces(reading, theme) }
+}
+
+/** On a small page, or in large type, titles stand above their clauses. */
+function composeInOneColumn(reading: Reading, asked: Theme): readonly Sheet[] {
+  const theme = fullColumn(asked)
+  return composePaper(agreementPaper(reading, theme), theme, { step: 4, numberFirst: true })
 }
 
 /** The theme in which text fills the width between the margins, which grow where lines would be too long. */
@@ -61,11 +164,14 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const places = signaturePlaces(reading, theme)
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
+  const names = new Set((lists.parties ?? []).map(({ title }) => title.text))
+  const drawRows: DrawSection = ({ place, blocks, facts }) =>
+    place === 'field' ? undefined : clauseBlocks(blocks, undefined, theme, facts, names)
   const draw = (section: Section): readonly Piece[] => {
     if (isSigning(section)) return kept(sectionPieces(section, theme, () => [...section.blocks, ...places]))
     const { heading } = section
     return heading === undefined || !numbers.has(heading)
-      ? sectionPieces(section, theme)
+      ? sectionPieces(section, theme, drawRows)
       : clausePieces(section, numbers.get(heading), theme)
   }
   return [
@@ -168,13 +274,7 @@ function Party({ theme, item, label }: PartyProps) {
         </Label>
       )}
       {text.length === 0 && (
-        <p
-          style={{
-            weight: theme.type.strongWeight,
-            color: theme.color.heading,
-            marginTop: space(theme, 0.25),
-          }}
-        >
+        <p style={displayStyle(theme, Math.round(theme.type.base * 1.7))}>
           <Phrasing nodes={title.nodes} theme={theme} />
         </p>
       )}

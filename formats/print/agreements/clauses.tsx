@@ -1,5 +1,5 @@
-import type { Heading, List, Paragraph, RootContent } from 'mdast'
-import { flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Numbered, numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
@@ -88,28 +88,45 @@ function hasOrdinal(title: string): boolean {
 /** A paragraph of a clause: its number, and what stands beside it. */
 interface Row {
   readonly label: Child
+  /** Who makes the agreement, set above what is said of them. */
+  readonly name?: readonly PhrasingContent[]
   readonly blocks: readonly RootContent[]
   readonly depth: number
 }
 
 /** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
-function clauseBlocks(
+export function clauseBlocks(
   blocks: readonly RootContent[],
   number: Given,
   theme: Theme,
   facts: readonly Fact[] = [],
+  names: ReadonlySet<string> = new Set(),
 ): readonly Piece[] {
   const pieces: Piece[] = []
   let rows: Row[] = []
   let count = 0
   const close = (): void => {
-    if (rows.length > 0) pieces.push(...rowsOf(rows, theme))
+    // Below a sentence without a number letters stand where numbers do.
+    const least = Math.min(...rows.map(({ depth }) => depth))
+    if (rows.length > 0)
+      pieces.push(
+        ...rowsOf(
+          rows.map(row => ({ ...row, depth: row.depth - least })),
+          theme,
+        ),
+      )
     rows = []
   }
   blocks.forEach((block, at) => {
     const own = block.type === 'paragraph' ? numberedLines(block, theme) : undefined
     if (own) rows.push(...own)
-    else if (block.type === 'list' && block.ordered && number !== undefined) {
+    else if (block.type === 'list' && block.ordered && number === undefined) {
+      rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1).map(row => withName(row, names)))
+      close()
+    } else if (termsIn(block).length > 0) {
+      close()
+      pieces.push(...termPieces(termsIn(block), theme))
+    } else if (block.type === 'list' && block.ordered && number !== undefined) {
       // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
       const previous = blocks[at - 1]
       const completes =
@@ -127,19 +144,65 @@ function clauseBlocks(
   return pieces
 }
 
+/** The points of a list, or the lines of a paragraph, that each open in bold with the term they explain: they need no mark. */
+function termsIn(block: RootContent): readonly (readonly RootContent[])[] {
+  const terms: readonly (readonly RootContent[])[] =
+    block.type === 'list' && !block.ordered
+      ? block.children.map(({ children }) => children)
+      : block.type === 'paragraph'
+        ? linesIn(block.children).map(({ nodes }) => [{ type: 'paragraph', children: [...nodes] }])
+        : []
+  const isTerm = ([first]: readonly RootContent[]): boolean =>
+    first?.type === 'paragraph' && first.children[0]?.type === 'strong'
+  return terms.length > 1 && terms.every(isTerm) ? terms : []
+}
+
+function termPieces(terms: readonly (readonly RootContent[])[], theme: Theme): readonly Piece[] {
+  return composed(
+    <div role="list">
+      {terms.map((blocks, at) => (
+        <div role="listitem" style={{ marginTop: at === 0 ? 0 : space(theme, 0.35) }}>
+          <Prose nodes={blocks} theme={theme} measured={false} />
+        </div>
+      ))}
+    </div>,
+  )
+}
+
 /** The lines of a paragraph as rows, when each of them opens with a number. */
 function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined {
   const lines = linesIn(children)
   const found = lines.map(line => numberOf(line))
   if (found.some(line => line === undefined)) return undefined
-  return (found as Numbered[]).map(({ number, rest }) => ({
+  const depths = (found as Numbered[]).map(({ number }) => depthOf(number.text))
+  const deeper = depths.includes(1) ? 1 : 0
+  return (found as Numbered[]).map(({ number, rest }, at) => ({
     label: <Phrasing nodes={number.nodes} theme={theme} />,
     blocks: [{ type: 'paragraph', children: [...rest.nodes] }],
-    depth: /\d/.test(number.text) && !number.text.startsWith('(') ? 0 : 1,
+    depth: depths[at] === 2 ? 1 + deeper : (depths[at] ?? 0),
   }))
 }
 
-function listRows(list: List, clause: number, depth: number, before: number): Row[] {
+/** Of `4.2` 0, of `(2)` 1, of letters 2. */
+function depthOf(number: string): 0 | 1 | 2 {
+  return !/\d/.test(number) ? 2 : number.startsWith('(') ? 1 : 0
+}
+
+/** A row that opens with the name of a party, its comma included, has it in a line of its own. */
+function withName(row: Row, names: ReadonlySet<string>): Row {
+  const [first, ...others] = row.blocks
+  if (first?.type !== 'paragraph') return row
+  const [name, next, ...rest] = first.children
+  if (name?.type !== 'strong' || next?.type !== 'text' || !names.has(plainText(name))) return row
+  const sign = /^[,;:]?/u.exec(next.value)?.[0] ?? ''
+  const said: Paragraph = {
+    type: 'paragraph',
+    children: [{ ...next, value: next.value.slice(sign.length).trimStart() }, ...rest],
+  }
+  return { ...row, name: [...name.children, { type: 'text', value: sign }], blocks: [said, ...others] }
+}
+
+function listRows(list: List, clause: Given, depth: number, before: number): Row[] {
   return list.children.flatMap((item, at): Row[] => {
     const nested = item.children.flatMap(block =>
       block.type === 'list' && block.ordered ? listRows(block, clause, depth + 1, 0) : [],
@@ -149,23 +212,32 @@ function listRows(list: List, clause: number, depth: number, before: number): Ro
   })
 }
 
-/** Rows with their numbers in a column; deeper ones are set in by as much. */
+/** Size of the name of a party against the text. */
+const NAME = 1.7
+
+/** Rows with their numbers in a column; deeper ones are set in by as much. A row stays with those that complete its sentence. */
 function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
   const column = theme.type.base * 2.4
+  const large = displayStyle(theme, Math.round(theme.type.base * NAME))
   return composed(
     <div role="list">
-      {rows.map(({ label, blocks, depth }, at) => (
+      {rows.map(({ label, blocks, depth, name }, at) => (
         <div
           role="listitem"
           style={{
-            display: 'flex',
-            align: 'start',
-            ...(at > 0 && { marginTop: space(theme, 0.35) }),
+            ...{ display: 'flex', align: name ? 'baseline' : 'start' },
+            ...(at > 0 && { marginTop: space(theme, name ? 0.75 : 0.35) }),
             ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
+            ...((rows[at + 1]?.depth ?? 0) > depth && { keepWithNext: true }),
           }}
         >
-          <p style={{ width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
+          <p style={{ ...(name && large), width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
           <div style={{ grow: 1, basis: 0 }}>
+            {name && (
+              <p style={large}>
+                <Phrasing nodes={name} theme={theme} />
+              </p>
+            )}
             <Prose nodes={blocks} theme={theme} measured={false} />
           </div>
         </div>
@@ -174,9 +246,9 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
   )
 }
 
-/** The label of a paragraph in a clause, by depth: `4.2`, `(b)`, `(ii)`. */
-function paragraphLabel(clause: number, depth: number, number: number): string {
-  if (depth === 0) return `${clause}.${number}`
+/** The label of a paragraph in a clause, by depth: `4.2`, or `2.` where the clause has no number from us, `(b)`, `(ii)`. */
+function paragraphLabel(clause: Given, depth: number, number: number): string {
+  if (depth === 0) return clause === undefined ? `${number}.` : `${clause}.${number}`
   return depth === 1 ? `(${toLetters(number)})` : `(${toRoman(number)})`
 }
 

@@ -272,7 +272,7 @@ function plainFurniture({ theme, title, date }: Running): Pick<Sheet, 'header' |
 const HEAD = 64
 
 /** A long name up to the last word that has room in a running head. */
-function shortened(title: string): string {
+export function shortened(title: string): string {
   if (title.length <= HEAD) return title
   return `${title.slice(0, HEAD).replace(/\s+\S*$/u, '')}…`
 }

@@ -1,92 +1,198 @@
+import type { RootContent } from 'mdast'
 import { bodyStyle } from '../../../core/compose/index.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../../core/compose/fit.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
-import { BackPanel, CoverPanel, CoverWords, FlapPanel, InsidePanel, PanelText } from './panels.tsx'
+import { Arches } from './arch.tsx'
+import { CoverPanel } from './cover-panel.tsx'
+import { type FoldGrounds, foldGrounds } from './fold-colors.ts'
+import type { PanelWords } from './panel-blocks.tsx'
+import {
+  Ground,
+  growthOf,
+  isPicture,
+  isTextPanel,
+  Panel,
+  type PanelProps,
+  panelRoom,
+  titleSizeOf,
+} from './panels.tsx'
 import type { Panels } from './split-panels.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
 const TUCK = mm(3)
 
 /** Sizes of type from large to small, as parts of what was asked for. */
-const factors = [1.45, 1.3, 1.2, 1.1, 1, 0.95, 0.9] as const
-/** The part of a panel that its copy may fill, so that it keeps some air. */
-const FILL = 0.85
+const factors = [1.3, 1.2, 1.1, 1.05, 1, 0.95, 0.9, 0.86] as const
 
-interface SideProps {
-  readonly theme: Theme
+/** What a folded sheet is made of. */
+export interface FoldCopy {
+  readonly opening: OpeningCopy
   readonly panels: Panels
-  readonly measure: Measure
+  readonly words: Pick<PanelWords, 'prices' | 'phones'>
 }
 
-/** The largest type at which the fullest panel keeps some air; undefined where the copy is more than six panels hold. */
-export function fitPanels(
-  panels: Panels,
-  theme: Theme,
-  copy: OpeningCopy,
-  measure: Measure,
-): Theme | undefined {
-  const width = panelWidth(theme) - TUCK
-  const { flap, back, inside, notes } = panels
-  const ends = [back, inside[2] ?? []].map(nodes => [...nodes, ...notes])
-  const texts = [flap, ...inside, ...ends].filter(nodes => nodes.length > 0)
-  const fits = (piece: Child, grown: Theme, part: number): boolean =>
-    measure.piece(<div style={bodyStyle(grown)}>{piece}</div>, width).height <= theme.page.height * part
-  const holds = (grown: Theme, part: number): boolean =>
-    texts.every(nodes => fits(<PanelText theme={grown} nodes={nodes} />, grown, part)) &&
-    fits(<CoverWords theme={grown} copy={copy} nodes={panels.cover} />, grown, 1)
-  const sizes = factors.map(factor => scaled(theme, factor))
-  const airy = firstFitting(sizes, grown => (holds(grown, FILL) ? grown : undefined))
-  return airy ?? sizes.slice(-1).find(grown => holds(grown, 1))
+/** The two sides of a folded sheet. */
+interface Fold {
+  readonly outside: Child
+  /** None where the copy fills the outside alone. */
+  readonly inside?: Child
+}
+
+/** The sides in the largest type at which every panel holds its copy; undefined where it is more than six panels hold. */
+export function foldSheet(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefined {
+  return firstFitting(
+    factors.map(factor => scaled(theme, factor)),
+    grown => sidesIn(copy, grown, measure),
+  )
+}
+
+/** What the panels of a side have in common. */
+interface Setting extends Pick<PanelProps, 'height' | 'words' | 'measure'> {
+  readonly theme: Theme
+  readonly grounds: FoldGrounds
+  readonly wide: number
+}
+
+function sidesIn(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefined {
+  const { page } = theme
+  const setting: Setting = {
+    ...{ theme, measure, words: copy.words, grounds: foldGrounds(theme) },
+    ...{ wide: (page.width + TUCK) / 3, height: page.height - 0.5 },
+  }
+  const outside = outsideOf(copy, setting)
+  if (outside === undefined) return undefined
+  if (copy.panels.inside.length === 0) return { outside }
+  const inside = insideOf(copy.panels, setting)
+  return inside === undefined ? undefined : { outside, inside }
 }
 
 /**
  * The side that shows when the sheet is folded. The cover is written first and stands last, so that it is the first to be
- * read on paper, on a phone and aloud.
+ * read on paper, on a phone and aloud. Of cover and back one is filled: the cover where it has no picture.
  */
-export function Outside({ theme, panels, copy, measure }: SideProps & { readonly copy: OpeningCopy }): Child {
-  const wide = panelWidth(theme)
+function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Child | undefined {
+  const { theme, grounds, wide, height, measure } = setting
+  const { paper, fill, foot, plain } = grounds
+  const isPictured = panels.cover.some(isPicture) || opening.picture !== undefined
+  const arches = plain ? [] : [foot.color.paper, fill.color.paper, foot.color.paper]
+  const on = isPictured ? paper : fill
+  const cover = CoverPanel({
+    ...{ copy: opening, nodes: panels.cover, width: wide, height, measure, arches },
+    theme: on,
+  })
+  const common = { words, height, measure, ...(!plain && { foot }) }
+  const backTheme = isPictured ? fill : foot
+  const flap = filledPanel(
+    { ...common, theme: paper, nodes: panels.flap, width: wide - TUCK, part: 'flap' },
+    setting,
+  )
+  const back = filledPanel(
+    {
+      ...{
+        ...common,
+        theme: backTheme,
+        nodes: panels.back,
+        width: wide,
+        part: 'back',
+        centred: wordsOf(panels.back) <= CENTRED,
+      },
+      ...{ mark: markOf(opening, backTheme, paper), holdsNotes: true },
+      ...(!isPictured && !plain && { foot: paper }),
+    },
+    setting,
+  )
+  if (cover === undefined || flap === undefined || back === undefined) return undefined
   const against = theme.dir === 'rtl' ? 'ltr' : 'rtl'
-  const height = sideHeight(theme)
   return (
     <main dir={against} style={{ ...sideStyle(theme), columns: [wide, theme.page.width - wide] }}>
-      <CoverPanel theme={theme} copy={copy} nodes={panels.cover} height={height} />
+      {cover}
       <div dir={theme.dir} style={{ display: 'grid', columns: [wide - TUCK, wide], narrow: { columns: 1 } }}>
-        <FlapPanel theme={theme} nodes={panels.flap} height={height} measure={measure} />
-        <BackPanel theme={theme} nodes={panels.back} height={height} />
+        {flap}
+        {back}
       </div>
     </main>
   )
 }
 
-/** The side that the opened sheet shows: three panels that are read across. */
-export function Inside({ theme, panels }: Omit<SideProps, 'measure'>): Child {
-  const wide = panelWidth(theme)
+/** Words of a panel that are still read with ease when they are centred. */
+const CENTRED = 70
+
+function wordsOf(nodes: readonly RootContent[]): number {
+  return nodes.reduce((sum, node) => sum + plainText(node).split(/\s+/).length, 0)
+}
+
+/** The side that the opened sheet shows: three panels that are read across; the first of nothing but text is filled. */
+function insideOf({ inside, notes }: Panels, setting: Setting): Child | undefined {
+  const { theme, grounds, wide, height, measure, words } = setting
+  const { paper, fill, foot, plain } = grounds
+  const panels = [0, 1, 2].map(at => inside[at] ?? [])
+  const width = wide - TUCK
+  const titleSize = Math.min(...panels.map(nodes => titleSizeOf(nodes, width, theme)))
+  const texts = panels.map(nodes => nodes.length > 0 && nodes.every(isText))
+  const filled = Math.max(texts.indexOf(true), 0)
+  const props = panels.map(
+    (nodes, at): PanelProps => ({
+      ...{ words, height, measure, nodes, titleSize, part: 'panel' },
+      ...{ theme: at === filled ? fill : paper, width: at === 2 ? width : wide },
+      ...(!plain && { foot }),
+      ...(at === 2 && notes.length > 0 && { holdsNotes: true }),
+    }),
+  )
+  const grown = Math.min(...props.filter(isTextPanel).map(growthOf))
+  const drawn = props.map(one => filledPanel(isTextPanel(one) ? { ...one, grown } : one, setting))
+  if (drawn.includes(undefined)) return undefined
+  return <main style={{ ...sideStyle(theme), columns: [wide, wide, width] }}>{drawn}</main>
+}
+
+function isText({ type }: RootContent): boolean {
+  return type === 'paragraph' || type === 'heading'
+}
+
+/** A panel; one without copy is a field with arches on its foot. */
+function filledPanel(props: PanelProps, { grounds }: Setting): Child | undefined {
+  if (props.nodes.length > 0 || props.mark) return Panel(props)
+  const { fill, foot, plain } = grounds
+  const width = props.width - 2 * panelRoom.inline
+  const ground = props.theme.color.paper
+  const color = ground === fill.color.paper ? foot.color.paper : fill.color.paper
   return (
-    <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK] }}>
-      {[0, 1, 2].map(at => (
-        <InsidePanel
-          theme={theme}
-          nodes={panels.inside[at] ?? []}
-          height={sideHeight(theme)}
-          last={at === 2}
-        />
-      ))}
-    </main>
+    <Ground {...props}>
+      <div />
+      {!plain && (
+        <div style={{ padding: [0, panelRoom.inline] }}>
+          <Arches width={width} height={props.height * 0.6} colors={[color, ground, color]} />
+        </div>
+      )}
+    </Ground>
   )
 }
 
-function panelWidth({ page }: Theme): number {
-  return (page.width + TUCK) / 3
-}
-
-/** A hair less than the page: rounding must not begin another. */
-function sideHeight({ page }: Theme): number {
-  return page.height - 0.5
+/** The logo in a round field. */
+function markOf({ logo, mark }: OpeningCopy, theme: Theme, field: Theme): Child {
+  if (logo === undefined) return null
+  const [size, inner] = [mm(32), mm(19)]
+  return (
+    <div
+      style={{
+        ...{
+          width: size,
+          height: size,
+          radius: size / 2,
+          background: field.color.paper,
+          padding: (size - inner) / 2,
+        },
+        ...{ marginInline: 'auto', marginBottom: space(theme, 2) },
+      }}
+    >
+      <img src={logo} alt={mark?.text ?? ''} style={{ width: inner, height: inner, fit: 'contain' }} />
+    </div>
+  )
 }
 
 function sideStyle(theme: Theme) {

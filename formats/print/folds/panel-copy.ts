@@ -7,7 +7,12 @@ import { liftedSources } from '../articles/sections.tsx'
 import type { PanelCopy } from './split-panels.ts'
 
 /** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back. */
-export function panelCopy(reading: Reading): PanelCopy & { readonly opening: OpeningCopy } {
+export function panelCopy(reading: Reading): PanelCopy & {
+  readonly opening: OpeningCopy
+  /** What something costs, and numbers to call, as they are written. */
+  readonly prices: ReadonlySet<string>
+  readonly phones: ReadonlySet<string>
+} {
   const { entries, contacts, texts, ...opening } = openingCopy(reading)
   const short = new Set(shortLists(reading))
   const panels = liftedSources(reading, 'panels').flatMap(({ items }) =>
@@ -25,7 +30,16 @@ export function panelCopy(reading: Reading): PanelCopy & { readonly opening: Ope
       ...contacts.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })),
     ],
     notes: reading.notes,
+    prices: new Set(reading.sections.flatMap(pricesIn)),
+    phones: new Set(reading.roles.telephone ? [reading.roles.telephone.text] : []),
   }
+}
+
+function pricesIn({ items, sections }: Section): readonly string[] {
+  return [
+    ...items.flatMap(({ parts }) => (parts.price ? [parts.price.text] : [])),
+    ...sections.flatMap(pricesIn),
+  ]
 }
 
 function headingOf(nodes: Entry['label']['nodes']): Heading {

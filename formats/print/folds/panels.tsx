@@ -1,155 +1,343 @@
-import type { RootContent } from 'mdast'
-import { Flow, NotePlace, Phrasing, Prose, PullQuote, readQuotation } from '../../../core/compose/index.ts'
+import type { Heading, Image, Paragraph, RootContent } from 'mdast'
+import { bodyStyle, displayStyle, NotePlace, Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Element } from '../../../core/compose/tree.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
-import type { OpeningCopy } from '../openings/opening-copy.ts'
-import { Opening } from '../openings/opening.tsx'
+import { displaySetting, linesOf, textWidth, unbrokenSize } from '../../fitting/measure.ts'
+import { Arches } from './arch.tsx'
+import { type PanelBlock, panelBlocks, type PanelWords } from './panel-blocks.tsx'
 
 /** px between the copy of a panel and its folds or trim. */
-const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }
+export const panelRoom: { readonly inline: number; readonly block: number } = {
+  inline: mm(11),
+  block: mm(14),
+}
 
 /** On a phone panels stand inside the margins of the page. */
 const narrowRoom = { padding: [mm(10), mm(4)] } as const
 
-/** Height of the bar along the foot of the inside. */
-const BAR = mm(5)
-
-interface PanelProps {
+/** What a panel is made of. */
+export interface PanelProps {
+  /** The theme of its ground. */
   readonly theme: Theme
+  /** The ground of a field on its foot; none where panels are plain. */
+  readonly foot?: Theme | undefined
   readonly nodes: readonly RootContent[]
+  /** px, folds included. */
+  readonly width: number
   readonly height: number
+  readonly part: string
+  readonly words: Pick<PanelWords, 'prices' | 'phones'>
+  readonly measure: Measure
+  /** px of its title, where it has that of its neighbours. */
+  readonly titleSize?: number
+  readonly centred?: boolean
+  /** What stands above its title. */
+  readonly mark?: Child
+  /** Type against that of the sheet, where it has that of its neighbours. */
+  readonly grown?: number
+  /** The notes of its side stand below it. */
+  readonly holdsNotes?: boolean
 }
 
-/** Mark and message on the deep ground of the brief's second colour, the first being the accent on paper; the picture below up to the edges. */
-export function CoverPanel({
-  theme,
-  copy,
-  nodes,
-  height,
-}: PanelProps & { readonly copy: OpeningCopy }): Child {
-  const inner = themeOn(theme, 'second')
-  const pictured = nodes.find(isPicture)
+/** Sizes of titles against the text: the first of a panel, a further part's, and those inside a part. */
+const TITLE = 3
+const SECOND = 2
+const INNER = 1.25
+
+/** Lines that a panel's title may take. */
+const TITLE_LINES = 3
+
+/** px: a panel's title, unbroken and in few lines. */
+export function titleSizeOf(nodes: readonly RootContent[], width: number, theme: Theme): number {
+  const heading = nodes.find((node): node is Heading => node.type === 'heading')
+  if (heading === undefined) return theme.type.base * TITLE
+  const words = plainText(heading)
+  const room = width - 2 * panelRoom.inline
+  const largest = unbrokenSize(words, room, theme.type.base * TITLE, theme)
+  const sizes = [1, 0.88, 0.76, 0.66].map(by => Math.round(largest * by))
   return (
-    <Panel theme={inner} height={height} part="cover" justify={pictured ? 'between' : 'start'}>
-      <CoverWords theme={inner} copy={copy} nodes={nodes} />
-      {pictured && <Bleed theme={theme} node={pictured} height={height} />}
-    </Panel>
+    sizes.find(size => linesOf(words, room, displaySetting(theme, size)) <= TITLE_LINES) ?? sizes.at(-1) ?? 0
   )
 }
 
-/** What the cover says, without its picture. */
-export function CoverWords({
+/** A panel whose copy is laid out in the largest type that leaves it some air; undefined where it does not hold it. */
+export function Panel(props: PanelProps): Child | undefined {
+  const by = growthOf(props)
+  const panel = panelIn(props, by)
+  if (panel === undefined && props.foot) return panelIn({ ...props, foot: undefined }, 1)
+  return panel
+}
+
+/** Type of a panel against that of the sheet, where there is nothing but text and where there are rows, and the part of it that it fills at most. */
+const TEXT = [1.5, 1.4, 1.3, 1.2, 1.1]
+const ROWS = [1.25, 1.15]
+const FILLED = 0.84
+
+/** Whether a panel is words alone: such panels of one side are set alike. */
+export function isTextPanel({ nodes }: Pick<PanelProps, 'nodes'>): boolean {
+  return (
+    nodes.length > 0 &&
+    nodes.every(({ type }) => type === 'paragraph' || type === 'heading') &&
+    !nodes.some(isPicture)
+  )
+}
+
+/** The largest type of a panel against that of the sheet: at most what is `grown` with its neighbours. */
+export function growthOf(props: PanelProps): number {
+  const { nodes, theme, width, grown } = props
+  if (grown !== undefined) return grown
+  if (nodes.some(isPicture)) return 1
+  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const widest = Math.max(
+    0,
+    ...nodes.flatMap(node =>
+      node.type === 'heading'
+        ? []
+        : plainText(node)
+            .split(/\s+/)
+            .map(word => textWidth(word, setting)),
+    ),
+  )
+  const room = width - 2 * panelRoom.inline
+  const sizes = isTextPanel(props) ? TEXT : ROWS
+  return sizes.find(by => widest * by <= room && panelIn(props, by) !== undefined) ?? 1
+}
+
+/** px that may be added between rows, over a picture or a field and without. */
+const PITCH = { above: mm(5), alone: mm(15) }
+
+function panelIn(props: PanelProps, by: number): Child | undefined {
+  const { theme, height, nodes, measure, mark, centred = false } = props
+  const inner = props.width - 2 * panelRoom.inline
+  const { words, picture, last } = footOf(props)
+  const high = (child: Child, width: number): number =>
+    measure.piece(<div style={bodyStyle(theme)}>{child}</div>, width).height
+  const field = last && props.foot && (
+    <FootField theme={props.foot} node={last} height={height * FOOT} centred={centred} />
+  )
+  const footHeight = picture ? height * LEAST : field ? Math.max(height * FOOT, high(field, props.width)) : 0
+  const room = height - 2 * panelRoom.block - footHeight
+  const setting = { ...props.words, theme: scaled(theme, by), width: inner, centred }
+  const close = [...titlePiece(props), ...blocksOf(words, setting)]
+  const free = room - high(column(close, CLOSE, centred), inner)
+  // Rows of a table grow with what is free.
+  const rows = words.reduce((sum, node) => sum + (node.type === 'table' ? node.children.length - 1 : 0), 0)
+  const pitch = picture || field ? PITCH.above : PITCH.alone
+  const grow = rows === 0 ? 0 : Math.max(0, Math.min((free * 0.7) / rows, pitch)) / 2
+  const pieces = grow === 0 ? close : [...titlePiece(props), ...blocksOf(words, { ...setting, grow })]
+  const drawn = (spread: Spread): Child => (
+    <div style={{ ...(centred && { textAlign: 'center' }) }}>
+      {mark}
+      {spread.push > 0 && <div ariaHidden style={{ height: spread.push, narrow: { height: 0 } }} />}
+      {column(pieces, spread, centred)}
+      {props.holdsNotes && <NotePlace theme={theme} />}
+    </div>
+  )
+  const taken = high(drawn(CLOSE), inner)
+  if (taken > (by > 1 ? room * FILLED : room)) return undefined
+  const spread = spreadOver(pieces, room - taken, {
+    pitch,
+    toFoot: field === undefined && !picture,
+    pushed: (centred && mark !== undefined) || (nodes[0]?.type !== 'heading' && taken < room * SPARSE),
+  })
+  const left = spread.push > 0 || spread.between > 0 ? 0 : room - high(drawn(spread), inner)
+  return (
+    <Ground {...props}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>{drawn(spread)}</div>
+      {picture && <Bleed image={picture} height={height} />}
+      {field}
+      {!picture && !field && props.foot && left >= EMPTY && (
+        <EmptyField theme={props.foot} inner={theme} width={props.width} height={left} />
+      )}
+    </Ground>
+  )
+}
+
+/** The part of a panel up to which copy without a title stands on its foot. */
+const SPARSE = 0.45
+
+/** px of room on the foot of a panel that is filled with a field. */
+const EMPTY = mm(45)
+
+/** A field with arches where a panel's copy leaves its foot free. */
+function EmptyField({
   theme,
-  copy,
-  nodes,
-}: Omit<PanelProps, 'height'> & { readonly copy: OpeningCopy }): Child {
+  inner,
+  width,
+  height,
+}: Pick<PanelProps, 'theme' | 'width' | 'height'> & { readonly inner: Theme }): Child {
+  const across = width - 2 * panelRoom.inline
+  const high = height * 0.84
+  const colors = [inner.color.paper, theme.color.paper, inner.color.paper]
   return (
     <div
       style={{
-        padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline],
-        narrow: narrowRoom,
+        height,
+        background: theme.color.paper,
+        padding: [height - high, panelRoom.inline, 0, panelRoom.inline],
+        narrow: { display: 'none' },
       }}
     >
-      <Opening theme={theme} copy={copy} step={3} room={mm(82)} />
-      <div style={{ marginTop: space(theme, 1) }}>
-        <Blocks theme={theme} nodes={nodes.filter(node => !isPicture(node))} />
+      {high >= across / 2 && <Arches width={across} height={high} colors={colors} />}
+    </div>
+  )
+}
+
+function titlePiece({ nodes, width, theme, titleSize }: PanelProps): readonly PanelBlock[] {
+  const [first] = nodes
+  if (first?.type !== 'heading') return []
+  return [heading(first, theme, titleSize ?? titleSizeOf(nodes, width, theme))]
+}
+
+/** Where the px go that a panel has free: above rows and quotations, between its parts or above its text, and above all. */
+interface Spread {
+  readonly extra: number
+  readonly between: number
+  readonly push: number
+}
+
+const CLOSE: Spread = { extra: 0, between: 0, push: 0 }
+
+function spreadOver(
+  pieces: readonly PanelBlock[],
+  free: number,
+  { pitch, toFoot, pushed }: { readonly pitch: number; readonly toFoot: boolean; readonly pushed: boolean },
+): Spread {
+  const count = pieces.filter((_, at) => isSpread(pieces, at)).length
+  const isQuoted = pieces.some(({ element }) => element.tagName === 'blockquote')
+  const extra = count === 0 ? 0 : Math.min(free / count, isQuoted ? free : pitch)
+  const left = Math.max(0, free - extra * count - 1)
+  if (pushed) return { extra, between: 0, push: toFoot && count === 0 ? left : 0 }
+  const parts = pieces.slice(1).filter(isTitlePiece).length
+  const isText = count === 0 && pieces.every(({ element }) => element.tagName !== 'table')
+  const between =
+    parts > 0 ? Math.min(left / parts, mm(30)) : isText && toFoot && pieces.length > 1 ? left : 0
+  return { extra, between, push: 0 }
+}
+
+/** Quotations are spread, and rows below rows. */
+function isSpread(pieces: readonly PanelBlock[], at: number): boolean {
+  const piece = pieces[at]
+  if (at === 0 || piece?.spread !== true) return false
+  return piece.element.tagName === 'blockquote' || pieces[at - 1]?.spread === true
+}
+
+/** Parts of a panel's height: the least of a picture on its foot, and a field there. */
+const LEAST = 0.3
+const FOOT = 0.25
+
+/** Words of a sentence that may stand on a foot of its own. */
+const SENTENCE = 16
+
+/** A panel's copy below its title without what stands on its foot: its last picture, or the short sentence that ends it. */
+function footOf({ nodes, foot }: PanelProps): {
+  readonly words: readonly RootContent[]
+  readonly picture?: Image
+  readonly last?: Paragraph
+} {
+  const body = nodes[0]?.type === 'heading' ? nodes.slice(1) : nodes
+  const pictured = body.findLast(isPicture)
+  const picture = pictured?.type === 'paragraph' ? pictured.children[0] : undefined
+  if (picture?.type === 'image' && !picture.title)
+    return { words: body.filter(node => node !== pictured), picture }
+  const last = body.at(-1)
+  const isFoot =
+    foot !== undefined &&
+    body.length > 1 &&
+    body.at(-2)?.type !== 'heading' &&
+    last?.type === 'paragraph' &&
+    last.children.every(({ type }) => type === 'text') &&
+    plainText(last).split(/\s+/).length <= SENTENCE &&
+    !/\n|^[\p{L} ]+:/u.test(plainText(last))
+  return isFoot ? { words: body.slice(0, -1), last } : { words: body }
+}
+
+/** A paragraph of nothing but a picture that is there. */
+export function isPicture(node: RootContent): boolean {
+  if (node.type !== 'paragraph') return false
+  const [only, ...others] = node.children
+  return only?.type === 'image' && others.length === 0 && only.data?.asset !== undefined
+}
+
+function blocksOf(nodes: readonly RootContent[], words: PanelWords): readonly PanelBlock[] {
+  const { theme } = words
+  return nodes.flatMap((node): readonly PanelBlock[] => {
+    if (node.type !== 'heading') return panelBlocks([node], words)
+    const isPart = node.depth <= 2
+    const wanted = theme.type.base * (isPart ? SECOND : INNER)
+    return [heading(node, theme, unbrokenSize(plainText(node), words.width, wanted, theme), isPart)]
+  })
+}
+
+function heading(node: Heading, theme: Theme, size: number, isPart = true): PanelBlock {
+  const Tag = `h${Math.min(Math.max(node.depth, 2), 6)}` as 'h2'
+  const id = node.data?.slug
+  const child = (
+    <Tag {...(id !== undefined && { id })} style={{ ...displayStyle(theme, size), keepWithNext: true }}>
+      <Phrasing nodes={node.children} theme={theme} heading size={size} />
+    </Tag>
+  )
+  return { element: toNodes(child)[0] as Element, above: space(theme, isPart ? 2 : 1), spread: false }
+}
+
+function isTitlePiece({ element }: PanelBlock): boolean {
+  return element.tagName === 'h2'
+}
+
+/** Blocks below each other; rows are lists. */
+function column(pieces: readonly PanelBlock[], { extra, between }: Spread, centred: boolean): Child {
+  const parts = pieces.slice(1).filter(isTitlePiece).length
+  const placed = pieces.map((piece, at): Element => {
+    const before = pieces[at - 1]
+    const isApart =
+      parts > 0 ? isTitlePiece(piece) && at > 0 : at === 1 && before !== undefined && isTitlePiece(before)
+    const room = at === 0 ? 0 : before && isTitlePiece(before) ? Math.max(piece.above, mm(6)) : piece.above
+    const marginTop = room + (isSpread(pieces, at) ? extra : 0) + (isApart ? between : 0)
+    const { style } = piece.element
+    return { ...piece.element, style: { ...style, marginTop, ...(centred && { textAlign: 'center' }) } }
+  })
+  const isRow = (element: Element | undefined): boolean => element?.properties.role === 'listitem'
+  const runs: Element[][] = []
+  for (const element of placed) {
+    const open = runs.at(-1)
+    if (open && isRow(element) && isRow(open[0])) open.push(element)
+    else runs.push([element])
+  }
+  return runs.map(run => {
+    const [first] = run
+    if (!isRow(first)) return run
+    const marginTop = first?.style.marginTop ?? 0
+    return (
+      <div role="list" style={{ marginTop }}>
+        {run.map((row, at) => (at === 0 ? { ...row, style: { ...row.style, marginTop: 0 } } : row))}
       </div>
-    </div>
-  )
-}
-
-/** The copy of a panel within its folds. */
-export function PanelText({
-  theme,
-  nodes,
-  children,
-}: Omit<PanelProps, 'height'> & { readonly children?: Child }): Child {
-  return (
-    <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
-      <Blocks theme={theme} nodes={nodes} />
-      {children}
-    </div>
-  )
-}
-
-/** What one sees on opening: larger than the rest where there is room, on a tint. */
-export function FlapPanel({
-  theme,
-  nodes,
-  height,
-  measure,
-}: PanelProps & { readonly measure: Measure }): Child {
-  const large = scaled(theme, 1.2)
-  const { height: taken } = measure.piece(<PanelText theme={large} nodes={nodes} />, mm(93))
-  const inner = themeOn(taken < height / 2 ? large : theme, 'tint')
-  return (
-    <Panel theme={inner} height={height} part="flap">
-      <PanelText theme={inner} nodes={nodes} />
-    </Panel>
-  )
-}
-
-/** Whom to ask and how to come: at the foot, where the hand turns it over. */
-export function BackPanel({ theme, nodes, height }: PanelProps): Child {
-  return (
-    <Panel theme={theme} height={height} part="back" justify="end">
-      <PanelText theme={theme} nodes={nodes}>
-        <NotePlace theme={theme} />
-      </PanelText>
-    </Panel>
-  )
-}
-
-interface InsideProps extends PanelProps {
-  /** The last panel of its side, where the notes of the side stand. */
-  readonly last: boolean
-}
-
-/** A part of the offer; the picture that ends it fills what is left of the panel. */
-export function InsidePanel({ theme, nodes, height, last: holdsNotes }: InsideProps): Child {
-  const last = nodes.at(-1)
-  const pictured = last && isPicture(last) ? last : undefined
-  const words = pictured ? nodes.slice(0, -1) : nodes
-  return (
-    <Panel theme={theme} height={height} part="panel" justify="between">
-      <PanelText theme={theme} nodes={words}>
-        {holdsNotes && <NotePlace theme={theme} />}
-      </PanelText>
-      {pictured ? (
-        <Bleed theme={theme} node={pictured} height={height} />
-      ) : (
-        <div style={{ height: BAR, background: theme.color.accent }} />
-      )}
-    </Panel>
-  )
+    )
+  })
 }
 
 interface GroundProps {
   readonly theme: Theme
   readonly height: number
   readonly part: string
-  readonly justify?: 'start' | 'between' | 'end'
   readonly children?: Child
 }
 
-function Panel({ theme, height, part, justify = 'start', children }: GroundProps): Child {
+/** A panel's ground: what is above stands at its head, what is last on its foot. */
+export function Ground({ theme, height, part, children }: GroundProps): Child {
   const { color, dir } = theme
   return (
     <section
       dir={dir}
       part={part}
       style={{
-        display: 'flex',
-        direction: 'column',
-        justify,
-        minHeight: height,
-        background: color.paper,
-        color: color.text,
-        narrow: { minHeight: 0 },
+        ...{ display: 'flex', direction: 'column', justify: 'between', minHeight: height },
+        ...{ background: color.paper, color: color.text, narrow: { minHeight: 0 } },
       }}
     >
       {children}
@@ -157,54 +345,46 @@ function Panel({ theme, height, part, justify = 'start', children }: GroundProps
   )
 }
 
-/** A paragraph of nothing but a picture that is there. */
-function isPicture(node: RootContent): boolean {
-  if (node.type !== 'paragraph') return false
-  const [only, ...others] = node.children
-  return only?.type === 'image' && others.length === 0 && only.data?.asset !== undefined
+/** A picture up to the edges of its panel, as tall as the words leave room for. */
+function Bleed({ image, height }: { readonly image: Image; readonly height: number }): Child {
+  const style: Style = { width: '100%', height: height * LEAST, grow: 1, fit: 'cover' }
+  return <img src={image.data?.asset ?? ''} alt={image.alt ?? ''} style={style} />
 }
 
-/** Size of a quotation as a part of the heading above it. */
-const QUOTE = 0.85
-
-/** Blocks of a panel: quotations stand out, the rest is prose. */
-function Blocks({ theme, nodes }: { readonly theme: Theme; readonly nodes: readonly RootContent[] }): Child {
-  const prose = (part: readonly RootContent[]) =>
-    toNodes(<Prose nodes={part} theme={theme} measured={false} />)
-  if (!nodes.some(node => node.type === 'blockquote')) return prose(nodes)
-  return Flow({
-    theme,
-    children: nodes.map(node => {
-      if (node.type !== 'blockquote') return prose([node])
-      const { said, by } = readQuotation(node.children)
-      return (
-        <PullQuote theme={scaled(theme, QUOTE)} cite={by && <Phrasing nodes={by} theme={theme} />}>
-          {prose(said)}
-        </PullQuote>
-      )
-    }),
-  })
-}
-
-/** The least part of a panel's height that a picture at its edge takes. */
-const LEAST = 0.28
-
-interface BleedProps {
+/** The sentence that ends a panel, large on a field across its foot; where it is two, the second is what counts. */
+function FootField({
+  theme,
+  node,
+  height,
+  centred,
+}: {
   readonly theme: Theme
-  readonly node: RootContent
+  readonly node: Paragraph
   readonly height: number
-}
-
-/** A picture up to the edges of its panel, as tall as the words leave room for. One with a caption keeps its margins. */
-function Bleed({ theme, node, height }: BleedProps): Child {
-  const image = node.type === 'paragraph' ? node.children[0] : undefined
-  if (image?.type !== 'image' || image.title || image.data?.asset === undefined) {
-    return (
-      <div style={{ padding: [0, panelRoom.inline, panelRoom.block, panelRoom.inline] }}>
-        <Blocks theme={theme} nodes={[node]} />
-      </div>
-    )
-  }
-  const style = { width: '100%', height: height * LEAST, grow: 1, fit: 'cover' } as const
-  return <img src={image.data.asset} alt={image.alt ?? ''} style={style} />
+  readonly centred: boolean
+}): Child {
+  const { type } = theme
+  const [only] = node.children
+  const text = node.children.length === 1 && only?.type === 'text' ? only.value : ''
+  const at = /^.+?\p{L}{3,}[.!?]\s+(?=\S)/u.exec(text)?.[0].length ?? 0
+  const look: Style = { ...displayStyle(theme, Math.round(type.base * 1.7)), leading: 1.2, weight: 400 }
+  const part = (value: string) => <Phrasing nodes={[{ type: 'text', value }]} theme={theme} />
+  return (
+    <div
+      part="foot-field"
+      style={{
+        ...{ display: 'flex', direction: 'column', justify: 'center', minHeight: height },
+        ...{ padding: [mm(6), panelRoom.inline], background: theme.color.paper, color: theme.color.text },
+      }}
+    >
+      {at > 0 && (
+        <p style={{ marginBottom: space(theme, 0.35), ...(centred && { textAlign: 'center' }) }}>
+          {part(text.slice(0, at))}
+        </p>
+      )}
+      <p style={{ ...look, textAlign: centred ? 'center' : 'start' }}>
+        {at > 0 ? part(text.slice(at)) : <Phrasing nodes={node.children} theme={theme} />}
+      </p>
+    </div>
+  )
 }

@@ -49,15 +49,30 @@ export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCop
   const opening = own.length === 0 ? cover.slice(0, opened) : cover
   // One part is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
   const back = contact.length === 0 && parts.length > 1 ? parts.length - 1 : parts.length
-  const flap = back > INSIDE ? 1 : 0
-  const middle = joined(parts.slice(flap, back), INSIDE)
+  const offered = parts.slice(0, back)
+  const flap = back > INSIDE ? offered[flapOf(offered)] : undefined
+  const middle = joined(
+    offered.filter(part => part !== flap),
+    INSIDE,
+  )
   return {
     cover: opening,
-    flap: flap === 1 ? (parts[0] ?? []) : [],
+    flap: flap ?? [],
     inside: divided(middle, INSIDE),
     back: [...parts.slice(back).flat(), ...contact],
     notes,
   }
+}
+
+/** What stands on the flap: what somebody said, else the shortest part. */
+function flapOf(parts: readonly Blocks[]): number {
+  const said = parts.findIndex(part => part.some(({ type }) => type === 'blockquote'))
+  const weights = parts.map(part => (part.some(isPictured) ? Number.POSITIVE_INFINITY : weightOf(part)))
+  return said >= 0 ? said : weights.indexOf(Math.min(...weights))
+}
+
+function isPictured(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.some(child => child.type === 'image')
 }
 
 /** Puts the neighbours that are shortest together on one panel until there are no more than `most`. */
@@ -103,7 +118,6 @@ function weightOf(nodes: Blocks): number {
   return nodes.reduce((sum, node) => {
     const words = plainText(node).split(/\s+/).length
     if (node.type === 'heading') return sum + words + HEADING
-    const pictured = node.type === 'paragraph' && node.children.some(child => child.type === 'image')
-    return sum + (pictured ? PICTURE : words)
+    return sum + (isPictured(node) ? PICTURE : words)
   }, 0)
 }

@@ -23,12 +23,19 @@ export interface OpeningProps {
 }
 
 /** The opening of a document without a cover: mark, title, subtitle, who and when, facts, and what it says in short. */
-export function Opening({ theme, copy, step = 4, align = 'start', room }: OpeningProps): Child {
+export function Opening({ theme, copy, step = 4, align = 'start', room, size }: OpeningProps): Child {
   const by = bylineOf(copy)
   return (
     <header part="title-block" style={{ textAlign: align }}>
       <Mark theme={theme} copy={copy} align={align} />
-      <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} {...(room && { room })} />
+      <Title
+        theme={theme}
+        copy={copy}
+        step={step}
+        style={{ textAlign: align }}
+        {...(room && { room })}
+        {...(size && { size })}
+      />
       <Subtitle theme={theme} copy={copy} style={{ size: sizeAt(theme, 1), color: theme.color.textMuted }} />
       {by.length > 0 && (
         <p part="byline" style={{ ...quietStyle(theme), marginTop: space(theme, 0.75) }}>

@@ -1,0 +1,82 @@
+import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { numbered } from '../articles/side-column.tsx'
+
+/** Headings of an agreement by what stands below them. */
+export interface AgreementHeadings {
+  /** Where it is signed. */
+  readonly signing: ReadonlySet<string>
+  /** What is attached to it. */
+  readonly schedules: ReadonlySet<string>
+}
+
+/** A title with what stands below it. */
+export interface Part {
+  readonly kind: 'clause' | 'signing' | 'schedule'
+  readonly title?: Element
+  readonly blocks: Element[]
+}
+
+function isTitle(node: Element): boolean {
+  return /^h[1-3]$/.test(node.tagName)
+}
+
+function isSigning(node: Element, { signing }: AgreementHeadings): boolean {
+  return node.part === 'signatures' || (isTitle(node) && signing.has(node.properties.id ?? ''))
+}
+
+/** Titles of the highest level begin parts, those below a schedule too, and so does each party with its label. */
+export function partsOf(flow: readonly Node[], headings: AgreementHeadings, theme: Theme): readonly Part[] {
+  const nodes = flow.filter(node => isElement(node)).map(node => plainLinks(node, theme))
+  const highest = ['h1', 'h2', 'h3'].find(tag => nodes.some(node => node.tagName === tag))
+  const signedAt = nodes.findIndex(node => isSigning(node, headings))
+  const parts: Part[] = []
+  let attached = false
+  nodes.forEach((node, at) => {
+    const open = parts.at(-1)
+    const opens = isTitle(node) && (node.tagName === highest || attached)
+    const schedule =
+      opens && signedAt >= 0 && at > signedAt && headings.schedules.has(node.properties.id ?? '')
+    attached = opens && node.tagName === highest ? schedule : attached
+    if (at === signedAt) {
+      const isHeading = isTitle(node)
+      parts.push({ kind: 'signing', ...(isHeading && { title: node }), blocks: isHeading ? [] : [node] })
+    } else if (opens) parts.push({ kind: schedule ? 'schedule' : 'clause', title: node, blocks: [] })
+    else if (node.part === 'parties')
+      parts.push(...node.children.flatMap(partyPart), { kind: 'clause', blocks: [] })
+    else if (open === undefined || (open.kind === 'signing' && hasPlaces(open)))
+      parts.push({ kind: 'clause', blocks: [node] })
+    else open.blocks.push(node)
+  })
+  return parts.filter(({ title, blocks }) => title !== undefined || blocks.length > 0)
+}
+
+/** A party, with what it is in the margin. */
+function partyPart(party: Node): readonly Part[] {
+  if (!isElement(party)) return []
+  const blocks = party.children.filter(child => isElement(child))
+  const [label, ...others] = blocks
+  return label?.part === 'label'
+    ? [{ kind: 'clause', title: label, blocks: others }]
+    : [{ kind: 'clause', blocks }]
+}
+
+function hasPlaces({ blocks }: Part): boolean {
+  return blocks.some(({ part }) => part === 'signatures')
+}
+
+/** `§ 4`, `Art. 4`, `4.` and the like. */
+const NUMBER = /^\s*(?:(?:§|Art\.?)\s*)?(?:\d{1,3}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.)])[\s\u00a0]+(?=\S|$)/u
+
+/** A title's number, where it opens with one, and its words. */
+export function opens(title: Element): { readonly number?: string; readonly rest: readonly Node[] } {
+  return numbered(title, NUMBER) ?? { rest: title.children }
+}
+
+/** References are set off by italics, not by colour. */
+function plainLinks(node: Element, theme: Theme): Element {
+  const children = node.children.map(child => (isElement(child) ? plainLinks(child, theme) : child))
+  if (node.tagName !== 'a') return { ...node, children }
+  const { decoration: _, ...style } = node.style
+  return { ...node, children, style: { ...style, color: theme.color.text, italic: true, decoration: 'none' } }
+}

@@ -1,0 +1,277 @@
+import { displayStyle, flowEdges, PageFooter, Phrasing } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { widestWord } from '../../fitting/measure.ts'
+import type { PaperLook, Running } from '../articles/paper.tsx'
+import { roomAcross } from '../articles/side-column.tsx'
+import type { Cover } from '../covers/cover.ts'
+import { Opening } from '../openings/opening.tsx'
+import { Lines } from '../sheets/facts.tsx'
+import { type AgreementHeadings, opens, type Part, partsOf } from './clause-parts.ts'
+
+/** Shares of the room across that titles in the margin may have, the first that holds their words. */
+const SHARES = [0.245, 0.31] as const
+
+/** px between titles and text. */
+const GUTTER = mm(4)
+
+/** What a clause is set with: the px from the margin to the text, and from a title's number to its words. */
+interface Margin {
+  readonly theme: Theme
+  readonly start: number
+  readonly hang: number
+}
+
+/** An agreement set as a statute: a large light title over one rule, titles of clauses in the margin with their numbers hung before them, the text in one column. */
+export function statute(headings: AgreementHeadings): PaperLook {
+  return {
+    cover: () => undefined,
+    opening: statuteHead,
+    setText: (flow, { theme }) => setAsStatute(flow, theme, headings),
+    furniture: statuteFurniture,
+  }
+}
+
+/** The title on every page but the first, the page's number on all. */
+function statuteFurniture({ theme, title }: Running) {
+  const size = Math.max(theme.type.base * 0.85, 10)
+  const head = <p style={{ family: theme.type.text, size, italic: true, color: theme.color.text }}>{title}</p>
+  return {
+    ...(title !== '' && { header: toNodes(head)[0] as Element }),
+    footer: PageFooter({ theme, justify: 'center' }),
+  }
+}
+
+/** The colour of the one rule: the accent, where it is seen on the paper. */
+function ruleColor({ color }: Theme): string {
+  return contrast(color.accent, color.paper) >= 3 ? color.accent : color.accentText
+}
+
+/** The rule that a title stands on or under. */
+function TitleRule({ theme, room }: { readonly theme: Theme; readonly room: number }): Child {
+  const style = { height: 1.25, background: ruleColor(theme), marginTop: room, marginBottom: mm(8) }
+  return <div ariaHidden style={style} />
+}
+
+/** Sizes of a title against its text: on up to two lines, and on more. */
+const TITLE = [6.2, 5.8, 5.4, 5, 4.6, 4.2, 3.8]
+const LONG_TITLE = [3.8, 3.4, 3, 2.7, 2.4]
+
+/** Title and rule, then the terms that decide, each beside its label. */
+const statuteHead: Cover = ({ theme, copy, measure }) => {
+  const { entries, texts } = copy
+  const size = titleSize(copy.title?.text ?? '', theme, measure)
+  const start = Math.round(roomAcross(theme) * SHARES[0])
+  return [
+    <Opening theme={theme} copy={{ ...copy, entries: [], texts: [] }} size={size} />,
+    <TitleRule theme={theme} room={Math.round(size * 0.3)} />,
+    [...entries, ...texts].length > 0 && (
+      <dl part="key-terms">
+        {[...entries, ...texts].map(({ label, blocks }, at) => (
+          <div
+            style={{
+              ...{ display: 'flex', marginTop: at === 0 ? 0 : space(theme, 0.4) },
+              narrow: { display: 'block' },
+            }}
+          >
+            <dt
+              style={{
+                ...{ width: start, shrink: 0, weight: theme.type.strongWeight },
+                padding: flowEdges(theme, { end: GUTTER }),
+              }}
+            >
+              <Phrasing nodes={label.nodes} theme={theme} />
+            </dt>
+            <dd style={{ grow: 1, basis: 0 }}>
+              <Lines theme={theme} blocks={blocks} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  ]
+}
+
+/** px: the largest title that keeps to two lines, a long one to three; below that it takes what it needs. */
+export function titleSize(words: string, theme: Theme, measure: Measure): number {
+  const { base } = theme.type
+  const room = roomAcross(theme)
+  const fits = (times: number, most: number): boolean => {
+    const style = displayStyle(theme, base * times)
+    const { lines, overflow } = measure.piece(<h1 style={style}>{words}</h1>, room)
+    const isWhole =
+      widestWord(words, { ...settingOf(theme), family: theme.type.display }) * base * times < room
+    return lines <= most && overflow === 0 && isWhole
+  }
+  const times = TITLE.find(one => fits(one, 2)) ?? LONG_TITLE.find(one => fits(one, 3)) ?? 2
+  return Math.round(base * times)
+}
+
+/** How titles in the margin are set, 1 px large. */
+function settingOf({ type, lang }: Theme) {
+  return { family: type.text, weight: type.strongWeight, size: 1, lang }
+}
+
+/** Clauses with their titles in the margin; what is signed, and what is attached after it, under titles of their own. */
+function setAsStatute(flow: readonly Node[], theme: Theme, headings: AgreementHeadings): readonly Node[] {
+  const parts = partsOf(flow, headings, theme)
+  const margin = marginFor(
+    parts.flatMap(({ kind, title }) => (kind === 'clause' && title ? [title] : [])),
+    theme,
+  )
+  return parts.map((part, at) => {
+    const made = drawPart(part, margin)
+    // Places to sign never stand alone.
+    return parts[at + 1]?.kind === 'signing'
+      ? { ...made, style: { ...made.style, keepWithNext: true } }
+      : made
+  })
+}
+
+/** The narrowest margin in which no word of a title is broken; where none is wide enough, titles that do not fit stand above their text. */
+function marginFor(titles: readonly Element[], theme: Theme): Margin {
+  const { base } = theme.type
+  const setting = { ...settingOf(theme), size: base }
+  const opened = titles.map(title => opens(title))
+  const numbers = opened.flatMap(({ number }) => number ?? [])
+  const widestNumber = Math.max(0, ...numbers.map(number => widestWord(number.replace(/\s/g, ''), setting)))
+  const hang = numbers.length === 0 ? 0 : Math.round(widestNumber + base * 0.9)
+  const room = roomAcross(theme)
+  const by = (share: number): Margin => ({ theme, hang, start: Math.round(room * share) })
+  const narrow = by(SHARES[0])
+  return titles.every(title => isBeside(title, narrow)) ? narrow : by(SHARES[1])
+}
+
+/** Whether no word of a title is broken in the margin. */
+function isBeside(title: Element, { theme, start, hang }: Margin): boolean {
+  const { number, rest } = opens(untied(title))
+  const widest = widestWord(rest.map(textOf).join(''), { ...settingOf(theme), size: theme.type.base })
+  return widest + (number === undefined ? 0 : hang) <= start - GUTTER
+}
+
+function drawPart(part: Part, margin: Margin): Element {
+  if (part.kind === 'signing') return signing(part, margin.theme)
+  return part.kind === 'schedule' ? schedule(part, margin) : clause(part, margin)
+}
+
+/** A title in the margin beside its text. It takes no height of its own, but the text is no lower than it. */
+function clause({ title, blocks }: Part, margin: Margin): Element {
+  const { theme, start } = margin
+  const text = blocks.map((block, at) => (at === 0 ? atHead(block) : closer(block, theme)))
+  const inColumn: Style = { padding: flowEdges(theme, { start }), narrow: { padding: 0, minHeight: 0 } }
+  const outer: Style = { position: 'relative', marginTop: space(theme, 1) }
+  return toNodes(
+    title && isBeside(title, margin) ? (
+      <section part="clause" style={{ ...outer, ...inColumn, minHeight: titleHeight(title, margin) }}>
+        {titleOf(title, margin)}
+        {text}
+      </section>
+    ) : (
+      <section part="clause" style={outer}>
+        {title && titleOf(title, margin)}
+        <div style={{ ...inColumn, ...(title && { marginTop: space(theme, 0.35) }) }}>{text}</div>
+      </section>
+    ),
+  )[0] as Element
+}
+
+/** Numbered paragraphs stand as close to the sentence above as to each other. */
+function closer(block: Element, theme: Theme): Element {
+  if (block.properties.role !== 'list' && block.tagName !== 'p') return block
+  return { ...block, style: { ...block.style, marginTop: space(theme, 0.5) } }
+}
+
+function atHead(block: Element): Element {
+  return { ...block, style: { ...block.style, marginTop: 0 } }
+}
+
+/** px, by the lines that its words take. */
+function titleHeight(title: Element, { theme, start, hang }: Margin): number {
+  const { base, leading } = theme.type
+  const { number, rest } = opens(title)
+  const width = start - GUTTER - (number === undefined ? 0 : hang)
+  const setting = { ...settingOf(theme), size: base }
+  let [lines, used] = [1, 0]
+  for (const word of rest.map(textOf).join('').split(/\s+/)) {
+    const own = widestWord(`${word}`, setting) + base * 0.3
+    if (used > 0 && used + own > width) [lines, used] = [lines + 1, 0]
+    used += own
+  }
+  return Math.ceil(lines * base * leading)
+}
+
+/** A title whose last words may stand on two lines: the margin is narrow. */
+function untied(node: Element): Element {
+  const children = node.children.map(child =>
+    child.type === 'text' ? { ...child, value: child.value.replaceAll('\u00a0', ' ') } : untied(child),
+  )
+  return { ...node, children }
+}
+
+function titleOf(title: Element, margin: Margin): Element {
+  const { theme, start, hang } = margin
+  const { type, color } = theme
+  const { number, rest } = opens(untied(title))
+  const look: Style = {
+    ...{ family: type.text, size: type.base, weight: type.strongWeight, leading: type.leading },
+    ...{ color: color.heading, textAlign: 'start', hyphens: false, keepWithNext: true },
+  }
+  const place: Style = isBeside(title, margin)
+    ? {
+        ...{ position: 'absolute', top: 0, width: start - GUTTER },
+        ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
+        narrow: { position: 'relative', width: '100%' },
+      }
+    : {}
+  const children =
+    number === undefined
+      ? untied(title).children
+      : toNodes([
+          <span style={{ display: 'block', width: hang, shrink: 0 }}>{number}</span>,
+          <span style={{ display: 'block', grow: 1, basis: 0 }}>{rest}</span>,
+        ])
+  const row: Style = number === undefined ? {} : { display: 'flex', align: 'baseline' }
+  return { ...title, children, style: { ...look, ...row, ...place } }
+}
+
+/** A title over the whole room, as large as leaves it short of the document's own. */
+export function plateTitle(title: Element, theme: Theme): Element {
+  const style = displayStyle(theme, Math.round(theme.type.base * 3.6))
+  return { ...title, style: { ...style, marginBottom: space(theme, 1), keepWithNext: true } }
+}
+
+/** Where it is signed, whole, under a rule. */
+function signing({ title, blocks }: Part, theme: Theme): Element {
+  return toNodes(
+    <section part="signing" style={{ breakInside: 'avoid', marginTop: space(theme, 2) }}>
+      <TitleRule theme={theme} room={0} />
+      {title && plateTitle(title, theme)}
+      {blocks.map((block, at) => (at === 0 ? atHead(block) : block))}
+    </section>,
+  )[0] as Element
+}
+
+/** What is attached begins on a page of its own. */
+function schedule({ title, blocks }: Part, margin: Margin): Element {
+  const { theme } = margin
+  return toNodes(
+    <section part="schedule" style={{ breakBefore: 'page' }}>
+      {title && plateTitle(title, theme)}
+      <TitleRule theme={theme} room={0} />
+      {blocks.length > 0 && clause({ kind: 'clause', blocks }, margin)}
+    </section>,
+  )[0] as Element
+}
+
+/** The px by which what is signed is moved down, so that it stands on the foot of its page. */
+export function signedAtFoot(children: readonly Node[], free: number): readonly Node[] {
+  return children.map(node => {
+    if (!isElement(node) || node.part !== 'signing') return node
+    return { ...node, style: { ...node.style, marginTop: (node.style.marginTop ?? 0) + free } }
+  })
+}

@@ -1,0 +1,107 @@
+import type { RootContent } from 'mdast'
+import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
+import type { OpeningCopy } from '../openings/opening-copy.ts'
+import { Opening } from '../openings/opening.tsx'
+import { Arches, ArchHead } from './arch.tsx'
+import { Ground, isPicture, panelRoom } from './panels.tsx'
+
+/** The panel that is seen first. */
+export interface CoverProps {
+  readonly theme: Theme
+  readonly copy: OpeningCopy
+  readonly nodes: readonly RootContent[]
+  readonly width: number
+  readonly height: number
+  readonly measure: Measure
+  /** Colours of arches where there is no picture; none where the sheet is plain. */
+  readonly arches: readonly string[]
+}
+
+/** Sizes of the title against the text. */
+const TITLE = [4.6, 4.2, 3.9, 3.6, 3.3, 3, 2.7, 2.4, 2.1, 1.8]
+/** Lines of a title, and px of the least arch. */
+const LINES = 5
+const LEAST = mm(52)
+/** Part of the panel's height that an arch takes at most. */
+const MOST = 0.6
+
+/** What it is about as large as its words allow, over the picture in an arch on its foot; undefined where it does not hold its copy. */
+export function CoverPanel(props: CoverProps): Child | undefined {
+  const { theme, copy, nodes, width, height, measure, arches } = props
+  const inner = width - 2 * panelRoom.inline
+  const words = nodes.filter(node => !isPicture(node))
+  const sizes = titleSizes(copy.title?.text ?? '', inner, theme)
+  const key = pictureOf(props)
+  const drawn = (size: number): Child => (
+    <CoverWords theme={theme} copy={copy} nodes={words} size={size} width={inner} />
+  )
+  const free = (size: number): number => {
+    const { height: taken } = measure.piece(<div style={bodyStyle(theme)}>{drawn(size)}</div>, inner)
+    return height - panelRoom.block - taken
+  }
+  const wanted = key === undefined && arches.length === 0 ? panelRoom.block : LEAST + mm(8)
+  const size = sizes.find(one => free(one) >= wanted) ?? sizes.find(one => free(one) >= panelRoom.block)
+  if (size === undefined) return undefined
+  const arch = Math.min(free(size) - mm(8), height * MOST)
+  return (
+    <Ground theme={theme} height={height} part="cover">
+      <div style={{ padding: [panelRoom.block, panelRoom.inline, 0, panelRoom.inline] }}>{drawn(size)}</div>
+      {arch >= LEAST && (
+        <div style={{ padding: [0, panelRoom.inline] }}>
+          {key === undefined ? (
+            arches.length > 0 && <Arches width={inner} height={arch} colors={arches} />
+          ) : (
+            <div style={{ position: 'relative' }}>
+              <img src={key.src} alt={key.alt} style={{ width: '100%', height: arch, fit: 'cover' }} />
+              <ArchHead width={inner} color={theme.color.paper} />
+            </div>
+          )}
+        </div>
+      )}
+      {arch < LEAST && key !== undefined && (
+        <img src={key.src} alt={key.alt} style={{ width: '100%', height: 1, grow: 1, fit: 'cover' }} />
+      )}
+    </Ground>
+  )
+}
+
+function titleSizes(title: string, width: number, theme: Theme): readonly number[] {
+  const { base } = theme.type
+  const sizes = TITLE.map(by => Math.round(unbrokenSize(title, width, base * by, theme)))
+  const fitting = sizes.filter(size => linesOf(title, width, displaySetting(theme, size)) <= LINES)
+  return fitting.length > 0 ? fitting : sizes.slice(-1)
+}
+
+function pictureOf({ nodes, copy }: CoverProps): { readonly src: string; readonly alt: string } | undefined {
+  const [image] = nodes.flatMap(node => (isPicture(node) && node.type === 'paragraph' ? node.children : []))
+  if (image?.type === 'image') return { src: image.data?.asset ?? '', alt: image.alt ?? '' }
+  return copy.picture === undefined ? undefined : { src: copy.picture, alt: '' }
+}
+
+function CoverWords({
+  theme,
+  copy,
+  nodes,
+  size,
+  width,
+}: Pick<CoverProps, 'theme' | 'nodes' | 'width'> & {
+  readonly copy: OpeningCopy
+  readonly size: number
+}): Child {
+  const { logo: _, ...words } = copy
+  return (
+    <div>
+      <Opening theme={theme} copy={words} size={size} room={width} />
+      {nodes.length > 0 && (
+        <div style={{ marginTop: space(theme, 1) }}>
+          <Prose nodes={nodes} theme={theme} measured={false} />
+        </div>
+      )}
+    </div>
+  )
+}

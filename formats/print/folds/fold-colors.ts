@@ -1,0 +1,53 @@
+import { contrast, inkSide, solveContrast } from '../../../core/theme/contrast.ts'
+import { toOklch } from '../../../core/theme/oklch.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+
+/** The grounds of a folded sheet, each with inks that are read on it. */
+export interface FoldGrounds {
+  /** What most panels stand on. */
+  readonly paper: Theme
+  /** The panels that are filled: the darker colour of the brief. */
+  readonly fill: Theme
+  /** Fields on the foot of a panel: its other colour, or a tint. */
+  readonly foot: Theme
+  /** No panel is filled. */
+  readonly plain: boolean
+}
+
+/** What grey is in OKLCH. */
+const GREY = 0.035
+
+/** The grounds of a brief: of two colours the one that carries white is for panels, the other for fields on their foot. */
+export function foldGrounds(theme: Theme): FoldGrounds {
+  const { seeds } = theme.design.color
+  const plain = theme.design.decor.fields === false
+  const { accent } = theme.color
+  const colors = [accent, ...seeds.slice(1)].filter((hex, at) => at === 0 || toOklch(hex).c >= GREY)
+  const fill = colors.find(hex => contrast('#ffffff', hex) >= 4.5) ?? accent
+  const foot = colors.find(hex => hex !== fill)
+  const paper = inked(theme, fill)
+  if (plain) return { plain, paper, fill: paper, foot: paper }
+  return {
+    plain,
+    paper,
+    fill: filledWith(theme, fill),
+    foot: foot === undefined ? themeOn(theme, 'tint') : filledWith(theme, foot),
+  }
+}
+
+/** The theme of the paper with titles in a deep shade of a colour, and what stands out in that colour. */
+function inked(theme: Theme, hex: string): Theme {
+  const { color } = theme
+  const toward = inkSide(color.paper)
+  const shade = (target: number) => solveContrast(toOklch(hex), [color.paper], target, toward)
+  return { ...theme, color: { ...color, heading: shade(8), accentText: shade(4.5), accent: hex } }
+}
+
+/** The theme on a ground of just this colour. */
+function filledWith(theme: Theme, hex: string): Theme {
+  const { color } = theme
+  const light = [color.paper, '#ffffff'].find(one => contrast(one, hex) >= 4.5)
+  const onAccent = light ?? solveContrast(toOklch(hex), [hex], 7, inkSide(hex))
+  return themeOn({ ...theme, color: { ...color, accent: hex, onAccent } }, 'accent')
+}

@@ -1,0 +1,339 @@
+import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { displayStyle, flowEdges, Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Element } from '../../../core/compose/tree.ts'
+import { linesIn } from '../../../core/reading/facts/label.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+
+/** What the words of a panel are read with. */
+export interface PanelWords {
+  readonly theme: Theme
+  /** px */
+  readonly width: number
+  /** What something costs, as it is written. */
+  readonly prices: ReadonlySet<string>
+  /** Numbers to call. */
+  readonly phones: ReadonlySet<string>
+  readonly centred?: boolean
+  /** px that rows of a table have above and below over their own. */
+  readonly grow?: number
+}
+
+/** A block of a panel, with the room in px above it; `spread` where it may be larger. */
+export interface PanelBlock {
+  readonly element: Element
+  readonly above: number
+  readonly spread: boolean
+}
+
+/** Sizes against the text: numerals of times and prices, and quotations. */
+const NUMERAL = 1.65
+const QUOTATION = 1.75
+
+/** Letters of a numeral. */
+const SHORT = 9
+
+/** The blocks of a panel, each drawn by its kind: times and prices as numerals, quotations large, points on lines. */
+export function panelBlocks(nodes: readonly RootContent[], words: PanelWords): readonly PanelBlock[] {
+  return nodes.flatMap(node => {
+    if (node.type === 'blockquote') return [quotation(node.children, words)]
+    if (node.type === 'list') return listRows(node, words)
+    if (node.type === 'table') return tableRows(node, words) ?? [prose(node, words)]
+    if (node.type === 'paragraph') return paragraph(node, words)
+    return [prose(node, words)]
+  })
+}
+
+function block(child: Child, above: number, spread: boolean): PanelBlock {
+  return { element: toNodes(child)[0] as Element, above, spread }
+}
+
+function prose(node: RootContent, { theme }: PanelWords): PanelBlock {
+  const child = (
+    <div style={{ size: theme.type.base }}>
+      <Prose nodes={[node]} theme={theme} measured={false} size={theme.type.base} />
+    </div>
+  )
+  return block(child, space(theme, 0.6), false)
+}
+
+function quotation(nodes: readonly RootContent[], { theme }: PanelWords): PanelBlock {
+  const { said, by } = readQuotation(nodes)
+  const size = Math.round(theme.type.base * QUOTATION)
+  const look: Style = {
+    ...displayStyle(theme, size),
+    italic: true,
+    weight: 400,
+    leading: 1.22,
+    transform: 'none',
+  }
+  const child = (
+    <blockquote part="quotation" style={{ breakInside: 'avoid' }}>
+      <div style={look}>
+        <Prose nodes={said} theme={theme} measured={false} size={size} />
+      </div>
+      {by && (
+        <p style={{ color: theme.color.textMuted, marginTop: space(theme, 0.4) }}>
+          <cite style={{ italic: false }}>
+            <Phrasing nodes={by} theme={theme} />
+          </cite>
+        </p>
+      )}
+    </blockquote>
+  )
+  return block(child, space(theme, 1.5), true)
+}
+
+/** A line of text with what it costs at its end, and a rule below it. */
+function priceRow(line: readonly PhrasingContent[], words: PanelWords): Child | undefined {
+  const { theme, prices } = words
+  const last = line.at(-1)
+  if (last?.type !== 'text') return undefined
+  const at = Math.max(...[...prices].map(price => last.value.search(written(price))))
+  const before = last.value.slice(0, Math.max(at, 0))
+  if (at < 0 || (before.trim() === '' && line.length === 1)) return undefined
+  const label: PhrasingContent[] = [...line.slice(0, -1), { ...last, value: before.trimEnd() }]
+  const figure: PhrasingContent[] = [{ ...last, value: last.value.slice(at) }]
+  return ruled(theme, [
+    <p style={{ grow: 1, basis: 0, textAlign: 'start' }}>
+      <Phrasing nodes={label} theme={theme} />
+    </p>,
+    <p
+      style={{
+        textAlign: 'end',
+        maxWidth: '66%',
+        ...figureStyle(plainText(figure[0] as PhrasingContent), theme),
+      }}
+    >
+      <Phrasing nodes={figure} theme={theme} />
+    </p>,
+  ])
+}
+
+/** A price as it is written, whatever blanks it has. */
+function written(price: string): RegExp {
+  return new RegExp(price.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'u')
+}
+
+function figureStyle(text: string, theme: Theme): Style {
+  if (text.trim().length > SHORT) return { weight: theme.type.strongWeight, color: theme.color.heading }
+  return {
+    ...displayStyle(theme, Math.round(theme.type.base * NUMERAL)),
+    ...{ leading: 1.1, whiteSpace: 'nowrap', transform: 'none' },
+  }
+}
+
+function ruled(theme: Theme, children: Child): Child {
+  return (
+    <div
+      role="listitem"
+      style={{
+        ...{ display: 'flex', align: 'baseline', gap: space(theme, 0.75), size: theme.type.base },
+        ...{
+          borderBottom: { width: 0.75, color: theme.color.hairline },
+          padding: [0, 0, space(theme, 0.35), 0],
+        },
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** px at which a number to call is large and on one line. */
+function callSize(text: string, { theme, width }: PanelWords): number {
+  const fitting = (width * 0.98) / textWidth(text, displaySetting(theme, 1))
+  return Math.round(Math.max(theme.type.base, Math.min(theme.type.base * 1.5, fitting)))
+}
+
+/** A paragraph; one of lines is set line by line: prices at their end, numbers to call large. */
+function paragraph(node: Paragraph, words: PanelWords): readonly PanelBlock[] {
+  const { theme, phones } = words
+  const lines = linesIn(node.children)
+  const priced = lines.map(({ nodes }) => priceRow(nodes, words))
+  if (lines.length > 1 && priced.filter(row => row !== undefined).length * 2 >= lines.length)
+    return lines.map(({ nodes }, at) =>
+      block(
+        priced[at] ??
+          ruled(
+            theme,
+            <p>
+              <Phrasing nodes={nodes} theme={theme} />
+            </p>,
+          ),
+        space(theme, 0.5),
+        true,
+      ),
+    )
+  const called = (text: string): boolean =>
+    text.length <= 24 && [...phones].some(phone => text.includes(phone) || phone.includes(text.trim()))
+  if (lines.length === 0 || !lines.some(({ text }) => called(text))) return [prose(node, words)]
+  return lines.map(({ nodes, text }, at) => {
+    const look: Style = called(text)
+      ? {
+          ...displayStyle(theme, callSize(text, words)),
+          leading: 1.2,
+          weight: 400,
+          transform: 'none',
+        }
+      : { size: theme.type.base }
+    return block(
+      <p style={{ ...look, ...(words.centred && { textAlign: 'center' }) }}>
+        <Phrasing nodes={nodes} theme={theme} />
+      </p>,
+      at === 0
+        ? space(theme, 0.6)
+        : space(theme, called(text) || called(lines[at - 1]?.text ?? '') ? 0.35 : 0.1),
+      false,
+    )
+  })
+}
+
+/** The points of a list: beside the numeral or under the name that they open with, priced, or on lines. */
+function listRows(list: List, words: PanelWords): readonly PanelBlock[] {
+  const { theme } = words
+  const points = list.children.map(({ children }) => ({ children, opened: openedBy(children[0]) }))
+  const isTimed = points.every(({ opened }) => opened !== undefined && opened.name.length <= SHORT)
+  const size = Math.round(theme.type.base * NUMERAL)
+  const widest = Math.max(
+    ...points.map(({ opened }) => textWidth(opened?.name ?? '', displaySetting(theme, size))),
+  )
+  if (isTimed && list.children.length > 1 && widest < words.width * 0.45)
+    return points.map(({ children, opened }) =>
+      block(
+        timeRow(children, opened as Opened, { theme, size, column: widest + space(theme, 0.9) }),
+        space(theme, 0.5),
+        true,
+      ),
+    )
+  return points.map(({ children }, at) => {
+    const [first, ...others] = children
+    const row =
+      first?.type === 'paragraph' && others.length === 0 ? priceRow(first.children, words) : undefined
+    const number = list.ordered ? `${(list.start ?? 1) + at}.` : undefined
+    return block(row ?? pointRow(children, number, theme), space(theme, at === 0 ? 0.9 : 0.45), true)
+  })
+}
+
+function pointRow(children: readonly RootContent[], number: string | undefined, theme: Theme): Child {
+  return ruled(theme, [
+    number !== undefined && <p style={figureStyle(number, theme)}>{number}</p>,
+    <div style={{ grow: 1, basis: 0 }}>
+      <Prose nodes={children} theme={theme} measured={false} />
+    </div>,
+  ])
+}
+
+/** What a point opens with in bold, and the words after it. */
+interface Opened {
+  readonly name: string
+  readonly nodes: readonly PhrasingContent[]
+  readonly rest: readonly PhrasingContent[]
+}
+
+function openedBy(first: RootContent | undefined): Opened | undefined {
+  if (first?.type !== 'paragraph') return undefined
+  const [strong, ...rest] = first.children
+  if (strong?.type !== 'strong' || rest.length === 0) return undefined
+  return { name: plainText(strong), nodes: strong.children, rest }
+}
+
+function timeRow(
+  children: readonly RootContent[],
+  { nodes, rest }: Opened,
+  { theme, size, column }: { readonly theme: Theme; readonly size: number; readonly column: number },
+): Child {
+  const look: Style = {
+    ...displayStyle(theme, size),
+    leading: 1.1,
+    color: theme.color.accentText,
+    transform: 'none',
+  }
+  return (
+    <div role="listitem" style={{ display: 'flex', align: 'baseline', size: theme.type.base }}>
+      <p style={{ ...look, width: column, shrink: 0 }}>
+        <Phrasing nodes={nodes} theme={theme} />
+      </p>
+      <div style={{ grow: 1, basis: 0 }}>
+        <Prose
+          nodes={[{ type: 'paragraph', children: [...rest] }, ...children.slice(1)]}
+          theme={theme}
+          measured={false}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Letters of a word among figures: `on request`. */
+const WORDS = 20
+
+function areFigures(cells: readonly string[]): boolean {
+  const figures = cells.filter(cell => cell.length <= SHORT && /\p{Nd}/u.test(cell))
+  return figures.length * 2 > cells.length && cells.every(cell => cell.length <= WORDS)
+}
+
+/** A table of few columns: what it is about in text, figures as numerals on one edge. */
+function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | undefined {
+  const { theme } = words
+  const [head, ...rows] = table.children
+  const columns = head?.children.length ?? 0
+  const cells = rows.flatMap(row => row.children.slice(1).map(plainText))
+  const isFigures = columns >= 2 && columns <= 4 && areFigures(cells)
+  if (!isFigures) return undefined
+  const label = { color: theme.color.textMuted, padding: [0, 0, space(theme, 0.3), 0] } as const
+  const isHeaded = head?.children.some(cell => cell.children.length > 0) ?? false
+  const edge = (at: number): Style => (at === 0 ? {} : { textAlign: 'end' })
+  const room = space(theme, 0.55) + (words.grow ?? 0)
+  const child = (
+    <table style={{ width: '100%', size: theme.type.base }} part="prices">
+      {isHeaded && (
+        <thead>
+          <tr>
+            {head?.children.map((cell, at) => (
+              <th
+                scope="col"
+                style={{
+                  ...label,
+                  ...edge(at),
+                  weight: 400,
+                  borderBottom: { width: 1.25, color: theme.color.accentText },
+                }}
+              >
+                <Phrasing nodes={cell.children} theme={theme} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row, last) => (
+          <tr style={{ breakInside: 'avoid' }}>
+            {row.children.map((cell, at) => (
+              <td
+                style={{
+                  padding:
+                    at === 0
+                      ? [room, 0]
+                      : flowEdges(theme, { top: room, bottom: room, start: space(theme, 0.5) }),
+                  verticalAlign: 'bottom',
+                  ...(at > 0 ? figureStyle(plainText(cell), theme) : { weight: theme.type.strongWeight }),
+                  ...edge(at),
+                  ...(last < rows.length - 1 && {
+                    borderBottom: { width: 0.75, color: theme.color.hairline },
+                  }),
+                }}
+              >
+                <Phrasing nodes={cell.children} theme={theme} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  return [block(child, space(theme, 1), false)]
+}
