@@ -7,7 +7,7 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import type { Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { shortened } from '../articles/paper.tsx'
-import { roomAcross } from '../articles/side-column.tsx'
+import { roomAcross } from '../../../core/theme/theme.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
