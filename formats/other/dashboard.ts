@@ -1,6 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeDashboard } from './dashboards/compose-dashboard.tsx'
+import { tallField } from './dashboards/tall-field.tsx'
 
 /** Figures of a period on one screen. */
 const format: Format = {
@@ -19,6 +20,7 @@ const format: Format = {
     facts: 'all',
   },
   compose: composeDashboard,
+  others: [tallField],
 }
 
 export default format

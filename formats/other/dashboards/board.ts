@@ -17,7 +17,7 @@ export interface Board {
 }
 
 /** px of type on a dashboard of 1440 px: a screen that is read from a desk, however the page is named. */
-const DESK_TYPE = 15
+const DESK_TYPE = { close: 14, usual: 15 }
 
 /** px of width that the type of an upright page is stated for: it holds fewer columns of larger tiles. */
 const UPRIGHT = 1050
@@ -32,16 +32,18 @@ export function boardOf(given: Theme): Board {
   const { page } = given
   const theme = boardTheme(given)
   const edge = isPhysical(page) ? Math.round(page.width * 0.022) : 0
-  const pad = Math.round(theme.type.base * 1.5)
+  const pad = Math.round(theme.type.base * 1.4)
   return { theme, edge, gap: 2, pad, width: page.width - 2 * edge }
 }
 
 function boardTheme(theme: Theme): Theme {
-  const asked = Math.min(theme.design.type.baseSize / 15, 1.3)
+  const { type, space } = theme.design
+  const asked = Math.min(type.baseSize / 15, 1.3)
+  const isClose = space.density === 'compact' || space.density === 'dense'
   const scale = isPhysical(theme.page)
     ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
     : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
-  const grown = scaled(theme, (DESK_TYPE * asked * scale) / theme.type.base)
+  const grown = scaled(theme, ((isClose ? DESK_TYPE.close : DESK_TYPE.usual) * asked * scale) / theme.type.base)
   return { ...grown, color: { ...grown.color, heading: grown.color.text } }
 }
 

@@ -8,7 +8,6 @@ import { muted } from '../sheets/page-theme.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { FactRow, factColumns } from '../sheets/graphic-sheet.tsx'
 import { behindTiles, type Board, boardOf, isUpright, padded, tileStyle } from './board.ts'
-import type { Figure } from '../figures/figure.ts'
 import { FigureTiles } from './figure-tile.tsx'
 import { openingHeight, pagesOf } from './paper.ts'
 import { TileContent } from './tile.tsx'
@@ -19,7 +18,7 @@ export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] 
   const reading = withNotes(given)
   const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
   const board = boardOf(base)
-  const shown = boardCopy(reading, copy, isUpright(base))
+  const shown = boardCopy(reading, copy, { upright: isUpright(base) })
   return [
     toSheet('page', base, <Page copy={copy} shown={shown} board={board} />, {
       margin: 0,
@@ -36,8 +35,9 @@ interface PageProps {
 
 function Page({ copy, shown, board }: PageProps): Child {
   const { theme, edge, width } = board
-  const first = openingHeight(shown.figures.map(({ figures }) => figures.length), board)
-  const pages = pagesOf(shown.rows, { first, board })
+  const first = openingHeight(shown.figures.map(({ figures }) => figures), board)
+  const last = theme.type.base * (shown.foot.length > 0 || copy.credits ? 4 : 0)
+  const pages = pagesOf(shown.rows, { first, last, board })
   return (
     <div
       part="screen"
@@ -81,25 +81,33 @@ function Page({ copy, shown, board }: PageProps): Child {
   )
 }
 
+interface TilesProps extends Pick<BoardCopy, 'figures' | 'rows'> {
+  readonly board: Board
+  /** The first figure stands on the field of the page; default true. */
+  readonly leads?: boolean
+}
+
 /** Figures and rows of tiles that share the height around, with lines between them. */
 export function Tiles({
   figures,
   rows,
   board,
-}: Pick<BoardCopy, 'figures' | 'rows'> & { readonly board: Board }): Child {
+  leads = true,
+}: TilesProps): Child {
   const { theme, gap } = board
+  const isEmpty = figures.length + rows.length === 0
   return (
-    <div style={{ grow: 1, display: 'flex', direction: 'column', gap, background: behindTiles(theme) }}>
+    <div style={{ grow: 1, display: 'flex', direction: 'column', gap, background: isEmpty ? theme.color.paper : behindTiles(theme) }}>
       {figures.map(({ heading, figures: own }, at) => (
         <section
           style={{
             display: 'flex',
             direction: 'column',
             breakInside: 'avoid',
-            grow: growthOf(own.some(isDrawn)),
+            grow: growthOf(own.some(({ series }) => series.length > 0)),
           }}
         >
-          <FigureTiles figures={own} heading={heading} board={board} leads={at === 0} />
+          <FigureTiles figures={own} heading={heading} board={board} leads={leads && at === 0} />
         </section>
       ))}
       {rows.map(row => (
@@ -107,10 +115,6 @@ export function Tiles({
       ))}
     </div>
   )
-}
-
-function isDrawn({ series, reach, share }: Figure): boolean {
-  return series.length > 0 || reach !== undefined || share !== undefined
 }
 
 /** What is drawn takes more of the room that is left than words do. */

@@ -7,7 +7,7 @@ import { BigNumeral, numeralSize, ShareBar } from '../figures/big-figure.tsx'
 import type { Figure } from '../figures/figure.ts'
 import { strongMark } from '../figures/mark-inks.ts'
 import { Course } from '../figures/spark-line.tsx'
-import { type Board, isUpright, leadTheme, padded, tileStyle } from './board.ts'
+import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tileStyle } from './board.ts'
 import { TileTitle } from './tile-title.tsx'
 
 /** Numerals, sizes of the text: the first of a dashboard, the others, and the least that these are where columns are chosen. */
@@ -45,10 +45,10 @@ export function FigureTiles({ figures, heading, board, leads }: FigureTilesProps
   if (!leads) {
     const plan = planOthers(figures, width, 0, board)
     return (
-      <div style={{ ...tileStyle(theme), background: theme.color.paper }}>
+      <div style={{ ...tileStyle(theme), background: behindTiles(theme), grow: 1 }}>
         {heading && (
-          <div style={padded(board, 0.6, 0.6)}>
-            <TileTitle heading={heading} theme={theme} />
+          <div style={{ ...padded(board, 0.7, 0.5), background: tileGround(theme) }}>
+            <TileTitle heading={heading} theme={theme} style={{ margin: 0 }} />
           </div>
         )}
         <Others plan={plan} board={board} />
@@ -117,6 +117,7 @@ function planOthers(
 function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Board }): Child {
   const { gap } = board
   const { rows, per, width } = plan
+  const low = !rows.flat().some(hasFoot)
   return (
     <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
       {rows.map(row => (
@@ -126,7 +127,7 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
             const wide = width * span + gap * (span - 1)
             return (
               <div part="tile" style={{ ...tileStyle(board.theme), span, narrow: { span: 1 } }}>
-                <FigureTile figure={figure} board={board} numeral={plan.numeral} width={wide} />
+                <FigureTile figure={figure} board={board} numeral={plan.numeral} width={wide} low={low} />
               </div>
             )
           })}
@@ -143,15 +144,23 @@ interface TileProps {
   readonly width: number
 }
 
-function FigureTile({ figure, board, numeral, width }: TileProps & { readonly numeral: number }): Child {
+interface UsualProps extends TileProps {
+  /** px */
+  readonly numeral: number
+  /** What it says keeps to the foot of the tile, since nothing is drawn there. */
+  readonly low: boolean
+}
+
+function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
   const { theme } = board
   return (
     <>
-      <div style={{ grow: 1, ...padded(board, 0.85, 0.7) }}>
+      {low && <div style={{ grow: 1 }} />}
+      <div style={{ ...(!low && { grow: 1 }), ...padded(board, 0.85, 0.7) }}>
         <BigNumeral value={figure.value} size={numeral} color={theme.color.heading} theme={theme} />
-        <Words figure={figure} theme={theme} size={theme.type.base} />
+        <FigureNote figure={figure} theme={theme} size={theme.type.base} />
       </div>
-      <Foot figure={figure} board={board} width={width} height={0.42} />
+      <FigureFoot figure={figure} board={board} width={width} height={0.36} />
     </>
   )
 }
@@ -184,15 +193,15 @@ export function LeadTile({ figure, heading, board, width, most }: LeadProps): Ch
           color={plain ? theme.color.accentText : theme.color.heading}
           theme={theme}
         />
-        <Words figure={figure} theme={theme} size={Math.round(base * 1.25)} />
+        <FigureNote figure={figure} theme={theme} size={Math.round(base * 1.25)} />
       </div>
-      <Foot figure={figure} board={own} width={width} height={0.18} />
+      <FigureFoot figure={figure} board={own} width={width} height={0.14} />
     </div>
   )
 }
 
 /** What a value is and how it changed, in one line where there is room; targets and remarks below. */
-function Words({ figure, theme, size }: { readonly figure: Figure; readonly theme: Theme; readonly size: number }): Child {
+export function FigureNote({ figure, theme, size }: { readonly figure: Figure; readonly theme: Theme; readonly size: number }): Child {
   const { label, change, details, more } = figure
   const quiet = theme.color.textMuted
   return (
@@ -251,8 +260,13 @@ interface FootProps extends TileProps {
   readonly height: number
 }
 
+/** Whether something is drawn at the foot of a figure's tile. */
+export function hasFoot({ series, reach, share }: Figure): boolean {
+  return series.length > 0 || reach !== undefined || share !== undefined
+}
+
 /** The course of a value along the foot of its tile; without one, its share of a whole or how near it is to its target. */
-function Foot({ figure, board, width, height }: FootProps): Child {
+export function FigureFoot({ figure, board, width, height }: FootProps): Child {
   const { theme } = board
   const { base } = theme.type
   if (figure.series.length > 0)

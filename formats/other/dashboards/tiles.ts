@@ -28,8 +28,15 @@ export interface BoardCopy {
   readonly foot: readonly Section[]
 }
 
+interface BoardWish {
+  /** Tiles take half the width at the least. */
+  readonly upright: boolean
+  /** Short words may stand at the foot; default true. */
+  readonly foot?: boolean
+}
+
 /** Figures first, then what is drawn, tables, tasks, and whatever else the copy says; short words at its end are the foot. */
-export function boardCopy(reading: Reading, { rest }: GraphicCopy, upright: boolean): BoardCopy {
+export function boardCopy(reading: Reading, { rest }: GraphicCopy, { upright, foot = true }: BoardWish): BoardCopy {
   const { lists, sources, lang } = reading
   const sections = sources.tiles ?? []
   const figures = sections.map(({ heading, items }) => ({
@@ -39,7 +46,7 @@ export function boardCopy(reading: Reading, { rest }: GraphicCopy, upright: bool
   const said = sections.flatMap(({ lead, rest: more }) => saidTile([...lead, ...more]))
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
   const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
-  const short = rest.every(section => lettersOf(section) <= SHORT)
+  const short = foot && rest.every(section => lettersOf(section) <= SHORT)
   const others = short ? [] : rest.map(textTile)
   const tiles = [...said, ...shown, ...tasks, ...others]
   return {

@@ -75,7 +75,7 @@ function RoomyRow({ row, at, theme, size, isMost, share }: RowProps): Child {
         grow: 1,
         display: 'flex',
         direction: 'column',
-        padding: [size * 0.25, 0],
+        padding: [size * 0.15, 0],
       }}
     >
       <div style={{ display: 'flex', align: 'baseline', gap: size }}>
@@ -83,7 +83,7 @@ function RoomyRow({ row, at, theme, size, isMost, share }: RowProps): Child {
         <NumberCell row={row} at={at} theme={theme} size={size * NUMBER.roomy} isMost={isMost} />
       </div>
       <div style={{ grow: 1, display: 'flex', direction: 'column', padding: [size * 0.3, 0, 0, 0] }}>
-        <div style={{ grow: 2, minHeight: Math.round(size * 0.7), width: barLength(share), background: barFill(isMost, theme) }} />
+        <div style={{ grow: 2, minHeight: Math.round(size * 0.6), width: barLength(share), background: barFill(isMost, theme) }} />
         <div style={{ grow: 1 }} />
       </div>
     </div>

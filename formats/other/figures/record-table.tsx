@@ -44,8 +44,9 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
   const isSimple = columns.length <= SHORT.columns && rows.every(isShortRow) && wanted <= width * 1.15
   if (head === undefined || !isSimple)
     return <Prose nodes={[table]} theme={theme} level={3} measured={false} />
-  const most = Math.max(...columns.flatMap(({ values }) => values.map(value => value ?? 0)), 1)
-  const limit = columns.some(({ kind }) => kind === 'tag') ? warningFrom(columns) : Number.POSITIVE_INFINITY
+  const isWatched = columns.some(({ kind }) => kind === 'tag')
+  const limits = columns.map(column => (isWatched ? warningIn(columns, column) : Number.POSITIVE_INFINITY))
+  const scale = Math.max(...columns.map(({ values }) => most(values)), 1)
   const grid: Style = { display: 'grid', columns: columns.map(column => column.width), align: 'center' }
   return (
     <div
@@ -63,7 +64,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
         ))}
       </div>
       {rows.map((row, record) => {
-        const isHot = columns.some(({ values }) => (values[record] ?? 0) >= limit)
+        const isHot = columns.some(({ values }, at) => (values[record] ?? 0) >= (limits[at] ?? 0))
         return (
           <div
             role="row"
@@ -80,7 +81,8 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
                   cell={cell}
                   column={columns[at]}
                   value={columns[at]?.values[record]}
-                  {...{ theme, size, most, limit, isHot }}
+                  limit={limits[at] ?? 0}
+                  {...{ theme, size, scale, isHot }}
                 />
               </div>
             ))}
@@ -120,13 +122,22 @@ function columnsOf(head: TableRow, rows: readonly TableRow[], theme: Theme, size
   })
 }
 
-/** A share that stands well above the middle of all. */
-function warningFrom(columns: readonly Column[]): number {
-  const sorted = columns
-    .flatMap(({ values }) => values.map(value => value ?? 0))
+/** Share columns whose largest values are further apart than this are of different kinds. */
+const ALIKE = 2.5
+
+/** The share from which on one stands well above the middle of its column and of those of its kind. */
+function warningIn(columns: readonly Column[], { values }: Column): number {
+  const top = most(values)
+  const alike = columns.filter(other => most(other.values) <= top * ALIKE && top <= most(other.values) * ALIKE)
+  const sorted = alike
+    .flatMap(other => other.values.map(value => value ?? 0))
     .sort((one, other) => one - other)
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
   return Math.max(middle * 1.5, Number.MIN_VALUE)
+}
+
+function most(values: Column['values']): number {
+  return Math.max(...values.map(value => value ?? 0), 0)
 }
 
 function cellStyle(columns: readonly Column[], at: number, size: number, { dir }: Theme): Style {
@@ -147,14 +158,14 @@ interface CellProps {
   readonly value: number | undefined
   readonly theme: Theme
   readonly size: number
-  /** The largest share, and the one from which on shares stand out. */
-  readonly most: number
+  /** The largest share of the table, and the one from which on those of its column stand out. */
+  readonly scale: number
   readonly limit: number
   /** A share of the row stands out. */
   readonly isHot: boolean
 }
 
-function CellContent({ cell, column, value, theme, size, most, limit, isHot }: CellProps): Child {
+function CellContent({ cell, column, value, theme, size, scale, limit, isHot }: CellProps): Child {
   const { color, type } = theme
   const words = (style: Style): Child => (
     <p style={{ leading: 1.25, ...style }}>
@@ -186,7 +197,7 @@ function CellContent({ cell, column, value, theme, size, most, limit, isHot }: C
         {words({ weight: type.strongWeight, ...(value >= limit && { color: color.warning }) })}
       </div>
       <div ariaHidden style={{ grow: 1, basis: 0 }}>
-        <div style={{ width: `${Math.round((value / most) * 1000) / 10}%`, height: Math.round(size), background: fill }} />
+        <div style={{ width: `${Math.round((value / scale) * 1000) / 10}%`, height: Math.round(size), background: fill }} />
       </div>
     </div>
   )
