@@ -1,7 +1,7 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { isPhysical } from '../../../core/theme/medium.ts'
+import { isPhysical, smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -43,7 +43,8 @@ function boardTheme(theme: Theme): Theme {
   const scale = isPhysical(theme.page)
     ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
     : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
-  const grown = scaled(theme, ((isClose ? DESK_TYPE.close : DESK_TYPE.usual) * asked * scale) / theme.type.base)
+  const wanted = (isClose ? DESK_TYPE.close : DESK_TYPE.usual) * asked * scale
+  const grown = scaled(theme, Math.max(wanted, smallestType(theme.page) * 0.9) / theme.type.base)
   return { ...grown, color: { ...grown.color, heading: grown.color.text } }
 }
 

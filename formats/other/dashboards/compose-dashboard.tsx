@@ -35,7 +35,10 @@ interface PageProps {
 
 function Page({ copy, shown, board }: PageProps): Child {
   const { theme, edge, width } = board
-  const first = openingHeight(shown.figures.map(({ figures }) => figures), board)
+  const first = openingHeight(
+    shown.figures.map(({ figures }) => figures),
+    board,
+  )
   const last = theme.type.base * (shown.foot.length > 0 || copy.credits ? 4 : 0)
   const pages = pagesOf(shown.rows, { first, last, board })
   return (
@@ -67,7 +70,9 @@ function Page({ copy, shown, board }: PageProps): Child {
               display: 'flex',
               direction: 'column',
               padding: [edge, 0],
-              ...(pages.length === 1 ? { grow: 1 } : at < pages.length - 1 && { minHeight: theme.page.height }),
+              ...(pages.length === 1
+                ? { grow: 1 }
+                : at < pages.length - 1 && { minHeight: theme.page.height }),
               ...(at > 0 && { breakBefore: 'page' }),
             }}
           >
@@ -88,16 +93,19 @@ interface TilesProps extends Pick<BoardCopy, 'figures' | 'rows'> {
 }
 
 /** Figures and rows of tiles that share the height around, with lines between them. */
-export function Tiles({
-  figures,
-  rows,
-  board,
-  leads = true,
-}: TilesProps): Child {
+export function Tiles({ figures, rows, board, leads = true }: TilesProps): Child {
   const { theme, gap } = board
   const isEmpty = figures.length + rows.length === 0
   return (
-    <div style={{ grow: 1, display: 'flex', direction: 'column', gap, background: isEmpty ? theme.color.paper : behindTiles(theme) }}>
+    <div
+      style={{
+        grow: 1,
+        display: 'flex',
+        direction: 'column',
+        gap,
+        background: isEmpty ? theme.color.paper : behindTiles(theme),
+      }}
+    >
       {figures.map(({ heading, figures: own }, at) => (
         <section
           style={{
@@ -135,18 +143,48 @@ export function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonl
   const isBeside = letters <= BESIDE && scope.length <= 3
   if (!copy.headline && scope.length === 0 && copy.before.length === 0 && copy.facts.length === 0) return null
   const about = scope.length > 0 && (
-    <div style={{ color: theme.color.textMuted, ...(isBeside && { textAlign: 'end', maxWidth: '55%', narrow: { textAlign: 'start', maxWidth: '100%' } }) }}>
-      <Prose nodes={scope} theme={muted({ ...theme, type: { ...theme.type, align: 'start' } })} measured={false} />
+    <div
+      style={{
+        color: theme.color.textMuted,
+        ...(isBeside && {
+          textAlign: 'end',
+          maxWidth: '55%',
+          narrow: { textAlign: 'start', maxWidth: '100%' },
+        }),
+      }}
+    >
+      <Prose
+        nodes={scope}
+        theme={muted({ ...theme, type: { ...theme.type, align: 'start' } })}
+        measured={false}
+      />
     </div>
   )
   return (
-    <header style={{ shrink: 0, background: theme.color.paper, ...padded(board, 0.7, 0.7), display: 'flex', direction: 'column', gap: base * 0.6 }}>
+    <header
+      style={{
+        shrink: 0,
+        background: theme.color.paper,
+        ...padded(board, 0.7, 0.7),
+        display: 'flex',
+        direction: 'column',
+        gap: base * 0.6,
+      }}
+    >
       {copy.before.length > 0 && (
         <div style={{ color: theme.color.textMuted }}>
           <Prose nodes={copy.before} theme={theme} measured={false} />
         </div>
       )}
-      <div style={{ display: 'flex', justify: 'between', align: 'center', gap: base * 2, narrow: { direction: 'column', align: 'stretch', gap: base * 0.4 } }}>
+      <div
+        style={{
+          display: 'flex',
+          justify: 'between',
+          align: 'center',
+          gap: base * 2,
+          narrow: { direction: 'column', align: 'stretch', gap: base * 0.4 },
+        }}
+      >
         {copy.headline && (
           <h1 style={{ ...displayStyle(theme, size), leading: 1.15, tracking: 0, grow: 1, basis: 0 }}>
             <Phrasing nodes={copy.headline.children} theme={theme} size={size} heading />
@@ -222,12 +260,26 @@ export function PageFoot({ copy: { credits }, foot, board }: FootProps): Child {
       {foot.map(({ heading, ...section }) => (
         <div style={{ grow: 1, basis: 0, display: 'flex', gap: base, narrow: { basis: '100%' } }}>
           {heading && (
-            <h2 style={{ size: base * 0.95, weight: theme.type.strongWeight, leading: 1.4, shrink: 0, color: board.theme.color.text }}>
+            <h2
+              style={{
+                size: base * 0.95,
+                weight: theme.type.strongWeight,
+                leading: 1.4,
+                shrink: 0,
+                color: board.theme.color.text,
+              }}
+            >
               <Phrasing nodes={heading.children} theme={board.theme} size={base * 0.95} heading />
             </h2>
           )}
           <div style={{ grow: 1, basis: 0 }}>
-            <Prose nodes={blocksOfSection(section)} theme={theme} level={3} size={base * 0.95} measured={false} />
+            <Prose
+              nodes={blocksOfSection(section)}
+              theme={theme}
+              level={3}
+              size={base * 0.95}
+              measured={false}
+            />
           </div>
         </div>
       ))}

@@ -201,13 +201,27 @@ export function LeadTile({ figure, heading, board, width, most }: LeadProps): Ch
 }
 
 /** What a value is and how it changed, in one line where there is room; targets and remarks below. */
-export function FigureNote({ figure, theme, size }: { readonly figure: Figure; readonly theme: Theme; readonly size: number }): Child {
+export function FigureNote({
+  figure,
+  theme,
+  size,
+}: {
+  readonly figure: Figure
+  readonly theme: Theme
+  readonly size: number
+}): Child {
   const { label, change, details, more } = figure
   const quiet = theme.color.textMuted
   return (
     <>
       <div
-        style={{ display: 'flex', wrap: true, align: 'baseline', gap: [0, size * 0.7], margin: [size * 0.25, 0, 0, 0] }}
+        style={{
+          display: 'flex',
+          wrap: true,
+          align: 'baseline',
+          gap: [0, size * 0.7],
+          margin: [size * 0.25, 0, 0, 0],
+        }}
       >
         <p part="figure-label" style={{ size, leading: 1.3, color: quiet }}>
           <Phrasing nodes={label} theme={theme} size={size} />
@@ -227,7 +241,15 @@ export function FigureNote({ figure, theme, size }: { readonly figure: Figure; r
 const arrows = { up: 'M5 1L9.5 9H0.5Z', down: 'M5 9L0.5 1H9.5Z' }
 
 /** Which way it went: an arrow beside the author's own sign. Whether that is good is not ours to say. */
-function Change({ figure, theme, size }: { readonly figure: Figure; readonly theme: Theme; readonly size: number }): Child {
+function Change({
+  figure,
+  theme,
+  size,
+}: {
+  readonly figure: Figure
+  readonly theme: Theme
+  readonly size: number
+}): Child {
   const { direction = 0, change } = figure
   const color = direction === 0 ? theme.color.textMuted : theme.color.accentText
   const side = Math.round(size * 0.6)
@@ -327,4 +349,3 @@ function ReachBar({
 function percent(share: number): `${number}%` {
   return `${Math.round(share * 10_000) / 100}%`
 }
-

@@ -71,7 +71,9 @@ export function openingHeight(parts: readonly (readonly Figure[])[], { theme, wi
   const per = upright ? 3 : 4
   const tiles = parts.map(([lead, ...others]) => {
     const rows = Array.from({ length: Math.ceil(others.length / per) }, (_, at) =>
-      Math.max(...others.slice(at * per, (at + 1) * per).map(figure => figureHeight(figure, base, width / 6))),
+      Math.max(
+        ...others.slice(at * per, (at + 1) * per).map(figure => figureHeight(figure, base, width / 6)),
+      ),
     )
     const below = rows.reduce((sum, row) => sum + row, 0)
     const first = lead ? figureHeight(lead, base * 1.25, width / 3) + base * (upright ? 9 : 5) : 0

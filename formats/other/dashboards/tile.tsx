@@ -88,7 +88,13 @@ function Part({ part, board, width, corner }: PartProps): Child {
     case 'line':
       return (
         <>
-          <LineChart chart={part.chart} theme={theme} width={width} size={place.size} height={Math.round(base * 9)} />
+          <LineChart
+            chart={part.chart}
+            theme={theme}
+            width={width}
+            size={place.size}
+            height={Math.round(base * 9)}
+          />
           <Prose nodes={[part.table]} theme={theme} measured={false} />
         </>
       )

@@ -36,7 +36,11 @@ interface BoardWish {
 }
 
 /** Figures first, then what is drawn, tables, tasks, and whatever else the copy says; short words at its end are the foot. */
-export function boardCopy(reading: Reading, { rest }: GraphicCopy, { upright, foot = true }: BoardWish): BoardCopy {
+export function boardCopy(
+  reading: Reading,
+  { rest }: GraphicCopy,
+  { upright, foot = true }: BoardWish,
+): BoardCopy {
   const { lists, sources, lang } = reading
   const sections = sources.tiles ?? []
   const figures = sections.map(({ heading, items }) => ({

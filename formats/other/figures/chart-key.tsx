@@ -58,7 +58,11 @@ export function ChartKey({ chart: { head }, theme, size, corner, marks = [] }: C
   )
 }
 
-function Mark({ as, theme, size }: { readonly as: 'box' | 'line' } & Pick<ChartKeyProps, 'theme' | 'size'>): Child {
+function Mark({
+  as,
+  theme,
+  size,
+}: { readonly as: 'box' | 'line' } & Pick<ChartKeyProps, 'theme' | 'size'>): Child {
   const isBox = as === 'box'
   return (
     <div

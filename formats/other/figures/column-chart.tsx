@@ -30,7 +30,9 @@ type Place = Pick<ColumnChartProps, 'theme' | 'width' | 'size'>
 function recordWidth({ rows }: Chart, { theme, width, size }: Place): number | undefined {
   const setting = { family: theme.type.text, weight: theme.type.strongWeight, size, lang: theme.lang }
   const record = width / rows.length
-  const words = Math.max(...rows.flatMap(row => row.children.map(cell => textWidth(plainText(cell), setting))))
+  const words = Math.max(
+    ...rows.flatMap(row => row.children.map(cell => textWidth(plainText(cell), setting))),
+  )
   return words + size * 0.5 <= record ? record : undefined
 }
 

@@ -13,8 +13,8 @@ export function strongMark(theme: Theme): string {
 }
 
 /** The fill of marks beside that one: of the accent's hue, nearer to the ground. */
-export function quietMark({ mode, accentRamp, color }: Theme): string {
-  return accentRamp[mode === 'dark' ? 7 : 6] ?? color.border
+export function quietMark({ accentRamp, color }: Theme): string {
+  return accentRamp[6] ?? color.border
 }
 
 /** What is read on a fill: the text's colour or the ground's. */

@@ -83,7 +83,14 @@ function RoomyRow({ row, at, theme, size, isMost, share }: RowProps): Child {
         <NumberCell row={row} at={at} theme={theme} size={size * NUMBER.roomy} isMost={isMost} />
       </div>
       <div style={{ grow: 1, display: 'flex', direction: 'column', padding: [size * 0.3, 0, 0, 0] }}>
-        <div style={{ grow: 2, minHeight: Math.round(size * 0.6), width: barLength(share), background: barFill(isMost, theme) }} />
+        <div
+          style={{
+            grow: 2,
+            minHeight: Math.round(size * 0.6),
+            width: barLength(share),
+            background: barFill(isMost, theme),
+          }}
+        />
         <div style={{ grow: 1 }} />
       </div>
     </div>
@@ -110,7 +117,9 @@ function TightRow({
         <Name row={row} theme={theme} size={size} />
       </div>
       <div style={{ grow: 1, basis: 0 }}>
-        <div style={{ height: Math.round(size), width: barLength(share), background: barFill(isMost, theme) }} />
+        <div
+          style={{ height: Math.round(size), width: barLength(share), background: barFill(isMost, theme) }}
+        />
       </div>
       <div style={{ minWidth: Math.ceil(number), shrink: 0, display: 'flex', justify: 'end' }}>
         <NumberCell row={row} at={at} theme={theme} size={size * NUMBER.tight} isMost={isMost} />

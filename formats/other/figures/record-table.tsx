@@ -128,7 +128,9 @@ const ALIKE = 2.5
 /** The share from which on one stands well above the middle of its column and of those of its kind. */
 function warningIn(columns: readonly Column[], { values }: Column): number {
   const top = most(values)
-  const alike = columns.filter(other => most(other.values) <= top * ALIKE && top <= most(other.values) * ALIKE)
+  const alike = columns.filter(
+    other => most(other.values) <= top * ALIKE && top <= most(other.values) * ALIKE,
+  )
   const sorted = alike
     .flatMap(other => other.values.map(value => value ?? 0))
     .sort((one, other) => one - other)
@@ -197,7 +199,13 @@ function CellContent({ cell, column, value, theme, size, scale, limit, isHot }: 
         {words({ weight: type.strongWeight, ...(value >= limit && { color: color.warning }) })}
       </div>
       <div ariaHidden style={{ grow: 1, basis: 0 }}>
-        <div style={{ width: `${Math.round((value / scale) * 1000) / 10}%`, height: Math.round(size), background: fill }} />
+        <div
+          style={{
+            width: `${Math.round((value / scale) * 1000) / 10}%`,
+            height: Math.round(size),
+            background: fill,
+          }}
+        />
       </div>
     </div>
   )

@@ -94,10 +94,7 @@ export function pointsOf(
   series: readonly number[],
   width: number,
   height: number,
-  {
-    values = series,
-    inset = 5,
-  }: { readonly values?: readonly number[]; readonly inset?: number } = {},
+  { values = series, inset = 5 }: { readonly values?: readonly number[]; readonly inset?: number } = {},
 ): readonly (readonly [number, number])[] {
   const least = Math.min(...values)
   const range = Math.max(...values) - least
