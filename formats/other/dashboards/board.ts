@@ -44,7 +44,8 @@ function boardTheme(theme: Theme): Theme {
     ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
     : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
   const wanted = (isClose ? DESK_TYPE.close : DESK_TYPE.usual) * asked * scale
-  const grown = scaled(theme, Math.max(wanted, smallestType(theme.page) * 0.9) / theme.type.base)
+  const least = isPhysical(theme.page) ? smallestType(theme.page) * 0.9 : 0
+  const grown = scaled(theme, Math.max(wanted, least) / theme.type.base)
   return { ...grown, color: { ...grown.color, heading: grown.color.text } }
 }
 

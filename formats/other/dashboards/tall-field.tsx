@@ -217,6 +217,7 @@ function Opening({ copy, theme, width, title }: OpeningProps): Child {
   const most = headlineSize(words, { width, lines: 4, least: base * SIZE.small, most: base * title })
   const size = leads ? unbrokenSize(words, width, most, theme) : base * SIZE.small
   const about = [...(support ? [support] : []), ...lead]
+  const isBare = about.length + facts.length === 0
   const spacer = <div style={{ grow: 1 }} />
   return (
     <>
@@ -228,12 +229,13 @@ function Opening({ copy, theme, width, title }: OpeningProps): Child {
         />
       )}
       {before.length > 0 && <Prose nodes={before} theme={theme} measured={false} />}
+      {leads && isBare && spacer}
       {headline && (
         <h1 style={{ ...displayStyle(theme, size), leading: leads ? 1.02 : 1.15 }}>
           <Phrasing nodes={headline.children} theme={theme} size={size} heading />
         </h1>
       )}
-      {leads && spacer}
+      {leads && !isBare && spacer}
       {about.length > 0 && (
         <div>
           <Prose nodes={about} theme={theme} size={base * Math.max(1, title * 0.18)} measured={false} />

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -36,9 +37,9 @@ export function TileContent({ tile: { heading, parts, span }, board }: TileProps
   const key = heading && first?.kind === 'bars' ? keyWidth(first.chart, theme, base * KEY) : 0
   const title = heading ? textWidth(plainText(heading), titleSetting(theme)) : 0
   const isBeside = key > 0 && title + key <= inner
-  const corner = isBeside ? ([pad * 0.9, pad] as const) : undefined
+  const corner = isBeside ? ([pad * 0.8, pad] as const) : undefined
   return (
-    <div style={{ grow: 1, display: 'flex', direction: 'column', gap: base, ...padded(board, 0.8, 0.8) }}>
+    <div style={{ grow: 1, display: 'flex', direction: 'column', gap: base, ...padded(board, 0.7, 0.65) }}>
       {heading && (
         <TileTitle
           heading={heading}
@@ -55,6 +56,14 @@ export function TileContent({ tile: { heading, parts, span }, board }: TileProps
 
 function titleSetting({ type, lang }: Theme) {
   return { family: type.text, weight: type.strongWeight, size: type.base * TITLE, lang }
+}
+
+/** Letters up to which words alone in a tile are set larger, and by how much. */
+const FEW_WORDS = { letters: 200, by: 1.3 }
+
+function proseSize(blocks: readonly RootContent[], base: number): number {
+  const letters = blocks.reduce((sum, block) => sum + plainText(block).length, 0)
+  return letters <= FEW_WORDS.letters ? Math.round(base * FEW_WORDS.by) : base
 }
 
 interface PartProps {
@@ -112,6 +121,14 @@ function Part({ part, board, width, corner }: PartProps): Child {
     case 'table':
       return <RecordTable table={part.table} theme={theme} width={width} size={base} />
     case 'prose':
-      return <Prose nodes={part.blocks} theme={theme} level={3} measured={false} />
+      return (
+        <Prose
+          nodes={part.blocks}
+          theme={theme}
+          level={3}
+          size={proseSize(part.blocks, base)}
+          measured={false}
+        />
+      )
   }
 }

@@ -121,7 +121,7 @@ function reachOfPart(part: DrawnPart): Reach {
     case 'table': {
       const columns = part.table.children[0]?.children.length ?? 0
       if (columns > 7) return whole
-      return columns > 3 ? { wanted: 8, least: 7 } : { wanted: 4, least: 4 }
+      return columns > 3 ? { wanted: 8, least: columns > 4 ? 7 : 6 } : { wanted: 4, least: 4 }
     }
     case 'prose': {
       const letters = part.blocks.reduce((sum, block) => sum + plainText(block).length, 0)

@@ -134,7 +134,8 @@ function warningIn(columns: readonly Column[], { values }: Column): number {
   const sorted = alike
     .flatMap(other => other.values.map(value => value ?? 0))
     .sort((one, other) => one - other)
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  const half = (sorted.length - 1) / 2
+  const middle = ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2
   return Math.max(middle * 1.5, Number.MIN_VALUE)
 }
 

@@ -123,7 +123,7 @@ export function StationField({ station, place, pad, inset }: FieldProps): Child 
         grow: isTank ? 2 : 1,
         display: 'flex',
         direction: 'column',
-        justify: 'center',
+        justify: theme.design.decor.fields === false ? 'start' : 'center',
         background: theme.color.paper,
         color: theme.color.text,
         padding: isTank ? [pad * 0.7, 0, 0, 0] : [pad, inset],
@@ -222,12 +222,12 @@ function Foot({ copy, place }: PlacedProps): Child {
   )
 }
 
-/** Titles, sizes of the text; lines they may take, and letters from which on one more. */
-const TITLE = { least: 2, most: 8.4, lines: 2, long: 24 }
+/** Titles, sizes of the text; lines they may take, and letters from which on one more each. */
+const TITLE = { least: 2, most: 8.4, lines: 2, long: [24, 60] } as const
 
 /** The largest size at which a title keeps to its lines and no word of it breaks. */
 function titleSize(title: string, { width, size, theme }: Place): number {
-  const lines = TITLE.lines + (title.length > TITLE.long ? 1 : 0)
+  const lines = TITLE.lines + TITLE.long.filter(letters => title.length > letters).length
   const shown = theme.type.displayCase === 'uppercase' ? title.toLocaleUpperCase(theme.lang) : title
   const sizes = Array.from({ length: 28 }, (_, step) => size * TITLE.most * 0.95 ** step)
   const fits = (wanted: number): number | undefined =>
