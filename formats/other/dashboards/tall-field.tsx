@@ -16,7 +16,7 @@ import { behindTiles, type Board, boardOf, hasFields, isUpright, leadTheme, padd
 import { PageFoot, Tiles } from './compose-dashboard.tsx'
 import { FigureFoot, FigureNote } from './figure-tile.tsx'
 import { TileTitle } from './tile-title.tsx'
-import { type BoardCopy, boardCopy } from './tiles.ts'
+import { type BoardCopy, boardCopy, type TileRow } from './tiles.ts'
 
 /** Figures up to which one of them has a field as high as the page. */
 const FEW = 2
@@ -72,7 +72,8 @@ function Page({ copy, shown, board }: PageProps): Child {
   const [lead, others] = firstFigure(shown.figures)
   const isAlone = others.length === 0 && shown.rows.length === 0
   const upright = isUpright(theme)
-  const across = isAlone || upright
+  const isWords = lead === undefined && shown.rows.every(isProse)
+  const across = isAlone || isWords || upright
   const share = across ? 1 : lead ? SHARE.figure : SHARE.title
   const field = Math.round(width * share)
   const beside: Board = { ...board, width: across ? width : width - field - gap }
@@ -81,7 +82,7 @@ function Page({ copy, shown, board }: PageProps): Child {
       style={{
         width: beside.width,
         maxWidth: '100%',
-        grow: 1,
+        grow: isWords ? 0 : 1,
         display: 'flex',
         direction: 'column',
         narrow: { width: '100%' },
@@ -122,13 +123,24 @@ function Page({ copy, shown, board }: PageProps): Child {
             narrow: { direction: 'column' },
           }}
         >
-          <Field copy={copy} lead={lead} board={board} width={field} grows={across} alone={isAlone} />
+          <Field
+            copy={copy}
+            lead={lead}
+            board={board}
+            width={field}
+            grows={across}
+            alone={isAlone || isWords}
+          />
           {rest}
         </div>
         <PageFoot copy={copy} foot={shown.foot} board={board} />
       </main>
     </div>
   )
+}
+
+function isProse({ tiles }: TileRow): boolean {
+  return tiles.every(({ parts }) => parts.every(({ kind }) => kind === 'prose'))
 }
 
 type Lead = BoardCopy['figures'][number] & { readonly figure: Figure }
@@ -144,7 +156,7 @@ function firstFigure(
 }
 
 /** The lead's numeral and a title that leads, sizes of the text at most; a title over a figure. */
-const SIZE = { numeral: 22, title: 6.5, alone: 11, small: 1.9 }
+const SIZE = { numeral: 22, title: 6.5, alone: 11, small: 2.2 }
 
 interface FieldProps {
   readonly copy: GraphicCopy
@@ -154,7 +166,7 @@ interface FieldProps {
   readonly width: number
   /** It takes what height is left. */
   readonly grows: boolean
-  /** Nothing stands beside or below it. */
+  /** Nothing but words stands beside or below it. */
   readonly alone: boolean
 }
 

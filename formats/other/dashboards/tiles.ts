@@ -50,7 +50,8 @@ export function boardCopy(
   const said = sections.flatMap(({ lead, rest: more }) => saidTile([...lead, ...more]))
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
   const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
-  const short = foot && rest.every(section => lettersOf(section) <= SHORT)
+  const isShown = figures.length + shown.length + tasks.length > 0
+  const short = foot && isShown && rest.every(section => lettersOf(section) <= SHORT)
   const others = short ? [] : rest.map(textTile)
   const tiles = [...said, ...shown, ...tasks, ...others]
   return {
