@@ -165,7 +165,7 @@ export function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonl
       style={{
         shrink: 0,
         background: theme.color.paper,
-        ...padded(board, 0.7, 0.7),
+        ...padded(board, 0.6, 0.6),
         display: 'flex',
         direction: 'column',
         gap: base * 0.6,
@@ -248,7 +248,7 @@ export function PageFoot({ copy: { credits }, foot, board }: FootProps): Child {
       style={{
         shrink: 0,
         background: theme.color.paper,
-        ...padded(board, 0.55, 0.55),
+        ...padded(board, 0.45, 0.45),
         display: 'flex',
         justify: 'between',
         gap: base * 2,

@@ -16,6 +16,9 @@ const NUMERAL = { lead: 9.5, tall: 14, usual: 3.9, least: 2.5 }
 /** Tiles beside the first at most. */
 const BESIDE = 4
 
+/** px inside one of two tiles side by side on a phone. */
+const PHONE = 140
+
 /** Lines of tiles under a lead that has the whole width. */
 const ACROSS = 3
 
@@ -117,11 +120,16 @@ function planOthers(
 function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Board }): Child {
   const { gap } = board
   const { rows, per, width } = plan
+  const values = rows.flat().map(({ value }) => value)
+  const isNarrow = numeralSize(values, { width: PHONE, most: plan.numeral }, board.theme) >= plan.numeral
   const low = !rows.flat().some(hasFoot)
   return (
     <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
       {rows.map(row => (
-        <div part="row" style={{ display: 'grid', columns: per, gap, grow: 1, narrow: { columns: 2 } }}>
+        <div
+          part="row"
+          style={{ display: 'grid', columns: per, gap, grow: 1, narrow: { columns: isNarrow ? 2 : 1 } }}
+        >
           {row.map((figure, at) => {
             const span = at === row.length - 1 ? per - at : 1
             const wide = width * span + gap * (span - 1)

@@ -83,6 +83,11 @@ const emptyCell: TableCell = { type: 'tableCell', children: [] }
 /** Between columns, as a part of a record. */
 const GAP = 0.14
 
+/** px of words at columns on a phone, where dates break. */
+const PHONE = 10
+
+const onPhone: Style = { size: PHONE, whiteSpace: 'normal' }
+
 interface RecordProps extends ColumnChartProps {
   readonly record: number
   /** px of the number. */
@@ -96,7 +101,14 @@ function Record(props: RecordProps): Child {
   const [name, value, before] = [0, chart.numeric[0], chart.numeric[1]].map(
     at => at !== undefined && chart.rows[record]?.children[at],
   )
-  const line: Style = { size, leading: 1.3, textAlign: 'center', whiteSpace: 'nowrap', numeric: 'tabular' }
+  const line: Style = {
+    size,
+    leading: 1.3,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    numeric: 'tabular',
+    narrow: onPhone,
+  }
   return (
     <div
       role="row"
@@ -107,6 +119,7 @@ function Record(props: RecordProps): Child {
         display: 'flex',
         direction: 'column',
         padding: [0, 0, size * 1.45, 0],
+        narrow: { padding: [0, 0, PHONE * 2.8, 0] },
       }}
     >
       <div role="rowheader" style={{ position: 'absolute', left: 0, right: 0, bottom: 0 }}>
@@ -162,6 +175,7 @@ function Plot({
         whiteSpace: 'nowrap',
         numeric: 'tabular',
         color: holds ? inkOn(fill, theme) : theme.color.heading,
+        narrow: { size: PHONE * 1.1 },
       }}
     >
       <Phrasing nodes={cell.children} theme={theme} size={number} />
