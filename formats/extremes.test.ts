@@ -75,6 +75,8 @@ const knownOf: Readonly<Record<string, readonly string[]>> = {
   'whitepaper: a title of 3,000 letters': ['title-small'],
   'timeline: type of 200 pt': ['title-small'],
   'roadmap: type of 200 pt': ['box-cut'],
+  'infographic: a page of A7': ['title-small'],
+  'infographic: type of 200 pt': ['title-small'],
 }
 
 for (const [name, { of, slugs: some }] of Object.entries(extremes)) {
