@@ -1,6 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeDashboard } from './dashboards/compose-dashboard.tsx'
+import { tallField } from './dashboards/tall-field.tsx'
 
 /** Figures of a period on one screen. */
 const format: Format = {
@@ -11,7 +12,7 @@ const format: Format = {
     { name: '1440x900', width: 1440, height: 900, bleed: 0 },
     { name: '1920x1080', width: 1920, height: 1080, bleed: 0 },
   ],
-  design: designFrom({ type: { baseSize: 15, scale: 1.2 } }),
+  design: designFrom({ type: { display: 'Roboto Condensed', displayWeight: 600, baseSize: 15, scale: 1.2 } }),
   roles: {
     needs: ['title', 'tiles', 'series'],
     takes: ['period', 'updated', 'notes'],
@@ -19,6 +20,7 @@ const format: Format = {
     facts: 'all',
   },
   compose: composeDashboard,
+  others: [tallField],
 }
 
 export default format

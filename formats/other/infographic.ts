@@ -14,7 +14,9 @@ const format: Format = {
     { name: '800x2000', width: 800, height: 2000, bleed: 0 },
     ...sizesNamed(['A3', 'A4']),
   ],
-  design: designFrom({ type: { baseSize: 34, scale: 1.25, displayWeight: 700 } }),
+  design: designFrom({
+    type: { display: 'Roboto Condensed', baseSize: 34, scale: 1.25, displayWeight: 800 },
+  }),
   roles: { needs: ['title', 'modules'], takes: ['abstract', 'sources'], lists: ['sources'], facts: 'all' },
   compose: composeInfographic,
   others: [fewFigures],

@@ -1,140 +1,293 @@
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { isPhysical } from '../../../core/theme/medium.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { muted } from '../sheets/page-theme.ts'
+import { blocksOfSection, type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { FactRow, factColumns } from '../sheets/graphic-sheet.tsx'
-import { BareTile, type Board, TileContent, tileStyle } from './tile.tsx'
-import { gridColumns, isUpright, rowsOf, type TileRow } from './tiles.ts'
+import { behindTiles, type Board, boardOf, isUpright, padded, tileStyle } from './board.ts'
+import { FigureTiles } from './figure-tile.tsx'
+import { openingHeight, pagesOf } from './paper.ts'
+import { TileContent } from './tile.tsx'
+import { type BoardCopy, boardCopy, gridColumns, type TileRow } from './tiles.ts'
 
-/** Tiles on a grid of twelve columns under the title of the whole. */
+/** Tiles that touch, from edge to edge under the title of the whole: what leads on a field, then its figures, charts and tables. */
 export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] {
   const reading = withNotes(given)
   const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
-  const board: Board = { theme: boardTheme(base), ...boardSizes(base) }
-  const rows = rowsOf(reading, copy, isUpright(base))
+  const board = boardOf(base)
+  const shown = boardCopy(reading, copy, { upright: isUpright(base) })
   return [
-    toSheet('page', base, <Page copy={copy} rows={rows} board={board} />, {
+    toSheet('page', base, <Page copy={copy} shown={shown} board={board} />, {
       margin: 0,
       ...(copy.headline && { title: plainText(copy.headline) }),
     }),
   ]
 }
 
-/**
- * px of type on a dashboard of 1440 px: a screen that is read from a desk, however the page is named. Titles are as
- * neutral as text: colour is kept for data.
- */
-const DESK_TYPE = 14
-
-/** px of width that the type of an upright page is stated for: it holds fewer columns of larger tiles. */
-const UPRIGHT = 1050
-
-function boardTheme(theme: Theme): Theme {
-  const asked = Math.min(theme.design.type.baseSize / 15, 1.3)
-  const scale = isPhysical(theme.page)
-    ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
-    : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
-  const grown = scaled(theme, (DESK_TYPE * asked * scale) / theme.type.base)
-  return { ...grown, color: { ...grown.color, heading: grown.color.text } }
-}
-
-function boardSizes({ page }: Theme): Pick<Board, 'edge' | 'gap' | 'width'> {
-  const edge = Math.round(page.width * 0.0222)
-  return { edge, gap: Math.round(page.width / 90), width: page.width - 2 * edge }
-}
-
 interface PageProps {
   readonly copy: GraphicCopy
-  readonly rows: readonly TileRow[]
+  readonly shown: BoardCopy
   readonly board: Board
 }
 
-function Page({ copy, rows, board }: PageProps): Child {
-  const { theme, edge, gap, width } = board
+function Page({ copy, shown, board }: PageProps): Child {
+  const { theme, edge, width } = board
+  const first = openingHeight(
+    shown.figures.map(({ figures }) => figures),
+    board,
+  )
+  const last = theme.type.base * (shown.foot.length > 0 || copy.credits ? 4 : 0)
+  const pages = pagesOf(shown.rows, { first, last, board })
   return (
     <div
       part="screen"
       style={{
         ...bodyStyle(theme),
         leading: 1.4,
-        padding: [edge * 0.75, edge],
+        padding: [0, edge],
         minHeight: theme.page.height,
+        display: 'flex',
+        direction: 'column',
       }}
     >
-      <main style={{ maxWidth: width, marginInline: 'auto' }}>
-        <PageTitle copy={copy} board={board} />
-        {copy.facts.length > 0 && (
-          <div style={{ marginTop: gap }}>
-            <FactRow facts={copy.facts} theme={theme} columns={factColumns(copy.facts, theme)} />
+      <main
+        style={{
+          width: '100%',
+          maxWidth: width,
+          marginInline: 'auto',
+          grow: 1,
+          display: 'flex',
+          direction: 'column',
+        }}
+      >
+        {pages.map((rows, at) => (
+          <div
+            part="board"
+            style={{
+              display: 'flex',
+              direction: 'column',
+              padding: [edge, 0],
+              ...(pages.length === 1
+                ? { grow: 1 }
+                : at < pages.length - 1 && { minHeight: theme.page.height }),
+              ...(at > 0 && { breakBefore: 'page' }),
+            }}
+          >
+            {at === 0 && <PageTitle copy={copy} board={board} />}
+            <Tiles figures={at === 0 ? shown.figures : []} rows={rows} board={board} />
+            {at === pages.length - 1 && <PageFoot copy={copy} foot={shown.foot} board={board} />}
           </div>
-        )}
-        {rows.map(row => (
-          <section style={{ marginTop: gap, breakInside: 'avoid' }}>
-            <Row row={row} board={board} />
-          </section>
         ))}
-        {copy.credits && (
-          <div style={{ marginTop: gap, size: theme.type.base * 0.9, color: theme.color.textMuted }}>
-            <Prose nodes={[copy.credits]} theme={theme} size={theme.type.base * 0.9} measured={false} />
-          </div>
-        )}
       </main>
     </div>
   )
 }
 
-function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonly board: Board }): Child {
-  const { theme } = board
-  const size = theme.type.base * 1.9
-  const scope = [...(copy.support ? [copy.support] : []), ...copy.lead]
-  if (!copy.headline && scope.length === 0 && copy.before.length === 0) return null
+interface TilesProps extends Pick<BoardCopy, 'figures' | 'rows'> {
+  readonly board: Board
+  /** The first figure stands on the field of the page; default true. */
+  readonly leads?: boolean
+}
+
+/** Figures and rows of tiles that share the height around, with lines between them. */
+export function Tiles({ figures, rows, board, leads = true }: TilesProps): Child {
+  const { theme, gap } = board
+  const isEmpty = figures.length + rows.length === 0
   return (
-    <header style={{ display: 'flex', justify: 'between', align: 'start', gap: theme.type.base }}>
-      <div style={{ grow: 1, basis: 0 }}>
-        {copy.before.length > 0 && (
-          <div style={{ color: theme.color.textMuted }}>
-            <Prose nodes={copy.before} theme={theme} measured={false} />
-          </div>
-        )}
+    <div
+      style={{
+        grow: 1,
+        display: 'flex',
+        direction: 'column',
+        gap,
+        background: isEmpty ? theme.color.paper : behindTiles(theme),
+      }}
+    >
+      {figures.map(({ heading, figures: own }, at) => (
+        <section
+          style={{
+            display: 'flex',
+            direction: 'column',
+            breakInside: 'avoid',
+            grow: growthOf(own.some(({ series }) => series.length > 0)),
+          }}
+        >
+          <FigureTiles figures={own} heading={heading} board={board} leads={leads && at === 0} />
+        </section>
+      ))}
+      {rows.map(row => (
+        <Row row={row} board={board} />
+      ))}
+    </div>
+  )
+}
+
+/** What is drawn takes more of the room that is left than words do. */
+function growthOf(drawn: boolean): number {
+  return drawn ? 3 : 1
+}
+
+/** Letters up to which what a dashboard is about stands beside its title. */
+const BESIDE = 120
+
+/** The name of the whole, and what it is about at the other end of the line. */
+export function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonly board: Board }): Child {
+  const { theme } = board
+  const { base } = theme.type
+  const size = base * 2
+  const scope = [...(copy.support ? [copy.support] : []), ...copy.lead]
+  const letters = scope.reduce((sum, block) => sum + plainText(block).length, 0)
+  const isBeside = letters <= BESIDE && scope.length <= 3
+  if (!copy.headline && scope.length === 0 && copy.before.length === 0 && copy.facts.length === 0) return null
+  const about = scope.length > 0 && (
+    <div
+      style={{
+        color: theme.color.textMuted,
+        ...(isBeside && {
+          textAlign: 'end',
+          maxWidth: '55%',
+          narrow: { textAlign: 'start', maxWidth: '100%' },
+        }),
+      }}
+    >
+      <Prose
+        nodes={scope}
+        theme={muted({ ...theme, type: { ...theme.type, align: 'start' } })}
+        measured={false}
+      />
+    </div>
+  )
+  return (
+    <header
+      style={{
+        shrink: 0,
+        background: theme.color.paper,
+        ...padded(board, 0.6, 0.6),
+        display: 'flex',
+        direction: 'column',
+        gap: base * 0.6,
+      }}
+    >
+      {copy.before.length > 0 && (
+        <div style={{ color: theme.color.textMuted }}>
+          <Prose nodes={copy.before} theme={theme} measured={false} />
+        </div>
+      )}
+      <div
+        style={{
+          display: 'flex',
+          justify: 'between',
+          align: 'center',
+          gap: base * 2,
+          narrow: { direction: 'column', align: 'stretch', gap: base * 0.4 },
+        }}
+      >
         {copy.headline && (
-          <h1 style={{ ...displayStyle(theme, size), leading: 1.2, tracking: 0 }}>
+          <h1 style={{ ...displayStyle(theme, size), leading: 1.15, tracking: 0, grow: 1, basis: 0 }}>
             <Phrasing nodes={copy.headline.children} theme={theme} size={size} heading />
           </h1>
         )}
-        {scope.length > 0 && (
-          <div style={{ marginTop: theme.type.base * 0.2, color: theme.color.textMuted }}>
-            <Prose nodes={scope} theme={theme} measured={false} />
-          </div>
+        {isBeside && about}
+        {copy.picture?.data?.asset && (
+          <img
+            src={copy.picture.data.asset}
+            alt={copy.picture.alt ?? ''}
+            style={{ height: size * 1.4, maxWidth: size * 6, fit: 'contain', shrink: 0 }}
+          />
         )}
       </div>
-      {copy.picture?.data?.asset && (
-        <img
-          src={copy.picture.data.asset}
-          alt={copy.picture.alt ?? ''}
-          style={{ height: size * 1.6, maxWidth: size * 6, fit: 'contain', shrink: 0 }}
-        />
+      {!isBeside && about}
+      {copy.facts.length > 0 && (
+        <FactRow facts={copy.facts} theme={theme} columns={factColumns(copy.facts, theme)} />
       )}
     </header>
   )
 }
 
-function Row({ row, board }: { readonly row: TileRow; readonly board: Board }): Child {
-  const { gap } = board
-  const [only, ...others] = row.tiles
-  if (only !== undefined && others.length === 0 && only.parts.every(part => part.kind === 'figures'))
-    return <BareTile tile={only} board={board} level={2} />
+/** Tiles side by side, as high as the highest. */
+export function Row({ row, board }: { readonly row: TileRow; readonly board: Board }): Child {
+  const { gap, theme } = board
+  const isChart = row.tiles.some(({ parts }) => parts.some(({ kind }) => kind === 'bars' || kind === 'line'))
   return (
-    <div part="row" style={{ display: 'grid', columns: gridColumns, gap, narrow: { columns: 1 } }}>
+    <section
+      part="row"
+      style={{
+        display: 'grid',
+        columns: gridColumns,
+        gap,
+        grow: growthOf(isChart),
+        breakInside: 'avoid',
+        narrow: { columns: 1 },
+      }}
+    >
       {row.tiles.map(tile => (
-        <div part="tile" style={{ ...tileStyle(board.theme), span: tile.span, narrow: { span: 1 } }}>
-          <TileContent tile={tile} board={board} level={2} />
+        <div part="tile" style={{ ...tileStyle(theme), span: tile.span, narrow: { span: 1 } }}>
+          <TileContent tile={tile} board={board} />
         </div>
       ))}
-    </div>
+    </section>
+  )
+}
+
+interface FootProps {
+  readonly copy: GraphicCopy
+  readonly foot: readonly Section[]
+  readonly board: Board
+}
+
+/** Short words that the copy ends with, their name beside them, over the lower edge. */
+export function PageFoot({ copy: { credits }, foot, board }: FootProps): Child {
+  const theme = muted(board.theme)
+  const { base } = theme.type
+  if (foot.length === 0 && !credits) return null
+  return (
+    <footer
+      style={{
+        shrink: 0,
+        background: theme.color.paper,
+        ...padded(board, 0.45, 0.45),
+        display: 'flex',
+        justify: 'between',
+        gap: base * 2,
+        size: base * 0.95,
+        color: theme.color.textMuted,
+        narrow: { direction: 'column', gap: base * 0.6 },
+      }}
+    >
+      {foot.map(({ heading, ...section }) => (
+        <div style={{ grow: 1, basis: 0, display: 'flex', gap: base, narrow: { basis: '100%' } }}>
+          {heading && (
+            <h2
+              style={{
+                size: base * 0.95,
+                weight: theme.type.strongWeight,
+                leading: 1.4,
+                shrink: 0,
+                color: board.theme.color.text,
+              }}
+            >
+              <Phrasing nodes={heading.children} theme={board.theme} size={base * 0.95} heading />
+            </h2>
+          )}
+          <div style={{ grow: 1, basis: 0 }}>
+            <Prose
+              nodes={blocksOfSection(section)}
+              theme={theme}
+              level={3}
+              size={base * 0.95}
+              measured={false}
+            />
+          </div>
+        </div>
+      ))}
+      {credits && (
+        <div style={{ shrink: foot.length > 0 ? 0 : 1 }}>
+          <Prose nodes={[credits]} theme={theme} size={base * 0.95} measured={false} />
+        </div>
+      )}
+    </footer>
   )
 }

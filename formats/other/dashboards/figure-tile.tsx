@@ -1,139 +1,359 @@
+import { plainText } from '../../../core/source/text.ts'
+import type { Heading, PhrasingContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
+import { BigNumeral, numeralSize, ShareBar } from '../figures/big-figure.tsx'
 import type { Figure } from '../figures/figure.ts'
-import { SparkLine } from '../figures/spark-line.tsx'
-import { isUpright } from './tiles.ts'
+import { strongMark } from '../figures/mark-inks.ts'
+import { Course } from '../figures/spark-line.tsx'
+import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tileStyle } from './board.ts'
+import { TileTitle } from './tile-title.tsx'
 
-/** Figures side by side, px of their room. */
-interface FigureRowProps {
+/** Numerals, sizes of the text: the first of a dashboard, the others, and the least that these are where columns are chosen. */
+const NUMERAL = { lead: 9.5, tall: 14, usual: 3.9, least: 2.5 }
+
+/** Tiles beside the first at most. */
+const BESIDE = 4
+
+/** px inside one of two tiles side by side on a phone. */
+const PHONE = 140
+
+/** Lines of tiles under a lead that has the whole width. */
+const ACROSS = 3
+
+/** Figures of a part of the copy. */
+interface FigureTilesProps {
   readonly figures: readonly Figure[]
-  readonly theme: Theme
-  readonly width: number
-  readonly gap: number
-  /** The look of a box. */
-  readonly box: (children: Child) => Child
+  readonly heading?: Heading | undefined
+  readonly board: Board
+  /** The first figure stands on the field of the page. */
+  readonly leads: boolean
 }
 
-const WIDEST_ROW = 6
+interface FigurePlan {
+  readonly rows: readonly (readonly Figure[])[]
+  /** Tiles in a full row. */
+  readonly per: number
+  /** px of a tile and of its numeral. */
+  readonly width: number
+  readonly numeral: number
+}
 
-/** Tiles of one size: value, label, change and course. */
-export function FigureRow({ figures, theme, width, gap, box }: FigureRowProps): Child {
-  const most = isUpright(theme) ? 3 : WIDEST_ROW
-  const columns = Math.ceil(figures.length / Math.ceil(figures.length / most))
-  const inner = (width - gap * (columns - 1)) / columns - theme.type.base * 2
-  const room = { width: inner, most: theme.type.base * 2.3 }
-  const size = numeralSize(
-    figures.map(figure => figure.value),
-    room,
-    theme,
+/** The first figure as large as its field allows; the others in even rows beside it, or below it on an upright page. */
+export function FigureTiles({ figures, heading, board, leads }: FigureTilesProps): Child {
+  const { gap, theme, width } = board
+  const [first, ...others] = figures
+  if (first === undefined) return null
+  if (!leads) {
+    const plan = planOthers(figures, width, 0, board)
+    return (
+      <div style={{ ...tileStyle(theme), background: behindTiles(theme), grow: 1 }}>
+        {heading && (
+          <div style={{ ...padded(board, 0.7, 0.5), background: tileGround(theme) }}>
+            <TileTitle heading={heading} theme={theme} style={{ margin: 0 }} />
+          </div>
+        )}
+        <Others plan={plan} board={board} />
+      </div>
+    )
+  }
+  const isBand = isUpright(theme) || others.length === 0
+  const plan = planOthers(others, width, isBand ? 0 : 2, board)
+  const unit = (width - gap * (plan.per + 1)) / (plan.per + 2)
+  const lead = (
+    <LeadTile
+      figure={first}
+      heading={heading}
+      board={board}
+      width={isBand ? width : 2 * unit + gap}
+      most={plan.rows.length > 1 ? NUMERAL.tall : NUMERAL.lead}
+    />
   )
+  if (isBand)
+    return (
+      <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
+        {lead}
+        {others.length > 0 && <Others plan={plan} board={board} />}
+      </div>
+    )
   return (
-    <div part="figures" style={{ display: 'grid', columns, gap, narrow: { columns: Math.min(columns, 2) } }}>
-      {figures.map(figure => box(<FigureTile figure={figure} theme={theme} size={size} width={inner} />))}
+    <div
+      part="figures"
+      style={{
+        display: 'grid',
+        columns: [2 * unit + gap, plan.per * unit + (plan.per - 1) * gap],
+        gap,
+        grow: 1,
+        narrow: { columns: 1 },
+      }}
+    >
+      {lead}
+      <Others plan={plan} board={board} />
     </div>
   )
 }
 
-interface FigureTileProps {
+/** As many figures in a row as leave their numerals large, in rows as even as can be. */
+function planOthers(
+  figures: readonly Figure[],
+  width: number,
+  beside: number,
+  { gap, pad, theme }: Board,
+): FigurePlan {
+  const { base } = theme.type
+  const most = beside > 0 ? BESIDE : isUpright(theme) ? ACROSS : BESIDE + 2
+  const plans = Array.from({ length: most }, (_, step) => most - step)
+    .filter(per => per <= Math.max(figures.length, 1))
+    .map((asked): FigurePlan => {
+      const count = Math.ceil(figures.length / asked)
+      const per = Math.max(1, Math.ceil(figures.length / Math.max(count, 1)))
+      const unit = (width - gap * (per + beside - 1)) / (per + beside)
+      const values = figures.map(({ value }) => value)
+      const numeral = numeralSize(values, { width: unit - 2 * pad, most: base * NUMERAL.usual }, theme)
+      const rows = Array.from({ length: count }, (_, at) => figures.slice(at * per, (at + 1) * per))
+      return { rows, per, width: unit, numeral: Math.floor(numeral) }
+    })
+  return plans.find(({ numeral }) => numeral >= base * NUMERAL.least) ?? (plans.at(-1) as FigurePlan)
+}
+
+function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Board }): Child {
+  const { gap } = board
+  const { rows, per, width } = plan
+  const values = rows.flat().map(({ value }) => value)
+  const isNarrow = numeralSize(values, { width: PHONE, most: plan.numeral }, board.theme) >= plan.numeral
+  const low = !rows.flat().some(hasFoot)
+  return (
+    <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
+      {rows.map(row => (
+        <div
+          part="row"
+          style={{ display: 'grid', columns: per, gap, grow: 1, narrow: { columns: isNarrow ? 2 : 1 } }}
+        >
+          {row.map((figure, at) => {
+            const span = at === row.length - 1 ? per - at : 1
+            const wide = width * span + gap * (span - 1)
+            return (
+              <div part="tile" style={{ ...tileStyle(board.theme), span, narrow: { span: 1 } }}>
+                <FigureTile figure={figure} board={board} numeral={plan.numeral} width={wide} low={low} />
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface TileProps {
   readonly figure: Figure
-  readonly theme: Theme
-  /** px of the numeral. */
-  readonly size: number
+  readonly board: Board
+  /** px of the tile. */
   readonly width: number
 }
 
-function FigureTile({ figure, theme, size, width }: FigureTileProps): Child {
-  const { base } = theme.type
-  const small = Math.max(Math.round(base * 0.74), 11)
+interface UsualProps extends TileProps {
+  /** px */
+  readonly numeral: number
+  /** What it says keeps to the foot of the tile, since nothing is drawn there. */
+  readonly low: boolean
+}
+
+function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
+  const { theme } = board
   return (
     <>
-      <BigNumeral value={figure.value} size={size} color={theme.color.heading} theme={theme} />
-      <p
-        part="figure-label"
-        style={{ marginTop: base * 0.35, size: base * 0.95, color: theme.color.textMuted }}
-      >
-        <Phrasing nodes={figure.label} theme={theme} size={base * 0.95} />
-      </p>
-      {figure.change.length > 0 && <Change figure={figure} theme={theme} />}
-      {figure.details.map(nodes => (
-        <p
-          part="figure-detail"
-          style={{
-            marginTop: base * 0.2,
-            size: base * 0.85,
-            color: theme.color.textMuted,
-            numeric: 'tabular',
-          }}
-        >
-          <Phrasing nodes={nodes} theme={theme} size={base * 0.85} />
-        </p>
-      ))}
-      {figure.series.length > 0 && (
-        <div style={{ marginTop: base * 0.6 }}>
-          <SparkLine
-            series={figure.series}
-            width={Math.round(width)}
-            height={Math.round(base * 2.6)}
-            theme={theme}
-          />
-          <p
-            style={{
-              marginTop: 2,
-              size: small,
-              leading: 1.25,
-              color: theme.color.textMuted,
-              numeric: 'tabular',
-              ...figuresAlign(theme),
-            }}
-            dir="ltr"
-          >
-            <Phrasing nodes={figure.seriesText} theme={theme} size={small} />
-          </p>
-        </div>
-      )}
-      {figure.more.length > 0 && <Prose nodes={figure.more} theme={theme} measured={false} />}
+      {low && <div style={{ grow: 1 }} />}
+      <div style={{ ...(!low && { grow: 1 }), ...padded(board, 0.85, 0.7) }}>
+        <BigNumeral value={figure.value} size={numeral} color={theme.color.heading} theme={theme} />
+        <FigureNote figure={figure} theme={theme} size={theme.type.base} />
+      </div>
+      <FigureFoot figure={figure} board={board} width={width} height={0.36} />
     </>
   )
 }
 
-/** Signs stand before their figures in every script; the text still begins where others do. */
-function figuresAlign({ dir }: Theme): Style {
-  return { textAlign: dir === 'rtl' ? 'end' : 'start' }
+interface LeadProps extends TileProps {
+  readonly heading?: Heading | undefined
+  /** Largest numeral, sizes of the text. */
+  readonly most: number
 }
 
-/** Which way it went: an arrow beside the author's own sign. Whether that is good is not ours to say. */
-function Change({ figure, theme }: Pick<FigureTileProps, 'figure' | 'theme'>): Child {
+/** What a dashboard is opened for: on the field of the page, its numeral the largest thing there. */
+export function LeadTile({ figure, heading, board, width, most }: LeadProps): Child {
+  const theme = leadTheme(board.theme)
+  const own: Board = { ...board, theme }
   const { base } = theme.type
-  const side = Math.round(base * 0.7)
-  const shape =
-    (figure.direction ?? 0) === 0
-      ? 'M1 4.2H9V5.8H1Z'
-      : (figure.direction ?? 0) > 0
-        ? 'M5 1L9.5 9H0.5Z'
-        : 'M5 9L9.5 1H0.5Z'
+  const inner = width - 2 * board.pad
+  const numeral = Math.floor(numeralSize([figure.value], { width: inner, most: base * most }, theme))
+  const plain = theme === board.theme
   return (
-    <div style={{ display: 'flex', align: 'center', gap: base * 0.35, marginTop: base * 0.3 }}>
-      {figure.direction !== undefined && (
+    <div
+      part="lead"
+      style={{ ...tileStyle(theme), ...(!plain && { background: theme.color.paper }), grow: 1 }}
+    >
+      <div style={{ grow: 1, display: 'flex', direction: 'column', ...padded(own, 0.85, 0.6) }}>
+        {heading && <TileTitle heading={heading} theme={theme} />}
+        {figure.series.length === 0 && <div style={{ grow: 1 }} />}
+        <BigNumeral
+          value={figure.value}
+          size={numeral}
+          color={plain ? theme.color.accentText : theme.color.heading}
+          theme={theme}
+        />
+        <FigureNote figure={figure} theme={theme} size={Math.round(base * 1.25)} />
+      </div>
+      <FigureFoot figure={figure} board={own} width={width} height={0.14} />
+    </div>
+  )
+}
+
+/** What a value is and how it changed, in one line where there is room; targets and remarks below. */
+export function FigureNote({
+  figure,
+  theme,
+  size,
+}: {
+  readonly figure: Figure
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  const { label, change, details, more } = figure
+  const quiet = theme.color.textMuted
+  return (
+    <>
+      <div
+        style={{
+          display: 'flex',
+          wrap: true,
+          align: 'baseline',
+          gap: [0, size * 0.7],
+          margin: [size * 0.25, 0, 0, 0],
+        }}
+      >
+        <p part="figure-label" style={{ size, leading: 1.3, color: quiet }}>
+          <Phrasing nodes={label} theme={theme} size={size} />
+        </p>
+        {change.length > 0 && <Change figure={figure} theme={theme} size={size * 1.12} />}
+      </div>
+      {details.map(nodes => (
+        <p part="figure-detail" style={{ size: size * 0.9, leading: 1.35, color: quiet, numeric: 'tabular' }}>
+          <Phrasing nodes={nodes} theme={theme} size={size * 0.9} />
+        </p>
+      ))}
+      {more.length > 0 && <Prose nodes={more} theme={theme} measured={false} />}
+    </>
+  )
+}
+
+const arrows = { up: 'M5 1L9.5 9H0.5Z', down: 'M5 9L0.5 1H9.5Z' }
+
+/** Which way it went: an arrow beside the author's own sign. Whether that is good is not ours to say. */
+function Change({
+  figure,
+  theme,
+  size,
+}: {
+  readonly figure: Figure
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  const { direction = 0, change } = figure
+  const color = direction === 0 ? theme.color.textMuted : theme.color.accentText
+  const side = Math.round(size * 0.6)
+  return (
+    <div style={{ display: 'flex', align: 'center', gap: size * 0.3 }}>
+      {direction !== 0 && (
         <svg
           ariaHidden
-          art={{ viewBox: [10, 10], outlines: [{ d: shape, fill: theme.color.accentText }] }}
+          art={{ viewBox: [10, 10], outlines: [{ d: direction > 0 ? arrows.up : arrows.down, fill: color }] }}
           style={{ width: side, height: side, shrink: 0 }}
         />
       )}
       <p
-        dir="ltr"
-        style={{
-          size: base,
-          weight: theme.type.strongWeight,
-          color: theme.color.accentText,
-          numeric: 'tabular',
-        }}
+        {...(isSigned(change) && { dir: 'ltr' as const })}
+        style={{ size, leading: 1.3, weight: theme.type.strongWeight, color, numeric: 'tabular' }}
       >
-        <Phrasing nodes={figure.change} theme={theme} size={base} />
+        <Phrasing nodes={change} theme={theme} size={size} />
       </p>
     </div>
   )
+}
+
+/** Signs stand before their figures in every script. */
+function isSigned(change: readonly PhrasingContent[]): boolean {
+  return /^\s*[+−–-]/u.test(plainText({ type: 'paragraph', children: [...change] }))
+}
+
+interface FootProps extends TileProps {
+  /** Of a line, widths of the tile. */
+  readonly height: number
+}
+
+/** Whether something is drawn at the foot of a figure's tile. */
+export function hasFoot({ series, reach, share }: Figure): boolean {
+  return series.length > 0 || reach !== undefined || share !== undefined
+}
+
+/** The course of a value along the foot of its tile; without one, its share of a whole or how near it is to its target. */
+export function FigureFoot({ figure, board, width, height }: FootProps): Child {
+  const { theme } = board
+  const { base } = theme.type
+  if (figure.series.length > 0)
+    return (
+      <Course
+        figure={figure}
+        width={Math.round(width)}
+        height={Math.round(Math.min(width * height, base * 8))}
+        size={Math.max(Math.round(base * 0.82), 11)}
+        theme={theme}
+      />
+    )
+  const bar = Math.round(base * 0.6)
+  if (figure.reach)
+    return (
+      <div style={padded(board, 0, 0.85)}>
+        <ReachBar {...figure.reach} height={bar} theme={theme} />
+      </div>
+    )
+  if (figure.share === undefined) return null
+  return (
+    <div style={padded(board, 0, 0.85)}>
+      <ShareBar share={figure.share} height={bar} theme={theme} />
+    </div>
+  )
+}
+
+/** A bar as long as a value, with a tick where that was to be. */
+function ReachBar({
+  value,
+  aim,
+  height,
+  theme,
+}: {
+  readonly value: number
+  readonly aim: number
+  readonly height: number
+  readonly theme: Theme
+}): Child {
+  const side = theme.dir === 'rtl' ? 'right' : 'left'
+  return (
+    <div ariaHidden part="reach" style={{ position: 'relative', background: theme.color.accentSoft }}>
+      <div style={{ width: percent(value), height, background: strongMark(theme) }} />
+      <div
+        style={{
+          position: 'absolute',
+          [side]: percent(aim),
+          top: -height * 0.4,
+          width: 3,
+          height: Math.round(height * 1.8),
+          background: theme.color.heading,
+        }}
+      />
+    </div>
+  )
+}
+
+function percent(share: number): `${number}%` {
+  return `${Math.round(share * 10_000) / 100}%`
 }

@@ -1,139 +1,94 @@
-import type { Heading } from 'mdast'
-import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Style } from '../../../core/compose/style.ts'
+import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { textWidth } from '../../fitting/measure.ts'
 import { BarTable } from '../figures/bar-table.tsx'
+import { besideKey, keyWidth } from '../figures/chart-key.tsx'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
-import { LineChart } from '../figures/line-chart.tsx'
 import type { DrawnPart } from '../figures/drawn-part.ts'
+import { LineChart } from '../figures/line-chart.tsx'
+import { Ranking } from '../figures/ranking.tsx'
+import { RecordTable } from '../figures/record-table.tsx'
 import { Steps } from '../infographics/steps.tsx'
 import { TaskList } from '../tasks/task-list.tsx'
-import { FigureRow } from './figure-tile.tsx'
+import { type Board, padded } from './board.ts'
+import { FigureTiles } from './figure-tile.tsx'
 import { gridColumns, type Tile } from './tiles.ts'
-
-/** The grid that tiles stand on. */
-export interface Board {
-  readonly theme: Theme
-  /** px between the page's edge and the grid, between tiles, and of the grid. */
-  readonly edge: number
-  readonly gap: number
-  readonly width: number
-}
-
-/** The name of a tile or a row. */
-function TileTitle({
-  heading,
-  theme,
-  level,
-}: {
-  readonly heading: Heading
-  readonly theme: Theme
-  readonly level: 2 | 3
-}): Child {
-  const Tag = level === 2 ? 'h2' : 'h3'
-  const size = theme.type.base * 1.08
-  return (
-    <Tag
-      style={{
-        family: theme.type.text,
-        size,
-        weight: theme.type.strongWeight,
-        color: theme.color.heading,
-        leading: 1.3,
-        marginBottom: theme.type.base * 0.6,
-      }}
-    >
-      <Phrasing nodes={heading.children} theme={theme} size={size} heading />
-    </Tag>
-  )
-}
-
-/** The look of a tile. */
-export function tileStyle({ color, type, radius, rule }: Theme): Style {
-  return {
-    background: color.surface,
-    border: { width: Math.max(1, rule), color: color.hairline },
-    radius: Math.min(radius, 12),
-    padding: [type.base * 0.9, type.base],
-    breakInside: 'avoid',
-  }
-}
+import { TITLE, TileTitle } from './tile-title.tsx'
 
 /** A tile and its place. */
 interface TileProps {
   readonly tile: Tile
   readonly board: Board
-  readonly level: 2 | 3
 }
 
-/** Figures that fill a row are tiles themselves. */
-export function BareTile({ tile, board, level }: TileProps): Child {
-  const { theme, width, gap } = board
-  return (
-    <>
-      {tile.heading && <TileTitle heading={tile.heading} theme={theme} level={level} />}
-      {tile.parts.map(
-        part =>
-          part.kind === 'figures' && (
-            <FigureRow
-              figures={part.figures}
-              theme={theme}
-              width={width}
-              gap={gap}
-              box={children => (
-                <div part="tile" style={tileStyle(theme)}>
-                  {children}
-                </div>
-              )}
-            />
-          ),
-      )}
-    </>
-  )
-}
+/** Names of a chart's columns, sizes of the text. */
+const KEY = 0.9
 
 /** What stands in a tile. */
-export function TileContent({ tile, board, level }: TileProps): Child {
-  const { theme, width, gap } = board
+export function TileContent({ tile: { heading, parts, span }, board }: TileProps): Child {
+  const { theme, width, gap, pad } = board
+  const { base } = theme.type
   const column = (width - gap * (gridColumns - 1)) / gridColumns
-  const inner = Math.floor(column * tile.span + gap * (tile.span - 1) - theme.type.base * 2 - 2)
+  const inner = Math.floor(column * span + gap * (span - 1) - 2 * pad)
+  const [first] = parts
+  const key = heading && first?.kind === 'bars' ? keyWidth(first.chart, theme, base * KEY) : 0
+  const title = heading ? textWidth(plainText(heading), titleSetting(theme)) : 0
+  const isBeside = key > 0 && title + key <= inner
+  const corner = isBeside ? ([pad * 0.8, pad] as const) : undefined
   return (
-    <>
-      {tile.heading && <TileTitle heading={tile.heading} theme={theme} level={level} />}
-      {tile.parts.map((part, at) => (
-        <div style={{ marginTop: at === 0 ? 0 : theme.type.base }}>
-          <Part part={part} board={board} width={inner} />
-        </div>
+    <div style={{ grow: 1, display: 'flex', direction: 'column', gap: base, ...padded(board, 0.7, 0.65) }}>
+      {heading && (
+        <TileTitle
+          heading={heading}
+          theme={theme}
+          style={{ margin: 0, ...(isBeside && { padding: besideKey(theme, key) }) }}
+        />
+      )}
+      {parts.map((part, at) => (
+        <Part part={part} board={board} width={inner} corner={at === 0 ? corner : undefined} />
       ))}
-    </>
+    </div>
   )
 }
 
-function Part({
-  part,
-  board,
-  width,
-}: {
+function titleSetting({ type, lang }: Theme) {
+  return { family: type.text, weight: type.strongWeight, size: type.base * TITLE, lang }
+}
+
+/** Letters up to which words alone in a tile are set larger, and by how much. */
+const FEW_WORDS = { letters: 200, by: 1.3 }
+
+function proseSize(blocks: readonly RootContent[], base: number): number {
+  const letters = blocks.reduce((sum, block) => sum + plainText(block).length, 0)
+  return letters <= FEW_WORDS.letters ? Math.round(base * FEW_WORDS.by) : base
+}
+
+interface PartProps {
   readonly part: DrawnPart
   readonly board: Board
   readonly width: number
-}): Child {
+  readonly corner: readonly [number, number] | undefined
+}
+
+function Part({ part, board, width, corner }: PartProps): Child {
   const { theme } = board
   const { base } = theme.type
-  const place = { theme, width, size: Math.round(base * 0.9 * 2) / 2 }
+  const place = { theme, width, size: Math.round(base * KEY * 2) / 2, ...(corner && { corner }) }
   switch (part.kind) {
     case 'figures':
-      return (
-        <FigureRow figures={part.figures} {...place} gap={base} box={children => <div>{children}</div>} />
-      )
+      return <FigureTiles figures={part.figures} board={{ ...board, width }} leads={false} />
     case 'bars':
-      return drawsAsColumns(part.chart, place) ? (
-        <ColumnChart chart={part.chart} {...place} height={Math.round(base * 12)} />
-      ) : (
+      if (drawsAsColumns(part.chart, place))
+        return <ColumnChart chart={part.chart} {...place} height={Math.round(base * 8)} />
+      if (part.chart.values.length === 1) return <Ranking chart={part.chart} {...place} size={base} />
+      return (
         <BarTable
           chart={part.chart}
-          {...place}
+          theme={theme}
+          width={width}
           size={base}
           bar={Math.round(base)}
           gap={Math.round(base * 0.7)}
@@ -142,17 +97,38 @@ function Part({
     case 'line':
       return (
         <>
-          <LineChart chart={part.chart} {...place} height={Math.round(base * 11)} />
+          <LineChart
+            chart={part.chart}
+            theme={theme}
+            width={width}
+            size={place.size}
+            height={Math.round(base * 9)}
+          />
           <Prose nodes={[part.table]} theme={theme} measured={false} />
         </>
       )
     case 'steps':
       return <Steps items={part.steps} place={{ theme, size: base }} />
     case 'tasks':
-      return <TaskList tasks={part.tasks} theme={theme} size={base} />
+      return (
+        <TaskList
+          tasks={part.tasks}
+          theme={theme}
+          size={base}
+          columns={Math.max(1, Math.min(part.tasks.length, Math.floor(width / (base * 18))))}
+        />
+      )
     case 'table':
-      return <Prose nodes={[part.table]} theme={theme} level={3} measured={false} />
+      return <RecordTable table={part.table} theme={theme} width={width} size={base} />
     case 'prose':
-      return <Prose nodes={part.blocks} theme={theme} level={3} measured={false} />
+      return (
+        <Prose
+          nodes={part.blocks}
+          theme={theme}
+          level={3}
+          size={proseSize(part.blocks, base)}
+          measured={false}
+        />
+      )
   }
 }

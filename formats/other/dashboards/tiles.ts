@@ -1,8 +1,9 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
+import { type Figure, figureOf } from '../figures/figure.ts'
 
 /** A box of a dashboard. */
 export interface Tile {
@@ -20,101 +21,153 @@ export interface TileRow {
 /** Columns of the grid. */
 export const gridColumns = 12
 
-/** Figures first, then what is drawn, tables, tasks, notes and whatever else the copy says, in rows. */
-export function rowsOf(reading: Reading, { rest }: GraphicCopy, upright: boolean): readonly TileRow[] {
+/** What a dashboard shows: its figures by part of the copy, other tiles in rows, and what is small at the foot. */
+export interface BoardCopy {
+  readonly figures: readonly { readonly heading?: Heading; readonly figures: readonly Figure[] }[]
+  readonly rows: readonly TileRow[]
+  readonly foot: readonly Section[]
+}
+
+interface BoardWish {
+  /** Tiles take half the width at the least. */
+  readonly upright: boolean
+  /** Short words may stand at the foot; default true. */
+  readonly foot?: boolean
+}
+
+/** Figures first, then what is drawn, tables, tasks, and whatever else the copy says; short words at its end are the foot. */
+export function boardCopy(
+  reading: Reading,
+  { rest }: GraphicCopy,
+  { upright, foot = true }: BoardWish,
+): BoardCopy {
   const { lists, sources, lang } = reading
-  const figures = sources.tiles?.flatMap(section => figureTiles(section, lang)) ?? []
+  const sections = sources.tiles ?? []
+  const figures = sections.map(({ heading, items }) => ({
+    ...(heading && { heading }),
+    figures: items.map(figureOf),
+  }))
+  const said = sections.flatMap(({ lead, rest: more }) => saidTile([...lead, ...more]))
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
   const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
-  const others = rest.map(textTile)
-  const tiles = [...figures, ...shown, ...tasks, ...others]
-  return packTiles(upright ? tiles.map(widened) : tiles)
+  const isShown = figures.length + shown.length + tasks.length > 0
+  const short = foot && isShown && rest.every(section => lettersOf(section) <= SHORT)
+  const others = short ? [] : rest.map(textTile)
+  const tiles = [...said, ...shown, ...tasks, ...others]
+  return {
+    figures: figures.filter(part => part.figures.length > 0),
+    rows: packTiles(tiles, upright),
+    foot: short ? rest : [],
+  }
 }
 
-/** An upright page has room for two tiles side by side. */
-function widened(tile: Tile): Tile {
-  return { ...tile, span: tile.span > 4 ? gridColumns : 6 }
+/** Letters up to which a part of the copy stands at the foot. */
+const SHORT = 420
+
+function lettersOf(section: Section): number {
+  return blocksOfSection(section).reduce((sum, block) => sum + plainText(block).length, 0)
 }
 
-/** Whether tiles stand on a page that is higher than wide. */
-export function isUpright({ page }: Theme): boolean {
-  return page.height > page.width
+function saidTile(blocks: readonly RootContent[]): readonly Tile[] {
+  return blocks.length === 0 ? [] : [{ parts: [{ kind: 'prose', blocks }], span: gridColumns }]
 }
-
-/** Figures are a tile for themselves, so that they fill a row; what is said about them follows. */
-function figureTiles({ heading, items, lead, rest }: Section, lang: string): readonly Tile[] {
-  const parts = partsOf({ ...blank, kind: 'stats', items }, lang)
-  const said = [...lead, ...rest]
-  const tile = { ...(heading && { heading }), parts, span: spanOf(parts) }
-  return said.length === 0 ? [tile] : [tile, { parts: [{ kind: 'prose', blocks: said }], span: gridColumns }]
-}
-
-const blank: Item = { title: { nodes: [], text: '' }, parts: {}, facts: [], text: [], items: [], blocks: [] }
 
 function taskTile({ heading, items, lead, rest }: Section): Tile {
   const said: readonly RootContent[] = [...lead, ...rest]
   const prose: readonly DrawnPart[] = said.length > 0 ? [{ kind: 'prose', blocks: said }] : []
   const parts: readonly DrawnPart[] = [{ kind: 'tasks', tasks: items }, ...prose]
-  return { ...(heading && { heading }), parts, span: 4 }
+  return { ...(heading && { heading }), parts, span: gridColumns }
 }
 
 function tileOf(item: Item, lang: string): Tile {
   const heading: Heading = { type: 'heading', depth: 2, children: [...item.title.nodes] }
   const parts = partsOf(item, lang)
-  return { ...(item.title.text !== '' && { heading }), parts, span: spanOf(parts) }
+  return { ...(item.title.text !== '' && { heading }), parts, span: gridColumns }
 }
 
 function textTile({ heading, ...section }: Section): Tile {
   const blocks = blocksOfSection(section)
-  const letters = JSON.stringify(blocks).length
   return {
     ...(heading && { heading }),
     parts: blocks.length > 0 ? [{ kind: 'prose', blocks }] : [],
-    span: letters > 6000 ? gridColumns : 4,
+    span: gridColumns,
   }
 }
 
-/** Figures take a row, time and wide tables two thirds, everything else a third. */
-function spanOf(parts: readonly DrawnPart[]): number {
-  const spans = parts.map(part => {
-    if (part.kind === 'figures') return part.figures.length > 2 ? gridColumns : 4
-    if (part.kind === 'line') return gridColumns
-    if (part.kind === 'bars') return part.chart.timed && part.chart.rows.length > 4 ? 8 : 4
-    return part.kind === 'table' ? tableSpan(part.table.children[0]?.children.length ?? 0) : 4
-  })
-  return Math.max(4, ...spans)
+/** Columns of twelve that a tile takes in a row of its own kind, and the fewest that leave it room. */
+interface Reach {
+  readonly wanted: number
+  readonly least: number
 }
 
-function tableSpan(columns: number): number {
-  return columns > 7 ? gridColumns : columns > 3 ? 8 : 4
+/** Figures and courses take a row, time and wide tables two thirds or a half, everything else a third. */
+function reachOf({ parts }: Tile, upright: boolean): Reach {
+  const all = parts.map(part => reachOfPart(part))
+  const wanted = Math.max(4, ...all.map(reach => reach.wanted))
+  const least = Math.max(upright ? 6 : 4, ...all.map(reach => reach.least))
+  return { wanted: Math.max(wanted, least), least }
 }
 
-/** Tiles in rows of twelve columns, in their order; the widest of a row takes what is left over. */
-function packTiles(tiles: readonly Tile[]): readonly TileRow[] {
-  const rows: Tile[][] = []
-  let used = gridColumns
+function reachOfPart(part: DrawnPart): Reach {
+  const whole = { wanted: gridColumns, least: gridColumns }
+  switch (part.kind) {
+    case 'figures':
+    case 'line':
+      return whole
+    case 'bars': {
+      const { timed, rows } = part.chart
+      if (!timed || rows.length <= 4) return { wanted: 4, least: 4 }
+      return rows.length > 9 ? whole : { wanted: 8, least: 6 }
+    }
+    case 'table': {
+      const columns = part.table.children[0]?.children.length ?? 0
+      if (columns > 7) return whole
+      return columns > 3 ? { wanted: 8, least: columns > 4 ? 7 : 6 } : { wanted: 4, least: 4 }
+    }
+    case 'prose': {
+      const letters = part.blocks.reduce((sum, block) => sum + plainText(block).length, 0)
+      return letters > LONG ? whole : { wanted: 4, least: 4 }
+    }
+    case 'steps':
+    case 'tasks':
+      return { wanted: 4, least: 4 }
+  }
+}
+
+/** Letters from which on prose takes a row. */
+const LONG = 1200
+
+/** Tiles in rows of twelve columns, in their order. */
+function packTiles(tiles: readonly Tile[], upright: boolean): readonly TileRow[] {
+  const rows: { tile: Tile; reach: Reach }[][] = []
+  let used: number = gridColumns
   for (const tile of tiles) {
-    if (used + tile.span > gridColumns) {
+    const reach = reachOf(tile, upright)
+    if (used + reach.least > gridColumns) {
       rows.push([])
       used = 0
     }
-    rows.at(-1)?.push(tile)
-    used += tile.span
+    rows.at(-1)?.push({ tile, reach })
+    used += reach.least
   }
   return rows.map(row => {
-    const spans = spread(row.map(tile => tile.span))
-    return { tiles: row.map((tile, at) => ({ ...tile, span: spans[at] ?? tile.span })) }
+    const spans = spread(row.map(({ reach }) => reach))
+    return { tiles: row.map(({ tile }, at) => ({ ...tile, span: spans[at] ?? tile.span })) }
   })
 }
 
-/** Spans that fill the twelve columns: the widest grows; equal ones share. */
-function spread(spans: readonly number[]): readonly number[] {
-  const used = spans.reduce((sum, span) => sum + span, 0)
-  if (used > gridColumns && spans.length > 0) return spans.map(() => Math.floor(gridColumns / spans.length))
-  const most = Math.max(...spans)
-  const widest = spans.filter(span => span === most).length
-  const more = Math.floor((gridColumns - used) / widest)
-  const rest = gridColumns - used - more * widest
-  const last = spans.lastIndexOf(most)
-  return spans.map((span, at) => (span === most ? span + more + (at === last ? rest : 0) : span))
+/** Spans that fill the twelve columns: each grows to what it wants, then all in turn, the widest first. */
+function spread(reaches: readonly Reach[]): readonly number[] {
+  const spans = reaches.map(({ least }) => least)
+  const wantOf = (at: number): number => reaches[at]?.wanted ?? 0
+  const order = reaches.map((_, at) => at).sort((one, other) => wantOf(other) - wantOf(one))
+  let left = gridColumns - spans.reduce((sum, span) => sum + span, 0)
+  for (let at = 0; left > 0; at += 1) {
+    const hungry = order.filter(index => (spans[index] ?? 0) < wantOf(index))
+    const among = hungry.length > 0 ? hungry : order
+    const index = among[at % among.length] ?? 0
+    spans[index] = (spans[index] ?? 0) + 1
+    left -= 1
+  }
+  return spans
 }

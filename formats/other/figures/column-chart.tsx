@@ -4,10 +4,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
-import { barColor } from '../../charts/bars.ts'
-import { ChartColumns } from '../../charts/columns.tsx'
+import { scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
+import { textWidth } from '../../fitting/measure.ts'
+import { ChartKey } from './chart-key.tsx'
+import { inkOn, quietMark, strongMark } from './mark-inks.ts'
 
 /** A table over time drawn as columns. */
 interface ColumnChartProps {
@@ -15,123 +16,245 @@ interface ColumnChartProps {
   readonly theme: Theme
   /** px */
   readonly width: number
-  /** px of the tallest column. */
+  /** Least height in px of the plot; it grows to what stands around it. */
   readonly height: number
   /** px of the words. */
   readonly size: number
+  /** Where in the tile around the names of the columns stand, px from its edges; without it over the chart. */
+  readonly corner?: readonly [top: number, end: number]
 }
 
-/** Widths in px of the heads and of one record; undefined when the words of a record do not fit below its columns. */
-function widthsOf(
-  { head, rows }: Chart,
-  { theme, width, size }: Pick<ColumnChartProps, 'theme' | 'width' | 'size'>,
-): { readonly head: number; readonly record: number } | undefined {
+type Place = Pick<ColumnChartProps, 'theme' | 'width' | 'size'>
+
+/** px that each record has; undefined when its words do not fit there. */
+function recordWidth({ rows }: Chart, { theme, width, size }: Place): number | undefined {
   const setting = { family: theme.type.text, weight: theme.type.strongWeight, size, lang: theme.lang }
-  const widest = (cells: readonly (TableCell | undefined)[]): number =>
-    Math.max(...cells.map(cell => (cell ? textWidth(plainText(cell), setting) : 0)), 0)
-  const heads = Math.min(widest(head.children) + size * 2.2, width * 0.25)
-  const record = (width - heads) / rows.length
-  const words = Math.max(...rows.map(row => widest(row.children)))
-  return words + size * 0.5 <= record ? { head: heads, record } : undefined
+  const record = width / rows.length
+  const words = Math.max(
+    ...rows.flatMap(row => row.children.map(cell => textWidth(plainText(cell), setting))),
+  )
+  return words + size * 0.5 <= record ? record : undefined
 }
 
-/** Whether a table over time has room for its words below its columns. */
-export function drawsAsColumns(
-  chart: Chart,
-  place: Pick<ColumnChartProps, 'theme' | 'width' | 'size'>,
-): boolean {
-  return chart.timed && widthsOf(chart, place) !== undefined
+/** Whether a table over time has room for its words at its columns: one series, or another of its kind to compare with. */
+export function drawsAsColumns(chart: Chart, place: Place): boolean {
+  const [one, other] = scalesOf(chart.values)
+  const isPair = chart.values.length < 2 || (chart.values.length === 2 && one === other)
+  return chart.timed && isPair && recordWidth(chart, place) !== undefined
 }
+
+/** Share of the plot from which on a column holds its number. */
+const HOLDS = 0.24
+
+/** Numbers in columns, sizes of the words; and the part of a record's width that they may take. */
+const NUMBER = { most: 1.65, width: 0.86 }
 
 /**
- * A table whose records stand side by side in time: columns from a zero line, and below each its date and its numbers, as
- * an aligned table. Every record keeps its words together, so that they are read in the order of the copy.
+ * Records side by side in time: a column from the zero line with its number in it, the largest in the accent; what it was
+ * before as a tick across it. As an aligned table its words are read record by record.
  */
 export function ColumnChart(props: ColumnChartProps): Child {
-  const { chart, theme, height, size } = props
-  const { color } = theme
-  const widths = widthsOf(chart, props)
+  const { chart, theme, size } = props
+  const numbers = chart.rows.map(row => plainText(row.children[chart.numeric[0] ?? 0] ?? emptyCell))
+  const setting = { family: theme.type.display, weight: theme.type.displayWeight, size: 1, lang: theme.lang }
+  const widest = Math.max(...numbers.map(number => textWidth(number, setting)), 0.5)
+  const record = recordWidth(chart, props) ?? 0
+  const room = record * NUMBER.width * (1 - GAP)
+  const number = Math.max(size, Math.min(size * NUMBER.most, Math.floor(room / widest)))
+  const side = Math.round((record * GAP) / 2)
   return (
     <div
       role="table"
       part="columns-chart"
-      style={{ display: 'flex', align: 'end', size, leading: 1.3, numeric: 'tabular' }}
+      style={{ grow: 1, display: 'flex', direction: 'column', size, leading: 1.3 }}
     >
-      {isNamed(chart) && <Heads chart={chart} theme={theme} size={size} width={widths?.head ?? 0} />}
-      {chart.rows.map((row, record) => (
-        <div role="row" style={{ grow: 1, basis: 0, textAlign: 'center' }}>
-          <ChartColumns chart={chart} record={record} theme={theme} height={height} />
-          {row.children.map((cell, at) => (
-            <Cell role={at === 0 ? 'rowheader' : 'cell'} theme={theme} at={at}>
-              <p
-                style={
-                  at === 0 ? { color: color.textMuted } : { weight: at === 1 ? theme.type.strongWeight : 400 }
-                }
-              >
-                <Phrasing nodes={cell.children} theme={theme} size={size} />
-              </p>
-            </Cell>
-          ))}
-        </div>
-      ))}
+      <ChartKey chart={chart} theme={theme} size={size} corner={props.corner} marks={['box', 'line']} />
+      <div style={{ grow: 1, display: 'flex', margin: [0, -side], padding: [size * 0.5, 0, 0, 0] }}>
+        {chart.rows.map((_, at) => (
+          <Record {...props} record={at} number={number} side={side} />
+        ))}
+      </div>
     </div>
   )
 }
 
-function Cell({
-  role,
-  theme,
-  at,
-  children,
-}: {
-  readonly role: string
-  readonly theme: Theme
-  readonly at: number
-  readonly children: Child
-}): Child {
-  const rule: Style = at === 0 ? { borderTop: { width: 1, color: theme.color.border } } : {}
+const emptyCell: TableCell = { type: 'tableCell', children: [] }
+
+/** Between columns, as a part of a record. */
+const GAP = 0.14
+
+/** px of words at columns on a phone, where dates break. */
+const PHONE = 10
+
+const onPhone: Style = { size: PHONE, whiteSpace: 'normal' }
+
+interface RecordProps extends ColumnChartProps {
+  readonly record: number
+  /** px of the number. */
+  readonly number: number
+  /** px at either side of a column. */
+  readonly side: number
+}
+
+function Record(props: RecordProps): Child {
+  const { chart, theme, size, record } = props
+  const [name, value, before] = [0, chart.numeric[0], chart.numeric[1]].map(
+    at => at !== undefined && chart.rows[record]?.children[at],
+  )
+  const line: Style = {
+    size,
+    leading: 1.3,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    numeric: 'tabular',
+    narrow: onPhone,
+  }
   return (
-    <div role={role} style={{ ...rule, padding: [3, 0] }}>
+    <div
+      role="row"
+      style={{
+        position: 'relative',
+        grow: 1,
+        basis: 0,
+        display: 'flex',
+        direction: 'column',
+        padding: [0, 0, size * 1.45, 0],
+        narrow: { padding: [0, 0, PHONE * 2.8, 0] },
+      }}
+    >
+      <div role="rowheader" style={{ position: 'absolute', left: 0, right: 0, bottom: 0 }}>
+        <p style={{ ...line, color: theme.color.textMuted }}>
+          {name && <Phrasing nodes={name.children} theme={theme} size={size} />}
+        </p>
+      </div>
+      <Plot {...props}>{value ? value : emptyCell}</Plot>
+      {before && (
+        <div role="cell" style={{ padding: [size * 0.4, 0, 0, 0] }}>
+          <p style={line}>
+            <Phrasing nodes={before.children} theme={theme} size={size} />
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The zero line and the ends of a chart's values. */
+function rangeOf(values: readonly number[]): { readonly low: number; readonly high: number } {
+  return { low: Math.min(0, ...values), high: Math.max(0, ...values) }
+}
+
+/** One column on the plot, its number in it or where there is more room beside its end. */
+function Plot({
+  chart,
+  theme,
+  height,
+  record,
+  number,
+  side,
+  children: cell,
+}: RecordProps & { readonly children: TableCell }): Child {
+  const { low, high } = rangeOf(chart.values.flat())
+  const whole = high - low || 1
+  const value = chart.values[0]?.[record] ?? 0
+  const was = chart.values[1]?.[record]
+  const over = (high - Math.max(value, 0)) / whole
+  const under = (Math.min(value, 0) - low) / whole
+  const share = 1 - over - under
+  const isMost = value === Math.max(...(chart.values[0] ?? []))
+  const fill = isMost ? strongMark(theme) : quietMark(theme)
+  const holds = share >= HOLDS
+  const words = (
+    <p
+      style={{
+        family: theme.type.display,
+        weight: theme.type.displayWeight,
+        size: number,
+        leading: 1.15,
+        textAlign: 'center',
+        whiteSpace: 'nowrap',
+        numeric: 'tabular',
+        color: holds ? inkOn(fill, theme) : theme.color.heading,
+        narrow: { size: PHONE * 1.1 },
+      }}
+    >
+      <Phrasing nodes={cell.children} theme={theme} size={number} />
+    </p>
+  )
+  const above = !holds && over >= under
+  const crosses = was !== undefined && was > Math.min(0, value) && was < Math.max(0, value)
+  const beyond = was === undefined ? 0 : Math.max(0, was - Math.max(value, 0)) / whole
+  const tip = crosses ? Math.abs(value - was) / whole : 0
+  const tick = <Tick theme={theme} side={side} />
+  return (
+    <div
+      role="cell"
+      part="column"
+      style={{ grow: 1, display: 'flex', direction: 'column', minHeight: height, margin: [0, side] }}
+    >
+      <Share of={over - beyond}>{above && words}</Share>
+      {beyond > 0 && (
+        <>
+          {tick}
+          <Share of={beyond} />
+        </>
+      )}
+      {crosses && (
+        <>
+          <Share of={tip} fill={fill} />
+          {tick}
+        </>
+      )}
+      <Share of={share - tip} fill={fill}>
+        {holds && <div style={{ padding: [number * 0.35, 0] }}>{words}</div>}
+      </Share>
+      <Share of={under} start>
+        {!holds && !above && words}
+      </Share>
+    </div>
+  )
+}
+
+/** A part of a plot's height, as it grows; what stands in it keeps to its foot. */
+function Share({
+  of,
+  fill,
+  start = false,
+  children = null,
+}: {
+  readonly of: number
+  readonly fill?: string
+  readonly start?: boolean
+  readonly children?: Child
+}): Child {
+  return (
+    <div
+      style={{
+        grow: Math.max(of, 0) * 1000,
+        basis: 0,
+        display: 'flex',
+        direction: 'column',
+        justify: start ? 'start' : 'end',
+        ...(fill && { background: fill }),
+      }}
+    >
       {children}
     </div>
   )
 }
 
-/** Whether the columns of a table have names. */
-function isNamed({ head }: Chart): boolean {
-  return head.children.some(cell => plainText(cell).trim() !== '')
-}
-
-/** What the rows below the columns are, with the colours of the series. */
-function Heads({
-  chart,
-  theme,
-  size,
-  width,
-}: Pick<ColumnChartProps, 'chart' | 'theme' | 'size' | 'width'>): Child {
-  const { color } = theme
+/** Where a value was before: a line across its column. */
+function Tick({ theme, side }: { readonly theme: Theme; readonly side: number }): Child {
   return (
-    <div role="row" style={{ width, shrink: 0 }}>
-      {chart.head.children.map((cell, at) => (
-        <Cell role="columnheader" theme={theme} at={at}>
-          <div style={{ display: 'flex', gap: size * 0.5, align: 'center' }}>
-            {at > 0 && (
-              <div
-                ariaHidden
-                style={{
-                  width: Math.round(size * 0.75),
-                  height: Math.round(size * 0.75),
-                  shrink: 0,
-                  background: barColor(theme, chart.numeric.indexOf(at)),
-                }}
-              />
-            )}
-            <p style={{ color: color.textMuted, hyphens: false }}>
-              <Phrasing nodes={cell.children} theme={theme} size={size} />
-            </p>
-          </div>
-        </Cell>
-      ))}
-    </div>
+    <div
+      ariaHidden
+      part="tick"
+      style={{
+        height: Math.max(3, Math.round(theme.type.base * 0.2)),
+        margin: [0, -Math.round(side * 0.6)],
+        shrink: 0,
+        background: theme.color.heading,
+      }}
+    />
   )
 }

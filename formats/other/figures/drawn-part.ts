@@ -27,8 +27,14 @@ export function partsOf(item: Item, lang: string): readonly DrawnPart[] {
     case 'series':
       return [...item.blocks.map(block => seriesOf(block, lang)), ...said]
     default:
-      return [...item.blocks.map(plainPart), ...said]
+      return [...item.blocks.map(block => timedOf(block, lang)), ...said]
   }
+}
+
+/** A table is a course over time also where nothing but its dates says so. */
+function timedOf(block: RootContent, lang: string): DrawnPart {
+  const chart = block.type === 'table' ? readChart(block, lang) : undefined
+  return chart?.timed === true ? seriesOf(block, lang) : plainPart(block)
 }
 
 function seriesOf(block: RootContent, lang: string): DrawnPart {

@@ -18,6 +18,10 @@ export interface Figure {
   /** Earlier values, oldest first, as numbers and as written; empty for none. */
   readonly series: readonly number[]
   readonly seriesText: readonly PhrasingContent[]
+  /** The same one by one, as many as there are values. */
+  readonly seriesCells: readonly (readonly PhrasingContent[])[]
+  /** How much of a bar the value fills, and where on it the value was to be, 0 to 1; undefined without a target to compare with. */
+  readonly reach?: { readonly value: number; readonly aim: number }
   readonly more: readonly RootContent[]
 }
 
@@ -43,6 +47,8 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
     ],
     series: isCourse ? values : [],
     seriesText: isCourse && series ? phraseIn(series).nodes : [],
+    seriesCells: isCourse ? series.facts.map(fact => phraseIn(fact).nodes) : [],
+    ...reachOf(value, target),
     more: text,
   }
 }
@@ -55,6 +61,17 @@ function shareOf(value: Fact | undefined, change: Fact | undefined): Pick<Figure
   if (change || value?.value?.type !== 'percentage') return {}
   const share = value.value.amount / 100
   return share >= 0 && share <= 1 ? { share } : {}
+}
+
+/** Room behind the larger of a value and its target, as a part of it. */
+const BEYOND = 0.08
+
+function reachOf(value: Fact | undefined, target: Fact | undefined): Pick<Figure, 'reach'> {
+  const [amount, aim] = [value, target].map(fact => fact && numberIn(fact))
+  if (amount === undefined || aim === undefined || amount < 0 || aim <= 0) return {}
+  const isShare = value?.value?.type === 'percentage' && amount <= 100 && aim <= 100
+  const whole = isShare ? 100 : Math.max(amount, aim) * (1 + BEYOND)
+  return { reach: { value: amount / whole, aim: aim / whole } }
 }
 
 /** A target says what it is also where its label is a key. */

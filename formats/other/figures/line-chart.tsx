@@ -28,7 +28,7 @@ export function LineChart({ chart, theme, width, height, size }: LineChartProps)
   const shown = chart.values.flatMap((_, series) => (scales[series] === scales[0] ? [series] : []))
   const drawn = shown.map(series => chart.values[series] ?? [])
   const outlines: readonly Outline[] = drawn.map((values, at) => ({
-    d: pathOf(pointsOf(values, width, height, drawn.flat())),
+    d: pathOf(pointsOf(values, width, height, { values: drawn.flat() })),
     stroke: barColor(theme, shown[at] ?? 0),
     strokeWidth: at === 0 ? 2.5 : 2,
   }))

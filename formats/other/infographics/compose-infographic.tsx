@@ -8,9 +8,9 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
-import { type Module, posterCopy, type PosterCopy } from './module.ts'
-import { Poster, type PosterPlan } from './poster.tsx'
-import { InfoModule } from './modules.tsx'
+import { type Station, stationsOf } from './bands.ts'
+import { posterCopy, type PosterCopy } from './module.ts'
+import { insetOf, Poster, type PosterPlan, StationField } from './poster.tsx'
 import type { Place } from './place.ts'
 
 /** A tall sheet of modules under a title, read from top to bottom. */
@@ -28,7 +28,7 @@ export function composeInfographic(reading: Reading, given: Theme, measure: Meas
   ]
 }
 
-const GAP = 1.7
+const GAP = 1.5
 /** Room that modules may leave before a sheet is cut to its content. */
 const FILLED = 0.9
 /** Smallest type of a sheet that may be longer instead, in sizes of body type. */
@@ -54,7 +54,8 @@ interface Task {
 function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPlan {
   const { page } = theme
   const two = copy.modules.length > 2 && page.height < page.width * SLENDER
-  const columns = two ? halves(copy.modules, placeAt(1, theme, 2), measure) : [copy.modules]
+  const stations = stationsOf(copy, theme)
+  const columns = two ? halves(stations, placeAt(1, theme, 2), measure) : [stations]
   const task: Task = { copy, theme, measure, columns }
   const free = theme.design.page.size === null && page.width < page.height
   const within = (factor: number, most: number): PosterPlan | undefined => {
@@ -80,8 +81,9 @@ function placeAt(factor: number, theme: Theme, columns: number): Place {
   const { page, margin } = theme
   const grown = scaled(theme, factor)
   const size = grown.type.base
-  const room = page.width - margin.left - margin.right - size * GAP * (columns - 1)
-  return { theme: grown, width: columns > 1 ? Math.floor(room / columns) : room, size }
+  const whole = page.width - margin.left - margin.right
+  const inset = insetOf({ theme: grown, width: whole, size }, columns)
+  return { theme: grown, width: columns > 1 ? Math.floor(page.width / columns - 2 * inset) : whole, size }
 }
 
 /** px of a poster that is as tall as its content. */
@@ -90,21 +92,21 @@ function posterHeight(plan: PosterPlan, { copy, theme, measure }: Task): number 
   return heightsIn(plan.place.theme, measure)(poster, theme.page.width)
 }
 
-/** Modules in two columns of as equal a height as their order allows. */
-function halves(modules: readonly Module[], column: Place, measure: Measure): PosterPlan['columns'] {
+/** Modules in two columns of as equal a height as their order allows; the second begins on another ground than it stands beside. */
+function halves(stations: readonly Station[], column: Place, measure: Measure): PosterPlan['columns'] {
   const heightOf = heightsIn(column.theme, measure)
-  const gap = column.size * GAP
-  const heights = modules.map(
-    module => heightOf(<InfoModule module={module} place={column} />, column.width) + gap,
+  const pad = column.size * GAP
+  const heights = stations.map(station =>
+    heightOf(<StationField station={station} place={column} pad={pad} inset={0} />, column.width),
   )
   const whole = heights.reduce((sum, height) => sum + height, 0)
   let best = 1
   let least = Number.POSITIVE_INFINITY
   let first = 0
-  for (let at = 1; at < modules.length; at += 1) {
+  for (let at = 1; at < stations.length; at += 1) {
     first += heights[at - 1] ?? 0
     const tallest = Math.max(first, whole - first)
     if (tallest < least) [best, least] = [at, tallest]
   }
-  return [modules.slice(0, best), modules.slice(best)]
+  return [stations.slice(0, best), stations.slice(best)]
 }

@@ -2,15 +2,17 @@ import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { BarTable } from '../figures/bar-table.tsx'
-import { BigNumeral, FigureWords, ShareBar } from '../figures/big-figure.tsx'
+import { BigNumeral, FigureWords, numeralSize, ShareBar } from '../figures/big-figure.tsx'
+import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
+import { Ranking } from '../figures/ranking.tsx'
 import type { Figure } from '../figures/figure.ts'
 import type { DrawnPart } from '../figures/drawn-part.ts'
 import { FigureTiles, MANY_FIGURES } from './figure-tiles.tsx'
 import { TaskList } from '../tasks/task-list.tsx'
 import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
 import { headingNumber, type Module } from './module.ts'
-import { Steps } from './steps.tsx'
+import { Steps, StepsRow, stepsStandInRow } from './steps.tsx'
 
 /** A module: its number and title, then its figures, bars, steps and words. */
 export function InfoModule({ module, place }: { readonly module: Module; readonly place: Place }): Child {
@@ -27,7 +29,7 @@ export function InfoModule({ module, place }: { readonly module: Module; readonl
   )
 }
 
-function ModuleTitle({
+export function ModuleTitle({
   heading,
   place: { theme, size },
 }: {
@@ -40,8 +42,10 @@ function ModuleTitle({
     <h2
       style={{
         ...displayStyle(theme, title),
-        borderTop: { width: Math.max(2, Math.round(size * 0.1)), color: markColor(theme) },
-        padding: [size * 0.55, 0, 0, 0],
+        ...(theme.design.decor.fields === false && {
+          borderTop: { width: Math.max(2, Math.round(size * 0.1)), color: markColor(theme) },
+          padding: [size * 0.55, 0, 0, 0] as const,
+        }),
         display: 'flex',
         gap: size * 0.5,
         align: 'baseline',
@@ -56,6 +60,10 @@ function ModuleTitle({
   )
 }
 
+/** Words at columns and the height of these, sizes of the text. */
+const WORDS = 0.82
+const COLUMNS = 8
+
 /** Height of a line over time, widths of it. */
 const LINE = 0.32
 
@@ -66,6 +74,18 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
       if (part.figures.length >= MANY_FIGURES) return <FigureTiles figures={part.figures} place={place} />
       return <Figures figures={part.figures} place={place} />
     case 'bars':
+      if (drawsAsColumns(part.chart, { theme, width, size: size * WORDS }))
+        return (
+          <ColumnChart
+            chart={part.chart}
+            theme={theme}
+            width={width}
+            size={size * WORDS}
+            height={Math.round(size * COLUMNS)}
+          />
+        )
+      if (part.chart.values.length === 1)
+        return <Ranking chart={part.chart} theme={theme} width={width} size={size} />
       return <BarTable chart={part.chart} theme={theme} width={width} {...barSizes(size)} />
     case 'line':
       return (
@@ -81,7 +101,11 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
         </div>
       )
     case 'steps':
-      return <Steps items={part.steps} place={place} />
+      return stepsStandInRow(part.steps, place) ? (
+        <StepsRow items={part.steps} place={place} />
+      ) : (
+        <Steps items={part.steps} place={place} />
+      )
     case 'tasks':
       return <TaskList tasks={part.tasks} theme={theme} size={size} />
     case 'table':
@@ -99,25 +123,65 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
   }
 }
 
+/** Figures side by side; one alone has its words beside it. */
 function Figures({ figures, place }: { readonly figures: readonly Figure[]; readonly place: Place }): Child {
-  const { theme, size } = place
+  const { theme, size, width } = place
+  const [only, ...others] = figures
+  if (only && others.length === 0) return <OneFigure figure={only} place={place} />
   const numeral = sizeOfNumerals(figures, place)
   return (
-    <div style={{ display: 'grid', columns: figureColumns(figures, place), gap: [size * 1.2, size * 1.5] }}>
-      {figures.map(figure => {
-        const { share } = figure
-        return (
-          <div part="figure">
-            <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />
-            {share !== undefined && (
-              <div style={{ padding: [size * 0.25, 0, size * 0.4, 0] }}>
-                <ShareBar share={share} height={Math.round(size * 0.55)} theme={theme} />
-              </div>
-            )}
-            <FigureWords figure={figure} theme={theme} size={size} />
-          </div>
-        )
-      })}
+    <div
+      style={{
+        display: 'grid',
+        columns: figureColumns(figures, place),
+        gap: [size * 1.2, size * 1.5],
+        maxWidth: width,
+      }}
+    >
+      {figures.map(figure => (
+        <div part="figure">
+          <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />
+          <Drawn figure={figure} place={place} />
+          <FigureWords figure={figure} theme={theme} size={size} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A share as a bar. */
+function Drawn({ figure: { share }, place: { theme, size } }: OneProps): Child {
+  if (share === undefined) return null
+  return (
+    <div style={{ padding: [size * 0.25, 0, size * 0.4, 0] }}>
+      <ShareBar share={share} height={Math.round(size * 0.55)} theme={theme} />
+    </div>
+  )
+}
+
+interface OneProps {
+  readonly figure: Figure
+  readonly place: Place
+}
+
+/** A numeral alone: its size at most, sizes of the text, and its part of the width beside its words. */
+const ALONE = { most: 9, width: 0.56, words: 1.3 }
+
+function OneFigure({ figure, place }: OneProps): Child {
+  const { theme, size, width } = place
+  const room = { width: width * ALONE.width, most: size * ALONE.most }
+  const numeral = Math.floor(numeralSize([figure.value], room, theme))
+  return (
+    <div part="figure">
+      <div style={{ display: 'flex', align: 'center', gap: size * 1.4 }}>
+        <div style={{ shrink: 0 }}>
+          <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />
+        </div>
+        <div style={{ grow: 1, basis: 0 }}>
+          <FigureWords figure={figure} theme={theme} size={Math.round(size * ALONE.words)} />
+        </div>
+      </div>
+      <Drawn figure={figure} place={place} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function barSizes(size: number): {
 }
 
 /** Numerals are at least three times their words. */
-const NUMERAL = 5
+const NUMERAL = 6.5
 
 /** Numerals are at least this many times their words where that leaves two columns. */
 const LEAST_NUMERAL = 2.2

@@ -4,22 +4,25 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { headlineSize } from '../../fitting/headline.tsx'
-import { unbrokenSize } from '../../fitting/measure.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
+import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
 import { muted } from '../sheets/page-theme.ts'
-import type { Module, PosterCopy } from './module.ts'
-import { InfoModule } from './modules.tsx'
+import type { Station } from './bands.ts'
+import type { PosterCopy } from './module.ts'
+import { InfoModule, ModuleTitle } from './modules.tsx'
+import { Tank } from './tank.tsx'
 import type { Place } from './place.ts'
 
 /** How an infographic stands on its sheet. */
 export interface PosterPlan {
   /** The whole width between the margins. */
   readonly place: Place
-  /** Modules by column. */
-  readonly columns: readonly (readonly Module[])[]
+  /** Modules on their grounds by column. */
+  readonly columns: readonly (readonly Station[])[]
   /** Where the modules of a column stand. */
   readonly column: Place
-  /** Least room between modules, px. */
+  /** Least room over and under a module, px. */
   readonly gap: number
   /** The sheet is as tall as its copy: that does not fill it even in large type, or is too long for it in small type. */
   readonly cut: boolean
@@ -36,52 +39,109 @@ interface PosterProps {
   readonly poster: PosterPlan
 }
 
-/** Title, modules and sources, one below the other. */
+/** Title, modules and sources, one below the other, each on a ground of its own from edge to edge. */
 export function Poster({ copy, poster }: PosterProps): Child {
-  const { place, column, columns, gap, cut } = poster
-  const { theme } = place
-  const { margin } = theme
+  const { place, columns, cut } = poster
   const opened = [copy.before, copy.lead].some(blocks => blocks.length > 0) || (copy.headline ?? copy.support)
   return (
     <section
-      style={{ ...bodyStyle(theme), ...(!cut && { height: '100%' }), display: 'flex', direction: 'column' }}
+      style={{
+        ...bodyStyle(place.theme),
+        ...(!cut && { height: '100%' }),
+        display: 'flex',
+        direction: 'column',
+      }}
     >
       {opened && <Head copy={copy} place={place} />}
-      <div
-        flow
-        part="modules"
-        style={{
-          grow: 1,
-          display: 'flex',
-          direction: 'column',
-          justify: 'between',
-          gap,
-          margin: [opened ? gap : margin.top, margin.right, gap, margin.left],
-        }}
-      >
-        {copy.picture?.data?.asset && (
-          <img
-            src={copy.picture.data.asset}
-            alt={copy.picture.alt ?? ''}
-            style={{ width: place.width, height: Math.round(place.width * 0.5), fit: 'cover', shrink: 0 }}
-          />
-        )}
-        {columns.length === 1 ? (
-          columns[0]?.map(module => <InfoModule module={module} place={column} />)
-        ) : (
-          <div style={{ display: 'grid', columns: columns.length, gap, grow: 1 }}>
-            {columns.map(own => (
-              <div style={{ display: 'flex', direction: 'column', gap }}>
-                {own.map(module => (
-                  <InfoModule module={module} place={column} />
-                ))}
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
+      {copy.picture?.data?.asset && (
+        <img
+          src={copy.picture.data.asset}
+          alt={copy.picture.alt ?? ''}
+          style={{
+            width: place.theme.page.width,
+            height: Math.round(place.width * 0.5),
+            fit: 'cover',
+            shrink: 0,
+          }}
+        />
+      )}
+      {columns.length === 1 ? (
+        <Stations stations={columns[0] ?? []} poster={poster} />
+      ) : (
+        <div style={{ display: 'grid', columns: columns.length, grow: 1 }}>
+          {columns.map(own => (
+            <div style={{ display: 'flex', direction: 'column' }}>
+              <Stations stations={own} poster={poster} />
+            </div>
+          ))}
+        </div>
+      )}
       {copy.after.length > 0 && <Foot copy={copy} place={place} />}
     </section>
+  )
+}
+
+interface StationsProps {
+  readonly stations: readonly Station[]
+  readonly poster: PosterPlan
+}
+
+function Stations({ stations, poster: { column, columns, gap } }: StationsProps): Child {
+  return (
+    <div flow part="modules" style={{ grow: 1, display: 'flex', direction: 'column' }}>
+      {stations.map(station => (
+        <StationField station={station} place={column} pad={gap} inset={insetOf(column, columns.length)} />
+      ))}
+    </div>
+  )
+}
+
+/** px at the sides of what stands on a field. */
+export function insetOf({ theme: { margin }, size }: Place, columns: number): number {
+  return columns > 1 ? size * 1.4 : Math.max(margin.left, margin.right)
+}
+
+interface FieldProps {
+  readonly station: Station
+  readonly place: Place
+  /** px over and under what stands on it, and at its sides. */
+  readonly pad: number
+  readonly inset: number
+}
+
+/** A module on its ground; a whole in bands reaches the edges. */
+export function StationField({ station, place, pad, inset }: FieldProps): Child {
+  const { module, ground, point } = station
+  const theme = themeOn(place.theme, ground)
+  const own: Place = { ...place, theme }
+  const [first] = module.parts
+  const isTank = point !== undefined && first?.kind === 'bars'
+  return (
+    <div
+      part="field"
+      style={{
+        grow: isTank ? 2 : 1,
+        display: 'flex',
+        direction: 'column',
+        justify: theme.design.decor.fields === false ? 'start' : 'center',
+        background: theme.color.paper,
+        color: theme.color.text,
+        padding: isTank ? [pad * 0.7, 0, 0, 0] : [pad, inset],
+      }}
+    >
+      {isTank ? (
+        <section part="module" style={{ grow: 1, display: 'flex', direction: 'column' }}>
+          {module.heading && (
+            <div style={{ padding: [0, inset] }}>
+              <ModuleTitle heading={module.heading} place={own} />
+            </div>
+          )}
+          <Tank chart={first.chart} place={{ ...own, inset }} point={point} />
+        </section>
+      ) : (
+        <InfoModule module={module} place={own} />
+      )}
+    </div>
   )
 }
 
@@ -90,10 +150,9 @@ interface PlacedProps {
   readonly place: Place
 }
 
-/** Title and takeaway on a deep ground from edge to edge. */
+/** Title across the width and takeaway. */
 function Head({ copy, place }: PlacedProps): Child {
-  const { size, width } = place
-  const theme = themeOn(place.theme, 'inverse')
+  const { size, width, theme } = place
   const { margin, color } = theme
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
   const lead = size * LEAD
@@ -104,20 +163,26 @@ function Head({ copy, place }: PlacedProps): Child {
         shrink: 0,
         background: color.paper,
         color: color.text,
-        padding: [margin.top, margin.right, size * 1.9, margin.left],
+        padding: [margin.top * 0.8, margin.right, size * 1.6, margin.left],
       }}
     >
       {copy.before.length > 0 && <Prose nodes={copy.before} theme={theme} measured={false} />}
       {copy.headline && (
         <h1
           part="headline"
-          style={{ ...displayStyle(theme, headline), leading: 1.06, maxWidth: width, textWrap: 'normal' }}
+          style={{
+            ...displayStyle(theme, headline),
+            color: titleInk(theme),
+            leading: 0.98,
+            maxWidth: width,
+            textWrap: 'normal',
+          }}
         >
           <Phrasing nodes={copy.headline.children} theme={theme} size={headline} heading />
         </h1>
       )}
       {words.length > 0 && (
-        <div style={{ marginTop: size * 0.7, size: lead }}>
+        <div style={{ marginTop: size * 0.7, size: lead, maxWidth: width * 0.86 }}>
           <Prose nodes={words} theme={theme} size={lead} measured={false} />
         </div>
       )}
@@ -125,9 +190,16 @@ function Head({ copy, place }: PlacedProps): Child {
   )
 }
 
+/** The deep colour of the design, where it can be read on the page. */
+function titleInk({ color }: Theme): string {
+  return contrast(color.inverse, color.paper) >= 4.5 ? color.inverse : color.heading
+}
+
 /** Sources, small, over the lower edge. */
 function Foot({ copy, place }: PlacedProps): Child {
-  const { theme, size } = place
+  const { size } = place
+  const plain = place.theme.design.decor.fields === false
+  const theme = plain ? place.theme : themeOn(place.theme, 'inverse')
   const { margin, color } = theme
   const small = muted(scaled(theme, SMALL))
   const quiet: Theme = {
@@ -138,9 +210,9 @@ function Foot({ copy, place }: PlacedProps): Child {
     <footer
       style={{
         shrink: 0,
-        margin: [0, margin.right, margin.bottom, margin.left],
-        padding: [size * 0.6, 0, 0, 0],
-        borderTop: { width: Math.max(1, theme.rule), color: color.hairline },
+        background: color.paper,
+        padding: [size, margin.right, size * 1.2, margin.left],
+        ...(plain && { borderTop: { width: Math.max(1, theme.rule), color: color.hairline } }),
         size: size * SMALL,
         color: color.textMuted,
       }}
@@ -150,9 +222,16 @@ function Foot({ copy, place }: PlacedProps): Child {
   )
 }
 
-/** Capitals take more room, and tracked ones more again. */
+/** Titles, sizes of the text; lines they may take, and letters from which on one more each. */
+const TITLE = { least: 2, most: 8.4, lines: 2, long: [24, 60] } as const
+
+/** The largest size at which a title keeps to its lines and no word of it breaks. */
 function titleSize(title: string, { width, size, theme }: Place): number {
-  const wide = theme.type.displayCase === 'uppercase' ? 0.82 : 1
-  const wanted = headlineSize(title, { width, lines: 2, least: size * 2, most: size * 3.2 }) * wide
+  const lines = TITLE.lines + TITLE.long.filter(letters => title.length > letters).length
+  const shown = theme.type.displayCase === 'uppercase' ? title.toLocaleUpperCase(theme.lang) : title
+  const sizes = Array.from({ length: 28 }, (_, step) => size * TITLE.most * 0.95 ** step)
+  const fits = (wanted: number): number | undefined =>
+    linesOf(shown, width * 0.97, displaySetting(theme, wanted)) <= lines ? wanted : undefined
+  const wanted = Math.max(firstFitting(sizes, fits) ?? 0, size * TITLE.least)
   return unbrokenSize(title, width, wanted, theme)
 }

@@ -1,7 +1,73 @@
 import type { RootContent } from 'mdast'
-import { Prose } from '../../../core/compose/index.ts'
+import { displayStyle, flowEdges, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { markColor } from '../../charts/mark-color.ts'
 import type { Place } from './place.ts'
+
+/** Steps in a row at most, sizes of type that each is wide at the least, and letters that each of these holds. */
+const ROW = { most: 6, width: 5.6, letters: 8 }
+
+/** Whether steps have room side by side. */
+export function stepsStandInRow(
+  items: readonly (readonly RootContent[])[],
+  { width, size }: Pick<Place, 'width' | 'size'>,
+): boolean {
+  const each = width / items.length / size
+  const isShort = items.every(
+    ([first, ...more]) => first && more.length === 0 && plainText(first).length <= each * ROW.letters,
+  )
+  return items.length <= ROW.most && isShort && each >= ROW.width
+}
+
+/** Stations side by side: large numbers on a line that joins them, their words below. */
+export function StepsRow({
+  items,
+  place: { theme, size },
+}: {
+  readonly items: readonly (readonly RootContent[])[]
+  readonly place: Place
+}): Child {
+  const numeral = size * 2.8
+  const line = Math.max(3, Math.round(size * 0.14))
+  return (
+    <ol role="list" style={{ display: 'grid', columns: items.length }}>
+      {items.map((blocks, at) => (
+        <li part="step" style={{ display: 'flex', direction: 'column' }}>
+          <p
+            ariaHidden
+            style={{
+              ...displayStyle(theme, numeral),
+              color: theme.color.accentText,
+              leading: 1,
+              numeric: 'tabular',
+            }}
+          >
+            {`${at + 1}`}
+          </p>
+          <div
+            ariaHidden
+            style={{
+              height: line,
+              shrink: 0,
+              ...(at === items.length - 1 && { width: line * 6 }),
+              background: markColor(theme),
+              margin: [size * 0.25, 0, size * 0.45, 0],
+            }}
+          />
+          <div
+            style={{
+              padding: flowEdges(theme, { top: 0, bottom: 0, start: 0, end: size * 0.7 }),
+              size: size * 0.88,
+            }}
+          >
+            <Prose nodes={blocks} theme={theme} size={size * 0.88} measured={false} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** Stations one below the other, their numbers on a line. */
 export function Steps({

@@ -11,14 +11,21 @@ export function TaskList({
   tasks,
   theme,
   size,
+  columns = 1,
 }: {
   readonly tasks: readonly Item[]
   readonly theme: Theme
   /** px */
   readonly size: number
+  /** Tasks side by side; default 1. */
+  readonly columns?: number
 }): Child {
   return (
-    <ul role="list" part="tasks" style={{ display: 'flex', direction: 'column', gap: size * 0.6 }}>
+    <ul
+      role="list"
+      part="tasks"
+      style={{ display: 'grid', columns, gap: [size * 0.6, size * 1.5], narrow: { columns: 1 } }}
+    >
       {tasks.map(task => (
         <li style={{ display: 'flex', gap: size * 0.5, align: 'start' }}>
           <div style={{ width: size * 1.2, shrink: 0, padding: [size * 0.1, 0, 0, 0] }}>

@@ -1,0 +1,99 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Element, Node } from '../../core/compose/tree.ts'
+import type { Format } from '../../core/format.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
+import dashboard from './dashboard.ts'
+import infographic from './infographic.ts'
+
+const week = `# Week 23
+
+- **41,860** rides (+6.2%) [36900, 38100, 41860]
+- **93.4%** available (+0.8 pts)
+- **72** repairs open (-14)
+
+## Rides per day
+
+| Date | Rides | Week before |
+|---|---:|---:|
+| 2026-06-01 | 5,940 | 5,610 |
+| 2026-06-02 | 6,120 | 6,780 |
+| 2026-06-03 | 6,310 | 5,940 |
+`
+
+const water = `# Where 128 litres go
+
+## A day
+
+- **128 litres** a day
+
+## Room by room
+
+| Use | Litres |
+|---|---:|
+| Bath | 64 |
+| Toilet | 34 |
+| Laundry | 30 |
+
+## The point
+
+- **50%** is the bath
+`
+
+async function laidOut(format: Format, content: string, instructions: string = '') {
+  const job = await layoutJob(await composeJob({ content, instructions }, format), ['png'])
+  const [frame] = job.drawing.pages?.frames ?? []
+  assert.ok(frame)
+  const parts = job.sheets.flatMap(({ root }) => elementsIn(root))
+  return { frame, parts, theme: job.context.theme, chosen: job.composition.chosen }
+}
+
+function elementsIn(node: Node): readonly Element[] {
+  return node.type === 'element' ? [node, ...node.children.flatMap(elementsIn)] : []
+}
+
+test('the first figure of a dashboard leads on a field of the accent, and its tiles reach the foot of the screen', async () => {
+  const { frame, theme, chosen } = await laidOut(dashboard, week, 'accent #0f766e')
+  const fields = frame.items.flatMap(item => (item.kind === 'rect' && item.fill === '#0f766e' ? [item] : []))
+  const area = Math.max(...fields.map(({ width, height }) => width * height))
+  const lowest = Math.max(...frame.items.map(item => (item.kind === 'rect' ? item.y + item.height : 0)))
+  assert.is(chosen, 'usual')
+  assert.ok(area > frame.width * frame.height * 0.05, `${area}`)
+  assert.ok(lowest >= theme.page.height - 1, `${lowest}`)
+})
+
+test('a plain brief leaves the page of a dashboard without fields', async () => {
+  const { parts } = await laidOut(dashboard, week, 'plain, no fills, accent #0f766e')
+  const lead = parts.find(({ part }) => part === 'lead')
+  assert.not.equal(lead?.style.background, '#0f766e')
+})
+
+test('what a value was before is a tick at its column', async () => {
+  const { parts } = await laidOut(dashboard, week)
+  assert.is(parts.filter(({ part }) => part === 'tick').length, 3)
+})
+
+test('few figures, or none, have a field as high as the screen', async () => {
+  const { chosen } = await laidOut(dashboard, '# Uptime\n\n- **99.98%** of requests answered (+0.01 pts)')
+  const words = await laidOut(dashboard, '# A note\n\n## Rota\n\nMonday Ada, Tuesday Ines, Wednesday Tom.')
+  assert.equal([chosen, words.chosen], ['tall field', 'tall field'])
+})
+
+test('the parts of a whole that a title names are bands as high as their shares', async () => {
+  const { parts } = await laidOut(infographic, water)
+  const bands = parts.filter(({ part }) => part === 'band')
+  assert.equal(
+    bands.map(({ style }) => style.grow),
+    [500, 265.625, 234.375],
+  )
+  const plain = await laidOut(infographic, water, 'plain, no fills')
+  assert.not(plain.parts.some(({ part }) => part === 'band'))
+})
+
+test('neighbours of an infographic stand on different grounds', async () => {
+  const { parts } = await laidOut(infographic, water)
+  const grounds = parts.filter(({ part }) => part === 'field').map(({ style }) => style.background)
+  assert.ok(grounds.every((ground, at) => at === 0 || ground !== grounds[at - 1]))
+})
+
+test.run()

@@ -1,0 +1,91 @@
+import { flowEdges } from '../../../core/compose/index.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { isPhysical, smallestType } from '../../../core/theme/medium.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+
+/** What tiles stand on, from edge to edge. */
+export interface Board {
+  readonly theme: Theme
+  /** px between the page's edge and the tiles, between tiles, inside them, and from side to side of the tiles. */
+  readonly edge: number
+  readonly gap: number
+  readonly pad: number
+  readonly width: number
+}
+
+/** px of type on a dashboard of 1440 px: a screen that is read from a desk, however the page is named. */
+const DESK_TYPE = { close: 14, usual: 15 }
+
+/** px of width that the type of an upright page is stated for: it holds fewer columns of larger tiles. */
+const UPRIGHT = 1050
+
+/** Whether tiles stand on a page that is higher than wide. */
+export function isUpright({ page }: Theme): boolean {
+  return page.height > page.width
+}
+
+/** The board of a page: its titles are as neutral as text, since colour is kept for data. */
+export function boardOf(given: Theme): Board {
+  const { page } = given
+  const theme = boardTheme(given)
+  const edge = isPhysical(page) ? Math.round(page.width * 0.022) : 0
+  const pad = Math.round(theme.type.base * 1.4)
+  return { theme, edge, gap: 2, pad, width: page.width - 2 * edge }
+}
+
+function boardTheme(theme: Theme): Theme {
+  const { type, space } = theme.design
+  const asked = Math.min(type.baseSize / 15, 1.3)
+  const isClose = space.density === 'compact' || space.density === 'dense'
+  const scale = isPhysical(theme.page)
+    ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
+    : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
+  const wanted = (isClose ? DESK_TYPE.close : DESK_TYPE.usual) * asked * scale
+  const least = isPhysical(theme.page) ? smallestType(theme.page) * 0.9 : 0
+  const grown = scaled(theme, Math.max(wanted, least) / theme.type.base)
+  return { ...grown, color: { ...grown.color, heading: grown.color.text } }
+}
+
+/** Whether the design allows fields of colour. */
+export function hasFields({ design }: Pick<Theme, 'design'>): boolean {
+  return design.decor.fields !== false
+}
+
+/** Contrast from which on a field is told from the page. */
+const APART = 1.3
+
+/** The theme of the field that carries what leads: the accent, or the deep ground where that is lost on the page. */
+export function leadTheme(theme: Theme): Theme {
+  if (!hasFields(theme)) return theme
+  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < APART ? 'inverse' : 'accent')
+}
+
+/** Lines between tiles are what is seen of the ground behind them. */
+export function behindTiles({ mode, color }: Theme): string {
+  return mode === 'dark' ? color.paper : color.hairline
+}
+
+/** The ground of a tile. */
+export function tileGround(theme: Theme): string {
+  return theme.mode === 'dark' && hasFields(theme) ? theme.color.surface : theme.color.paper
+}
+
+/** A tile fills its place, and what it says stands below each other. */
+export function tileStyle(theme: Theme): Style {
+  return {
+    position: 'relative',
+    background: tileGround(theme),
+    color: theme.color.text,
+    display: 'flex',
+    direction: 'column',
+    breakInside: 'avoid',
+  }
+}
+
+/** Room at the sides and over or under what stands in a tile. */
+export function padded({ pad, theme }: Board, top: number, bottom: number): Style {
+  return { padding: flowEdges(theme, { top: pad * top, bottom: pad * bottom, start: pad, end: pad }) }
+}

@@ -1,0 +1,36 @@
+import type { Heading } from 'mdast'
+import { Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+
+/** Titles of tiles, sizes of the text. */
+export const TITLE = 1.22
+
+/** The name of a tile or a row. */
+export function TileTitle({
+  heading,
+  theme,
+  style = {},
+}: {
+  readonly heading: Heading
+  readonly theme: Theme
+  readonly style?: Style
+}): Child {
+  const size = theme.type.base * TITLE
+  return (
+    <h2
+      style={{
+        family: theme.type.text,
+        size,
+        weight: theme.type.strongWeight,
+        color: theme.color.heading,
+        leading: 1.2,
+        margin: [0, 0, theme.type.base * 0.5, 0],
+        ...style,
+      }}
+    >
+      <Phrasing nodes={heading.children} theme={theme} size={size} heading />
+    </h2>
+  )
+}

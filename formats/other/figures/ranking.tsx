@@ -1,0 +1,168 @@
+import type { TableRow } from 'mdast'
+import { Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import type { Chart } from '../../charts/read-chart.ts'
+import { textWidth } from '../../fitting/measure.ts'
+import { ChartKey } from './chart-key.tsx'
+import { quietMark, strongMark } from './mark-inks.ts'
+
+/** Names with one number each, drawn as bars. */
+interface RankingProps {
+  readonly chart: Chart
+  readonly theme: Theme
+  /** px */
+  readonly width: number
+  /** px of the names. */
+  readonly size: number
+  readonly corner?: readonly [top: number, end: number]
+}
+
+/** Rows from which on a bar stands beside its name. */
+const MANY = 8
+
+/** Numbers, sizes of the names. */
+const NUMBER = { roomy: 1.65, tight: 1.15 }
+
+/** Names and numbers over bars from a zero line, in the order of the copy, the largest in the accent; they share the height around. */
+export function Ranking(props: RankingProps): Child {
+  const { chart, theme, size, corner } = props
+  const values = chart.values[0] ?? []
+  const most = Math.max(...values, Number.MIN_VALUE)
+  const tight = chart.rows.length > MANY
+  const name = Math.min(
+    Math.max(...chart.rows.map(row => wordsWidth(row, 0, size, props))) * 1.06 + 2,
+    props.width * 0.45,
+  )
+  const at = chart.numeric[0] ?? 1
+  const number = Math.max(...chart.rows.map(row => wordsWidth(row, at, size * NUMBER.tight, props))) * 1.1 + 4
+  return (
+    <div role="table" part="ranking" style={{ grow: 1, display: 'flex', direction: 'column', size }}>
+      <ChartKey chart={chart} theme={theme} size={size * 0.88} corner={corner} />
+      {chart.rows.map((row, record) => {
+        const value = values[record] ?? 0
+        const shared = { row, at, theme, size, isMost: value === most, share: value / most }
+        return tight ? <TightRow {...shared} name={name} number={number} /> : <RoomyRow {...shared} />
+      })}
+    </div>
+  )
+}
+
+function wordsWidth(row: TableRow, at: number, size: number, { theme }: RankingProps): number {
+  const { text, strongWeight } = theme.type
+  const cell = row.children[at]
+  const setting = { family: text, weight: strongWeight, size, lang: theme.lang }
+  return cell ? textWidth(plainText(cell), setting) : 0
+}
+
+interface RowProps {
+  readonly row: TableRow
+  /** Column of the number. */
+  readonly at: number
+  readonly theme: Theme
+  readonly size: number
+  readonly isMost: boolean
+  readonly share: number
+}
+
+function RoomyRow({ row, at, theme, size, isMost, share }: RowProps): Child {
+  return (
+    <div
+      role="row"
+      part="rank"
+      style={{
+        grow: 1,
+        display: 'flex',
+        direction: 'column',
+        padding: [size * 0.15, 0],
+      }}
+    >
+      <div style={{ display: 'flex', align: 'baseline', gap: size }}>
+        <Name row={row} theme={theme} size={size * 1.1} />
+        <NumberCell row={row} at={at} theme={theme} size={size * NUMBER.roomy} isMost={isMost} />
+      </div>
+      <div style={{ grow: 1, display: 'flex', direction: 'column', padding: [size * 0.3, 0, 0, 0] }}>
+        <div
+          style={{
+            grow: 2,
+            minHeight: Math.round(size * 0.6),
+            width: barLength(share),
+            background: barFill(isMost, theme),
+          }}
+        />
+        <div style={{ grow: 1 }} />
+      </div>
+    </div>
+  )
+}
+
+function TightRow({
+  row,
+  at,
+  theme,
+  size,
+  isMost,
+  share,
+  name,
+  number,
+}: RowProps & { readonly name: number; readonly number: number }): Child {
+  return (
+    <div
+      role="row"
+      part="rank"
+      style={{ grow: 1, display: 'flex', align: 'center', gap: size * 0.7, padding: [size * 0.15, 0] }}
+    >
+      <div style={{ width: Math.ceil(name), shrink: 0, display: 'flex' }}>
+        <Name row={row} theme={theme} size={size} />
+      </div>
+      <div style={{ grow: 1, basis: 0 }}>
+        <div
+          style={{ height: Math.round(size), width: barLength(share), background: barFill(isMost, theme) }}
+        />
+      </div>
+      <div style={{ minWidth: Math.ceil(number), shrink: 0, display: 'flex', justify: 'end' }}>
+        <NumberCell row={row} at={at} theme={theme} size={size * NUMBER.tight} isMost={isMost} />
+      </div>
+    </div>
+  )
+}
+
+function barLength(share: number): `${number}%` {
+  return `${Math.max(Math.round(share * 10_000) / 100, 0.5)}%`
+}
+
+function barFill(isMost: boolean, theme: Theme): string {
+  return isMost ? strongMark(theme) : quietMark(theme)
+}
+
+function Name({ row, theme, size }: Pick<RowProps, 'row' | 'theme' | 'size'>): Child {
+  return (
+    <div role="rowheader" style={{ grow: 1, basis: 0 }}>
+      <p style={{ size, leading: 1.25 }}>
+        <Phrasing nodes={row.children[0]?.children ?? []} theme={theme} size={size} />
+      </p>
+    </div>
+  )
+}
+
+function NumberCell({ row, at, theme, size, isMost }: Omit<RowProps, 'share'>): Child {
+  const { type, color } = theme
+  return (
+    <div role="cell" style={{ shrink: 0 }}>
+      <p
+        style={{
+          family: type.display,
+          weight: type.displayWeight,
+          size,
+          leading: 1.05,
+          color: isMost ? color.accentText : color.heading,
+          numeric: 'tabular',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <Phrasing nodes={row.children[at]?.children ?? []} theme={theme} size={size} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { readNumber } from '../../charts/number.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import type { Ground } from '../../../core/theme/theme-on.ts'
+import type { Chart } from '../../charts/read-chart.ts'
+import type { DrawnPart } from '../figures/drawn-part.ts'
+import type { Module, PosterCopy } from './module.ts'
+import { isWhole } from './tank.tsx'
+
+/** What a module is on the way down: its ground, and whether it is the whole in bands. */
+export interface Station {
+  readonly module: Module
+  readonly ground: Ground
+  /** The part of the whole that the copy makes its point of; undefined where it shows no whole. */
+  readonly point?: number
+}
+
+/** Figures up to which they have the field of the accent. */
+const FEW = 3
+
+/** Modules with their grounds: no two neighbours alike, the deep one first, the accent once. */
+export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): readonly Station[] {
+  if (theme.design.decor.fields === false) return modules.map(module => ({ module, ground: 'paper' }))
+  const named = numbersIn(modules, headline ? plainText(headline) : '', theme.lang)
+  const whole = modules.findIndex(({ parts: [first, ...more] }) => {
+    return first?.kind === 'bars' && more.length === 0 && isWhole(first.chart, named)
+  })
+  const field = fieldOf(modules, whole, theme)
+  const grounds: Ground[] = []
+  for (const at of modules.keys()) {
+    const before = grounds.at(-1) ?? 'paper'
+    const usual: Ground = before === 'paper' || at - 1 === whole ? 'tint' : 'paper'
+    if (at === field) grounds.push('accent')
+    else if (at === 0) grounds.push('inverse')
+    else grounds.push(at === whole ? 'paper' : usual)
+  }
+  return modules.map((module, at) => ({
+    module,
+    ground: grounds[at] ?? 'paper',
+    ...(at === whole && { point: pointOf(module, named) }),
+  }))
+}
+
+/** The first module of few figures after the opening one, where the accent is told from the page. */
+function fieldOf(modules: readonly Module[], whole: number, { paperColor }: Theme): number {
+  if (contrast(paperColor.accent, paperColor.paper) < 1.25) return -1
+  return modules.findIndex(
+    ({ parts }, at) =>
+      at > 0 &&
+      at !== whole &&
+      parts.some(part => part.kind === 'figures' && part.figures.length <= FEW) &&
+      parts.every(({ kind }) => kind === 'figures' || kind === 'prose'),
+  )
+}
+
+/** The numbers of a title and of figures. */
+function numbersIn(modules: readonly Module[], title: string, lang: string): readonly number[] {
+  const values = modules.flatMap(({ parts }) => parts.flatMap(valuesIn))
+  const texts = [...values, ...(title.match(/\p{N}[\p{N}.,]*/gu) ?? [])]
+  return texts.flatMap(text => readNumber(text, lang) ?? [])
+}
+
+function valuesIn(part: DrawnPart): readonly string[] {
+  if (part.kind !== 'figures') return []
+  return part.figures.map(({ value }) => plainText({ type: 'paragraph', children: [...value] }))
+}
+
+/** The part whose share of the whole a figure quotes; else the largest. */
+function pointOf({ parts: [first] }: Module, named: readonly number[]): number {
+  const [values = []] = first?.kind === 'bars' ? (first.chart satisfies Chart).values : []
+  const sum = values.reduce((total, value) => total + value, 0)
+  const quoted = values.findIndex(value => named.includes(Math.round((value / sum) * 100)))
+  return quoted >= 0 ? quoted : values.indexOf(Math.max(...values))
+}

@@ -1,0 +1,123 @@
+import type { TableRow } from 'mdast'
+import { displayStyle, flowEdges, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import type { Chart } from '../../charts/read-chart.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { ChartKey } from '../figures/chart-key.tsx'
+import type { Place } from './place.ts'
+
+/** Parts of a whole at most, and the least share of the whole that a band can be as high as. */
+const PARTS = { least: 3, most: 9, smallest: 0.02 }
+
+/** How far the parts of a whole of a hundred may be from it. */
+const HUNDRED = 3
+
+/** Whether a chart is the parts of a whole: shares of a hundred, or parts of a number that the copy names. */
+export function isWhole({ values, rows, timed }: Chart, named: readonly number[]): boolean {
+  const [parts = [], ...others] = values
+  const sum = parts.reduce((total, value) => total + value, 0)
+  const fits = Math.abs(sum - 100) <= HUNDRED || named.some(value => Math.abs(sum - value) < 1e-6)
+  const isEven = rows.length >= PARTS.least && rows.length <= PARTS.most
+  return !timed && others.length === 0 && isEven && fits && Math.min(...parts) >= sum * PARTS.smallest
+}
+
+/** Height of the whole and of a band at least, and numbers and names at most, sizes of the text. */
+const BAND = { whole: 24, least: 1.7, number: 9, name: 1.55 }
+
+/** The whole as bands from edge to edge, each as high as its share, its number as large as it allows. */
+export function Tank({
+  chart,
+  place,
+  point,
+}: {
+  readonly chart: Chart
+  readonly place: Place & { readonly inset: number }
+  /** Index of the part that the copy makes its point of. */
+  readonly point: number
+}): Child {
+  const { theme, size, width, inset } = place
+  const [parts = []] = chart.values
+  const sum = parts.reduce((total, value) => total + value, 0)
+  return (
+    <div role="table" part="tank" style={{ display: 'flex', direction: 'column', grow: 1, size }}>
+      <div style={{ padding: [0, inset, size * 0.5, inset] }}>
+        <ChartKey chart={chart} theme={theme} size={size * 0.82} />
+      </div>
+      {chart.rows.map((row, at) => (
+        <Band
+          row={row}
+          column={chart.numeric[0] ?? 1}
+          share={(parts[at] ?? 0) / sum}
+          fill={at === point ? theme.paperColor.accent : bandColor(theme, at, chart.rows.length)}
+          {...{ theme, size, width, inset }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Lighter from band to band. */
+function bandColor({ paperColor }: Theme, at: number, count: number): string {
+  return mixed(paperColor.inverse, '#ffffff', 0.06 + (0.64 * at) / Math.max(count - 1, 1))
+}
+
+interface BandProps {
+  readonly row: TableRow
+  readonly column: number
+  readonly share: number
+  readonly fill: string
+  readonly theme: Theme
+  readonly size: number
+  readonly width: number
+  readonly inset: number
+}
+
+function Band({ row, column, share, fill, theme, size, width, inset }: BandProps): Child {
+  const height = Math.round(Math.max(BAND.whole * share, BAND.least) * size)
+  const color = contrast('#ffffff', fill) >= contrast('#111111', fill) ? '#ffffff' : '#111111'
+  const [name, value] = [row.children[0], row.children[column]]
+  const em = value ? textWidth(plainText(value), displaySetting(theme, 1)) : 1
+  const number = Math.round(Math.min(height * 0.92, size * BAND.number, (width * 0.5) / Math.max(em, 0.5)))
+  const words = Math.round(size * (height > size * 4 ? BAND.name : height > size * 2.2 ? 1.2 : 1))
+  return (
+    <div
+      role="row"
+      part="band"
+      style={{
+        grow: share * 1000,
+        minHeight: height,
+        display: 'flex',
+        align: 'center',
+        justify: 'between',
+        gap: size,
+        background: fill,
+        color,
+        padding: flowEdges(theme, { top: 0, bottom: 0, start: inset, end: inset }),
+      }}
+    >
+      <div role="rowheader" style={{ grow: 1, basis: 0 }}>
+        <p style={{ size: words, leading: 1.2, weight: theme.type.strongWeight }}>
+          {name && <Phrasing nodes={name.children} theme={theme} size={words} />}
+        </p>
+      </div>
+      <div role="cell" style={{ shrink: 0 }}>
+        <p
+          style={{
+            ...displayStyle(theme, number),
+            color,
+            leading: 1,
+            numeric: 'tabular',
+            transform: 'none',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {value && <Phrasing nodes={value.children} theme={theme} size={number} />}
+        </p>
+      </div>
+    </div>
+  )
+}
