@@ -1,4 +1,6 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { circle, round } from '../../../core/compose/motifs/circle.ts'
+import { type Ring, rosette } from '../../../core/compose/motifs/rosette.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -19,7 +21,7 @@ export function Frame({ theme }: EngravingProps): Child {
   const { page, color, design } = theme
   const { width, height } = page
   const outlines: readonly Outline[] = [
-    ...(design.decor.ornament ? rosette(theme) : []),
+    ...(design.decor.ornament ? [waves(theme)] : []),
     { d: hollow(theme, INSET), stroke: color.accent, strokeWidth: mm(0.55) },
     { d: hollow(theme, INSET + GAP), stroke: color.heading, strokeWidth: mm(0.35) },
     ...[INSET, width - INSET].flatMap(x =>
@@ -50,52 +52,17 @@ function hollow({ page }: Theme, inset: number): string {
   ].join('')
 }
 
-function circle(x: number, y: number, radius: number): string {
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
-}
-
-/** Rings of the rosette: radius and height of its waves as parts of its size, waves on the circle, and turned copies. */
-const rings = [
+/** Those of the rosette. */
+const rings: readonly Ring[] = [
   { radius: 0.84, wave: 0.16, waves: 16, turns: 8 },
   { radius: 0.54, wave: 0.14, waves: 12, turns: 7 },
   { radius: 0.27, wave: 0.12, waves: 8, turns: 6 },
-] as const
+]
 
-function rosette({ page, color }: Theme): readonly Outline[] {
+function waves({ page, color }: Theme): Outline {
   const size = Math.min(page.width, page.height) / 2 - INSET - GAP - mm(7)
-  const center = [page.width / 2, page.height / 2] as const
-  const d = rings.flatMap(({ radius, wave, waves, turns }) =>
-    Array.from({ length: turns }, (_, turn) =>
-      waveOnCircle(center, { radius: radius * size, wave: wave * size, waves, from: turn / turns / waves }),
-    ),
-  )
-  return [{ d: d.join(''), stroke: color.accentSoft, strokeWidth: mm(0.22) }]
-}
-
-/** A wave laid around a circle; `from` in turns. */
-interface Wave {
-  readonly radius: number
-  readonly wave: number
-  readonly waves: number
-  readonly from: number
-}
-
-/** Half a wave is one curve, whose handle lies twice as far out as its crest. */
-function waveOnCircle([x, y]: readonly [number, number], { radius, wave, waves, from }: Wave): string {
-  const point = (turn: number, distance: number) => {
-    const angle = 2 * Math.PI * (turn + from)
-    return `${round(x + distance * Math.cos(angle))} ${round(y + distance * Math.sin(angle))}`
-  }
-  const curves = Array.from({ length: 2 * waves }, (_, half) => {
-    const out = half % 2 === 0 ? 1 : -1
-    const [middle, end] = [(half + 0.5) / (2 * waves), (half + 1) / (2 * waves)]
-    return `Q${point(middle, radius + out * 2 * wave)} ${point(end, radius)}`
-  })
-  return `M${point(0, radius)}${curves.join('')}Z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  const d = rosette([page.width / 2, page.height / 2], size, rings)
+  return { d, stroke: color.accentSoft, strokeWidth: mm(0.22) }
 }
 
 interface SealProps extends EngravingProps {
