@@ -6,6 +6,7 @@ import { mm } from '../../core/theme/page.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import type { PassLook } from './passes/pass.tsx'
 import { passFormat } from './passes/pass-format.ts'
+import { routeOnBand } from './passes/route-on-band.tsx'
 
 const roles: Roles = {
   needs: [
@@ -82,6 +83,7 @@ const format: Format = passFormat({
   baseSize: 10,
   roles,
   look,
+  face: routeOnBand,
 })
 
 export default format

@@ -69,18 +69,16 @@ test('a poster keeps date and place legible at 2 m, nothing under 14 pt, and one
   )
 })
 
-test('a ticket repeats on its stub what is on its main part, at the same size', async () => {
+test('a ticket has its seat large in its field, and repeats it on the stub with the hour', async () => {
   const laid = await layOutCanvas(
     ticket,
     '---\nevent: Low Tide\ndate: 2026-06-03\ntime: "20:15"\nvenue: The Shed\nseat: 9C\nprice: €22\n---\n\n# Low Tide',
   )
-  for (const text of ['20:15', '9C']) {
-    const found = laid.words.filter(word => word.text === text)
-    assert.is(found.length, 2, text)
-    assert.is(found[0]?.size, found[1]?.size)
-    const small = laid.words.find(word => word.text === 'Shed')?.size ?? 0
-    assert.ok((found[0]?.size ?? 0) >= small * 1.6)
-  }
+  const sizesOf = (text: string) => laid.words.filter(word => word.text === text).map(({ size }) => size)
+  assert.is(sizesOf('20:15').length, 2)
+  const [large = 0, small = 0] = sizesOf('9C').sort((one, other) => other - one)
+  assert.ok(large >= (sizeOf(laid, 'Shed') ?? 0) * 3)
+  assert.ok(small > 0)
 })
 
 test('a boarding pass shows its route largest, tells what is missing and makes nothing up', async () => {
@@ -88,7 +86,7 @@ test('a boarding pass shows its route largest, tells what is missing and makes n
     boardingPass,
     '---\ncarrier: Skua Air\npassenger: Li/Wen\nflight: SK 12\nfrom:\n  code: BGO\n  city: Bergen\nto:\n  code: LIS\n  city: Lisboa\n---\n',
   )
-  assert.equal(textOf(largest(laid)), 'BGO → LIS')
+  assert.equal(textOf(largest(laid)), 'BGO LIS')
   const missing = laid.messages.filter(({ rule }) => rule === 'role-missing').map(({ text }) => text)
   assert.is(missing.length, 4)
   assert.match(missing.join(), 'boarding')
@@ -106,15 +104,16 @@ test('a coupon says its offer largest and its code once, a voucher its amount', 
     voucher,
     '---\namount: €80\nto: Mina\ncode: AB-12-CD\nvalid_until: 2027-01-31\n---\n\n# Gift voucher',
   )
-  assert.equal(textOf(largest(gift)), '€80')
+  assert.equal(textOf(largest(gift)), '80')
 })
 
 test('a picture beside a coupon’s words costs them no size', async () => {
   const copy = (shown: string): string =>
     `---\noffer: 3 for 2\ncode: BERRY32\nvalid_until: 2026-08-31\n---\n\n# 3 for 2\n\nall jams\n${shown}\nOne use per person.`
-  const plain = await layOutCanvas(coupon, copy(''))
+  const brief = 'no fills'
+  const plain = await layOutCanvas(coupon, copy(''), { brief })
   const assets = picture('jam.png', 1200, 800)
-  const pictured = await layOutCanvas(coupon, copy('\n![Jam](jam.png)\n'), { assets })
+  const pictured = await layOutCanvas(coupon, copy('\n![Jam](jam.png)\n'), { assets, brief })
   for (const text of ['use', 'jams', 'BERRY32']) assert.is(sizeOf(pictured, text), sizeOf(plain, text), text)
 })
 
@@ -122,8 +121,9 @@ test('small print of many short lines stands in two columns, at the size of a si
   const terms = ['No re-entry', 'No bags', 'No flash', 'No dogs', 'No glass', 'No chairs'].join('\n- ')
   const fields =
     '---\nevent: Low Tide\ndate: 2026-06-03\ntime: "20:15"\nvenue: The Shed\nseat: 9C\n---\n\n# Low Tide\n\n'
-  const one = await layOutCanvas(ticket, `${fields}- No re-entry`)
-  const many = await layOutCanvas(ticket, `${fields}- ${terms}`)
+  const brief = 'no fills'
+  const one = await layOutCanvas(ticket, `${fields}- No re-entry`, { brief })
+  const many = await layOutCanvas(ticket, `${fields}- ${terms}`, { brief })
   assert.is(many.frames.length, 1)
   assert.is(sizeOf(many, 'glass'), sizeOf(one, 're-entry'))
   const found = (text: string) => many.words.find(word => word.text === text)

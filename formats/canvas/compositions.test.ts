@@ -72,6 +72,7 @@ gate: G19
 seat: 12A
 ---
 `
+const shed = '---\ndate: 3 June 2026\ntime: "20:15"\nvenue: The Shed\nseat: 9C\n---\n\n# Low Tide'
 const conditions =
   'Latecomers are admitted at the interval. No re-entry, no refunds. Resale only through the theatre, at face value. Bags larger than a sheet of paper are left at the cloakroom. '
 
@@ -181,18 +182,26 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
     '# Five things to ask\n\n1. Who pays?\n2. Who is told?\n\n'.padEnd(220, 'And why so late? '),
   ],
   [ogImage, 'title on an axis', '# Bread\n\nNotes from a small oven.'],
-  [ticket, 'front and back', `${opera}${conditions.repeat(4)}`],
-  [ticket, 'usual', '---\ndate: 3 June 2026\ntime: "20:15"\nvenue: The Shed\nseat: 9C\n---\n\n# Low Tide'],
-  [boardingPass, 'usual', flight],
-  [boardingPass, 'front and back', `${flight}\n${conditions.repeat(10)}`],
-  [voucher, 'front and back', `${stay}${conditions.repeat(5)}`],
+  [ticket, 'seat in a field', opera],
+  [ticket, 'seat in a field', `${opera}${conditions.repeat(4)}`],
+  [ticket, 'front and back', `${opera}${conditions.repeat(4)}`, 'no fills'],
+  [ticket, 'usual', shed, 'no fills'],
+  [ticket, 'seat in a field', shed],
+  [ticket, 'seat in a field', shed, 'accent #ffd400, dark'],
+  [boardingPass, 'usual', flight, 'no fills'],
+  [boardingPass, 'route on a band', flight],
+  [boardingPass, 'usual', flight.replace(/^to:.*\n/m, '')],
+  [boardingPass, 'front and back', `${flight}\n${conditions.repeat(10)}`, 'no fills'],
+  [voucher, 'amount in a rosette', `${stay}${conditions}`],
+  [voucher, 'amount in a rosette', stay, 'A5 portrait'],
+  [voucher, 'front and back', `${stay}${conditions.repeat(5)}`, 'no fills'],
   [
     coupon,
     'front and back',
     `---\noffer: 3 for 2\ncode: BERRY32\nvalid_until: 2026-08-31\n---\n\n# 3 for 2\n\nall jams\n\n${conditions}`,
-    'A6 landscape',
+    'A6 landscape, no fills',
   ],
-  [coupon, 'usual', '---\noffer: 3 for 2\ncode: BERRY32\n---\n\n# 3 for 2\n\nall jams'],
+  [coupon, 'offer and code', '---\noffer: 3 for 2\ncode: BERRY32\n---\n\n# 3 for 2\n\nall jams'],
   [businessCard, 'name across', '# Ilse Marchetti\n\n+32 475 90 12 33'],
   [businessCard, 'name across', '---\nname: Okonkwo\nemail: hello@okonkwo.example\n---'],
   [
@@ -311,6 +320,22 @@ test('a pass of two sides has what is looked for on its front, and its small pri
   const least = (page: number) =>
     Math.min(...words.filter(word => word.page === page).map(({ size }) => size))
   assert.ok(least(1) >= least(0))
+})
+
+test('a pass leads with what it is looked at for: seat, boarding, amount and offer are three times the text at least', async () => {
+  const leads = [
+    [ticket, shed, '9C', 'Shed'],
+    [boardingPass, flight, '07:05', 'Nurul'],
+    [voucher, stay, '150', 'HK-2026-00417'],
+    [coupon, '---\noffer: 20% off\ncode: STEEP20\n---\n\n# 20% off\n\nEvery tea.\n\nOne use.', '20%', 'use.'],
+  ] as const
+  for (const [format, content, lead, text] of leads) {
+    const { words, frames } = await layOutCanvas(format, content)
+    const sizeOf = (wanted: string) =>
+      Math.max(...words.filter(word => word.text === wanted).map(({ size }) => size))
+    assert.ok(sizeOf(lead) >= sizeOf(text) * 3, `${format.slug}: ${sizeOf(lead)} over ${sizeOf(text)}`)
+    assert.is(frames.length, 1)
+  }
 })
 
 test.run()

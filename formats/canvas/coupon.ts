@@ -3,6 +3,7 @@ import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import { offerAndCode } from './passes/offer-and-code.tsx'
 import type { PassLook } from './passes/pass.tsx'
 import { passFormat } from './passes/pass-format.ts'
 
@@ -47,6 +48,7 @@ const format: Format = passFormat({
   baseSize: 12,
   roles,
   look,
+  face: offerAndCode,
 })
 
 export default format

@@ -5,6 +5,7 @@ import { mm } from '../../core/theme/page.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import type { PassLook } from './passes/pass.tsx'
 import { passFormat } from './passes/pass-format.ts'
+import { seatInField } from './passes/seat-in-field.tsx'
 
 const roles: Roles = {
   needs: ['title', 'startDate', 'location'],
@@ -56,6 +57,7 @@ const format: Format = passFormat({
   baseSize: 10,
   roles,
   look,
+  face: seatInField,
 })
 
 export default format

@@ -3,6 +3,7 @@ import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import { amountInRosette } from './passes/amount-in-rosette.tsx'
 import type { PassLook } from './passes/pass.tsx'
 import { passFormat } from './passes/pass-format.ts'
 
@@ -48,6 +49,7 @@ const format: Format = passFormat({
   baseSize: 11,
   roles,
   look,
+  face: amountInRosette,
 })
 
 export default format

@@ -1,28 +1,35 @@
 import type { DrawMotif } from './motif-box.ts'
-import { type Command, toPath } from './shape.ts'
+import { type Command, type Shape, toPath } from './shape.ts'
 
-/** Rings of a rosette: radius and height of its waves as parts of its size, waves on the circle, and turned copies. */
-const layers = [
+/** A ring of waves: its radius and their height as parts of the rosette's size, waves on the circle, and turned copies. */
+export interface Ring {
+  readonly radius: number
+  readonly wave: number
+  readonly waves: number
+  readonly turns: number
+}
+
+const layers: readonly Ring[] = [
   { radius: 0.84, wave: 0.16, waves: 16, turns: 8 },
   { radius: 0.54, wave: 0.14, waves: 12, turns: 7 },
   { radius: 0.27, wave: 0.12, waves: 8, turns: 6 },
-] as const
+]
 
 /** Rings of fine waves, one over the other, as on banknotes: for grounds of what certifies something. */
 export const rosette: DrawMotif = box => {
   const { width, height, ink, line = 0.8 } = box
   const size = Math.min(width, height) / 2 - line / 2
-  const waves = layers.flatMap(({ radius, wave, waves: many, turns }) =>
+  const shape = fineWaves([width / 2, height / 2], size, layers)
+  return [{ d: toPath(shape, box), stroke: ink, strokeWidth: line }]
+}
+
+/** Rings of fine waves around a middle, px. */
+export function fineWaves(middle: readonly [number, number], size: number, rings: readonly Ring[]): Shape {
+  return rings.flatMap(({ radius, wave, waves, turns }) =>
     Array.from({ length: turns }, (_, turn) =>
-      waveOnCircle([width / 2, height / 2], {
-        radius: radius * size,
-        wave: wave * size,
-        waves: many,
-        from: turn / turns / many,
-      }),
-    ),
+      waveOnCircle(middle, { radius: radius * size, wave: wave * size, waves, from: turn / turns / waves }),
+    ).flat(),
   )
-  return [{ d: toPath(waves.flat(), box), stroke: ink, strokeWidth: line }]
 }
 
 /** A wave laid around a circle; `from` in turns. */

@@ -20,7 +20,7 @@ export interface Mirror {
 
 /** SVG path data of a shape in its box, to a hundredth of a px. */
 export function toPath(shape: Shape, { width, height, across = false, down = false }: Mirror): string {
-  const point = (x: number, y: number) => `${short(across ? width - x : x)} ${short(down ? height - y : y)}`
+  const point = (x: number, y: number) => `${round(across ? width - x : x)} ${round(down ? height - y : y)}`
   return shape
     .map(command => {
       switch (command[0]) {
@@ -29,7 +29,7 @@ export function toPath(shape: Shape, { width, height, across = false, down = fal
         case 'A': {
           const [, radius, x, y, turn = 'clockwise'] = command
           const sweep = (turn === 'clockwise') === (across === down) ? 1 : 0
-          return `A${short(radius)} ${short(radius)} 0 0 ${sweep} ${point(x, y)}`
+          return `A${round(radius)} ${round(radius)} 0 0 ${sweep} ${point(x, y)}`
         }
         case 'Q':
           return `Q${point(command[1], command[2])} ${point(command[3], command[4])}`
@@ -45,11 +45,17 @@ export function circle(x: number, y: number, radius: number): Shape {
   return [['M', x - radius, y], ['A', radius, x + radius, y], ['A', radius, x - radius, y], ['Z']]
 }
 
+/** The path of a whole circle, px. */
+export function circlePath(x: number, y: number, radius: number): string {
+  return toPath(circle(x, y, radius), { width: 0, height: 0 })
+}
+
 /** A closed outline with straight sides. */
 export function polygon(points: readonly (readonly [number, number])[]): Shape {
   return [...points.map(([x, y], at): Command => [at === 0 ? 'M' : 'L', x, y]), ['Z']]
 }
 
-function short(value: number): number {
+/** A place in an outline, to a hundredth of a px. */
+export function round(value: number): number {
   return Math.round(value * 100) / 100
 }

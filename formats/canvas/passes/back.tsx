@@ -1,6 +1,8 @@
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -12,31 +14,44 @@ import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import type { Entry } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
-import { Pass, type PassLook, passIn, type PassProps } from './pass.tsx'
+import { Pass, type PassLook, passIn, type PassProps, type WholeProps } from './pass.tsx'
+
+/** What a format decides of all its passes on a page. */
+export type SettingOf = (theme: Theme) => { readonly theme: Theme; readonly look: PassLook }
 
 /** A pass that says much: what is looked for on its front, in legible type; everything else on its back. */
-export function frontAndBack(
-  roles: Roles,
-  settingOf: (theme: Theme) => { readonly theme: Theme; readonly look: PassLook },
-): Composition {
+export function frontAndBack(roles: Roles, settingOf: SettingOf): Composition {
   return {
     name: 'front and back',
-    suits: reading => reading.words.join(' ').length >= MUCH,
+    suits: saysMuch,
     compose: (reading, paper, measure) => {
       const { theme: drawn, look } = settingOf(paper)
       const theme = legible(drawn)
       const whole = passIn(reading, roles, { theme, look, measure })
-      const { copy, title } = whole
-      const facts = copy.facts.filter(isKnown)
-      const front = { ...copy, facts, rest: [], terms: [], contacts: [] }
-      const back = { ...copy, facts: copy.facts.filter(fact => !isKnown(fact)) }
-      const sheet = canvasSheet('front', theme, <Pass {...whole} copy={front} />, title)
-      if (back.facts.length + back.rest.length + back.terms.length + back.contacts.length === 0)
-        return [sheet]
-      const quiet = themeOn(theme, 'quiet')
-      return [sheet, canvasSheet('back', quiet, <Back copy={back} theme={quiet} measure={measure} />, title)]
+      return twoSides(whole, theme, copy =>
+        canvasSheet('front', theme, <Pass {...whole} copy={copy} />, whole.title),
+      )
     },
   }
+}
+
+/** Whether a copy has enough for two sides. */
+export function saysMuch({ words }: Reading): boolean {
+  return words.join(' ').length >= MUCH
+}
+
+/** The sides of a pass; its back only where something is left for it. */
+export function twoSides<Front extends Sheet | undefined>(
+  { copy, title, measure }: WholeProps,
+  theme: Theme,
+  frontOf: (copy: CanvasCopy) => Front,
+): readonly (Front | Sheet)[] {
+  const facts = copy.facts.filter(isKnown)
+  const front = frontOf({ ...copy, facts, rest: [], terms: [], contacts: [] })
+  const back = { ...copy, facts: copy.facts.filter(fact => !isKnown(fact)) }
+  if (back.facts.length + back.rest.length + back.terms.length + back.contacts.length === 0) return [front]
+  const quiet = themeOn(theme, 'quiet')
+  return [front, canvasSheet('back', quiet, <Back copy={back} theme={quiet} measure={measure} />, title)]
 }
 
 /** Letters of a copy from which on it is divided. */
@@ -47,7 +62,7 @@ function isKnown({ role }: Entry): boolean {
 }
 
 /** The theme with its labels no smaller than what is still read. */
-function legible(theme: Theme): Theme {
+export function legible(theme: Theme): Theme {
   return scaled(theme, Math.max(1, Math.ceil(leastSize(theme.page)) / sizeAt(theme, -1)))
 }
 

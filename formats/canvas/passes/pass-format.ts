@@ -4,6 +4,7 @@ import type { PageSize } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaleToPage } from '../sheets/scale-to-page.ts'
 import { frontAndBack } from './back.tsx'
+import { type Face, faceOf } from './face.tsx'
 import { composePass, type PassLook } from './pass.tsx'
 
 /** How kinds of pass differ. */
@@ -13,10 +14,12 @@ interface PassManner extends Pick<Format, 'slug' | 'roles'> {
   /** px on a page of that size. */
   readonly baseSize: number
   readonly look: PassLook
+  /** What it looks like where its copy has what that leads with. */
+  readonly face?: Face
 }
 
 /** A format of labelled values on a card, with a part to tear off or a panel beside it. */
-export function passFormat({ slug, roles, sizes, baseSize, look }: PassManner): Format {
+export function passFormat({ slug, roles, sizes, baseSize, look, face }: PassManner): Format {
   const [{ width, height }] = sizes
   const settingOf = (theme: Theme) => ({ theme: scaleToPage(theme, height, width), look })
   return {
@@ -25,10 +28,10 @@ export function passFormat({ slug, roles, sizes, baseSize, look }: PassManner): 
     surface: 'canvas',
     engine: 'satori',
     sizes,
-    design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 } }),
+    design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 }, decor: { ornament: true } }),
     roles,
     code: look.code,
     compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
-    others: [frontAndBack(roles, settingOf)],
+    others: [...(face ? [faceOf(face, roles, settingOf)] : []), frontAndBack(roles, settingOf)],
   }
 }

@@ -98,7 +98,7 @@ function spokenFacts({ roles }: Reading, wanted: readonly Role[]): readonly Entr
 }
 
 /** A pass with its title, and what the part that repeats facts takes from the sentences of the copy. */
-interface WholeProps extends PassProps {
+export interface WholeProps extends PassProps {
   readonly title: string
   readonly spoken: readonly Entry[]
 }

@@ -8,7 +8,7 @@ import { entryOfClaim } from '../copy/entry.ts'
 import { fitTitle } from '../sheets/title.tsx'
 
 /** One end of a journey: what is set large, the words under it, and the label that the author wrote before it. */
-interface End {
+export interface End {
   readonly label?: Phrase
   readonly name: Phrase
   readonly place: readonly Phrase[]
@@ -128,12 +128,12 @@ function sizeOf({ name }: End, { theme, width, height, coded }: Room): number {
     .size
 }
 
-function EndLabel({ end: { label }, theme }: { readonly end: End; readonly theme: Theme }): Child {
+export function EndLabel({ end: { label }, theme }: { readonly end: End; readonly theme: Theme }): Child {
   return <span>{label && <Phrasing nodes={label.nodes} theme={theme} />}</span>
 }
 
 /** City, airport and the rest, a short line: `Porto · Francisco Sá Carneiro · Terminal 1`. */
-function PlaceWords({ end: { place }, theme }: { readonly end: End; readonly theme: Theme }): Child {
+export function PlaceWords({ end: { place }, theme }: { readonly end: End; readonly theme: Theme }): Child {
   return (
     <span>
       {place.map(({ nodes }, index) => (

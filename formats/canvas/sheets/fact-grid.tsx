@@ -17,6 +17,8 @@ export interface FactGridProps {
   readonly wrap?: boolean
   /** Roles set in the mono face: codes that are typed again. */
   readonly mono?: readonly Role[]
+  /** On columns of a quarter, whatever the labels are. */
+  readonly even?: boolean
 }
 
 const columns = 12
@@ -133,11 +135,19 @@ function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
   const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
   const widths = facts
     .filter(({ role }) => role !== undefined && large.includes(role))
-    .map(fact => ({ fact, wide: Math.max(...fact.lines.map(({ text }) => textWidth(text, setting))) }))
+    .map(fact => ({
+      fact,
+      wide: Math.max(...fact.lines.map(({ text }) => textWidth(tabular(text), setting))),
+    }))
     .filter(({ wide }) => wide * leastLarge <= width * (wrap ? 1.8 : 1))
   const onOne = widths.filter(({ wide }) => wide * leastLarge <= width)
   const factor = Math.min(largeFactor, ...onOne.map(({ wide }) => (width * 0.97) / wide))
   return { size: Math.round(type.base * factor), those: new Set(widths.map(({ fact }) => fact)) }
+}
+
+/** Words as they are measured where all figures are as wide as a nought. */
+function tabular(text: string): string {
+  return text.replace(/\d/g, '0')
 }
 
 function settingOf(fact: Entry, props: FactGridProps): Setting {
@@ -158,8 +168,10 @@ function spanOf(fact: Entry, props: FactGridProps): number {
   const opened = { ...value, size: value.size * (isCode ? 1.12 : 1.02) }
   const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
   const need = Math.max(
-    textWidth(fact.label.text.toLocaleUpperCase(lang), label),
-    ...fact.lines.map(({ text }) => textWidth(text, opened)),
+    props.even ? 0 : textWidth(fact.label.text.toLocaleUpperCase(lang), label),
+    ...fact.lines.map(({ text }) => textWidth(tabular(text), opened)),
   )
-  return Math.min(Math.max(Math.ceil((need + columnGap(theme)) / columnWidth(props)), least), columns)
+  const each = props.even ? columns / 4 : 1
+  const span = Math.ceil((need + columnGap(theme)) / (columnWidth(props) * each)) * each
+  return Math.min(Math.max(span, least), columns)
 }

@@ -1,5 +1,6 @@
 import { Motif, motifOutlines } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { circlePath } from '../../../core/compose/motifs/shape.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -24,7 +25,7 @@ export function Frame({ theme }: EngravingProps): Child {
     { d: hollow(theme, INSET + GAP), stroke: color.heading, strokeWidth: mm(0.35) },
     ...[INSET, width - INSET].flatMap(x =>
       [INSET, height - INSET].map(y => ({
-        d: circle(x + Math.sign(width / 2 - x) * mm(2), y + Math.sign(height / 2 - y) * mm(2), mm(1.1)),
+        d: circlePath(x + Math.sign(width / 2 - x) * mm(2), y + Math.sign(height / 2 - y) * mm(2), mm(1.1)),
         fill: color.accent,
       })),
     ),
@@ -67,10 +68,6 @@ function hollow({ page }: Theme, inset: number): string {
     `H${left + CORNER}${arc} ${left} ${bottom - CORNER}`,
     `V${top + CORNER}${arc} ${left + CORNER} ${top}Z`,
   ].join('')
-}
-
-function circle(x: number, y: number, radius: number): string {
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
 }
 
 interface SealProps extends EngravingProps {

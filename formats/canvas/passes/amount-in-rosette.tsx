@@ -1,0 +1,395 @@
+import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
+import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { fineWaves, type Ring } from '../../../core/compose/motifs/rosette.ts'
+import { circlePath, toPath } from '../../../core/compose/motifs/shape.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { joinLines, type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { textWidth } from '../../fitting/measure.ts'
+import type { Entry } from '../copy/entry.ts'
+import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { brandLine } from './brand.tsx'
+import type { Face } from './face.tsx'
+import { type Figured, figureIn } from './figure.ts'
+import { FinePrint } from './fine-print.tsx'
+import { Drawn, Ground, sides } from './grounds.tsx'
+import type { WholeProps } from './pass.tsx'
+
+const people: readonly Role[] = ['recipient', 'giver']
+
+/** A gift voucher: its amount in a rosette on the accent, beside who it is for and the code to redeem. */
+export const amountInRosette: Face = {
+  name: 'amount in a rosette',
+  suits: ({ roles: { value } }) => value !== undefined && !value.stays && value.text.length <= 40,
+  upright: true,
+  regions: (props, lead) => {
+    const { copy, theme, look } = props
+    const hero = copy.facts.find(({ role }) => role !== undefined && role === look.hero)
+    if (!hero) return undefined
+    const [field, words] = boxesOn(theme)
+    const on = onField(theme)
+    const text = wordsIn(props, { ...words, hero, lead })
+    const amount = amountIn(hero, on, Math.min(field.width, field.height))
+    if (!text || !amount) return undefined
+    return (
+      <>
+        <Ground theme={theme} from={0} {...field} color={on.color.paper} />
+        {theme.design.decor.ornament && <Rosette theme={on} {...field} />}
+        <div style={{ display: 'flex', direction: field.width < theme.page.width ? 'row' : 'column' }}>
+          <div
+            part="hero"
+            style={{
+              ...field,
+              display: 'flex',
+              direction: 'column',
+              align: 'center',
+              justify: 'center',
+              shrink: 0,
+            }}
+          >
+            {amount}
+          </div>
+          {text}
+        </div>
+      </>
+    )
+  },
+}
+
+/** px */
+interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+/** The field beside the words; over them on a page that stands. */
+function boxesOn({ page: { width, height } }: Theme): readonly [field: Box, words: Box] {
+  if (width > height) {
+    const square = Math.round(Math.min(height, width * 0.48))
+    return [
+      { width: square, height },
+      { width: width - square, height },
+    ]
+  }
+  const tall = Math.round(Math.min(width, height * 0.42))
+  return [
+    { width, height: tall },
+    { width, height: height - tall },
+  ]
+}
+
+/** The accent, or the deep ground where it cannot be told from the page's. */
+function onField(theme: Theme): Theme {
+  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < 1.4 ? 'inverse' : 'accent')
+}
+
+/** Radius of the rosette and of the clear disc in it, as parts of the width. */
+const OUTER = 0.48
+const DISC = 0.345
+
+const rings: readonly Ring[] = [
+  { radius: 0.9, wave: 0.085, waves: 48, turns: 6 },
+  { radius: 0.785, wave: 0.055, waves: 48, turns: 5 },
+]
+
+function Rosette({ theme, width, height }: Box & { readonly theme: Theme }): Child {
+  const middle = [width / 2, height / 2] as const
+  const size = Math.min(width, height)
+  const outlines = [
+    { d: toPath(fineWaves(middle, size * OUTER, rings), { width, height }), stroke: theme.color.text, strokeWidth: size / 750 },
+    { d: circlePath(...middle, size * DISC), stroke: theme.color.text, strokeWidth: size / 375 },
+  ]
+  return <Drawn theme={theme} from={0} width={width} height={height} outlines={outlines} />
+}
+
+/** An amount as large as the disc holds it, its currency smaller; of a thing instead of a sum the words. */
+function amountIn(hero: Entry, theme: Theme, square: number): Child | undefined {
+  const width = square * (theme.design.decor.ornament ? DISC * 2 * 0.86 : 0.8)
+  const label = hero.written && <HeadlineLabel words={hero.label} theme={theme} />
+  const words = joinLines(hero.lines)
+  const figured = figureIn(words)
+  const isSum = figured && figured.before.text.length + figured.after.text.length <= 12
+  if (isSum) return [label, <Sum figured={figured} theme={theme} width={width} />]
+  const room = { width, height: square * DISC * 1.3, lines: 4, least: theme.type.base, most: square * 0.12 }
+  const { size, height } = fitTitle(words.text, theme, room)
+  if (height > room.height) return undefined
+  return [
+    label,
+    <p style={{ ...displayStyle(theme, size), width, textAlign: 'center' }}>
+      <Phrasing nodes={words.nodes} theme={theme} size={size} />
+    </p>,
+  ]
+}
+
+/** Size of a currency in that of its figure. */
+const SIGN = 0.42
+
+interface SumProps {
+  readonly figured: Figured
+  readonly theme: Theme
+  readonly width: number
+}
+
+/** A sign beside its figure; letters over or under it. */
+function Sum({ figured: { before, figure, after }, theme, width }: SumProps): Child {
+  const { type, lang } = theme
+  const wide = (text: string) =>
+    textWidth(text, { family: type.display, weight: type.displayWeight, size: 1, lang }) * 1.02
+  const besides = [before, after].filter(({ text }) => text.length > 0 && text.length <= 1)
+  const em = wide(figure.text) + besides.reduce((sum, { text }) => sum + wide(text) * SIGN + 0.08, 0)
+  const size = Math.floor(Math.min(width / em, width * 0.62))
+  const small = Math.round(size * SIGN)
+  const style: Style = { ...displayStyle(theme, size), leading: 1, textAlign: 'center', textWrap: 'normal' }
+  const sign = (words: Phrase) => (
+    <span style={{ size: small, verticalAlign: 'super' }}>
+      <Phrasing nodes={words.nodes} theme={theme} size={small} />
+    </span>
+  )
+  const unit = (words: Phrase) => (
+    <p style={{ ...style, size: Math.min(small, width * 0.2) }}>
+      <Phrasing nodes={words.nodes} theme={theme} size={small} />
+    </p>
+  )
+  return (
+    <>
+      {before.text.length > 1 && unit(before)}
+      <p style={style}>
+        {before.text.length === 1 && sign(before)}
+        <Phrasing nodes={figure.nodes} theme={theme} size={size} />
+        {after.text.length === 1 && sign(after)}
+      </p>
+      {after.text.length > 1 && unit(after)}
+    </>
+  )
+}
+
+interface WordsProps extends Box {
+  readonly hero: Entry
+  readonly lead: number
+}
+
+/** Who gives what to whom, the code between two rules, and how to redeem it. */
+function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): Child | undefined {
+  const { measure, title, copy, code } = props
+  const theme = centred(props.theme)
+  const { margin, type } = theme
+  const room = width - 2 * margin.left
+  const facts = copy.facts.filter(fact => fact !== hero)
+  const of = (names: readonly Role[]) => facts.filter(({ role }) => role && names.includes(role))
+  const [given, messages, codes] = [of(people), of(['message']), of(['code'])]
+  const others = facts.filter(fact => ![...given, ...messages, ...codes].includes(fact))
+  const gap = space(theme, 0.4)
+  const say = Math.round(type.base * 1.3)
+  const brand = <Issuer copy={copy} theme={theme} />
+  const words = copy.headline ?? phraseOf(title)
+  const isNamed = copy.headline !== undefined
+  const above = (
+    <>
+      <Prose nodes={copy.above} theme={theme} measured={false} />
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+    </>
+  )
+  const said = (
+    <div style={{ size: say, leading: 1.3, shrink: 0, marginTop: gap, textAlign: theme.type.align }}>
+      <Prose nodes={copy.support} theme={theme} size={say} measured={false} />
+      <Told facts={given} theme={theme} size={say} />
+      {messages.map(({ label, written, lines }) =>
+        lines.map(({ nodes }, at) => (
+          <p style={{ italic: true }}>
+            {written && at === 0 && (
+              <>
+                <span style={{ color: theme.color.textMuted }}>
+                  <Phrasing nodes={label.nodes} theme={theme} />
+                </span>{' '}
+              </>
+            )}
+            <Phrasing nodes={nodes} theme={theme} />
+          </p>
+        )),
+      )}
+    </div>
+  )
+  const foot = (
+    <>
+      <Told facts={others} theme={theme} size={type.base} />
+      <div style={{ height: gap }} />
+      <FinePrint copy={copy} theme={theme} by={0.8} />
+    </>
+  )
+  const place = { theme, measure, width: room }
+  const mark = fitCode(code, theme, { width: room * 0.36, height: height * 0.21 })
+  if (code && !mark) return undefined
+  const typed = <Typed codes={codes} mark={mark} theme={theme} width={room} />
+  const top = margin.top * 0.8
+  const free = height - 2 * top - heightOf([brand, above, said, typed, foot], place) - 2 * gap
+  const most = Math.min(type.base * 4.2, height * 0.16)
+  const fitted = fitTitle(words.text, theme, { width: room, height: free, lines: 2, least: type.base, most })
+  if (free < 0 || (isNamed && (fitted.height > free || fitted.size < type.base * Math.min(lead * 0.66, 2.6))))
+    return undefined
+  return (
+    <div
+      style={{
+        width,
+        height,
+        padding: sides(theme, top, margin.left, margin.left),
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        ...(type.align === 'center' && { textAlign: 'center' }),
+      }}
+    >
+      <div style={{ shrink: 0 }}>
+        {brand}
+        {above}
+        {isNamed && <Title words={words} theme={theme} size={fitted.size} />}
+        {said}
+      </div>
+      {typed}
+      <div style={{ shrink: 0 }}>{foot}</div>
+    </div>
+  )
+}
+
+/** All on one axis, unless a brief says where words begin. */
+function centred(theme: Theme): Theme {
+  const { type, design } = theme
+  return design.layout.centered === false ? theme : { ...theme, type: { ...type, align: 'center' } }
+}
+
+/** The mark and the name of who issues it. */
+function Issuer({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
+  const names = brandLine(copy)
+  const { type, color } = theme
+  const align = type.align === 'center' ? 'center' : 'start'
+  return (
+    <div
+      part="brand"
+      style={{ display: 'flex', direction: 'column', align, gap: type.base * 0.4, shrink: 0 }}
+    >
+      {copy.logo !== undefined && (
+        <img src={copy.logo} alt={names[0]?.text ?? ''} style={{ height: type.base * 3, fit: 'contain' }} />
+      )}
+      {names.length > 0 && (
+        <p style={{ tracking: 0.05, leading: 1.2, color: color.text }}>
+          {names.map(({ nodes }, index) => (
+            <>
+              {index > 0 && ' · '}
+              <Phrasing nodes={nodes} theme={theme} />
+            </>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ToldProps {
+  readonly facts: readonly Entry[]
+  readonly theme: Theme
+  /** px */
+  readonly size: number
+}
+
+/** Facts in running lines: each label in italics before its value, which it is kept with. */
+function Told({ facts, theme, size }: ToldProps): Child {
+  if (facts.length === 0) return null
+  const { type, color } = theme
+  return (
+    <div
+      part="facts"
+      style={{
+        display: 'flex',
+        wrap: true,
+        justify: type.align === 'center' ? 'center' : 'start',
+        gap: [size * 0.15, size * 1.2],
+        size,
+        leading: 1.3,
+        shrink: 0,
+      }}
+    >
+      {facts.map(({ label, lines }) => (
+        <p style={{ shrink: 1 }}>
+          {label.text !== '' && (
+            <>
+              <span style={{ italic: true, color: color.textMuted }}>
+                <Phrasing nodes={label.nodes} theme={theme} />
+              </span>{' '}
+            </>
+          )}
+          {lines.map(({ nodes }, at) => (
+            <>
+              {at > 0 && ', '}
+              <Phrasing nodes={nodes} theme={theme} />
+            </>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface TypedProps {
+  readonly codes: readonly Entry[]
+  readonly mark: FittedCode | undefined
+  readonly theme: Theme
+  readonly width: number
+}
+
+/** What is typed at the till and what is read there, between the two rules of the page. */
+function Typed({ codes, mark, theme, width }: TypedProps): Child {
+  if (codes.length === 0 && !mark) return null
+  const { type, color, lang } = theme
+  const gap = type.base * 1.5
+  const room = width - (mark ? mark.width + gap : 0)
+  const rule = { width: Math.min(Math.max(theme.rule, 0.75), 1.5), color: color.heading }
+  const sizeOf = (text: string): number => {
+    const em =
+      textWidth(text, { family: type.text, weight: type.strongWeight, size: 1, lang }) + text.length * 0.1
+    return Math.floor(Math.min(type.base * 2.1, (room * 0.97) / em))
+  }
+  return (
+    <div
+      part="code"
+      style={{
+        display: 'flex',
+        align: 'center',
+        justify: type.align === 'center' ? 'center' : 'start',
+        gap,
+        padding: [type.base * 0.6, 0],
+        borderTop: rule,
+        borderBottom: rule,
+        shrink: 0,
+      }}
+    >
+      {mark && <CodeMark fitted={mark} theme={theme} />}
+      {codes.map(fact => (
+        <div style={{ shrink: 1 }}>
+          {fact.label.text !== '' && (
+            <p style={{ italic: true, leading: 1.3, color: color.textMuted }}>
+              <Phrasing nodes={fact.label.nodes} theme={theme} />
+            </p>
+          )}
+          {fact.lines.map(({ nodes, text }) => (
+            <p
+              style={{
+                size: sizeOf(text),
+                weight: type.strongWeight,
+                color: color.heading,
+                tracking: 0.1,
+                leading: 1.15,
+                numeric: 'tabular',
+              }}
+            >
+              <Phrasing nodes={nodes} theme={theme} size={sizeOf(text)} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import type { Composition } from '../../../core/format.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { legible, type SettingOf, saysMuch, twoSides } from './back.tsx'
+import { composePass, passIn, type WholeProps } from './pass.tsx'
+
+/** A pass as its subject would have it, for copy that has what it leads with. */
+export interface Face {
+  readonly name: string
+  /** Whether the copy has what it leads with. */
+  readonly suits: (reading: Reading) => boolean
+  /** It also stands upright. */
+  readonly upright?: boolean
+  /** Regions that fill the page from edge to edge; none where something has no room at this size of type. */
+  readonly regions: (props: WholeProps, lead: number) => Child | undefined
+}
+
+/** How many times as large as the text a face's title is at least, largest first. */
+const LEADS = [4.4, 3.2, 1.9]
+
+/** Sizes of the type of a face in those of the format, largest first. */
+const SIZES = [1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.7]
+/** On a page that is nearly as high as wide, where there is more room below. */
+const LARGER = [1.7, 1.5, 1.35]
+
+/** A face of a pass on one side, else on the first of two, else the usual pass. */
+export function faceOf(face: Face, roles: Roles, settingOf: SettingOf): Composition {
+  const { name, suits } = face
+  return {
+    name,
+    leads: true,
+    suits: (reading, { decor }) => decor.fields !== false && suits(reading),
+    compose: (reading, paper, measure) => {
+      const { theme, look } = settingOf(paper)
+      const whole = passIn(reading, roles, { theme, look, measure })
+      const sheet = faceSheet(face, whole)
+      if (sheet) return [sheet]
+      const divided = saysMuch(reading)
+        ? twoSides(whole, legible(theme), copy => faceSheet(face, { ...whole, copy }, 'front'))
+        : [undefined]
+      const sheets = divided.flatMap(side => side ?? [])
+      return sheets.length === divided.length ? sheets : composePass(reading, roles, { theme, look, measure })
+    },
+  }
+}
+
+/** A face of a pass at the largest type that leaves its title room to lead; none where it has no room at any. */
+function faceSheet(
+  { regions, upright = false }: Face,
+  { title, ...props }: WholeProps,
+  name = 'pass',
+): Sheet | undefined {
+  if (props.copy.picture || !(upright || lies(props.theme))) return undefined
+  const { width, height } = props.theme.page
+  const sizes = width < height * 1.7 ? [...LARGER, ...SIZES] : SIZES
+  for (const lead of LEADS)
+    for (const by of sizes) {
+      const theme = readable(scaled(props.theme, by, Math.min(by, 1)))
+      const drawing = regions({ ...props, title, theme }, lead)
+      if (drawing) return sheetOf(drawing, theme, { name, title })
+    }
+  return undefined
+}
+
+/** Whether a page has room for columns. */
+function lies({ page }: Theme): boolean {
+  return page.width > page.height * 1.25
+}
+
+/** Large lines stand close. */
+const TIGHT = 1.02
+
+/** The theme with nothing smaller than what is still read. */
+function readable(theme: Theme): Theme {
+  const least = Math.ceil(leastSize(theme.page))
+  const { type } = theme
+  const steps = type.steps.map(step => Math.max(step, least))
+  return {
+    ...theme,
+    type: {
+      ...type,
+      base: Math.max(type.base, least),
+      steps,
+      displayLeading: Math.min(type.displayLeading, TIGHT),
+    },
+  }
+}
+
+function sheetOf(regions: Child, theme: Theme, { name, title }: Pick<Sheet, 'name'> & { title: string }) {
+  const { width, height } = theme.page
+  const root = (
+    <section style={{ ...bodyStyle(theme), width, height, display: 'flex', position: 'relative' }}>
+      {regions}
+    </section>
+  )
+  return toSheet(name, theme, root, { margin: 0, title })
+}

@@ -1,0 +1,437 @@
+import { CodeMark, type FittedCode, fitCode, leastWidth } from '../../../core/compose/code-mark.tsx'
+import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { circlePath } from '../../../core/compose/motifs/shape.ts'
+import { scallops } from '../../../core/compose/motifs/scallops.ts'
+import { cut, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { textWidth } from '../../fitting/measure.ts'
+import { type Entry, textOf } from '../copy/entry.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
+import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { brandLine } from './brand.tsx'
+import type { Face } from './face.tsx'
+import { figureIn } from './figure.ts'
+import { FinePrint } from './fine-print.tsx'
+import { Drawn, Ground, sides } from './grounds.tsx'
+import type { WholeProps } from './pass.tsx'
+import { Value } from './value.tsx'
+
+const dated: readonly Role[] = ['validFrom', 'validThrough', 'redeemAt']
+
+/** A coupon: its offer as large as the page allows, and a stub of the accent with the code, cut along scallops. */
+export const offerAndCode: Face = {
+  name: 'offer and code',
+  suits: ({ roles: { offer, code, validThrough } }) =>
+    offer !== undefined && offer.text.length <= 80 && (code !== undefined || validThrough !== undefined),
+  regions: (props, lead) => {
+    const { copy, theme, code } = props
+    const { page, margin } = theme
+    const own = stubTheme(theme)
+    const edge = page.height / SCALLOPS / 2
+    const gap = margin.left * 0.9
+    const bars = leastWidth(code, plateOn(own)) + 2 * PLATE * theme.type.base
+    const inside = Math.max(page.width * STUB - gap - margin.right, bars < page.width * WIDEST ? bars : 0)
+    const stub = Math.round(inside + gap + margin.right)
+    const main = page.width - stub - edge
+    const coded = copy.facts.filter(({ role }) => role === 'code')
+    const below = copy.facts.filter(({ role }) => role && dated.includes(role))
+    const others = copy.facts.filter(fact => !coded.includes(fact) && !below.includes(fact))
+    const stubbed = stubIn(props, own, { coded, below, width: inside })
+    const told = offerIn(props, theme, { facts: others, width: main, lead })
+    if (!stubbed || !told) return undefined
+    return (
+      <>
+        <Ground theme={theme} from={page.width - stub} width={stub} color={own.color.paper} />
+        <Edge theme={theme} at={page.width - stub} radius={edge} color={own.color.paper} />
+        {told}
+        <div style={{ width: edge, shrink: 0 }} />
+        <div
+          style={{ width: stub, height: page.height, padding: sides(theme, margin.top, gap, margin.right) }}
+        >
+          {stubbed}
+        </div>
+      </>
+    )
+  },
+}
+
+/** Part of the width, and half circles on the edge. */
+const STUB = 0.3
+const SCALLOPS = 11
+/** Part of the width that bars may take; what is wider gives way to another symbol. */
+const WIDEST = 0.3
+
+function stubTheme(theme: Theme): Theme {
+  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < 1.3 ? 'inverse' : 'accent')
+}
+
+interface EdgeProps {
+  readonly theme: Theme
+  /** px from the start to where the stub's straight ground begins. */
+  readonly at: number
+  readonly radius: number
+  readonly color: string
+}
+
+/** Scallops along the stub, and before them the line along which it is cut, with scissors on it. */
+function Edge({ theme, at, radius, color }: EdgeProps): Child {
+  const { page, dir, design } = theme
+  const { height } = page
+  const side = dir === 'ltr' ? 'left' : 'right'
+  const seen = contrast(color, theme.color.paper) < 1.8 ? theme.color.heading : color
+  const stroke = Math.max(height / 150, 1.5)
+  const line = radius * 2
+  const blades = height * 0.06
+  const middle = line / 2
+  const scissors = [
+    `M${middle - blades * 0.3} ${blades * 1.7}L${middle + blades * 0.3} ${blades * 0.75}`,
+    `M${middle + blades * 0.3} ${blades * 1.7}L${middle - blades * 0.3} ${blades * 0.75}`,
+    circlePath(middle - blades * 0.36, blades * 0.6, blades * 0.2),
+    circlePath(middle + blades * 0.36, blades * 0.6, blades * 0.2),
+  ]
+  const cut = `M${middle} ${blades * 2.1}V${height}`
+  return (
+    <>
+      {design.decor.ornament && (
+        <Drawn
+          theme={theme}
+          from={at - radius}
+          width={radius}
+          outlines={[{ d: scallops(height, { count: SCALLOPS, side }), fill: color }]}
+        />
+      )}
+      <Drawn
+        theme={theme}
+        from={at - radius * 1.35 - line}
+        width={line}
+        outlines={[
+          { d: scissors.join(''), stroke: seen, strokeWidth: stroke * 0.8 },
+          { d: cut, stroke: seen, strokeWidth: stroke, dash: [stroke * 3.6, stroke * 3.2] },
+        ]}
+      />
+    </>
+  )
+}
+
+interface OfferProps {
+  readonly facts: readonly Entry[]
+  readonly width: number
+  readonly lead: number
+}
+
+/** Who offers, what, in type as large as there is room for, what for, and its terms at the foot. */
+function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferProps): Child | undefined {
+  const { copy, measure, title } = props
+  const { page, margin, type } = theme
+  // The line to cut along and its scissors stand between the words and the stub.
+  const end = margin.right * 0.5 + page.height / SCALLOPS
+  const room = width - margin.left - end
+  const gap = space(theme, 0.75)
+  const words = copy.headline ?? phraseOf(title)
+  const above = (
+    <>
+      <Sender copy={copy} theme={theme} />
+      <Prose nodes={copy.above} theme={theme} measured={false} />
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+    </>
+  )
+  const foot = (
+    <>
+      <FactGrid facts={facts} theme={theme} width={room} />
+      {facts.length > 0 && <div style={{ height: gap * 0.6 }} />}
+      <FinePrint copy={{ ...copy, contacts: [] }} theme={theme} by={0.88} />
+    </>
+  )
+  const place = { theme, measure, width: room }
+  for (const factor of [2.9, 2.4, 1.9, LAST]) {
+    const size = Math.round(type.base * factor)
+    const support = copy.support.length > 0 && (
+      <div
+        style={{ ...displayStyle(theme, size), marginTop: gap, shrink: 0, leading: 1.08, transform: 'none' }}
+      >
+        <Prose nodes={copy.support} theme={scaled(theme, factor)} size={size} measured={false} />
+      </div>
+    )
+    const free = page.height - 2 * margin.top - heightOf([above, support, foot], place) - gap * 2
+    const offer = offerAt({ words, theme, width: room, height: free, least: type.base * lead * 1.5 })
+    if (!offer || (factor > LAST && support && offer.size < size * 2.4)) continue
+    return (
+      <div
+        style={{
+          width,
+          height: page.height,
+          padding: sides(theme, margin.top, margin.left, end),
+          display: 'flex',
+          direction: 'column',
+        }}
+      >
+        {above}
+        <div style={{ grow: 1 }} />
+        {offer.drawn}
+        {support}
+        <div style={{ grow: 1 }} />
+        {foot}
+      </div>
+    )
+  }
+  return undefined
+}
+
+/** Size of what an offer is for in that of the text, where nothing larger leaves the offer its lead. */
+const LAST = 1.4
+
+/** Who issues the coupon. */
+function Sender({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
+  const [name] = brandLine(copy)
+  const { type } = theme
+  if (!name && copy.logo === undefined) return null
+  return (
+    <div part="brand" style={{ display: 'flex', align: 'center', gap: type.base, shrink: 0 }}>
+      {copy.logo !== undefined && (
+        <img src={copy.logo} alt={name?.text ?? ''} style={{ height: type.base * 2.4, fit: 'contain' }} />
+      )}
+      {name && (
+        <p
+          style={{
+            size: Math.round(type.base * 1.4),
+            weight: type.displayWeight,
+            family: type.display,
+            leading: 1.2,
+            shrink: 1,
+          }}
+        >
+          <Phrasing nodes={name.nodes} theme={theme} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Size of the words around a figure in its own. */
+const WORD = 0.48
+
+interface OfferRoom {
+  readonly words: { readonly text: string; readonly nodes: ReturnType<typeof phraseOf>['nodes'] }
+  readonly theme: Theme
+  readonly width: number
+  readonly height: number
+  /** px of the type. */
+  readonly least: number
+}
+
+/** An offer on one line, its figure twice as large as its words, or over lines in one size: what is larger. */
+function offerAt({
+  words,
+  theme,
+  width,
+  height,
+  least,
+}: OfferRoom): { readonly drawn: Child; readonly size: number } | undefined {
+  const { type, lang } = theme
+  const bright =
+    contrast(theme.color.accent, theme.color.paper) >= 3 ? theme.color.accent : theme.color.heading
+  const lines = { width, height, lines: 4, least: type.base, most: height }
+  const fitted = fitTitle(words.text, theme, lines)
+  const figured = figureIn(words)
+  const isShort = figured && figured.before.text.length <= 3 && figured.after.text.length <= 9
+  const upper = type.displayCase === 'uppercase'
+  const wide = (text: string) =>
+    textWidth(upper ? text.toLocaleUpperCase(lang) : text, {
+      family: type.display,
+      weight: type.displayWeight,
+      size: 1,
+      lang,
+    })
+  if (isShort) {
+    const { before, figure, after } = figured
+    const joined = before.text !== '' && !words.text.startsWith(`${before.text} `)
+    const em =
+      (wide(before.text) * (joined ? 1 : WORD) +
+        wide(figure.text) +
+        wide(after.text) * WORD +
+        wide(' ') * WORD * 2) *
+      1.02
+    const size = Math.floor(Math.min(width / em, height / 1.02, theme.page.height * 0.55))
+    if (size >= Math.max(fitted.size, least)) {
+      const small = Math.round(size * WORD)
+      const word = (phrase: typeof after) => (
+        <span style={{ size: small }}>
+          <Phrasing nodes={phrase.nodes} theme={theme} size={small} />
+        </span>
+      )
+      const drawn = (
+        <h1
+          part="headline"
+          style={{
+            ...displayStyle(theme, size),
+            color: bright,
+            leading: 1,
+            textAlign: 'start',
+            textWrap: 'normal',
+            shrink: 0,
+          }}
+        >
+          {before.text !== '' &&
+            (joined ? <Phrasing nodes={before.nodes} theme={theme} size={size} /> : word(before))}
+          {before.text !== '' && !joined && ' '}
+          <Phrasing nodes={figure.nodes} theme={theme} size={size} />
+          {after.text !== '' && ' '}
+          {after.text !== '' && word(after)}
+        </h1>
+      )
+      return { drawn, size }
+    }
+  }
+  if (figured && figured.before.text.length <= 3) {
+    const end = words.text.length - figured.after.text.length
+    const [head, rest] = [cut(words, 0, end), figured.after]
+    const size = Math.floor(Math.min(width / (wide(head.text) * 1.02), height * 0.6))
+    const under = { width, height: height - size, lines: 2, least: type.base * 1.4, most: size * WORD }
+    const after = fitTitle(rest.text, theme, under)
+    if (size >= fitted.size * 1.3 && after.height <= under.height) {
+      const line = { ...displayStyle(theme, size), color: bright, textAlign: 'start' } as const
+      const drawn = (
+        <h1 part="headline" style={{ ...line, leading: 1, display: 'flex', direction: 'column', shrink: 0 }}>
+          <span style={{ leading: 1 }}>
+            <Phrasing nodes={head.nodes} theme={theme} size={size} />
+          </span>
+          <span style={{ ...displayStyle(theme, after.size), color: bright, textAlign: 'start' }}>
+            <Phrasing nodes={rest.nodes} theme={theme} size={after.size} />
+          </span>
+        </h1>
+      )
+      return { drawn, size }
+    }
+  }
+  if (fitted.height > height || fitted.size < Math.min(least, type.base * 4)) return undefined
+  const drawn = <Title words={words} theme={theme} size={fitted.size} style={{ color: bright }} />
+  return { drawn, size: fitted.size }
+}
+
+interface StubProps {
+  readonly coded: readonly Entry[]
+  /** Until when and where. */
+  readonly below: readonly Entry[]
+  readonly width: number
+}
+
+/** Room around a code on its plate, in sizes of the text. */
+const PLATE = 1.1
+
+/** The code on a plate, then until when, where, and how to reach whom. */
+function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubProps): Child | undefined {
+  const { copy, measure, code } = props
+  const { page, margin, type } = theme
+  const plate = plateOn(theme)
+  const inner = page.height - 2 * margin.top
+  const pad = PLATE * type.base
+  const typed = width - 2 * pad
+  const sizeOf = (fact: Entry, most: number) => {
+    const setting = { family: type.text, weight: type.strongWeight, size: 1, lang: theme.lang }
+    return Math.floor(Math.min(most, typed / Math.max(textWidth(textOf(fact), setting) * 1.05, 0.1)))
+  }
+  const [, ...after] = brandLine(copy)
+  const foot = (
+    <div style={{ display: 'flex', direction: 'column', gap: type.base * 0.7, shrink: 0 }}>
+      {below.map(fact => (
+        <Value
+          fact={fact}
+          theme={theme}
+          size={Math.round(
+            type.base * (textOf(fact).length > 24 || below.length > 2 ? 1 : coded.length > 0 ? 1.4 : 2),
+          )}
+        />
+      ))}
+      {after.length > 0 && (
+        <div style={{ leading: 1.3 }}>
+          {after.map(({ nodes }) => (
+            <p>
+              <Phrasing nodes={nodes} theme={theme} />
+            </p>
+          ))}
+        </div>
+      )}
+      <FinePrint copy={{ rest: [], terms: [], contacts: copy.contacts }} theme={theme} by={1} />
+    </div>
+  )
+  const head = coded.map(fact => <Label fact={fact} theme={theme} />)
+  const code1 = coded.map(fact => <Letters fact={fact} theme={plate} size={sizeOf(fact, type.base * 2.9)} />)
+  const free =
+    inner -
+    heightOf([head, foot], { theme, measure, width }) -
+    heightOf(code1, { theme: plate, measure, width: typed }) -
+    3 * pad -
+    type.base
+  const mark = fitCode(code, plate, { width: typed, height: Math.min(free, page.height * 0.34) })
+  if (free < 0 || (code && !mark) || coded.some(fact => sizeOf(fact, type.base) < type.base)) return undefined
+  return (
+    <div
+      part="stub"
+      style={{
+        height: inner,
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        color: theme.color.text,
+      }}
+    >
+      {(coded.length > 0 || mark) && (
+        <div style={{ shrink: 0 }}>
+          {head}
+          <div
+            style={{
+              width,
+              background: plate.color.paper,
+              color: plate.color.text,
+              radius: Math.min(theme.radius * 2, 18),
+              padding: pad,
+              marginTop: type.base * 0.3,
+              display: 'flex',
+              direction: 'column',
+              align: 'center',
+              gap: mark ? pad * 0.6 : 0,
+            }}
+          >
+            <Marked mark={mark} theme={plate} />
+            {code1}
+          </div>
+        </div>
+      )}
+      {foot}
+    </div>
+  )
+}
+
+/** A plate is of the page's own paper where codes can be read on it. */
+function plateOn(theme: Theme): Theme {
+  return { ...theme, color: theme.paperColor }
+}
+
+function Marked({ mark, theme }: { readonly mark: FittedCode | undefined; readonly theme: Theme }): Child {
+  return mark ? <CodeMark fitted={mark} theme={theme} /> : null
+}
+
+interface WrittenProps {
+  readonly fact: Entry
+  readonly theme: Theme
+}
+
+function Label({ fact, theme }: WrittenProps): Child {
+  if (fact.label.text === '') return null
+  return (
+    <p style={{ ...labelStyle(theme), textAlign: 'start' }}>
+      <Phrasing nodes={fact.label.nodes} theme={theme} />
+    </p>
+  )
+}
+
+/** What is typed, letter by letter. */
+function Letters({ fact, theme, size }: WrittenProps & { readonly size: number }): Child {
+  return <Value fact={{ ...fact, label: phraseOf('') }} theme={theme} size={size} whole />
+}

@@ -1,0 +1,577 @@
+import { CodeMark, fitCode, leastWidth } from '../../../core/compose/code-mark.tsx'
+import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { circlePath } from '../../../core/compose/motifs/shape.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { toHex, toOklch } from '../../../core/theme/oklch.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { textWidth } from '../../fitting/measure.ts'
+import { type Entry, textOf } from '../copy/entry.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
+import { fitTitle } from '../sheets/title.tsx'
+import { brandLine } from './brand.tsx'
+import type { Face } from './face.tsx'
+import { FinePrint, hasPrint } from './fine-print.tsx'
+import { Ground, sides, Tear } from './grounds.tsx'
+import type { WholeProps } from './pass.tsx'
+import { EndLabel, type Journey, journeyIn, PlaceWords } from './route.tsx'
+import { Value, valueSize } from './value.tsx'
+
+/** What is looked up on the way, the first of them on the accent. */
+const looked: readonly Role[] = ['boardingTime', 'gate', 'seat']
+const flown: readonly Role[] = ['departureTime', 'arrivalTime']
+
+/** A boarding pass: the route on a deep band, then boarding on the accent beside gate and seat, and a stub. */
+export const routeOnBand: Face = {
+  name: 'route on a band',
+  suits: reading => journeyIn(reading) !== undefined,
+  regions: (props, lead) => {
+    for (const band of BANDS) {
+      const drawn = regionsOf(props, band, lead)
+      if (drawn) return drawn
+    }
+    return undefined
+  },
+}
+
+/** Parts of the page's height that the band may take, and the part of its width of the stub. */
+const BANDS = [0.44, 0.4, 0.36]
+const STUB = 0.276
+
+function regionsOf(props: WholeProps, share: number, lead: number): Child | undefined {
+  const { copy, theme: paper, journey, code, spoken } = props
+  if (!journey) return undefined
+  const { band, block, below } = groundsOn(paper)
+  const { page, margin } = paper
+  const gap = margin.left
+  const inside = Math.max(
+    page.width * STUB - gap - margin.right,
+    Math.min(leastWidth(code, below), page.width * 0.3),
+  )
+  const stub = Math.round(inside + gap + margin.right)
+  const main = page.width - stub
+  const height = Math.round(page.height * share)
+  const named = (names: readonly Role[]) =>
+    names.flatMap(name => [...copy.facts, ...spoken].find(({ role }) => role === name) ?? [])
+  const hours = flown.map(name => copy.facts.find(({ role }) => role === name))
+  const way = (main - margin.left - margin.right) * WAY - 3 * paper.type.base
+  const wide = hours.reduce((sum, fact) => sum + widthOf(fact, paper, paper.type.base * 1.5), 0)
+  const [departs, arrives] = journey.coded && wide <= way ? hours : []
+  const values = copy.facts.filter(({ role }) => role && looked.includes(role))
+  const large = looked.flatMap(name => values.find(({ role }) => role === name) ?? [])
+  const times = [departs, arrives].flatMap(fact => fact ?? [])
+  const facts = copy.facts.filter(fact => !large.includes(fact) && !times.includes(fact))
+  const over = overIn(props, band, { journey, times: [departs, arrives], width: main, height, lead })
+  const under = underIn(props, below, {
+    block,
+    large,
+    facts,
+    width: main,
+    height: page.height - height,
+    lead,
+  })
+  const overStub = stubOver(props, band, { journey, width: stub, height, gap })
+  const underStub = stubUnder(props, below, {
+    large: named(looked),
+    facts: named(['passengerName', 'flightNumber', 'departureDate', 'sequenceNumber']),
+    width: stub,
+    height: page.height - height,
+    gap,
+  })
+  if (!over || !under || !underStub) return undefined
+  const [color, ground] = [band.color.paper, below.color.paper]
+  return (
+    <>
+      <Ground theme={paper} from={0} width={page.width} color={ground} />
+      <Ground theme={paper} from={0} width={page.width} height={height} color={color} />
+      {large.length > 0 && (
+        <Ground
+          theme={paper}
+          from={0}
+          width={under.block.width}
+          top={height}
+          height={under.block.height}
+          color={block.color.paper}
+        />
+      )}
+      <Tear
+        theme={paper}
+        at={main}
+        grounds={[
+          { from: 0, color },
+          { from: height, color: ground },
+        ]}
+      />
+      <div style={{ width: main }}>
+        {over}
+        {under.drawn}
+      </div>
+      <div style={{ width: stub }}>
+        {overStub}
+        {underStub}
+      </div>
+    </>
+  )
+}
+
+/** Contrast to white from which on a colour is deep. */
+const DEEP = 6
+
+/** The band is of the deeper colour that a brief names, the block of the lighter one. */
+function groundsOn(theme: Theme) {
+  const { accent, paper } = theme.color
+  const [, second] = theme.design.color.seeds
+  const isDeep = contrast(accent, '#ffffff') > DEEP
+  const hasOther = second !== undefined && contrast(second, '#ffffff') > DEEP
+  const band = themeOn(theme, isDeep && !hasOther && contrast(accent, paper) > 2 ? 'accent' : 'inverse')
+  const block = isDeep && !hasOther ? partnerOf(theme) : themeOn(theme, 'accent')
+  return { band, block, below: { ...theme, color: { ...theme.color, accentText: theme.color.textMuted } } }
+}
+
+/** The light partner of a deep accent as a ground. */
+function partnerOf(theme: Theme): Theme {
+  const on = themeOn(theme, 'tint')
+  const { inverse: ink } = theme.color
+  const paper = toHex({ ...toOklch(theme.color.accent), l: PARTNER })
+  if (contrast(paper, ink) < 4.5) return on
+  return { ...on, color: { ...on.color, paper, text: ink, heading: ink, textMuted: ink, accentText: ink } }
+}
+
+/** Its lightness in OKLCH. */
+const PARTNER = 0.8
+
+interface OverProps {
+  readonly journey: Journey
+  readonly times: readonly (Entry | undefined)[]
+  readonly width: number
+  readonly height: number
+  readonly lead: number
+}
+
+/** Part of the width between two airports by their codes, and between places by their names. */
+const WAY = 0.34
+const NAMED = 0.14
+
+/** Who flies, and both ends of the journey with the times of flight between them. */
+function overIn(
+  props: WholeProps,
+  theme: Theme,
+  { journey, times, width, height, lead }: OverProps,
+): Child | undefined {
+  const { copy, measure } = props
+  const { margin, type } = theme
+  const { from, to, coded } = journey
+  const room = width - margin.left - margin.right
+  const pad = margin.top * 0.75
+  const [departs, arrives] = times
+  const middle = room * (coded ? WAY : NAMED)
+  const column = (room - middle) / 2
+  const head = <Head {...props} theme={theme} />
+  const place = { theme, measure, width: room }
+  const places = <Places journey={journey} theme={theme} />
+  const free = height - 1.6 * pad - heightOf([head, places], place)
+  const least = coded ? type.base * Math.max(lead, 3) : type.base * 1.3
+  const size = Math.floor(
+    Math.min(
+      ...[from, to].map(({ name }) => {
+        const wanted = { width: column, height: free, lines: coded ? 1 : 3, least: type.base, most: free }
+        const fitted = fitTitle(name.text, theme, wanted)
+        return fitted.height <= free ? fitted.size : 0
+      }),
+    ),
+  )
+  if (size < least) return undefined
+  const style = {
+    ...displayStyle(theme, size),
+    leading: coded ? 1 : 1.08,
+    width: column,
+    textAlign: 'start',
+  } as const
+  const Name = copy.headline ? 'p' : 'h1'
+  return (
+    <div
+      part="route"
+      style={{
+        width,
+        height,
+        padding: sides(theme, pad * 0.8, margin.left, margin.right),
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        color: theme.color.text,
+      }}
+    >
+      {head}
+      <div style={{ display: 'flex', align: 'center', shrink: 0 }}>
+        <Name style={style}>
+          <Phrasing nodes={from.name.nodes} theme={theme} size={size} />
+        </Name>
+        <Way theme={theme} departs={departs} arrives={arrives} width={middle} />
+        <p style={{ ...style, textAlign: 'end' }}>
+          <Phrasing nodes={to.name.nodes} theme={theme} size={size} />
+        </p>
+      </div>
+      {places}
+    </div>
+  )
+}
+
+/** Who flies and what else stands over the route, in one line. */
+function Head({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
+  const names = brandLine(copy)
+  const { type } = theme
+  return (
+    <div style={{ display: 'flex', align: 'center', gap: type.base, shrink: 0, leading: 1.25 }}>
+      {copy.logo !== undefined && (
+        <img
+          src={copy.logo}
+          alt={names[0]?.text ?? ''}
+          style={{ height: type.base * 2, fit: 'contain', shrink: 0 }}
+        />
+      )}
+      {names.length > 0 && (
+        <p
+          style={{ ...(!copy.headline && { weight: type.strongWeight }), color: theme.color.text, shrink: 1 }}
+        >
+          {names.map(({ nodes }, index) => (
+            <>
+              {index > 0 && ' · '}
+              <Phrasing nodes={nodes} theme={theme} />
+            </>
+          ))}
+        </p>
+      )}
+      {copy.headline && (
+        <h1
+          style={{
+            size: type.base * 1.3,
+            weight: type.strongWeight,
+            color: theme.color.text,
+            shrink: 1,
+            textAlign: 'start',
+          }}
+        >
+          <Phrasing nodes={copy.headline.nodes} theme={theme} />
+        </h1>
+      )}
+      <Prose nodes={copy.above} theme={theme} measured={false} />
+    </div>
+  )
+}
+
+/** What the ends of a journey are called, and where they are. */
+function Places({
+  journey: { from, to },
+  theme,
+}: {
+  readonly journey: Journey
+  readonly theme: Theme
+}): Child {
+  if (from.place.length + to.place.length + (from.label ? 1 : 0) + (to.label ? 1 : 0) === 0) return null
+  return (
+    <div style={{ display: 'flex', justify: 'between', gap: theme.type.base * 2, shrink: 0, leading: 1.25 }}>
+      {[from, to].map((end, at) => (
+        <div style={{ shrink: 1, textAlign: at === 0 ? 'start' : 'end' }}>
+          {end.label && (
+            <p style={{ ...labelStyle(theme), textAlign: at === 0 ? 'start' : 'end' }}>
+              <EndLabel end={end} theme={theme} />
+            </p>
+          )}
+          {end.place.length > 0 && (
+            <p>
+              <PlaceWords end={end} theme={theme} />
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly theme: Theme
+  readonly departs: Entry | undefined
+  readonly arrives: Entry | undefined
+  /** px */
+  readonly width: number
+}
+
+/** An arrow from one end to the other, between the times at both. */
+function Way({ theme, departs, arrives, width }: WayProps): Child {
+  const { base } = theme.type
+  const size = base * 1.5
+  const gap = base
+  return (
+    <div style={{ width, display: 'flex', align: 'end', gap, padding: [0, gap], shrink: 0 }}>
+      {departs && <Value fact={departs} theme={theme} size={size} />}
+      <div style={{ grow: 1, display: 'flex', justify: 'center', padding: [size * 0.3, 0] }}>
+        <Arrow
+          theme={theme}
+          width={Math.max(
+            width - 2 * gap - widthOf(departs, theme, size) - widthOf(arrives, theme, size),
+            base,
+          )}
+        />
+      </div>
+      {arrives && <Value fact={arrives} theme={theme} size={size} />}
+    </div>
+  )
+}
+
+/** px that a time takes with the room after it. */
+function widthOf(fact: Entry | undefined, theme: Theme, size: number): number {
+  if (!fact) return 0
+  const { type, lang } = theme
+  const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
+  const value = { ...label, size: size * 1.05 }
+  return (
+    Math.max(textWidth(fact.label.text.toLocaleUpperCase(lang), label), textWidth(textOf(fact), value)) +
+    type.base
+  )
+}
+
+function Arrow({ theme, width }: { readonly theme: Theme; readonly width: number }): Child {
+  const { color, type, dir } = theme
+  const height = type.base * 0.9
+  const [ring, y, head] = [height * 0.25, height / 2, height * 0.45]
+  const x = (place: number): number => (dir === 'ltr' ? place : width - place)
+  const outlines = [
+    { d: circlePath(x(ring + 1), y, ring), stroke: color.accent, strokeWidth: 2 },
+    {
+      d: `M${x(2 * ring + 1)} ${y}L${x(width - 2)} ${y}M${x(width - 2 - head)} ${y - head}L${x(width - 2)} ${y}L${x(width - 2 - head)} ${y + head}`,
+      stroke: color.accent,
+      strokeWidth: 2,
+    },
+  ]
+  return <svg alt="→" art={{ viewBox: [width, height], outlines }} style={{ width, height, shrink: 0 }} />
+}
+
+interface UnderProps {
+  readonly block: Theme
+  readonly large: readonly Entry[]
+  readonly facts: readonly Entry[]
+  readonly width: number
+  readonly height: number
+  /** As of the route. */
+  readonly lead: number
+}
+
+interface Under {
+  readonly drawn: Child
+  /** Size of the accent's block, px. */
+  readonly block: { readonly width: number; readonly height: number }
+}
+
+/** Part of the width of the main part that each of three large values takes. */
+const EACH = [0.335, 0.37, 0.295]
+
+/** What is looked up in a row, everything else below. */
+function underIn(
+  props: WholeProps,
+  theme: Theme,
+  { block, large, facts, width, height, lead }: UnderProps,
+): Under | undefined {
+  const { copy, measure } = props
+  const { margin, type } = theme
+  const inside = width - margin.left - margin.right
+  const gap = space(theme, 0.5)
+  const widths =
+    large.length === 3 ? EACH.map(part => part * width) : large.map(() => width / Math.max(large.length, 1))
+  const rest = (
+    <>
+      <Prose nodes={copy.support} theme={theme} measured={false} />
+      <FactGrid facts={facts} theme={theme} width={inside} even />
+      {hasPrint(copy) && <div style={{ height: gap }} />}
+      <FinePrint copy={copy} theme={theme} by={0.75} />
+    </>
+  )
+  const free = height - margin.bottom * 0.7 - heightOf(rest, { theme, measure, width: inside }) - gap
+  const label = sizeAt(theme, -1) * 1.3
+  const pad = type.base * 0.8
+  const most = Math.min(type.base * 4.4, free - label - 2 * pad)
+  const valueRoom = (at: number) => ({
+    width: (widths[at] ?? 0) - margin.left * (at === 1 ? 1 : 1.5),
+    height: most * 1.2,
+    lines: 2,
+    least: type.base,
+    most,
+  })
+  const sizes = large.map((fact, at) => (most < type.base * 1.4 ? 0 : valueSize(fact, theme, valueRoom(at))))
+  if (large.length > 0 ? sizes.some(size => size === 0) || most < type.base * lead * 0.82 : free < 0)
+    return undefined
+  const tall = large.length > 0 ? Math.round(label + 2 * pad + most) : 0
+  const drawn = (
+    <div
+      style={{ width, height, display: 'flex', direction: 'column', padding: [0, 0, margin.bottom * 0.7, 0] }}
+    >
+      {large.length > 0 && (
+        <div style={{ display: 'flex', shrink: 0, height: tall }}>
+          {large.map((fact, at) => (
+            <div
+              style={{
+                width: Math.round(widths[at] ?? 0),
+                padding: sides(
+                  theme,
+                  pad,
+                  at === 0 ? margin.left : gap * 1.4,
+                  at === 2 ? margin.right * 0.8 : 0,
+                ),
+                color: (at === 0 ? block : theme).color.text,
+              }}
+            >
+              <Value fact={fact} theme={at === 0 ? block : theme} size={sizes[at] ?? 0} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div style={{ grow: 1 }} />
+      <div style={{ padding: sides(theme, 0, margin.left, margin.right) }}>{rest}</div>
+    </div>
+  )
+  return { drawn, block: { width: Math.round(widths[0] ?? 0), height: tall } }
+}
+
+interface StubProps {
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+}
+
+/** The route once more. */
+function stubOver(
+  { copy }: WholeProps,
+  theme: Theme,
+  { journey, width, height, gap }: StubProps & { readonly journey: Journey },
+): Child {
+  const { margin, type, dir } = theme
+  const room = width - gap - margin.right
+  const { from, to, coded } = journey
+  const words = `${from.name.text} ${dir === 'ltr' ? '→' : '←'} ${to.name.text}`
+  const most = type.base * (coded ? 2.8 : 1.4)
+  const { size } = fitTitle(words, theme, {
+    width: room,
+    height: height * 0.5,
+    lines: coded ? 1 : 3,
+    least: type.base,
+    most,
+  })
+  const [name] = brandLine(copy)
+  return (
+    <div
+      part="stub"
+      style={{
+        width,
+        height,
+        padding: sides(theme, margin.top * 0.6, gap, margin.right),
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        color: theme.color.text,
+      }}
+    >
+      <p style={{ weight: type.strongWeight, leading: 1.25 }}>
+        {name ? <Phrasing nodes={name.nodes} theme={theme} /> : '\u00a0'}
+      </p>
+      <p style={{ ...displayStyle(theme, size), textAlign: 'start' }}>{words}</p>
+    </div>
+  )
+}
+
+/** What is looked up again, who flies, and the code. */
+function stubUnder(
+  { measure, code }: WholeProps,
+  theme: Theme,
+  {
+    large,
+    facts,
+    width,
+    height,
+    gap,
+  }: StubProps & { readonly large: readonly Entry[]; readonly facts: readonly Entry[] },
+): Child | undefined {
+  const { margin, type } = theme
+  const room = width - gap - margin.right
+  const pad = type.base * 0.8
+  const inner = height - pad - margin.bottom * 0.7
+  const most = type.base * (code ? 2 : 2.6)
+  const head = <Again large={large} theme={theme} width={room} most={most} />
+  const left = inner - heightOf(head, { theme, measure, width: room }) - pad
+  const grid = (told: readonly Entry[], wide: number) => <FactGrid facts={told} theme={theme} width={wide} />
+  const held = (told: readonly Entry[], wide: number) =>
+    heightOf(grid(told, wide), { theme, measure, width: wide })
+  const tall = fitCode(code, theme, { width: room, height: left })
+  const aside = tall && tall.width < room * SQUARE ? room - tall.width - type.base : 0
+  const counts = facts.map((_, at) => facts.length - at)
+  if (left < 0 || (code && !tall)) return undefined
+  const drawn = (body: Child) => (
+    <div style={{ width, height, padding: sides(theme, pad, gap, margin.right) }}>
+      <div style={{ height: inner, display: 'flex', direction: 'column', justify: 'between' }}>
+        {head}
+        {body}
+      </div>
+    </div>
+  )
+  if (tall && aside > 0) {
+    const count = counts.find(count => count * type.base * 2.6 <= left) ?? 0
+    return drawn(
+      <div style={{ display: 'flex', gap: type.base, align: 'end' }}>
+        <CodeMark fitted={tall} theme={theme} />
+        <Said facts={facts.slice(0, count)} theme={theme} width={aside} />
+      </div>,
+    )
+  }
+  for (const count of [...counts, 0]) {
+    const told = facts.slice(0, count)
+    const height = left - held(told, room) - pad
+    const mark = fitCode(code, theme, { width: room, height })
+    if (height > 0 && (mark || !code))
+      return drawn([grid(told, room), mark && <CodeMark fitted={mark} theme={theme} />])
+  }
+  return undefined
+}
+
+/** Part of the stub's width below which a code has facts beside it. */
+const SQUARE = 0.62
+
+/** Values that say by themselves what they are. */
+function Said({
+  facts,
+  theme,
+  width,
+}: Pick<AgainProps, 'theme' | 'width'> & { readonly facts: readonly Entry[] }): Child {
+  return (
+    <div style={{ width, leading: 1.3 }}>
+      {facts.map(({ lines }, at) =>
+        lines.map(({ nodes }) => (
+          <p style={at === 0 ? { weight: theme.type.strongWeight } : {}}>
+            <Phrasing nodes={nodes} theme={theme} />
+          </p>
+        )),
+      )}
+    </div>
+  )
+}
+
+interface AgainProps {
+  readonly large: readonly Entry[]
+  readonly theme: Theme
+  readonly width: number
+  readonly most: number
+}
+
+function Again({ large, theme, width, most }: AgainProps): Child {
+  if (large.length === 0) return null
+  const each = width / large.length - theme.type.base * 0.7
+  const place = { width: each, height: most * 1.3, lines: 2, least: theme.type.base, most }
+  const size = Math.min(...large.map(fact => valueSize(fact, theme, place) || theme.type.base))
+  return (
+    <div style={{ display: 'flex', justify: 'between', gap: theme.type.base * 0.7, shrink: 0 }}>
+      {large.map(fact => (
+        <Value fact={fact} theme={theme} size={size} style={{ shrink: 1 }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,427 @@
+import { CodeMark, type FittedCode, fitCode, leastWidth } from '../../../core/compose/code-mark.tsx'
+import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { arcs } from '../../../core/compose/motifs/arcs.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { textWidth } from '../../fitting/measure.ts'
+import { type Entry, textOf } from '../copy/entry.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
+import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { Brand } from './brand.tsx'
+import type { Face } from './face.tsx'
+import { FinePrint, hasPrint } from './fine-print.tsx'
+import type { WholeProps } from './pass.tsx'
+import { Drawn, Ground, sides, Tear } from './grounds.tsx'
+import { Value, valueSize } from './value.tsx'
+
+/** Where one sits and goes in; where seats are free, when. */
+const seats: readonly Role[] = ['seatSection', 'seatRow', 'seatNumber', 'entrance']
+const times: readonly Role[] = ['startDate', 'time', 'doorTime']
+
+/** A ticket: what it is for, large, a field of the accent with the seat, and a stub to tear off. */
+export const seatInField: Face = {
+  name: 'seat in a field',
+  suits: ({ roles }) => [...seats, ...times].some(role => roles[role] && !roles[role].stays),
+  regions: (props, lead) => {
+    for (const printed of ['stub', 'main'] as const) {
+      const drawn = regionsOf(props, printed, lead)
+      if (drawn) return drawn
+    }
+    return undefined
+  },
+}
+
+/** Parts of the page's width. */
+const FIELD = 0.188
+const STUB = 0.27
+
+function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): Child | undefined {
+  const { copy, theme: paper, spoken, code } = props
+  const { page, margin } = paper
+  const theme = groundOf(paper)
+  const of = (names: readonly Role[]) => copy.facts.filter(({ role }) => role && names.includes(role))
+  const seated = of(seats)
+  const led = seated.length > 0 ? seated : of(times)
+  const gap = margin.left * 0.9
+  const room = Math.max(
+    page.width * STUB - gap - margin.right,
+    Math.min(leastWidth(code, theme), page.width * 0.3),
+  )
+  const stub = Math.round(room + gap + margin.right)
+  const field = Math.round(page.width * FIELD)
+  const main = page.width - stub - field
+  const beside = [...copy.facts, ...spoken]
+  const own = copy.facts.filter(({ role }) => role === 'ticketNumber')
+  const stubbed = stubIn(props, theme, {
+    width: stub - gap - margin.right,
+    beside,
+    own,
+    printed: printed === 'stub',
+  })
+  const accented = fieldIn(led, fieldOn(theme), { width: field, height: page.height })
+  const told = mainIn(props, theme, {
+    facts: copy.facts.filter(fact => !led.includes(fact) && !own.includes(fact)),
+    width: main,
+    printed: printed === 'main',
+    lead,
+  })
+  if (!stubbed || !accented || !told) return undefined
+  const color = theme.color.paper
+  return (
+    <>
+      <Ground theme={theme} from={0} width={page.width} color={color} />
+      {theme.design.decor.ornament && <Arcs theme={theme} width={main} />}
+      <Ground theme={theme} from={main} width={field} color={fieldOn(theme).color.paper} />
+      <Tear theme={theme} at={main + field} grounds={[{ from: 0, color }]} />
+      {told}
+      {accented}
+      <div style={{ width: stub, height: page.height, padding: sides(theme, margin.top, gap, margin.right) }}>
+        {stubbed}
+      </div>
+    </>
+  )
+}
+
+/** A dark card stands on the dark colour that its brief names beside the accent. */
+function groundOf(theme: Theme): Theme {
+  const [, second] = theme.design.color.seeds
+  const isNight = theme.mode === 'dark' && second !== undefined && contrast(second, '#ffffff') > 10
+  const night = themeOn(theme, 'second')
+  const on = isNight ? { ...night, color: { ...night.color, paper: second } } : theme
+  const { accent, paper } = on.color
+  return contrast(accent, paper) < 4.5 ? on : { ...on, color: { ...on.color, accentText: accent } }
+}
+
+/** The accent as a ground; where it cannot be told from the page's, the deep one. */
+function fieldOn(theme: Theme): Theme {
+  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < 1.4 ? 'inverse' : 'accent')
+}
+
+interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+/** Letters of a value that is set large, and of two that share a row. */
+const SHORT = 3
+const PAIR = 4
+
+/** Values of few letters as large as the field holds them, two very short ones side by side; longer ones as large as they keep whole. */
+function fieldIn(facts: readonly Entry[], theme: Theme, { width, height }: Box): Child | undefined {
+  const { margin, type } = theme
+  const side = Math.min(margin.left * 0.7, width * 0.115)
+  const room = width - 2 * side
+  const rows = rowsOf(facts)
+  const label = sizeAt(theme, -1) * 1.3
+  const long = rows.flatMap(([first, second]) =>
+    second || isShort(first) ? [] : [longIn(first, theme, room)],
+  )
+  const count = rows.length - long.length
+  const free =
+    height -
+    2 * margin.top -
+    label * rows.length -
+    long.reduce((sum, one) => sum + one.height, 0) -
+    (rows.length - 1) * type.base * 0.7
+  const most = Math.min(
+    Math.max(5.3 * type.base, height * 0.2),
+    count > 0 ? free / count : 0,
+    ...rows.map(row => widthSize(row, theme, room)),
+  )
+  if (free < 0 || long.some(({ size }) => size === 0) || (count > 0 && most < type.base * 2)) return undefined
+  return (
+    <div
+      part="seat"
+      style={{
+        width,
+        height,
+        color: theme.color.text,
+        padding: [margin.top, side],
+        display: 'flex',
+        direction: 'column',
+        justify: rows.length > 1 ? 'between' : 'end',
+      }}
+    >
+      {rows.map(row => (
+        <div style={{ display: 'flex', gap: type.base * 1.4 }}>
+          {row
+            .flatMap(fact => fact ?? [])
+            .map(fact => (
+              <Value
+                fact={fact}
+                theme={theme}
+                size={isShort(fact) ? Math.floor(most) : longIn(fact, theme, room).size}
+                style={isShort(fact) ? {} : { width: room }}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function isShort(fact: Entry | undefined): boolean {
+  return fact !== undefined && fact.lines.length === 1 && textOf(fact).length <= SHORT
+}
+
+type Row = readonly [Entry, Entry?]
+
+function rowsOf(facts: readonly Entry[]): readonly Row[] {
+  const rows: Row[] = []
+  for (const fact of facts) {
+    const [last, second] = rows.at(-1) ?? []
+    const joins =
+      last && !second && isShort(last) && isShort(fact) && (textOf(last) + textOf(fact)).length <= PAIR
+    if (joins) rows[rows.length - 1] = [last, fact]
+    else rows.push([fact])
+  }
+  return rows
+}
+
+/** px at which the short values of a row are as wide as their room. */
+function widthSize(row: Row, { type, lang }: Theme, room: number): number {
+  const [first, second] = row
+  if (!isShort(first)) return Number.POSITIVE_INFINITY
+  const setting = { family: type.text, weight: type.strongWeight, size: 1, lang }
+  const wide = [first, second].reduce((sum, fact) => sum + (fact ? textWidth(textOf(fact), setting) : 0), 0)
+  return (room - (second ? type.base * 1.4 : 0)) / Math.max(wide * 1.03, 0.1)
+}
+
+function longIn(
+  fact: Entry,
+  theme: Theme,
+  width: number,
+): { readonly size: number; readonly height: number } {
+  const { base } = theme.type
+  const room = { width, height: base * 5, lines: 3, least: base, most: base * 1.6 }
+  const size = valueSize(fact, theme, room)
+  const lines = Math.ceil((textOf(fact).length * size * 0.55) / width)
+  return { size, height: lines * size * 1.15 }
+}
+
+interface MainProps {
+  readonly facts: readonly Entry[]
+  readonly width: number
+  readonly printed: boolean
+  /** How many times as large as the text the title is at least. */
+  readonly lead: number
+}
+
+/** Who invites, what to, in type as large as there is room for, and when and where at the foot. */
+function mainIn(
+  props: WholeProps,
+  theme: Theme,
+  { facts, width, printed, lead }: MainProps,
+): Child | undefined {
+  const { copy, look, measure, title } = props
+  const { page, margin, type } = theme
+  const room = width - margin.left - margin.right
+  const when = facts.filter(({ role }) => role && ['startDate', 'time', 'doorTime', 'endDate'].includes(role))
+  const others = facts.filter(fact => !when.includes(fact))
+  const gap = space(theme, 0.5)
+  const above = (
+    <>
+      <Brand copy={copy} theme={theme} band={false} />
+      <Prose nodes={copy.above} theme={theme} measured={false} />
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+    </>
+  )
+  const support = copy.support.length > 0 && (
+    <div
+      style={{
+        marginTop: gap * 0.6,
+        size: type.base * 1.3,
+        leading: 1.2,
+        color: theme.color.accentText,
+        family: type.display,
+      }}
+    >
+      <Prose nodes={copy.support} theme={theme} size={type.base * 1.3} measured={false} />
+    </div>
+  )
+  const below = (
+    <>
+      <FactGrid facts={when} theme={theme} width={room} large={look.large} />
+      {when.length > 0 && others.length > 0 && <div style={{ height: gap }} />}
+      <FactGrid facts={others} theme={theme} width={room} />
+      {printed && hasPrint(copy) && <div style={{ height: gap }} />}
+      {printed && <FinePrint copy={copy} theme={theme} by={0.75} />}
+    </>
+  )
+  const place = { theme, measure, width: room }
+  const free = page.height - 2 * margin.top - heightOf([above, support, below], place) - gap
+  const words = copy.headline ?? phraseOf(title)
+  const most = page.height * 0.28
+  const fitted = fitTitle(words.text, theme, {
+    width: room,
+    height: free,
+    lines: 3,
+    least: type.base * 2,
+    most,
+  })
+  if (
+    words.text !== '' &&
+    (fitted.height > free || fitted.size < Math.min(type.base * lead, page.height * 0.2))
+  )
+    return undefined
+  return (
+    <div
+      style={{
+        width,
+        height: page.height,
+        padding: sides(theme, margin.top, margin.left, margin.right),
+        display: 'flex',
+        direction: 'column',
+      }}
+    >
+      {above}
+      {words.text !== '' && <Title words={words} theme={theme} size={fitted.size} />}
+      {support}
+      <div style={{ grow: 1 }} />
+      {below}
+    </div>
+  )
+}
+
+/** Rings around the corner beside the field, hardly seen: a hall from above. */
+function Arcs({ theme, width }: { readonly theme: Theme; readonly width: number }): Child {
+  const { page, color, dir } = theme
+  const pitch = page.height / 19
+  const { height } = page
+  const d = arcs({ width, height }, { pitch, from: pitch * 3, corner: dir === 'ltr' ? 'right' : 'left' })
+  const outlines = [{ d, stroke: mixed(color.paper, color.text, 0.1), strokeWidth: height / 288 }]
+  return <Drawn theme={theme} from={0} width={width} outlines={outlines} />
+}
+
+interface StubProps {
+  readonly width: number
+  /** What the ticket says, and what its sentences say. */
+  readonly beside: readonly Entry[]
+  /** What stands on the stub alone. */
+  readonly own: readonly Entry[]
+  readonly printed: boolean
+}
+
+/** The title again, its code, the seat and the number. */
+function stubIn(
+  props: WholeProps,
+  theme: Theme,
+  { width, beside, own, printed }: StubProps,
+): Child | undefined {
+  const { copy, measure, title, code } = props
+  const { page, margin, type } = theme
+  const place = { theme, measure, width }
+  const named = (names: readonly Role[]) => beside.filter(({ role }) => role && names.includes(role))
+  const short = named(seats).filter(fact => textOf(fact).length <= SHORT)
+  const when = named(['startDate', 'time']).filter(fact => textOf(fact).length < 40)
+  const size = Math.min(
+    type.base * 1.35,
+    fitTitle(title, theme, {
+      width,
+      height: type.base * 4,
+      lines: 3,
+      least: type.base * 0.8,
+      most: type.base * 1.35,
+    }).size,
+  )
+  const head = (
+    <div style={{ shrink: 0 }}>
+      {title !== '' && (
+        <p style={{ ...displayStyle(theme, size), textAlign: 'start', leading: 1.12 }}>
+          <Phrasing nodes={phraseOf(title).nodes} theme={theme} size={size} />
+        </p>
+      )}
+      {when.length > 0 && (
+        <div
+          style={{
+            display: 'flex',
+            wrap: true,
+            gap: [0, type.base],
+            weight: type.strongWeight,
+            leading: 1.3,
+          }}
+        >
+          {when.map(({ lines }) =>
+            lines.map(({ nodes }) => (
+              <p>
+                <Phrasing nodes={nodes} theme={theme} />
+              </p>
+            )),
+          )}
+        </div>
+      )}
+    </div>
+  )
+  const foot = [
+    ...(own.length > 0 ? [<FactGrid facts={own} theme={theme} width={width} />] : []),
+    ...(printed && hasPrint(copy) ? [<FinePrint copy={copy} theme={theme} by={0.75} />] : []),
+  ]
+  const gap = space(theme, 0.5)
+  const free = page.height - 2 * margin.top - heightOf([head, ...foot], place) - gap * (1 + foot.length)
+  const mini = type.base * 1.5
+  const beside2 = short.length > 0 ? mini * 2 : 0
+  const mark = fitCode(code, theme, { width: width - beside2, height: Math.min(free, page.height * 0.38) })
+  if (code && !mark) return undefined
+  if (free < (short.length > 0 && !mark ? type.base * 4.5 : 0)) return undefined
+  return (
+    <div
+      part="stub"
+      style={{
+        height: page.height - 2 * margin.top,
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+      }}
+    >
+      {head}
+      {mark ? (
+        <Marked mark={mark} short={short} theme={theme} size={mini} />
+      ) : (
+        <Seats short={short} theme={theme} width={width} />
+      )}
+      {foot}
+    </div>
+  )
+}
+
+interface MarkedProps {
+  readonly short: readonly Entry[]
+  readonly theme: Theme
+}
+
+function Marked({
+  mark,
+  short,
+  theme,
+  size,
+}: MarkedProps & { readonly mark: FittedCode; readonly size: number }): Child {
+  return (
+    <div style={{ display: 'flex', gap: theme.type.base, shrink: 0 }}>
+      <CodeMark fitted={mark} theme={theme} />
+      <div style={{ display: 'flex', direction: 'column', justify: 'between' }}>
+        {short.map(fact => (
+          <Value fact={fact} theme={theme} size={size} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Seats({ short, theme, width }: MarkedProps & { readonly width: number }): Child {
+  if (short.length === 0) return null
+  const { base } = theme.type
+  const size = Math.min(base * 3, (width / short.length) * 0.5)
+  return (
+    <div style={{ display: 'flex', justify: 'between', shrink: 0 }}>
+      {short.map(fact => (
+        <Value fact={fact} theme={theme} size={size} />
+      ))}
+    </div>
+  )
+}
