@@ -41,6 +41,7 @@ export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: Progr
   const isTelling = (block: RootContent): boolean =>
     (block.type === 'paragraph' || isEmphasised(block)) && told.some(text => plainText(block).includes(text))
   const opening = copy.rest.findIndex(block => !isShort(block) || !isEmphasised(block))
+  const under = copy.support.filter(block => isShort(block) && (isEmphasised(block) || isTelling(block)))
   const lines = copy.rest.filter(
     (block, at) => isShort(block) && (opening < 0 || at < opening || isTelling(block)),
   )
@@ -52,9 +53,11 @@ export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: Progr
   const isKey = ({ role }: Entry): boolean => role !== undefined && found.includes(role)
   const captions: readonly Entry[] = copy.captions.map(label => ({ label, written: true, lines: [] }))
   return {
-    support: copy.support,
+    support: copy.support.filter(block => !under.includes(block)),
     key: facts.filter(isKey),
-    lines: lines.map(block => toPhrase('children' in block ? (block.children as Phrase['nodes']) : [])),
+    lines: [...under, ...lines].map(block =>
+      toPhrase('children' in block ? (block.children as Phrase['nodes']) : []),
+    ),
     ...(programme && { programme }),
     told: copy.rest.filter(block => !lines.includes(block)),
     minor: [...facts.filter(fact => fact !== action && !isKey(fact)), ...captions],
@@ -104,7 +107,7 @@ export function BroadsideFoot(props: FootProps): Child {
 const SHARES = [3, 2]
 
 /** em of text that a column for what is read near holds at least. */
-const NEAR = 13
+const NEAR = 12
 
 function sharesOf({ theme, width }: Place): readonly [number, number] {
   const free = width - space(theme, 1)
@@ -112,11 +115,14 @@ function sharesOf({ theme, width }: Place): readonly [number, number] {
 }
 
 function isWide({ copy, ...place }: FootProps): boolean {
-  return copy.programme === undefined && sharesOf(place)[1] >= place.theme.type.base * NEAR
+  const [long, short] = sharesOf(place)
+  const { base } = place.theme.type
+  const fitted = copy.lines.map(({ text }) => fittedSize(text, place.theme, long))
+  return copy.programme === undefined && short >= base * NEAR && Math.min(...fitted) >= base * KEY.least
 }
 
 /** Sizes over the text of a line under the title: as large as it fills the width, within these, else the first. */
-const UNDER = { text: 1.5, least: 1.9, most: 4 }
+const UNDER = { text: 1.5, least: 1.3, most: 4 }
 
 /** What stands under the title: one short line fills the width. */
 function Under({ copy: { support }, theme, width }: FootProps): Child {
@@ -145,7 +151,7 @@ function fittedSize(words: string, theme: Theme, width: number): number {
 }
 
 /** Sizes over the text of what is found from afar. */
-const KEY = { most: 2.7, least: 1.5, grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15] }
+const KEY = { most: 2.7, least: 1.4, lone: 1.15, grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15] }
 
 /** Lines one under the other in one size, the widest of which fills the width if it can. */
 function KeyLines({
@@ -159,7 +165,7 @@ function KeyLines({
 }): Child {
   const { base } = theme.type
   const fitted = Math.min(...lines.map(({ text }) => fittedSize(text, theme, width)))
-  const size = Math.round(Math.min(Math.max(fitted, base * KEY.least), base * KEY.most))
+  const size = Math.round(Math.min(Math.max(fitted, base * KEY.lone), base * KEY.most))
   return (
     <div part="key-lines" style={{ ...displayStyle(theme, size), leading: 1.12 }}>
       {lines.map(({ nodes }) => (
@@ -186,10 +192,14 @@ function KeyColumns({
   const gap = space(theme, 0.5)
   const own = (width - gap * (columns - 1)) / columns
   const values = facts.map(({ lines }) => lines.map(({ text }) => shown(text, theme)))
+  const sizes = KEY.grid.map(factor => Math.round(base * factor))
   const size =
-    KEY.grid
-      .map(factor => Math.round(base * factor))
-      .find(one => fitsColumn(values, own * 0.97, displaySetting(theme, one))) ?? base
+    LINES.flatMap(lines =>
+      sizes.filter(
+        one =>
+          one >= base * lines.least && fitsColumn(values, own * 0.97, displaySetting(theme, one), lines.most),
+      ),
+    )[0] ?? base
   return (
     <div part="facts" style={{ display: 'grid', columns, gap: [gap, gap], align: 'stretch', shrink: 0 }}>
       {facts.map(({ label, lines }) => (
@@ -216,14 +226,22 @@ function KeyColumns({
   )
 }
 
-/** Most lines of a value in its column. */
-const LINES = 3
+/** Most lines of a value in its column, and how large over the text it then is at least. */
+const LINES = [
+  { most: 2, least: 1.5 },
+  { most: 4, least: 0 },
+]
 
-function fitsColumn(values: readonly (readonly string[])[], width: number, setting: Setting): boolean {
+function fitsColumn(
+  values: readonly (readonly string[])[],
+  width: number,
+  setting: Setting,
+  most: number,
+): boolean {
   return values.every(
     lines =>
       lines.every(text => widestWord(text, setting) <= width) &&
-      lines.reduce((sum, text) => sum + linesOf(text, width, setting), 0) <= LINES,
+      lines.reduce((sum, text) => sum + linesOf(text, width, setting), 0) <= most,
   )
 }
 

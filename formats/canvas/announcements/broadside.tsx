@@ -11,7 +11,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { type CanvasCopy, readCanvas, titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { HeadlineLabel } from '../sheets/title.tsx'
@@ -64,6 +64,8 @@ interface Plan extends Omit<Asked, 'reading'> {
   /** In which the foot is set. */
   readonly near: Theme
   readonly title: FittedLines
+  /** Height of what stands under it, px. */
+  readonly foot: number
   /** px; of the picture, and of what the title's part has beyond its words. */
   readonly picture: number
   readonly free: number
@@ -72,11 +74,15 @@ interface Plan extends Omit<Asked, 'reading'> {
 /** Sizes of what stands under the title over the text, largest first. */
 const SIZES = [2, 1.8, 1.6, 1.4, 1.25, 1.12, 1, 0.9, 0.8, 0.7, 0.62, 0.55, 0.48]
 
+/** Letters of running text from which on it is set no larger than this. */
+const LITTLE = 90
+const LARGEST = 1.12
+
 /** Shares of the height that a title takes, the best first, and how small what stands under it may be set for that. */
 const TITLES: readonly (readonly [share: number, smallest: number])[] = [
-  [0.5, 1.25],
-  [0.42, 1],
-  [0.34, 0.9],
+  [0.5, 1],
+  [0.42, 0.9],
+  [0.34, 0.8],
   [0.26, 0.7],
   [0.18, 0.48],
   [0, 0.48],
@@ -91,7 +97,9 @@ const PICTURE = { least: 0.15, most: 0.42 }
 function planBroadside({ reading, ...asked }: Asked): Plan | undefined {
   const divided = divideCopy(asked.copy, reading, programmeIn(reading))
   const least = leastSize(asked.theme.page)
-  const sizes = SIZES.filter(size => asked.theme.type.base * size >= least)
+  const most =
+    wordsIn([...divided.support, ...divided.told]).length > LITTLE ? LARGEST : Number.POSITIVE_INFINITY
+  const sizes = SIZES.filter(size => asked.theme.type.base * size >= least && size <= most)
   const known = new Map<number, Plan | undefined>()
   const planAt = (size: number): Plan | undefined => {
     if (!known.has(size)) known.set(size, planFor(asked, divided, size))
@@ -136,7 +144,7 @@ function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: nu
   if (title === undefined) return undefined
   const free = shown + room - title.height
   const picture = isPictured ? Math.round(Math.min(free, page.height * PICTURE.most)) : 0
-  return { ...asked, manner: mannerOf(theme), divided, near, title, picture, free: free - picture }
+  return { ...asked, manner: mannerOf(theme), divided, near, title, foot, picture, free: free - picture }
 }
 
 function aboveHeight({ copy, theme, measure }: Pick<Asked, 'copy' | 'theme' | 'measure'>): number {
@@ -175,9 +183,10 @@ function Broadside(plan: Plan): Child {
   const width = page.width - margin.left - margin.right
   const above = aboveHeight(plan)
   const inTitle = picture > 0 && manner !== 'field' && title.lines.length > 1
-  const first = Math.ceil((title.lines[0]?.size ?? 0) * title.leading)
+  const first = Math.ceil(title.first)
   const slack = picture > 0 ? 0 : Math.max(free, 0)
-  const field = Math.round(margin.top + above + slack + title.height + gap)
+  const isAll = plan.foot === 0 && picture === 0
+  const field = isAll ? page.height : Math.round(margin.top + above + slack + title.height + gap)
   const top = inTitle ? Math.round(margin.top + above + first + gap) : field
   return (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
