@@ -105,9 +105,11 @@ function planBroadside({ reading, ...asked }: Asked): Plan | undefined {
     if (!known.has(size)) known.set(size, planFor(asked, divided, size))
     return known.get(size)
   }
-  for (const [share, smallest] of TITLES) {
+  // More copy comes to a later share, and is never set larger for it.
+  for (const [at, [share, smallest]] of TITLES.entries()) {
+    const largest = TITLES[at - 1]?.[1] ?? Number.POSITIVE_INFINITY
     const plan = firstFitting(
-      sizes.filter(size => size >= smallest),
+      sizes.filter(size => size >= smallest && size <= largest),
       size => {
         const one = planAt(size)
         return one && one.title.height >= asked.theme.page.height * share ? one : undefined
