@@ -1,4 +1,4 @@
-import type { Frame, Pages, TextItem } from '../draw/frame.ts'
+import type { Frame, Pages, PlacedWord, TextItem } from '../draw/frame.ts'
 import type { Report } from '../message.ts'
 
 /** px by which letters may overhang before a page counts as cropped. */
@@ -24,9 +24,10 @@ function isOutside(item: TextItem, frame: Frame): boolean {
   const first = item.words[0]
   const last = item.words.at(-1)
   if (!first || !last) return false
+  const end = ({ x, word }: PlacedWord): number =>
+    x + (word.width + item.tracking * (word.glyphs.length - 1)) * item.size
   const left = offset + Math.min(first.x, last.x)
-  const right =
-    offset + Math.max(first.x + first.word.width * item.size, last.x + last.word.width * item.size)
+  const right = offset + Math.max(end(first), end(last))
   return (
     left < -tolerance ||
     right > frame.width + tolerance ||

@@ -8,7 +8,7 @@ import boardingPass from './boarding-pass.ts'
 import businessCard from './business-card.ts'
 import coupon from './coupon.ts'
 import invitation from './invitation.ts'
-import { largest, layOutCanvas, picture } from './lay-out.test.kit.ts'
+import { largest, layOutCanvas, picture, titleIn } from './lay-out.test.kit.ts'
 import ogImage from './og-image.ts'
 import poster from './poster.ts'
 import socialCard from './social-card.ts'
@@ -167,11 +167,15 @@ const wedding = `دعوة لحضور حفل زفاف
 
 /** Copy, and the composition that it is to have. */
 const cases: readonly (readonly [format: Format, chosen: string, content: string, brief?: string])[] = [
-  [poster, 'words on a field', '# Rain\n\nAn exhibition'],
-  [poster, 'words on a field', '# Low Tide Walk\n\n**Sunday 7 June 2026, 9:30**\n\n**Slipway, Portmarra**'],
+  [poster, 'title across the sheet', '# Rain\n\nAn exhibition'],
   [
     poster,
-    'usual',
+    'title across the sheet',
+    '# Low Tide Walk\n\n**Sunday 7 June 2026, 9:30**\n\n**Slipway, Portmarra**',
+  ],
+  [
+    poster,
+    'title across the sheet',
     `# Festival of Small Instruments\n\nThree days of toy pianos\n\n**Friday 5 June 2026**\n\n${'Bring what you have, and a cushion. '.repeat(12)}`,
   ],
   [socialCard, 'words on a field', '# Closed on Monday'],
@@ -251,8 +255,30 @@ for (const [format, chosen, content, brief = ''] of cases)
 
 test('words stand on a field only where there is no picture', async () => {
   const content = '# Rain\n\n![Rain](rain.png)'
-  const job = await composeJob({ content, assets: picture('rain.png', 1200, 800) }, poster)
+  const job = await composeJob({ content, assets: picture('rain.png', 1200, 800) }, socialCard)
   assert.is((await layoutJob(job, ['html'])).composition.chosen, 'usual')
+})
+
+test('a poster’s title fills its width, on a field unless the brief is plain', async () => {
+  const content = '# Festival of Small Instruments\n\n**Friday 5 June 2026**\n\n**Old mill, Brnica**'
+  for (const brief of ['', 'yellow accent', 'minimal, plain', 'dark, orange accent']) {
+    const laid = await layOutCanvas(poster, content, { brief })
+    const { width = 0, items = [] } = laid.frames[0] ?? {}
+    const title = titleIn(laid)
+    const across = Math.max(...title.map(({ right }) => right)) - Math.min(...title.map(({ x }) => x))
+    assert.ok(across > width * 0.8 && across < width * 0.96, brief)
+    const isField = items.some(item => item.kind === 'rect' && item.width >= width - 1)
+    assert.is(isField, brief === '' || brief === 'yellow accent', brief)
+  }
+})
+
+test('hours of a programme that are no part of their own stand on the axis too', async () => {
+  const acts = ['21:30 Lanterns', '22:00 The wood', '23:00 Soup']
+  const fields = `---\ntitle: Night of Fireflies\nprogramme:\n${acts.map(act => `  - ${act}\n`).join('')}---\n`
+  const { words } = await layOutCanvas(poster, fields)
+  const hours = words.filter(({ text }) => /^\d\d:\d\d$/.test(text))
+  assert.is(hours.length, 3)
+  assert.is(new Set(hours.map(({ x }) => Math.round(x))).size, 1)
 })
 
 test('a portrait stays on its card however much the card says', async () => {

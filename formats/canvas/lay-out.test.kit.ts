@@ -57,6 +57,12 @@ export function largest({ words }: LaidOutCanvas): readonly CanvasWord[] {
   return words.filter(({ size }) => size === most)
 }
 
+/** The words of a title whose lines fill their width, each in its own size: the smallest is half as large as the largest. */
+export function titleIn({ words }: LaidOutCanvas): readonly CanvasWord[] {
+  const most = Math.max(...words.map(({ size }) => size))
+  return words.filter(({ size }) => size >= most * 0.49)
+}
+
 /** A picture of so many px for a test; it is laid out, never painted. */
 export function picture(name: string, width: number, height: number): Readonly<Record<string, Uint8Array>> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`

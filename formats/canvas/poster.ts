@@ -1,13 +1,13 @@
 import { designFrom } from '../../core/brief/design.ts'
-import type { Format } from '../../core/format.ts'
+import type { Compose, Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
+import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { scaleToPage } from './sheets/scale-to-page.ts'
-import { statement } from './announcements/statement.tsx'
 
 const roles: Roles = {
   needs: ['title', 'startDate', 'location'],
@@ -41,6 +41,9 @@ function settingOf(theme: Theme) {
   return { theme: scaleToPage(theme, mm(420)), look }
 }
 
+const usual: Compose = (reading, theme, measure) =>
+  composeAnnouncement(reading, roles, { measure, ...settingOf(theme) })
+
 /** A poster: one thing seen from across the street, then what, when and where. */
 const format: Format = {
   slug: 'poster',
@@ -48,10 +51,12 @@ const format: Format = {
   surface: 'canvas',
   engine: 'satori',
   sizes: sizesNamed(['A2', 'A4', 'A3', 'A1', 'A0']),
-  design: designFrom({ type: { baseSize: 44, scale: 1.5, displayWeight: 700 } }),
+  design: designFrom({
+    type: { display: 'Roboto Condensed', baseSize: 44, scale: 1.333, displayWeight: 800 },
+  }),
   roles,
-  compose: (reading, theme, measure) => composeAnnouncement(reading, roles, { measure, ...settingOf(theme) }),
-  others: [statement(roles, settingOf)],
+  compose: usual,
+  others: [broadside(roles, settingOf, usual)],
 }
 
 export default format

@@ -51,6 +51,52 @@ export function textWidth(text: string, { family, weight, size, lang }: Setting)
   return width * size
 }
 
+/** What letters cover of a line, px: from where they begin and end to how far they rise over the baseline and fall below it. */
+export interface Ink {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  /** From the top of a line as high as its size to its baseline. */
+  readonly baseline: number
+}
+
+/** The ink of text on one line, with `tracking` em after each letter. */
+export function inkOf(text: string, { family, weight, size, lang }: Setting, tracking = 0): Ink {
+  let pen = 0
+  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, 0, 0, 0]
+  const runs = segmentByFace(text, { family, weight, italic: false }, lang)
+  const [
+    {
+      face: { ascent, descent },
+    } = { face: { ascent: 0.8, descent: 0.2 } },
+  ] = runs
+  for (const { text: words, face } of text
+    .split(/(\s)/u)
+    .flatMap(word => segmentByFace(word, { family, weight, italic: false }, lang))) {
+    const { glyphs, advances } = shapeWord(words, face)
+    for (const [at, glyph] of glyphs.entries()) {
+      const { minX, minY, maxX, maxY } = face.font.getGlyph(glyph).bbox
+      const em = face.font.unitsPerEm
+      if (maxX > minX) {
+        left = Math.min(left, pen + minX / em)
+        right = Math.max(right, pen + maxX / em)
+        top = Math.max(top, maxY / em)
+        bottom = Math.max(bottom, -minY / em)
+      }
+      pen += (advances[at] ?? 0) + tracking
+    }
+  }
+  const baseline = (0.5 + (ascent - descent) / 2) * size
+  return {
+    left: Math.min(left, right) * size,
+    right: right * size,
+    top: top * size,
+    bottom: bottom * size,
+    baseline,
+  }
+}
+
 /** Width in px of the widest piece of text that is never broken: a word, or one character of a script without blanks. */
 export function widestWord(text: string, setting: Setting): number {
   return piecesOf(text).reduce((most, piece) => Math.max(most, textWidth(piece.trim(), setting)), 0)

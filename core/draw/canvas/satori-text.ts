@@ -17,7 +17,8 @@ export function toParagraph(
   parent: Block,
   toBox: (block: Block) => SatoriNode,
 ): { style: SatoriStyle; children: string | SatoriNode[] } {
-  const { look, pieces } = paragraph
+  const { look } = paragraph
+  const pieces = withoutLastBreak(paragraph.pieces)
   const bound = boundSpaces(paragraph, parent)
   const [first] = pieces
   const plain =
@@ -42,6 +43,11 @@ export function toParagraph(
     style: common,
     children: pieces.map((piece, index) => toPiece(piece, index, { paragraph, bound, toBox })),
   }
+}
+
+/** A break at the end of a block begins no line. */
+function withoutLastBreak(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.length > 1 && pieces.at(-1)?.kind === 'break' ? pieces.slice(0, -1) : pieces
 }
 
 const wraps = { normal: 'normal', pre: 'pre-wrap', nowrap: 'nowrap' } as const

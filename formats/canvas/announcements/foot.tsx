@@ -14,7 +14,15 @@ import type { AnnouncementLook, AnnouncementProps } from './look.ts'
 import { Programme } from './programme.tsx'
 
 /** What readers must find. */
-const found: readonly Role[] = ['startDate', 'endDate', 'date', 'time', 'doorTime', 'location', 'price']
+export const found: readonly Role[] = [
+  'startDate',
+  'endDate',
+  'date',
+  'time',
+  'doorTime',
+  'location',
+  'price',
+]
 
 /** Small print over details. */
 const printFactor = 0.85

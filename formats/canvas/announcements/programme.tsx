@@ -1,8 +1,11 @@
 import type { RootContent } from 'mdast'
-import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { openingValue } from '../../../core/reading/values/read-value.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { textWidth } from '../../fitting/measure.ts'
 import { entryOfFact } from '../copy/entry.ts'
 
 /** Acts or events of one day, or of all. */
@@ -43,10 +46,11 @@ interface ProgrammeProps {
   readonly theme: Theme
 }
 
-/** A line for each act: its hour or day in a narrow column, then what it is; names alone run on, large. */
+/** What happens when on an axis of time; names alone are a line-up in descending sizes. */
 export function Programme({ programme, theme }: ProgrammeProps): Child {
-  const all = programme.flatMap(({ items }) => items)
-  const dated = all.some(({ parts }) => parts.date !== undefined)
+  const acts = programme.flatMap(({ items }) => items.map(item => actOf(item, theme.lang)))
+  const dated = acts.some(({ when }) => when !== undefined)
+  const column = Math.max(...acts.map(({ when }) => (when === undefined ? 0 : hourWidth(when, theme))))
   return (
     <div part="programme">
       {programme.map(({ heading, lead, items, rest }, at) => (
@@ -57,6 +61,7 @@ export function Programme({ programme, theme }: ProgrammeProps): Child {
                 weight: theme.type.strongWeight,
                 color: theme.color.accentText,
                 leading: 1.3,
+                marginBottom: space(theme, 0.25),
                 ...(at > 0 && { marginTop: space(theme, 0.5) }),
               }}
             >
@@ -65,10 +70,15 @@ export function Programme({ programme, theme }: ProgrammeProps): Child {
           )}
           <Prose nodes={lead} theme={theme} measured={false} />
           {dated
-            ? items.map(item => <Act item={item} theme={theme} />)
-            : items.map(item => (
-                <Name item={item} step={nameStep(all.indexOf(item), all.length)} theme={theme} />
-              ))}
+            ? items.map((item, place) => (
+                <Hour
+                  act={actOf(item, theme.lang)}
+                  theme={theme}
+                  column={column}
+                  ends={{ first: place === 0, last: place === items.length - 1 }}
+                />
+              ))
+            : items.length > 0 && <LineUp items={items} theme={theme} />}
           <Prose nodes={rest} theme={theme} measured={false} />
         </>
       ))}
@@ -76,45 +86,75 @@ export function Programme({ programme, theme }: ProgrammeProps): Child {
   )
 }
 
-function Act({ item, theme }: { readonly item: Item; readonly theme: Theme }): Child {
+/** One thing that happens, and when. */
+interface Act {
+  readonly item: Item
+  readonly when?: readonly Phrase[]
+  readonly title: Phrase
+  readonly more: readonly Fact[]
+}
+
+/** The hour is a part of its own, or opens the title. */
+function actOf(item: Item, lang: string): Act {
   const { date, endDate } = item.parts
   const when = [date, endDate].filter(fact => fact !== undefined)
   const more = factsOf(item).filter(fact => fact !== date && fact !== endDate)
-  const line = { width: Math.max(theme.rule, 0.67), color: theme.color.hairline }
+  const { title } = item
+  if (when.length > 0) return { item, title, more, when: when.flatMap(fact => entryOfFact(fact).lines) }
+  const opening = openingValue(title.text, lang)
+  if (opening?.value.type !== 'time') return { item, title, more }
+  return { item, more, when: [cut(title, 0, opening.end)], title: trim(cut(title, opening.end)) }
+}
+
+/** px that an hour takes on one line, at most a third of what a line of text holds. */
+function hourWidth(when: readonly Phrase[], { type, lang }: Theme): number {
+  const setting = { family: type.display, weight: type.displayWeight, size: type.base * HOUR, lang }
+  const wide = textWidth(when.map(({ text }) => text).join(' – '), setting)
+  return Math.ceil(Math.min(wide * 1.06 + type.base * 0.1, type.measure / 3))
+}
+
+/** Sizes over the text: of an hour and what happens then. */
+const HOUR = 1.3
+
+interface HourProps {
+  readonly act: Act
+  readonly theme: Theme
+  /** px that hours take. */
+  readonly column: number
+  readonly ends: { readonly first: boolean; readonly last: boolean }
+}
+
+/** An hour, its place on the axis, and what happens then. */
+function Hour({ act: { item, when = [], title, more }, theme, column, ends }: HourProps): Child {
+  const { base, strongWeight } = theme.type
+  const size = Math.round(base * HOUR)
+  const gap = Math.round(base * 0.35)
   return (
-    <div
-      style={{
-        display: 'flex',
-        gap: space(theme, 1),
-        borderTop: line,
-        padding: [space(theme, 0.25), 0],
-        leading: 1.3,
-      }}
-    >
+    <div style={{ display: 'flex', gap: Math.round(base * 0.5), leading: 1.15 }}>
       <p
         style={{
-          width: '22%',
+          ...displayStyle(theme, size),
+          leading: 1.15,
+          width: column,
           shrink: 0,
           numeric: 'tabular',
-          weight: theme.type.strongWeight,
-          color: theme.color.heading,
+          color: theme.color.accentText,
         }}
       >
-        {when.map((fact, index) => (
+        {when.map(({ nodes }, index) => (
           <>
             {index > 0 && ' – '}
-            <FactWords fact={fact} theme={theme} />
+            <Phrasing nodes={nodes} theme={theme} size={size} />
           </>
         ))}
       </p>
-      <div style={{ grow: 1, basis: 0 }}>
-        <p>
-          <span style={{ weight: theme.type.strongWeight }}>
-            <Phrasing nodes={item.title.nodes} theme={theme} />
-          </span>
-          {more.map(fact => (
+      <Axis theme={theme} at={Math.round((size * 1.15) / 2)} ends={ends} />
+      <div style={{ grow: 1, basis: 0, padding: [0, 0, gap, 0] }}>
+        <p style={{ size, weight: strongWeight, color: theme.color.heading }}>
+          <Phrasing nodes={title.nodes} theme={theme} size={size} />
+          {more.map((fact, index) => (
             <>
-              {', '}
+              {(index > 0 || title.text !== '') && ', '}
               <FactWords fact={fact} theme={theme} />
             </>
           ))}
@@ -124,6 +164,32 @@ function Act({ item, theme }: { readonly item: Item; readonly theme: Theme }): C
           <Prose nodes={inner.blocks} theme={theme} measured={false} />
         ))}
       </div>
+    </div>
+  )
+}
+
+/** A stretch of the axis with a stop `at` px from its top; it begins with the first stop and ends with the last. */
+function Axis({ theme, at, ends }: Pick<HourProps, 'theme' | 'ends'> & { readonly at: number }): Child {
+  const dot = Math.round(theme.type.base * 0.5)
+  const line = Math.max(2, Math.round(dot / 5))
+  const middle = Math.round((dot - line) / 2)
+  const { accentText } = theme.color
+  const place = { position: 'absolute', left: middle, width: line, background: accentText } as const
+  return (
+    <div ariaHidden style={{ position: 'relative', width: dot, shrink: 0 }}>
+      {!ends.first && <div style={{ ...place, top: 0, height: at }} />}
+      {!ends.last && <div style={{ ...place, top: at, bottom: 0 }} />}
+      <div
+        style={{
+          position: 'absolute',
+          top: at - Math.round(dot / 2),
+          left: 0,
+          width: dot,
+          height: dot,
+          radius: dot / 2,
+          background: accentText,
+        }}
+      />
     </div>
   )
 }
@@ -153,35 +219,48 @@ function FactWords({ fact, theme }: { readonly fact: Fact; readonly theme: Theme
   )
 }
 
-/** Who plays, in a line of a step of the scale. */
-function Name({
-  item,
-  step,
-  theme,
-}: {
-  readonly item: Item
-  readonly step: number
-  readonly theme: Theme
-}): Child {
-  const size = sizeAt(theme, step)
-  return (
-    <div style={{ size, leading: 1.25, color: theme.color.heading }}>
-      <p style={{ weight: theme.type.strongWeight }}>
-        <Phrasing nodes={item.title.nodes} theme={theme} size={size} />
-        {factsOf(item).map(fact => (
-          <>
-            {', '}
-            <FactWords fact={fact} theme={theme} />
-          </>
+/** Who plays: the first names largest, names of a size side by side. */
+function LineUp({ items, theme }: { readonly items: readonly Item[]; readonly theme: Theme }): Child {
+  const tiers = TIERS.map(({ size }, tier) => ({
+    size: Math.round(theme.type.base * size),
+    items: items.filter((_, at) => tierOf(at, items.length) === tier),
+  }))
+  return tiers
+    .filter(tier => tier.items.length > 0)
+    .map(({ size, items: names }) => (
+      <div
+        style={{
+          display: 'flex',
+          wrap: true,
+          gap: [0, Math.round(size * 0.6)],
+          marginBottom: Math.round(size * 0.2),
+        }}
+      >
+        {names.map(item => (
+          <div style={{ ...displayStyle(theme, size), leading: 1.15 }}>
+            <p>
+              <Phrasing nodes={item.title.nodes} theme={theme} size={size} />
+              {factsOf(item).map(fact => (
+                <>
+                  {', '}
+                  <FactWords fact={fact} theme={theme} />
+                </>
+              ))}
+            </p>
+            <Prose nodes={item.text} theme={theme} measured={false} />
+          </div>
         ))}
-      </p>
-      <Prose nodes={item.text} theme={theme} measured={false} />
-    </div>
-  )
+      </div>
+    ))
 }
 
-/** Steps over body: the first names lead, a quarter of them a size larger each. */
-function nameStep(index: number, count: number): number {
-  if (count < 4) return 1
-  return index < count / 4 ? 2 : index < count / 2 ? 1 : 0
+/** Sizes of a line-up over the text, and the share of the names that are at least so large. */
+const TIERS = [
+  { size: 2.4, share: 0.25 },
+  { size: 1.6, share: 0.5 },
+  { size: 1.1, share: 1 },
+]
+
+function tierOf(at: number, count: number): number {
+  return count < 4 ? 1 : TIERS.findIndex(({ share }) => at < count * share)
 }

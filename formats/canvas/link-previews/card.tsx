@@ -12,6 +12,7 @@ import { byline } from '../announcements/announcement.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
+import { LinkBlock, planBlock } from './block.tsx'
 import { type LinkPlan, planLinkCard } from './plan.ts'
 import { LinkWords } from './words.tsx'
 
@@ -21,7 +22,7 @@ interface CardProps {
   readonly plan: LinkPlan
 }
 
-/** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
+/** A headline beside a picture and a field; where there is more to say, one wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
 export function composeLinkCard(
   reading: Reading,
   roles: Roles,
@@ -29,6 +30,9 @@ export function composeLinkCard(
   measure: Measure,
 ): readonly Sheet[] {
   const copy = readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
+  const block = planBlock({ copy, theme, measure })
+  if (block)
+    return [canvasSheet('canvas', theme, <LinkBlock copy={copy} theme={theme} plan={block} />, titleOf(copy))]
   const plan = planLinkCard(copy, theme, measure)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }

@@ -43,7 +43,7 @@ export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
 const LEAD = 1.1
 
 /** What stands small at the foot: facts, then the address. */
-function smallEntries({ facts, captions, contacts }: CanvasCopy): readonly Entry[] {
+export function smallEntries({ facts, captions, contacts }: CanvasCopy): readonly Entry[] {
   return [...facts, ...captions.map(phrase => ({ label: phrase, written: true, lines: [] })), ...contacts]
 }
 

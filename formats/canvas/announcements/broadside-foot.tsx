@@ -1,0 +1,326 @@
+import type { RootContent } from 'mdast'
+import { Column, Columns, displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { heightOf, type Place } from '../../fitting/height-of.tsx'
+import { displaySetting, linesOf, type Setting, textWidth, widestWord } from '../../fitting/measure.ts'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
+import { splitInTwo } from '../sheets/split-in-two.ts'
+import { ContactLine } from '../sheets/terms.tsx'
+import { Action, found, isEmphasised } from './foot.tsx'
+import { Programme, type ProgrammeCopy } from './programme.tsx'
+
+/** What stands under a broadside's title, by its kind. */
+export interface BroadsideCopy {
+  readonly support: readonly RootContent[]
+  /** Under labels: when, where, how much. */
+  readonly key: readonly Entry[]
+  /** The same in lines of the author's own. */
+  readonly lines: readonly Phrase[]
+  readonly programme?: ProgrammeCopy
+  readonly told: readonly RootContent[]
+  readonly minor: readonly Entry[]
+  readonly action?: Entry
+  readonly contacts: readonly Entry[]
+  readonly terms: readonly RootContent[]
+}
+
+/** Longest line in letters that says when, where or how much by itself. */
+const LINE = 60
+
+/** Divides a copy by what is found from afar and what is read near. What the copy says in a line of its own is not told twice. */
+export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: ProgrammeCopy): BroadsideCopy {
+  const told = found.flatMap(role => reading.roles[role]?.text ?? [])
+  const isShort = (block: RootContent): boolean => plainText(block).length <= LINE
+  const isTelling = (block: RootContent): boolean =>
+    (block.type === 'paragraph' || isEmphasised(block)) && told.some(text => plainText(block).includes(text))
+  const opening = copy.rest.findIndex(block => !isShort(block) || !isEmphasised(block))
+  const under = copy.support.filter(block => isShort(block) && (isEmphasised(block) || isTelling(block)))
+  const lines = copy.rest.filter(
+    (block, at) => isShort(block) && (opening < 0 || at < opening || isTelling(block)),
+  )
+  const words = [...copy.support, ...copy.rest].map(plainText).join('\n')
+  const isNew = ({ written, lines: own }: Entry): boolean =>
+    written || lines.length === 0 || !own.every(({ text }) => words.includes(text))
+  const facts = copy.facts.filter(isNew)
+  const action = facts.find(({ role }) => role === 'action')
+  const isKey = ({ role }: Entry): boolean => role !== undefined && found.includes(role)
+  const captions: readonly Entry[] = copy.captions.map(label => ({ label, written: true, lines: [] }))
+  return {
+    support: copy.support.filter(block => !under.includes(block)),
+    key: facts.filter(isKey),
+    lines: [...under, ...lines].map(block =>
+      toPhrase('children' in block ? (block.children as Phrase['nodes']) : []),
+    ),
+    ...(programme && { programme }),
+    told: copy.rest.filter(block => !lines.includes(block)),
+    minor: [...facts.filter(fact => fact !== action && !isKey(fact)), ...captions],
+    ...(action && { action }),
+    contacts: copy.contacts,
+    terms: copy.terms,
+  }
+}
+
+interface FootProps extends Place {
+  readonly copy: BroadsideCopy
+}
+
+/** Everything under the title on shared edges: a line that fills the width, what is found from afar, what is read near. */
+export function BroadsideFoot(props: FootProps): Child {
+  const { copy, theme, width } = props
+  const small = nearParts(props)
+  const gap = space(theme, 0.6)
+  const blocks: readonly Child[] = [
+    copy.support.length > 0 && <Under {...props} />,
+    copy.key.length > 0 && <KeyColumns facts={copy.key} theme={theme} width={width} />,
+    copy.lines.length > 0 && small !== null && isWide(props) ? (
+      <Columns theme={theme} shares={SHARES} gap={1}>
+        <Column>
+          <KeyLines lines={copy.lines} theme={theme} width={sharesOf(props)[0]} />
+        </Column>
+        <Column>{nearParts({ ...props, width: sharesOf(props)[1] })}</Column>
+      </Columns>
+    ) : (
+      <>
+        {copy.lines.length > 0 && <KeyLines lines={copy.lines} theme={theme} width={width} />}
+        {small !== null && <div style={{ marginTop: copy.lines.length > 0 ? gap : 0 }}>{small}</div>}
+      </>
+    ),
+  ]
+  const filled = blocks.filter(block => block)
+  return (
+    <div part="foot" style={{ shrink: 0, size: theme.type.base }}>
+      {filled.map((block, index) => (
+        <div style={{ marginTop: index === 0 ? 0 : gap }}>{block}</div>
+      ))}
+    </div>
+  )
+}
+
+/** Of the width: lines that are found from afar, and what is read near beside them. */
+const SHARES = [3, 2]
+
+/** em of text that a column for what is read near holds at least. */
+const NEAR = 12
+
+function sharesOf({ theme, width }: Place): readonly [number, number] {
+  const free = width - space(theme, 1)
+  return [Math.floor(free * 0.6), Math.floor(free * 0.4)]
+}
+
+function isWide({ copy, ...place }: FootProps): boolean {
+  const [long, short] = sharesOf(place)
+  const { base } = place.theme.type
+  const fitted = copy.lines.map(({ text }) => fittedSize(text, place.theme, long))
+  return copy.programme === undefined && short >= base * NEAR && Math.min(...fitted) >= base * KEY.least
+}
+
+/** Sizes over the text of a line under the title: as large as it fills the width, within these, else the first. */
+const UNDER = { text: 1.5, least: 1.3, most: 4 }
+
+/** What stands under the title: one short line fills the width. */
+function Under({ copy: { support }, theme, width }: FootProps): Child {
+  const { base } = theme.type
+  const [only, ...others] = support
+  const size = only?.type === 'paragraph' ? fittedSize(plainText(only), theme, width) : 0
+  if (only?.type === 'paragraph' && others.length === 0 && size >= base * UNDER.least)
+    return (
+      <p part="support" style={{ ...displayStyle(theme, Math.min(size, base * UNDER.most)), leading: 1.05 }}>
+        <Phrasing nodes={only.children} theme={theme} size={size} />
+      </p>
+    )
+  return (
+    <div part="support" style={{ size: base * UNDER.text, leading: 1.25 }}>
+      <Prose nodes={support} theme={theme} size={Math.round(base * UNDER.text)} measured={false} />
+    </div>
+  )
+}
+
+/** px at which words fill a width in the display face. */
+function fittedSize(words: string, theme: Theme, width: number): number {
+  const { displayCase, displayTracking } = theme.type
+  const text = displayCase === 'uppercase' ? words.toLocaleUpperCase(theme.lang) : words
+  const em = textWidth(text, displaySetting(theme, 1)) + text.length * Math.max(displayTracking, 0)
+  return Math.floor((width * 0.985) / Math.max(em, 0.01))
+}
+
+/** Sizes over the text of what is found from afar. */
+const KEY = { most: 2.7, least: 1.4, lone: 1.15, grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15] }
+
+/** Lines one under the other in one size, the widest of which fills the width if it can. */
+function KeyLines({
+  lines,
+  theme,
+  width,
+}: {
+  readonly lines: readonly Phrase[]
+  readonly theme: Theme
+  readonly width: number
+}): Child {
+  const { base } = theme.type
+  const fitted = Math.min(...lines.map(({ text }) => fittedSize(text, theme, width)))
+  const size = Math.round(Math.min(Math.max(fitted, base * KEY.lone), base * KEY.most))
+  return (
+    <div part="key-lines" style={{ ...displayStyle(theme, size), leading: 1.12 }}>
+      {lines.map(({ nodes }) => (
+        <p>
+          <Phrasing nodes={nodes} theme={theme} size={size} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Two or three columns with a rule over each: the label small, what it says large. */
+function KeyColumns({
+  facts,
+  theme,
+  width,
+}: {
+  readonly facts: readonly Entry[]
+  readonly theme: Theme
+  readonly width: number
+}): Child {
+  const { base } = theme.type
+  const columns = columnsFor(facts.length)
+  const gap = space(theme, 0.5)
+  const own = (width - gap * (columns - 1)) / columns
+  const values = facts.map(({ lines }) => lines.map(({ text }) => shown(text, theme)))
+  const sizes = KEY.grid.map(factor => Math.round(base * factor))
+  const size =
+    LINES.flatMap(lines =>
+      sizes.filter(
+        one =>
+          one >= base * lines.least && fitsColumn(values, own * 0.97, displaySetting(theme, one), lines.most),
+      ),
+    )[0] ?? base
+  return (
+    <div part="facts" style={{ display: 'grid', columns, gap: [gap, gap], align: 'stretch', shrink: 0 }}>
+      {facts.map(({ label, lines }) => (
+        <div
+          part="fact"
+          style={{
+            borderTop: { width: Math.max(2, Math.round(base * 0.12)), color: theme.color.accentText },
+            padding: [Math.round(base * 0.3), 0, 0, 0],
+          }}
+        >
+          {label.text !== '' && (
+            <p style={{ ...labelStyle(theme), leading: 1.3 }}>
+              <Phrasing nodes={label.nodes} theme={theme} />
+            </p>
+          )}
+          {lines.map(({ nodes }) => (
+            <p style={{ ...displayStyle(theme, size), leading: 1.08, textWrap: 'normal' }}>
+              <Phrasing nodes={nodes} theme={theme} size={size} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Most lines of a value in its column, and how large over the text it then is at least. */
+const LINES = [
+  { most: 2, least: 1.5 },
+  { most: 4, least: 0 },
+]
+
+function fitsColumn(
+  values: readonly (readonly string[])[],
+  width: number,
+  setting: Setting,
+  most: number,
+): boolean {
+  return values.every(
+    lines =>
+      lines.every(text => widestWord(text, setting) <= width) &&
+      lines.reduce((sum, text) => sum + linesOf(text, width, setting), 0) <= most,
+  )
+}
+
+function shown(text: string, { type, lang }: Theme): string {
+  return type.displayCase === 'uppercase' ? text.toLocaleUpperCase(lang) : text
+}
+
+function columnsFor(count: number): number {
+  return count === 2 || count === 4 ? 2 : Math.min(count, 3)
+}
+
+/** em of text in a line from which on it is divided. */
+const LONG = 44
+
+/** What is read near: the programme, and beside it or in columns all else; null where there is nothing. */
+function nearParts(props: FootProps): Child {
+  const { copy, theme, width } = props
+  const { programme, told, minor, action, contacts, terms } = copy
+  const hasOthers = told.length + minor.length + contacts.length + terms.length > 0 || action !== undefined
+  if (!programme) return hasOthers ? <Others {...props} /> : null
+  if (!hasOthers) return <Programme programme={programme} theme={theme} />
+  const [long, short] = sharesOf(props)
+  if (short < theme.type.base * NEAR)
+    return (
+      <>
+        <Programme programme={programme} theme={theme} />
+        <div style={{ marginTop: space(theme, 0.5) }}>
+          <Others {...props} width={width} />
+        </div>
+      </>
+    )
+  return (
+    <Columns theme={theme} shares={[long, short]} gap={1}>
+      <Column>
+        <Programme programme={programme} theme={theme} />
+      </Column>
+      <Column>
+        <Others {...props} width={short} />
+      </Column>
+    </Columns>
+  )
+}
+
+function Others({ copy: { told, minor, action, contacts, terms }, theme, width, measure }: FootProps): Child {
+  const { base } = theme.type
+  const half = (width - space(theme, 1)) / 2
+  const prose = (nodes: readonly RootContent[]): Child => (
+    <div style={{ leading: 1.32 }}>
+      <Prose nodes={nodes} theme={theme} size={base} level={3} measured={false} />
+    </div>
+  )
+  const columns =
+    width > base * LONG
+      ? splitInTwo(told, nodes => heightOf(prose(nodes), { width: half, theme, measure }))
+      : undefined
+  const parts: readonly Child[] = [
+    columns ? (
+      <Columns theme={theme} gap={1}>
+        {columns.map(nodes => (
+          <Column>{prose(nodes)}</Column>
+        ))}
+      </Columns>
+    ) : (
+      told.length > 0 && prose(told)
+    ),
+    minor.length > 0 && <FactGrid facts={minor} theme={theme} width={width} />,
+    action && <Action entry={action} theme={theme} />,
+    contacts.length > 0 && (
+      <div style={{ color: theme.color.accentText, weight: theme.type.strongWeight }}>
+        <ContactLine contacts={contacts} theme={theme} />
+      </div>
+    ),
+    terms.length > 0 && (
+      <div style={{ color: theme.color.textMuted, leading: 1.3 }}>
+        <Prose nodes={terms} theme={theme} size={base} level={3} measured={false} />
+      </div>
+    ),
+  ]
+  return parts
+    .filter(part => part)
+    .map((part, index) => <div style={{ marginTop: index === 0 ? 0 : space(theme, 0.4) }}>{part}</div>)
+}

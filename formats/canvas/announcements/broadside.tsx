@@ -1,0 +1,245 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Composition } from '../../../core/format.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { type CanvasCopy, readCanvas, titleOf, wordsIn } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
+import { HeadlineLabel } from '../sheets/title.tsx'
+import { type FittedLines, fitLines, shouting, TitleLines } from '../sheets/title-lines.tsx'
+import { byline } from './announcement.tsx'
+import { type BroadsideCopy, BroadsideFoot, divideCopy } from './broadside-foot.tsx'
+import type { AnnouncementLook } from './look.ts'
+import { programmeIn } from './programme.tsx'
+
+/** How a format sets its canvases. */
+type SettingOf = (theme: Theme) => { readonly theme: Theme; readonly look: AnnouncementLook }
+
+/** A poster seen from across the street: each line of its title fills the width, on a field of the accent or in its colour. */
+export function broadside(roles: Roles, settingOf: SettingOf, usual: Composition['compose']): Composition {
+  return {
+    name: 'title across the sheet',
+    leads: true,
+    suits: reading => readCanvas(reading, roles).headline !== undefined,
+    compose: (reading, paper, measure) => {
+      const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once: 90 })
+      const plan = planBroadside({ copy, reading, theme: shouting(closer(settingOf(paper).theme)), measure })
+      if (plan === undefined) return usual(reading, paper, measure)
+      return [canvasSheet('canvas', plan.theme, <Broadside {...plan} />, titleOf(copy))]
+    },
+  }
+}
+
+/** Share of the shorter side that stays free at the edges. */
+const EDGE = 0.042
+
+function closer(theme: Theme): Theme {
+  const { page, design } = theme
+  const side = Math.round(Math.min(page.width, page.height) * EDGE * Math.max(design.space.marginScale, 0.8))
+  return { ...theme, margin: { top: side, right: side, bottom: side, left: side } }
+}
+
+interface Asked {
+  readonly copy: CanvasCopy
+  readonly reading: Reading
+  readonly theme: Theme
+  readonly measure: Measure
+}
+
+/** What carries the accent: a field under the title, its letters, or nothing where the brief asks for a plain page. */
+type Manner = 'field' | 'letters' | 'plain'
+
+interface Plan extends Omit<Asked, 'reading'> {
+  readonly manner: Manner
+  readonly divided: BroadsideCopy
+  /** In which the foot is set. */
+  readonly near: Theme
+  readonly title: FittedLines
+  /** Height of what stands under it, px. */
+  readonly foot: number
+  /** px; of the picture, and of what the title's part has beyond its words. */
+  readonly picture: number
+  readonly free: number
+}
+
+/** Sizes of what stands under the title over the text, largest first. */
+const SIZES = [2, 1.8, 1.6, 1.4, 1.25, 1.12, 1, 0.9, 0.8, 0.7, 0.62, 0.55, 0.48]
+
+/** Letters of running text from which on it is set no larger than this. */
+const LITTLE = 90
+const LARGEST = 1.12
+
+/** Shares of the height that a title takes, the best first, and how small what stands under it may be set for that. */
+const TITLES: readonly (readonly [share: number, smallest: number])[] = [
+  [0.5, 1],
+  [0.42, 0.9],
+  [0.34, 0.8],
+  [0.26, 0.7],
+  [0.18, 0.48],
+  [0, 0.48],
+]
+
+/** How many times as large as the text under it a title's smallest line is at least. */
+const LEADS = 3
+
+/** Shares of the height of a picture: at least, and at most. */
+const PICTURE = { least: 0.15, most: 0.42 }
+
+function planBroadside({ reading, ...asked }: Asked): Plan | undefined {
+  const divided = divideCopy(asked.copy, reading, programmeIn(reading))
+  const least = leastSize(asked.theme.page)
+  const most =
+    wordsIn([...divided.support, ...divided.told]).length > LITTLE ? LARGEST : Number.POSITIVE_INFINITY
+  const sizes = SIZES.filter(size => asked.theme.type.base * size >= least && size <= most)
+  const known = new Map<number, Plan | undefined>()
+  const planAt = (size: number): Plan | undefined => {
+    if (!known.has(size)) known.set(size, planFor(asked, divided, size))
+    return known.get(size)
+  }
+  // More copy comes to a later share, and is never set larger for it.
+  for (const [at, [share, smallest]] of TITLES.entries()) {
+    const largest = TITLES[at - 1]?.[1] ?? Number.POSITIVE_INFINITY
+    const plan = firstFitting(
+      sizes.filter(size => size >= smallest && size <= largest),
+      size => {
+        const one = planAt(size)
+        return one && one.title.height >= asked.theme.page.height * share ? one : undefined
+      },
+    )
+    if (plan) return plan
+  }
+  return undefined
+}
+
+/** A plan with what stands under the title in a size over the text; undefined where the title has no room. */
+function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: number): Plan | undefined {
+  const { copy, theme, measure } = asked
+  const { page, margin } = theme
+  const width = page.width - margin.left - margin.right
+  const near = legible(scaled(theme, size))
+  const isPictured = copy.picture?.data?.asset !== undefined
+  const foot = heightOf(<BroadsideFoot copy={divided} {...{ theme: near, width, measure }} />, {
+    width,
+    theme: near,
+    measure,
+  })
+  const shown = isPictured ? page.height * PICTURE.least : 0
+  const gaps = gapIn(theme) * (isPictured ? 4 : 2)
+  const above = aboveHeight(asked)
+  const room = page.height - margin.top - margin.bottom - above - gaps - foot - shown
+  const title = fitLines(copy.headline?.text ?? '', theme, {
+    width,
+    height: room,
+    lines: 5,
+    least: near.type.base * LEADS,
+    most: page.height * 0.5,
+  })
+  if (title === undefined) return undefined
+  const free = shown + room - title.height
+  const picture = isPictured ? Math.round(Math.min(free, page.height * PICTURE.most)) : 0
+  return { ...asked, manner: mannerOf(theme), divided, near, title, foot, picture, free: free - picture }
+}
+
+function aboveHeight({ copy, theme, measure }: Pick<Asked, 'copy' | 'theme' | 'measure'>): number {
+  const { page, margin } = theme
+  return heightOf(<Above copy={copy} theme={theme} />, {
+    width: page.width - margin.left - margin.right,
+    theme,
+    measure,
+  })
+}
+
+/** Labels are no smaller than what can be read. */
+function legible(theme: Theme): Theme {
+  const least = Math.ceil(leastSize(theme.page))
+  return { ...theme, type: { ...theme.type, steps: theme.type.steps.map(step => Math.max(step, least)) } }
+}
+
+function mannerOf({ mode, design, color }: Theme): Manner {
+  if (design.decor.fields === false) return 'plain'
+  return mode === 'dark' && contrast(color.accent, color.paper) >= 3 ? 'letters' : 'field'
+}
+
+/** px between the title, the picture and the foot. */
+function gapIn({ page }: Theme): number {
+  return Math.round(Math.min(page.width, page.height) * 0.025)
+}
+
+/** The title in its manner, the picture between its lines or under them, everything else at the foot. */
+function Broadside(plan: Plan): Child {
+  const { copy, theme, manner, title, picture, free, near, divided, measure } = plan
+  const { page, margin } = theme
+  const gap = gapIn(theme)
+  const ground = manner === 'field' ? themeOn(theme, 'accent') : theme
+  const color = manner === 'letters' ? theme.color.accent : ground.color.heading
+  const worded = { ...ground, color: { ...ground.color, heading: color } }
+  const width = page.width - margin.left - margin.right
+  const above = aboveHeight(plan)
+  const inTitle = picture > 0 && manner !== 'field' && title.lines.length > 1
+  const first = Math.ceil(title.first)
+  const slack = picture > 0 ? 0 : Math.max(free, 0)
+  const isAll = plan.foot === 0 && picture === 0
+  const field = isAll ? page.height : Math.round(margin.top + above + slack + title.height + gap)
+  const top = inTitle ? Math.round(margin.top + above + first + gap) : field
+  return (
+    <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
+      {manner === 'field' && (
+        <div
+          ariaHidden
+          part="field"
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            width: page.width,
+            height: field,
+            background: theme.color.accent,
+          }}
+        />
+      )}
+      {picture > 0 && copy.picture?.data?.asset && (
+        <img
+          src={copy.picture.data.asset}
+          alt={copy.picture.alt ?? ''}
+          style={{ position: 'absolute', top, left: 0, width: page.width, height: picture, fit: 'cover' }}
+        />
+      )}
+      <div style={{ position: 'relative', shrink: 0 }}>
+        <Above copy={copy} theme={ground} />
+        {slack > 0 && <div style={{ height: slack }} />}
+        {copy.headline && (
+          <TitleLines
+            words={copy.headline}
+            theme={worded}
+            fitted={title}
+            apart={inTitle ? picture + 2 * gap : 0}
+          />
+        )}
+      </div>
+      {picture > 0 && !inTitle && <div style={{ height: picture + gap, shrink: 0 }} />}
+      <div flow style={{ grow: 1, display: 'flex', direction: 'column', justify: 'end' }}>
+        <BroadsideFoot copy={divided} {...{ theme: near, width, measure }} />
+      </div>
+    </section>
+  )
+}
+
+/** The mark, the brand and what stands over the title. */
+function Above({ copy, theme }: { readonly copy: CanvasCopy; readonly theme: Theme }): Child {
+  if (!hasMasthead(copy) && !copy.headlineLabel) return null
+  return (
+    <div style={{ shrink: 0, padding: [0, 0, space(theme, 0.4), 0] }}>
+      <Masthead copy={copy} theme={theme} />
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+    </div>
+  )
+}

@@ -1,0 +1,251 @@
+import type { RootContent } from 'mdast'
+import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { Rings } from '../../../core/compose/motifs/rings.tsx'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { isSetSolid } from '../../../core/fonts/scripts.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { widestWord } from '../../fitting/measure.ts'
+import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
+import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
+import { ContactLine } from '../sheets/terms.tsx'
+import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { LinkSupport, smallEntries } from './words.tsx'
+
+/** Where the parts of a headline beside a block stand, px. */
+export interface BlockPlan {
+  /** Width of the column at the end. */
+  readonly side: number
+  /** Width of the headline's column. */
+  readonly text: number
+  readonly titleSize: number
+  /** Height of the accent's field at the foot of the side: all of it where there is no picture, 0 on a plain page. */
+  readonly field: number
+  /** Of the rings on a field without a picture: their middle from its top, and the outermost; 0 for none. */
+  readonly rings: { readonly middle: number; readonly radius: number }
+}
+
+interface BlockProps {
+  readonly copy: CanvasCopy
+  readonly theme: Theme
+  readonly measure: Measure
+}
+
+/** Shares of the width that the side takes, as its longest word asks. */
+const SIDES = [0.35, 0.42]
+
+/** Letters of running text that the side holds, besides facts and addresses; letters of all it holds. */
+const TOLD = 110
+const HELD = 230
+
+/** Sizes of the headline on a canvas 1200 px wide. */
+const TITLE = { least: 64, most: 132 }
+
+/** Shares of the height of the field under a picture: as much as its words need, between these. */
+const FIELD = { least: 0.2, most: 0.46 }
+
+/** A headline as large as it goes beside a picture and a field, where a copy says little enough; undefined where it says more. */
+export function planBlock({ copy, theme, measure }: BlockProps): BlockPlan | undefined {
+  const { page, margin } = theme
+  const told = [...copy.rest, ...copy.terms]
+  const held = smallEntries(copy).reduce(
+    (sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.length, 0),
+    0,
+  )
+  if (!copy.headline || wordsIn(told).length > TOLD || held > HELD || !told.every(isLine)) return undefined
+  const { text: family, base: size } = theme.type
+  const widest = widestWord(sideWords(copy), {
+    family,
+    weight: theme.type.strongWeight,
+    size,
+    lang: theme.lang,
+  })
+  const side = SIDES.map(share => Math.round(page.width * share)).find(one => widest <= insideOf(theme, one))
+  if (side === undefined) return undefined
+  const inner = insideOf(theme, side)
+  const text = page.width - side - margin.left - Math.round(margin.right * 0.6)
+  const small = heightOf(<Small copy={copy} theme={theme} />, { width: inner, theme, measure })
+  const field = fieldHeight(copy, theme, small)
+  if (field === undefined) return undefined
+  const around = heightOf(
+    [<Masthead copy={copy} theme={theme} />, <LinkSupport copy={copy} theme={theme} width={text} />],
+    { width: text, theme, measure },
+  )
+  const room = page.height - margin.top - margin.bottom - around - space(theme, 0.5)
+  const scale = page.width / 1200
+  const title = fitTitle(copy.headline.text, closed(theme, copy), {
+    width: text,
+    height: room,
+    lines: 5,
+    least: TITLE.least * scale,
+    most: TITLE.most * scale,
+  })
+  if (title.height > room || title.size < TITLE.least * scale) return undefined
+  const head = copy.picture
+    ? 0
+    : heightOf(<Masthead copy={copy} theme={theme} />, { width: inner, theme, measure })
+  return { side, text, titleSize: title.size, field, rings: ringsBetween(theme, head, small, side) }
+}
+
+function isLine({ type }: RootContent): boolean {
+  return type === 'paragraph'
+}
+
+function sideWords(copy: CanvasCopy): string {
+  const entries = smallEntries(copy).flatMap(({ lines }) => lines.map(({ text }) => text))
+  return [...(copy.picture ? [] : [mastheadWords(copy)]), ...entries, wordsIn(copy.rest)].join(' ')
+}
+
+/** Width of the words in the side, px. */
+function insideOf({ margin }: Theme, side: number): number {
+  return side - margin.right - Math.round(margin.left * 0.55)
+}
+
+function fieldHeight({ picture }: CanvasCopy, theme: Theme, small: number): number | undefined {
+  const { page, margin, design } = theme
+  if (!picture) return small > page.height * 0.6 ? undefined : page.height
+  if (design.decor.fields === false && small === 0) return 0
+  const need = small === 0 ? page.height * 0.04 : small + margin.bottom + Math.round(margin.top * 0.6)
+  if (need > page.height * FIELD.most) return undefined
+  return Math.round(small === 0 ? need : Math.max(need, page.height * FIELD.least))
+}
+
+/** Rings in what the words on a field leave free. */
+function ringsBetween(
+  { page, margin }: Theme,
+  head: number,
+  small: number,
+  side: number,
+): BlockPlan['rings'] {
+  const from = margin.top + head + margin.top / 2
+  const to = page.height - margin.bottom - small - margin.bottom / 2
+  const radius = Math.min((to - from) / 2, side * 0.8)
+  return { middle: (from + to) / 2, radius: radius < page.height * 0.1 ? 0 : radius }
+}
+
+/** A headline's lines close up as far as its script allows. */
+function closed(theme: Theme, { headline }: CanvasCopy): Theme {
+  if (isSetSolid(headline?.text ?? '')) return theme
+  return { ...theme, type: { ...theme.type, displayLeading: Math.min(theme.type.displayLeading, 1.02) } }
+}
+
+/** The headline at the start, over its line of support; at the end the picture to the edges, over whose it is and from when. */
+export function LinkBlock({
+  copy,
+  theme,
+  plan,
+}: Omit<BlockProps, 'measure'> & { readonly plan: BlockPlan }): Child {
+  const { page, margin, dir, design } = theme
+  const { side, text, field, titleSize, rings } = plan
+  const left = dir === 'ltr' ? page.width - side : 0
+  const isPlain = design.decor.fields === false
+  const on = isPlain ? theme : themeOn(theme, 'accent')
+  const asset = copy.picture?.data?.asset
+  const inset =
+    dir === 'ltr'
+      ? [0, 0, 0, side - insideOf(theme, side) - margin.right]
+      : [0, side - insideOf(theme, side) - margin.left, 0, 0]
+  return (
+    <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex' }}>
+      {asset && (
+        <img
+          src={asset}
+          alt={copy.picture?.alt ?? ''}
+          style={{
+            position: 'absolute',
+            top: 0,
+            left,
+            width: side,
+            height: page.height - field,
+            fit: 'cover',
+          }}
+        />
+      )}
+      {!isPlain && field > 0 && (
+        <div
+          ariaHidden
+          part="field"
+          style={{
+            position: 'absolute',
+            top: page.height - field,
+            left,
+            width: side,
+            height: field,
+            background: theme.color.accent,
+          }}
+        >
+          {!asset && rings.radius > 0 && <Rings {...rings} width={side} color={on.color.text} dir={dir} />}
+        </div>
+      )}
+      {isPlain && !asset && (
+        <div
+          ariaHidden
+          style={{
+            position: 'absolute',
+            top: 0,
+            left,
+            width: Math.round(page.width / 150),
+            height: page.height,
+            background: theme.color.accent,
+          }}
+        />
+      )}
+      <div flow style={{ width: text, shrink: 0, display: 'flex', direction: 'column' }}>
+        {asset && <Masthead copy={copy} theme={theme} />}
+        {asset && <div style={{ height: space(theme, 0.25), shrink: 0 }} />}
+        {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+        {copy.headline && (
+          <Title
+            words={copy.headline}
+            theme={closed(theme, copy)}
+            size={titleSize}
+            style={{ maxWidth: text }}
+          />
+        )}
+        <div style={{ grow: 1 }} />
+        <LinkSupport copy={copy} theme={theme} width={text} />
+      </div>
+      <div
+        style={{
+          grow: 1,
+          basis: 0,
+          padding: inset as [number, number, number, number],
+          display: 'flex',
+          direction: 'column',
+        }}
+      >
+        <div
+          style={{
+            width: insideOf(theme, side),
+            grow: 1,
+            alignSelf: 'end',
+            position: 'relative',
+            display: 'flex',
+            direction: 'column',
+          }}
+        >
+          {!asset && hasMasthead(copy) && <Masthead copy={copy} theme={on} />}
+          <div style={{ grow: 1 }} />
+          <Small copy={copy} theme={on} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Whose it is and from when, then how to find it. */
+function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
+  const prose = [...copy.rest, ...copy.terms]
+  const small = smallEntries(copy)
+  if (prose.length + small.length === 0) return null
+  return (
+    <div part="foot" style={{ shrink: 0, leading: 1.3, color: theme.color.text }}>
+      <div style={{ weight: theme.type.strongWeight }}>
+        <Prose nodes={prose} theme={theme} measured={false} level={3} />
+      </div>
+      <ContactLine contacts={small} theme={theme} />
+    </div>
+  )
+}

@@ -1,0 +1,221 @@
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { familyNamed } from '../../../core/fonts/catalogue.ts'
+import { isSetSolid } from '../../../core/fonts/scripts.ts'
+import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, type Ink, inkOf } from '../../fitting/measure.ts'
+
+/** Where the lines of a title stand, px. */
+export interface LinesRoom {
+  /** Which each line fills. */
+  readonly width: number
+  readonly height: number
+  readonly lines: number
+  /** A line that would be smaller is none. */
+  readonly least: number
+  readonly most: number
+}
+
+/** A line of a title: which letters of it, at which size, and where its ink begins in the title's box; px. */
+interface FittedLine {
+  readonly from: number
+  readonly to: number
+  readonly size: number
+  readonly left: number
+  /** Of a line box as high as the size. */
+  readonly top: number
+  /** Lines that it runs on over: of scripts without blanks, whose words are not known. */
+  readonly rows?: number
+}
+
+/** A title broken so that the ink of its lines fills a width, each in a size of its own. */
+export interface FittedLines {
+  readonly lines: readonly FittedLine[]
+  /** px; from the top of the first letters to the foot of the last. */
+  readonly height: number
+  readonly width: number
+  /** Height of the first line's ink, px. */
+  readonly first: number
+}
+
+/** How many times as large as the smallest line the largest may be. */
+const UNEVEN = 2
+
+/** Places to break a title at; of one with more, each line takes its even share. */
+const MANY = 11
+
+/** Share of the width that lines may give up for a break that fills the height. */
+const NARROW = 0.9
+
+/** px between the ink of two lines over the size of the smaller, and between their baselines over that of the upper: readers of
+ * PDF take a line that is nearer for a part of the same. */
+const APART = { ink: 0.1, baseline: 0.54 }
+
+/** Letters from one offset to another, and their ink at 1 px. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly ink: Ink
+}
+
+/**
+ * A title in lines that each fill the width: of all ways to break it the one that comes nearest to the height, made smaller
+ * where all are higher. Undefined where a line would be smaller than the least.
+ */
+export function fitLines(words: string, theme: Theme, room: LinesRoom): FittedLines | undefined {
+  if (solid.test(words)) return fitSolid(words, room)
+  const stretchOf = stretchesIn(words, theme)
+  const fitted = divisionsOf(endsIn(words), room.lines).map(stops => {
+    const stretches = stops.map((to, at) => stretchOf(stops[at - 1] ?? 0, to))
+    const sizes = stretches.map(({ ink }) =>
+      Math.min(room.width / Math.max(ink.right - ink.left, 0.01), room.most),
+    )
+    return { stretches, sizes, height: heightIn(stretches, sizes) }
+  })
+  const even = fitted.filter(({ sizes }) => Math.max(...sizes) <= Math.min(...sizes) * UNEVEN)
+  const all = even.length > 0 ? even : fitted
+  const inside = all.filter(({ height }) => height * NARROW <= room.height)
+  const best =
+    inside.length > 0
+      ? inside.reduce((one, other) => (other.height > one.height ? other : one))
+      : all.reduce((one, other) => (other.height < one.height ? other : one))
+  const by = Math.min(1, room.height / best.height)
+  const sizes = best.sizes.map(size => Math.floor(size * by))
+  return Math.min(...sizes) < room.least ? undefined : placed(best.stretches, sizes, room.width)
+}
+
+function gapAbove(stretches: readonly Stretch[], sizes: readonly number[], at: number): number {
+  const [upper, lower] = [stretches[at - 1], stretches[at]]
+  const [before = 0, size = 0] = [sizes[at - 1], sizes[at]]
+  if (upper === undefined || lower === undefined) return 0
+  const baseline = before * (APART.baseline - upper.ink.bottom) - size * lower.ink.top
+  return Math.ceil(Math.max(Math.min(before, size) * APART.ink, baseline))
+}
+
+function heightIn(stretches: readonly Stretch[], sizes: readonly number[]): number {
+  return stretches.reduce(
+    (sum, { ink }, at) => sum + gapAbove(stretches, sizes, at) + (ink.top + ink.bottom) * (sizes[at] ?? 0),
+    0,
+  )
+}
+
+function placed(stretches: readonly Stretch[], sizes: readonly number[], width: number): FittedLines {
+  let y = 0
+  const lines = stretches.map(({ from, to, ink }, at): FittedLine => {
+    const size = sizes[at] ?? 0
+    y += gapAbove(stretches, sizes, at)
+    const top = Math.round(y + (ink.top - ink.baseline) * size)
+    y += (ink.top + ink.bottom) * size
+    return { from, to, size, top, left: -Math.round(ink.left * size) }
+  })
+  const [first] = stretches
+  return {
+    lines,
+    width,
+    height: Math.ceil(y),
+    first: first ? (first.ink.top + first.ink.bottom) * (sizes[0] ?? 0) : 0,
+  }
+}
+
+/** A title without blanks, whose signs are all as wide as high. */
+const solid = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。・！？「」]{5,}$/u
+
+/** Height of a line of such a title over its size. */
+const SOLID = 1.1
+
+/** Such a title breaks by itself, in lines of one size. */
+function fitSolid(words: string, room: LinesRoom): FittedLines | undefined {
+  const fitted = Array.from({ length: room.lines }, (_, at) => {
+    const rows = at + 1
+    const size = Math.floor(Math.min((room.width * 0.985) / Math.ceil(words.length / rows), room.most))
+    return { rows, size, height: Math.ceil(rows * size * SOLID) }
+  }).filter(({ height }) => height <= room.height)
+  const best = fitted.at(-1)
+  if (best === undefined || best.size < room.least) return undefined
+  const { rows, size, height } = best
+  const line = { from: 0, to: words.length, size, left: 0, top: 0, rows }
+  return { lines: [line], width: room.width, height, first: height }
+}
+
+/** Offsets behind which a line may end. */
+function endsIn(words: string): readonly number[] {
+  const spaced = [...words.matchAll(/\s+(?=\S)/gu)].map(({ index, 0: blanks }) => index + blanks.length)
+  return [...spaced, words.length]
+}
+
+/** All ways to end at most so many lines. */
+function divisionsOf(ends: readonly number[], most: number): readonly (readonly number[])[] {
+  const count = ends.length - 1
+  if (count > MANY) return Array.from({ length: most }, (_, at) => evenly(ends, at + 1))
+  const all = Array.from({ length: 2 ** count }, (_, mask) =>
+    ends.filter((_, at) => at === count || mask & (1 << at)),
+  )
+  return all.filter(({ length }) => length <= most)
+}
+
+function evenly(ends: readonly number[], lines: number): readonly number[] {
+  const whole = ends.at(-1) ?? 0
+  const stops = Array.from({ length: lines }, (_, at) => {
+    const aim = (whole * (at + 1)) / lines
+    return ends.reduce((one, other) => (Math.abs(other - aim) < Math.abs(one - aim) ? other : one))
+  })
+  return [...new Set(stops)]
+}
+
+/** Stretches of a title as the display face sets them. */
+function stretchesIn(words: string, theme: Theme): (from: number, to: number) => Stretch {
+  const { type, lang } = theme
+  const tracking = isSetSolid(words) ? 0 : type.displayTracking
+  const known = new Map<string, Ink>()
+  return (from, to) => {
+    const line = words.slice(from, to).trim()
+    const shown = type.displayCase === 'uppercase' ? line.toLocaleUpperCase(lang) : line
+    const ink = known.get(line) ?? inkOf(shown, displaySetting(theme, 1), tracking)
+    known.set(line, ink)
+    return { from, to, ink }
+  }
+}
+
+/** The theme in which a title shouts: narrow faces do so in capitals. */
+export function shouting(theme: Theme): Theme {
+  if (familyNamed(theme.type.display)?.kind !== 'condensed') return theme
+  return { ...theme, type: { ...theme.type, displayCase: 'uppercase' } }
+}
+
+interface TitleLinesProps {
+  readonly words: Phrase
+  readonly theme: Theme
+  readonly fitted: FittedLines
+  /** px of room after the first line. */
+  readonly apart?: number
+}
+
+/** A title in its lines; its box is as high as their ink. */
+export function TitleLines({ words, theme, fitted, apart = 0 }: TitleLinesProps): Child {
+  const { lines, height, width } = fitted
+  const base = displayStyle(theme, lines[0]?.size ?? theme.type.base)
+  const isCentred = theme.type.align === 'center'
+  return (
+    <h1 part="headline" style={{ ...base, position: 'relative', width, height: height + apart, shrink: 0 }}>
+      {lines.map(({ from, to, size, top, left, rows = 1 }, at) => (
+        <span
+          style={{
+            display: 'block',
+            position: 'absolute',
+            top: top + (at > 0 ? apart : 0),
+            ...(theme.dir === 'rtl' ? { right: 0 } : { left: isCentred ? 0 : left }),
+            width: isCentred || rows > 1 ? width : Math.round(width * 1.06),
+            size,
+            leading: rows > 1 ? SOLID : 1,
+            tracking: theme.type.displayTracking,
+            whiteSpace: rows > 1 ? 'normal' : 'nowrap',
+          }}
+        >
+          <Phrasing nodes={cut(words, from, to).nodes} theme={theme} size={size} />
+          {at < lines.length - 1 && <br />}
+        </span>
+      ))}
+    </h1>
+  )
+}
