@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
-import { Rings } from '../../../core/compose/motifs/rings.tsx'
+import { HalfRings } from '../../../core/compose/motifs/half-rings.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { isSetSolid } from '../../../core/fonts/scripts.ts'
@@ -112,7 +112,7 @@ function fieldHeight({ picture }: CanvasCopy, theme: Theme, small: number): numb
   return Math.round(small === 0 ? need : Math.max(need, page.height * FIELD.least))
 }
 
-/** Rings in what the words on a field leave free. */
+/** HalfRings in what the words on a field leave free. */
 function ringsBetween(
   { page, margin }: Theme,
   head: number,
@@ -176,7 +176,9 @@ export function LinkBlock({
             background: theme.color.accent,
           }}
         >
-          {!asset && rings.radius > 0 && <Rings {...rings} width={side} color={on.color.text} dir={dir} />}
+          {!asset && rings.radius > 0 && (
+            <HalfRings {...rings} width={side} color={on.color.text} dir={dir} />
+          )}
         </div>
       )}
       {isPlain && !asset && (

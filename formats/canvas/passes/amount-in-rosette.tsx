@@ -101,7 +101,11 @@ function Rosette({ theme, width, height }: Box & { readonly theme: Theme }): Chi
   const middle = [width / 2, height / 2] as const
   const size = Math.min(width, height)
   const outlines = [
-    { d: toPath(fineWaves(middle, size * OUTER, rings), { width, height }), stroke: theme.color.text, strokeWidth: size / 750 },
+    {
+      d: toPath(fineWaves(middle, size * OUTER, rings), { width, height }),
+      stroke: theme.color.text,
+      strokeWidth: size / 750,
+    },
     { d: circlePath(...middle, size * DISC), stroke: theme.color.text, strokeWidth: size / 375 },
   ]
   return <Drawn theme={theme} from={0} width={width} height={height} outlines={outlines} />

@@ -1,7 +1,7 @@
 import type { Child } from '../jsx-runtime.ts'
 
 /** Rings that rise from an edge of a field. */
-export interface RingsProps {
+export interface HalfRingsProps {
   /** px from the field's upper corner to the middle of the rings, on the edge of its end. */
   readonly middle: number
   /** Of the outermost ring, px. */
@@ -17,7 +17,7 @@ const RINGS = 6
 const THICK = 0.4
 
 /** Half rings one inside the other on the edge of a field, as a sun on its horizon. */
-export function Rings({ middle, radius, width, color, dir }: RingsProps): Child {
+export function HalfRings({ middle, radius, width, color, dir }: HalfRingsProps): Child {
   const step = radius / RINGS
   const edge = dir === 'ltr' ? radius : 0
   const outlines = Array.from({ length: RINGS }, (_, at) => {
