@@ -6,6 +6,7 @@ import { type Afloat, addSpace, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { layoutColumn } from './layout-column.ts'
 import { naturalWidths } from './natural-widths.ts'
+import { notesIn } from './layout-row.ts'
 import type { Session } from './session.ts'
 import { type Column, heightOf, type Overlay, type Strip } from './strip.ts'
 
@@ -35,11 +36,13 @@ export function settleAfloat(
   for (const [strip, overlays] of placed) addOverlays(strip, overlays)
 }
 
-/** Adds boxes that are placed against one box to a strip: those under its content come before those of boxes inside it. */
+/** Adds boxes that are placed against one box to a strip, and their notes: those under its content come before those of boxes inside it. */
 export function addOverlays(strip: Strip, overlays: readonly Overlay[]): void {
   const under = overlays.filter(overlay => overlay.under)
   const over = overlays.filter(overlay => !overlay.under)
   strip.overlays = [...under, ...(strip.overlays ?? []), ...over]
+  const [before, after] = [under, over].map(some => notesIn(some.map(({ column }) => column)))
+  if (before || after) strip.notes = [...(before ?? []), ...(strip.notes ?? []), ...(after ?? [])]
 }
 
 function place(

@@ -113,7 +113,7 @@ export interface Strip {
   readonly box: Box | undefined
   readonly content: Content
   readonly places: readonly Place[] | undefined
-  readonly notes: readonly Note[] | undefined
+  notes: readonly Note[] | undefined
   overlays: Overlay[] | undefined
   markers: PlacedMarker[] | undefined
   /** Rows shown again where a page begins with this strip. */
