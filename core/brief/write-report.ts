@@ -149,7 +149,11 @@ interface Unheard {
 const list: readonly Unheard[] = [
   { path: 'decor.gradient', value: true, reason: 'gradients are not drawn: grounds are flat' },
   { path: 'decor.pattern', value: true, reason: 'patterns are not drawn: grounds are flat' },
-  { path: 'decor.ornament', value: true, reason: 'ornaments are drawn on certificates, invitations and passes alone' },
+  {
+    path: 'decor.ornament',
+    value: true,
+    reason: 'ornaments are drawn on certificates, invitations and passes alone',
+  },
   { path: 'shape.shadow', value: true, reason: 'shadows are not drawn' },
   { path: 'decor.icons', value: true, reason: 'icons are not drawn: pictures are those of the copy' },
   { path: 'imagery.images', value: true, reason: 'pictures are those of the copy' },

@@ -57,6 +57,19 @@ test('the last word of a heading does not stand alone', () => {
   assert.is(set('Two words', 'en', true), 'Two words')
 })
 
+test('numbers in groups, forms of companies and initials stay on one line', () => {
+  const tied: Readonly<Record<string, string>> = {
+    'costs 3 200 kpl': 'costs 3_200 kpl',
+    'call +358 40 123 4567 today': 'call +358_40_123_4567 today',
+    '(802) 555-0172': '(802)_555-0172',
+    'Bäder Nord GmbH, Kiel': 'Bäder Nord_GmbH, Kiel',
+    'J. R. Oake, z. B. here': 'J._R._Oake, z._B. here',
+    'in 2026 100 came': 'in 2026 100 came',
+    'rows 7 and 12 345 more': 'rows 7 and 12_345 more',
+  }
+  for (const [typed, wanted] of Object.entries(tied)) assert.is(set(typed).replaceAll('\u00a0', '_'), wanted)
+})
+
 test('addresses and code are left letter by letter', () => {
   const address = 'see https://a.example/x--y?q="3-5" and me-2-3@x.example'
   assert.is(set(address), address)

@@ -120,10 +120,19 @@ const unit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
 
 const numbered = /(^|[\s(])(pp?\.|No\.|Nr\.|Nos\.|Fig\.|Abb\.|Art\.|S\.|§§?|№|#) (?=[\dIVXivx])/g
 
+/** Numbers in groups of three, and those that are called: their groups stand on one line. */
+const grouped =
+  /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)|(?<![\p{L}\d])(?:\+\d*|\(?0\d*\)?|\(\d{2,5}\))(?:[ /-]\(?\d{2,5}\)?){2,5}(?!\d)/gu
+
+/** What stands with the word before it (forms of companies), and an initial or half an abbreviation with what follows it. */
+const company =
+  / (?=(?:GmbH|gGmbH|AG|KG|UG|Ltd\.?|LLC|LLP|PLC|Inc\.?|Corp\.?|S\.?A\.?S?|S\.?r\.?l\.?|B\.?V\.?|Oyj?|ASA?|e\. ?V\.)(?![\p{L}\p{N}]))/gu
+const initial = /(?<![\p{L}\p{N}.])(\p{L}\.) (?=\p{L}\.|\p{Lu}\p{Ll})/gu
+
 /** A blank typed before a comma, a full stop or marks of asking and calling: no language sets one, but for French before the last two. */
 const strayBlank = /(?<=[\p{L}\p{N})\]%€]) +(?=,(?!\d)|\.(?=\s|$)|[!?]+(?=\s|$))/gu
 
-/** Spaces at which a line must not end: between a number and its unit, after `p.`, `No.` and `§`, before French double marks. */
+/** Spaces at which a line must not end: in numbers, before their units and forms of companies, after initials, `p.`, `No.` and `§`, before French double marks. */
 function bindSpaces(value: string, lang: string): string {
   if (!value.includes(' ')) return value
   const isFrench = /^fr\b/i.test(lang)
@@ -133,7 +142,11 @@ function bindSpaces(value: string, lang: string): string {
       )
     : value
   const united = /\d /.test(tidy) ? tidy.replace(unit, `$1${NBSP}`) : tidy
-  const bound = /[.§№#] [\dIVXivx]/.test(united) ? united.replace(numbered, `$1$2${NBSP}`) : united
+  const numbers = /[\d)] [\d(]/.test(united)
+    ? united.replace(grouped, group => group.replaceAll(' ', NBSP))
+    : united
+  const named = numbers.replace(company, NBSP).replace(initial, `$1${NBSP}`)
+  const bound = /[.§№#] [\dIVXivx]/.test(named) ? named.replace(numbered, `$1$2${NBSP}`) : named
   return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
 }
 

@@ -34,6 +34,19 @@ test('Han and kana break between characters, but not before closing signs', () =
   assert.is(parts('日本語。「文」', 'ja'), '日|本|語。|「文」')
 })
 
+test('codes and addresses of mail are broken last of all, and a number stays with what it counts', () => {
+  const penaltiesOf = (word: string, lang = 'en'): readonly number[] =>
+    breakPointsIn(word, lang, false).map(({ penalty }) => penalty)
+  for (const word of ['HRA-TCR-00412', 'someone@mail.example', '(A4-2026-X)'])
+    assert.ok(
+      penaltiesOf(word).every(penalty => penalty >= 200),
+      word,
+    )
+  assert.ok(penaltiesOf('well-known').every(penalty => penalty < 50))
+  assert.is(parts('昭和20年7月', 'ja'), '昭|和|20年|7月')
+  assert.ok(penaltiesOf('ペルー', 'ja').every(penalty => penalty > 0))
+})
+
 test('Thai breaks between words', () => {
   assert.is(parts('สวัสดีชาวโลก', 'th'), 'สวัสดี|ชาว|โลก')
 })

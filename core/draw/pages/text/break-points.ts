@@ -16,13 +16,18 @@ export const penalties = {
   afterHyphen: 20,
   hyphenation: 50,
   address: 70,
-  hangul: 60,
+  insideWord: 60,
+  /** Inside a code or an address that a line can hold. */
+  whole: 240,
   tied: 300,
   anywhere: 1000,
 } as const
 
 /** Words this long that are addresses, paths or identifiers may be broken after their signs. */
 const longIdentifier = 12
+
+/** Letters up to which a code (`HRA-TCR-00412`) or an address of mail is hardly ever broken. */
+const SHORT = 32
 
 /** Where a word (no spaces, no soft hyphens) may be broken. */
 export function breakPointsIn(word: string, lang: string, hyphens: boolean): BreakPoint[] {
@@ -64,11 +69,20 @@ function isLaterAlphabet(unit: number): boolean {
 function signBreaks(word: string): BreakPoint[] {
   const breaks: BreakPoint[] = []
   const long = word.length >= longIdentifier
+  const least = word.length <= SHORT && isWhole(word) ? penalties.whole : 0
   for (let offset = 1; offset < word.length; offset++) {
     const penalty = signPenalty(word, offset, long)
-    if (penalty !== undefined) breaks.push({ offset, hyphen: false, penalty })
+    if (penalty !== undefined) breaks.push({ offset, hyphen: false, penalty: Math.max(penalty, least) })
   }
   return breaks
+}
+
+/** Whether a word is read as one sign by sign: a code of capitals and figures, or an address of mail. */
+function isWhole(word: string): boolean {
+  return (
+    /^[^\s@]+@[^\s@]+\.\p{L}+\p{P}*$/u.test(word) ||
+    /^(?=.*\d)\p{P}*[\p{Lu}\d]+(?:[-–/][\p{Lu}\d]+)+\p{P}*$/u.test(word)
+  )
 }
 
 function signPenalty(word: string, offset: number, long: boolean): number | undefined {
@@ -107,7 +121,8 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
   const breaker = new LineBreaker(word)
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const offset = next.position
-    if (offset < word.length) breaks.set(offset, isHangul(word, offset) ? penalties.hangul : 0)
+    if (offset >= word.length || COUNTED.test(word.slice(offset - 1, offset + 1))) continue
+    breaks.set(offset, isInsideWord(word, offset) ? penalties.insideWord : 0)
   }
   for (const offset of dictionaryBreaks(word, lang)) breaks.set(offset, 0)
   return [...breaks]
@@ -115,10 +130,12 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
     .map(([offset, penalty]) => ({ offset, hyphen: false, penalty }))
 }
 
-/** Korean puts spaces between words: a break between two syllables is a last resort. */
-function isHangul(word: string, offset: number): boolean {
-  const isSyllable = (unit: number): boolean => unit >= 0xac00 && unit < 0xd7a4
-  return isSyllable(word.charCodeAt(offset - 1)) && isSyllable(word.charCodeAt(offset))
+/** A number and what it counts, which stand on one line. */
+const COUNTED = /^[\d０-９][年月日時分秒円元人名歳度号階台枚本冊回個％%]/u
+
+/** Korean puts spaces between words, and katakana write words of other tongues: a break between two of these is a last resort. */
+function isInsideWord(word: string, offset: number): boolean {
+  return /^(?:[\uac00-\ud7a3]{2}|[\u30a1-\u30fa\u30fc]{2})$/.test(word.slice(offset - 1, offset + 1))
 }
 
 /** Thai, Lao, Khmer and Burmese write no spaces between words: a dictionary finds them. */
