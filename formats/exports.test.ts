@@ -67,6 +67,7 @@ test('platen/compose', () => {
     'Stat',
     'StatRow',
     'Table',
+    'anchorOf',
     'bodyStyle',
     'buttonStyle',
     'columnsFor',

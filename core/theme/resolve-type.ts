@@ -148,9 +148,10 @@ function displayManners(design: Design, display: string, request: TypeRequest, m
   // Han characters and kana are set solid, but a few of them do not change a text in Latin letters.
   const joined = own === 'Hani' || untrackable.some(script => script === own || request.scripts.has(script))
   const tall = (scriptLeading[scriptOf(request.lang)] ?? 1) >= 1.6
-  const caps = design.type.displayCase === 'uppercase' && family.kind !== 'script'
-  if (design.type.displayCase === 'uppercase' && !caps) {
-    const reason = `${display} is a script: its capitals are not made to stand together`
+  const against = capitalsAgainst(family, request.scripts)
+  const caps = design.type.displayCase === 'uppercase' && against === undefined
+  if (design.type.displayCase === 'uppercase' && against !== undefined) {
+    const reason = `${display} ${against}`
     moves.push({ role: 'type.displayCase', from: 'uppercase', to: 'as written', asked: true, reason })
   }
   return {
@@ -161,6 +162,17 @@ function displayManners(design: Design, display: string, request: TypeRequest, m
     displayTracking: joined ? 0 : displayTracking(family, caps),
     capsTracking: joined ? 0 : 0.08,
   }
+}
+
+/** Scripts whose capitals are not the same words: Georgian fonts have none, and Armenian ones part a ligature. */
+const withoutCapitals = ['Geor', 'Armn']
+
+/** Why titles are not set in capitals. */
+function capitalsAgainst({ kind }: TextFamily, scripts: ReadonlySet<string>): string | undefined {
+  if (kind === 'script') return 'is a script: its capitals are not made to stand together'
+  return withoutCapitals.some(script => scripts.has(script))
+    ? 'has no capitals for the script of the copy'
+    : undefined
 }
 
 function displayLeading({ kind }: TextFamily, caps: boolean): number {

@@ -32,7 +32,8 @@ export function broadside(roles: Roles, settingOf: SettingOf, usual: Composition
     suits: reading => readCanvas(reading, roles).headline !== undefined,
     compose: (reading, paper, measure) => {
       const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once: 90 })
-      const plan = planBroadside({ copy, reading, theme: shouting(closer(settingOf(paper).theme)), measure })
+      const theme = shouting(closer(settingOf(paper).theme), reading.words)
+      const plan = planBroadside({ copy, reading, theme, measure })
       if (plan === undefined) return usual(reading, paper, measure)
       return [canvasSheet('canvas', plan.theme, <Broadside {...plan} />, titleOf(copy))]
     },

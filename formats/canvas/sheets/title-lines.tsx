@@ -177,9 +177,13 @@ function stretchesIn(words: string, theme: Theme): (from: number, to: number) =>
   }
 }
 
-/** The theme in which a title shouts: narrow faces do so in capitals. */
-export function shouting(theme: Theme): Theme {
-  if (familyNamed(theme.type.display)?.kind !== 'condensed') return theme
+/** Letters whose capitals are the same words, and that fonts have. */
+const WITH_CAPITALS = /^[\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]*$/u
+
+/** The theme in which the title of a copy shouts: narrow faces do so in capitals. */
+export function shouting(theme: Theme, words: readonly string[]): Theme {
+  if (familyNamed(theme.type.display)?.kind !== 'condensed' || !words.every(word => WITH_CAPITALS.test(word)))
+    return theme
   return { ...theme, type: { ...theme.type, displayCase: 'uppercase' } }
 }
 
