@@ -10,9 +10,6 @@ export interface DateParts {
 /** Four figures that nothing clings to but what divides a date. */
 const YEAR = /(?<![^\s./,–—-])\d{4}s?(?![^\s./,–—-])/
 
-/** What divides a year from month and day: where they are set apart it divides nothing. */
-const DIVIDES = /^[-/.](?=(?:0[1-9]|1[0-2])(?!\d))|(?<=\d)[-/]$/g
-
 /** A date by its year; one without a year stands out whole. */
 export function datePartsOf(date: readonly PhrasingContent[]): DateParts {
   const [only, ...others] = date
@@ -23,7 +20,7 @@ export function datePartsOf(date: readonly PhrasingContent[]): DateParts {
     const found = node.type === 'text' ? YEAR.exec(node.value) : null
     if (node.type !== 'text' || found === null) continue
     const piece = (from: number, to?: number): readonly PhrasingContent[] => {
-      const value = node.value.slice(from, to).replace(DIVIDES, '')
+      const value = node.value.slice(from, to)
       return value.trim() === '' ? [] : [{ ...node, value }]
     }
     const end = found.index + found[0].length
