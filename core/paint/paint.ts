@@ -51,8 +51,7 @@ async function* images(
   context: DrawContext,
   outputs: readonly Output[],
 ): AsyncGenerator<Artifact> {
-  const frames = context.surface === 'screen' ? pages.frames.slice(0, 1) : pages.frames
-  for (const [index, frame] of frames.entries()) {
+  for (const [index, frame] of pages.frames.entries()) {
     if (outputs.includes('svg')) {
       const { paintSvg } = await import('./svg.ts')
       yield { path: `pages/${index + 1}.svg`, type: 'image/svg+xml', bytes: encoder.encode(paintSvg(frame)) }

@@ -94,4 +94,15 @@ lookbook(
   },
 )
 
+lookbook('every spread is a picture', async () => {
+  const job = {
+    format: 'lookbook',
+    content: '# Rain\n\n## Wool\n\nWords.\n\n## Salt\n\nMore.\n',
+    size: '1440x900',
+  }
+  const { artifacts, pages } = await engine.render({ ...job, outputs: ['png'] })
+  assert.ok(pages > 1)
+  assert.is(artifacts.length, pages)
+})
+
 lookbook.run()
