@@ -216,11 +216,11 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [businessCard, 'person and offer', plumber],
   [businessCard, 'person and offer', plumber, 'JP business card, centred'],
   [banner, 'words across', '# Slow is smooth'],
-  [banner, 'words across', '# 今日はお休み\n\n明日また', 'medium rectangle'],
-  [banner, 'words across', '# We are hiring\n\nBakers, early risers welcome', 'leaderboard'],
+  [banner, 'message beside a block', '# 今日はお休み\n\n明日また', 'medium rectangle'],
+  [banner, 'message beside a block', '# We are hiring\n\nBakers, early risers welcome', 'leaderboard'],
   [
     banner,
-    'usual',
+    'message beside a block',
     '---\nbrand: Fennel & Ash\n---\n\n# A garden for every balcony\n\nSeeds, soil and advice, delivered by bike',
   ],
   [banner, 'message beside columns', mill],
@@ -268,6 +268,25 @@ test('a card’s title fills its width over a field for what is found; a plain b
     assert.ok(across > width * 0.78, brief)
     const fields = items.filter(item => item.kind === 'rect' && item.width >= width - 1)
     assert.is(fields.length > 0, brief === '' || brief.startsWith('mint'), brief)
+  }
+})
+
+test('a strip has its message large beside a field; a plain brief has neither field nor rings', async () => {
+  const content = '---\nbrand: Pikku Atlas\nurl: atlas.example\n---\n\n# Maps for people who walk slowly'
+  for (const [brief, isField] of [
+    ['', true],
+    ['yellow accent, dark', true],
+    ['minimal', false],
+  ] as const) {
+    const laid = await layOutCanvas(banner, content, { brief })
+    const { height = 0, items = [] } = laid.frames[0] ?? {}
+    const size = Math.max(...laid.words.map(word => word.size))
+    assert.ok(size >= height * 0.16, brief)
+    assert.is(
+      items.some(item => item.kind === 'rect' && item.height >= height - 1 && item.width < 600),
+      isField,
+      brief,
+    )
   }
 })
 
