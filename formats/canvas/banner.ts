@@ -35,6 +35,10 @@ function settingOf(theme: Theme) {
 const usual: Compose = (reading, theme, measure) =>
   composeAnnouncement(reading, roles, { measure, ...settingOf(theme) })
 
+const across = wordsAcross(roles, settingOf)
+const few: Compose = (reading, theme, measure) =>
+  (across.suits?.(reading, theme.design) ? across.compose : usual)(reading, theme, measure)
+
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format = {
   slug: 'banner',
@@ -53,11 +57,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [
-    messageAndColumns(roles, settingOf),
-    besideBlock(roles, settingOf, usual),
-    wordsAcross(roles, settingOf),
-  ],
+  others: [messageAndColumns(roles, settingOf), besideBlock(roles, settingOf, few), across],
 }
 
 export default format
