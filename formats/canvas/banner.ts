@@ -1,11 +1,12 @@
 import { designFrom } from '../../core/brief/design.ts'
-import type { Format } from '../../core/format.ts'
+import type { Compose, Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
+import { besideBlock } from './announcements/banner-block.tsx'
 import { messageAndColumns } from './announcements/banner-columns.tsx'
 import { wordsAcross } from './announcements/banner-words.tsx'
 import { scaleToPage } from './sheets/scale-to-page.ts'
@@ -31,6 +32,13 @@ function settingOf(theme: Theme) {
   return { theme: scaled(scaleToPage(theme, 500), 1, ROOM), look }
 }
 
+const usual: Compose = (reading, theme, measure) =>
+  composeAnnouncement(reading, roles, { measure, ...settingOf(theme) })
+
+const across = wordsAcross(roles, settingOf)
+const few: Compose = (reading, theme, measure) =>
+  (across.suits?.(reading, theme.design) ? across.compose : usual)(reading, theme, measure)
+
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format = {
   slug: 'banner',
@@ -48,8 +56,8 @@ const format: Format = {
   ]),
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) => composeAnnouncement(reading, roles, { measure, ...settingOf(theme) }),
-  others: [wordsAcross(roles, settingOf), messageAndColumns(roles, settingOf)],
+  compose: usual,
+  others: [messageAndColumns(roles, settingOf), besideBlock(roles, settingOf, few), across],
 }
 
 export default format

@@ -178,11 +178,11 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
     'title across the sheet',
     `# Festival of Small Instruments\n\nThree days of toy pianos\n\n**Friday 5 June 2026**\n\n${'Bring what you have, and a cushion. '.repeat(12)}`,
   ],
-  [socialCard, 'words on a field', '# Closed on Monday'],
-  [socialCard, 'words on a field', '---\nlang: ar\n---\n\n# القراءة في المساء\n\nكل أسبوع'],
+  [socialCard, 'title across the sheet', '# Closed on Monday'],
+  [socialCard, 'title across the sheet', '---\nlang: ar\n---\n\n# القراءة في المساء\n\nكل أسبوع'],
   [
     socialCard,
-    'usual',
+    'title across the sheet',
     '# Five things to ask\n\n1. Who pays?\n2. Who is told?\n\n'.padEnd(220, 'And why so late? '),
   ],
   [ogImage, 'title on an axis', '# Bread\n\nNotes from a small oven.'],
@@ -216,11 +216,11 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [businessCard, 'person and offer', plumber],
   [businessCard, 'person and offer', plumber, 'JP business card, centred'],
   [banner, 'words across', '# Slow is smooth'],
-  [banner, 'words across', '# 今日はお休み\n\n明日また', 'medium rectangle'],
-  [banner, 'words across', '# We are hiring\n\nBakers, early risers welcome', 'leaderboard'],
+  [banner, 'message beside a block', '# 今日はお休み\n\n明日また', 'medium rectangle'],
+  [banner, 'message beside a block', '# We are hiring\n\nBakers, early risers welcome', 'leaderboard'],
   [
     banner,
-    'usual',
+    'message beside a block',
     '---\nbrand: Fennel & Ash\n---\n\n# A garden for every balcony\n\nSeeds, soil and advice, delivered by bike',
   ],
   [banner, 'message beside columns', mill],
@@ -253,10 +253,41 @@ for (const [format, chosen, content, brief = ''] of cases)
     assert.equal(alone.composition, composition)
   })
 
-test('words stand on a field only where there is no picture', async () => {
-  const content = '# Rain\n\n![Rain](rain.png)'
-  const job = await composeJob({ content, assets: picture('rain.png', 1200, 800) }, socialCard)
-  assert.is((await layoutJob(job, ['html'])).composition.chosen, 'usual')
+test('a card’s title fills its width over a field for what is found; a plain brief has none', async () => {
+  const content = '# Bring a cutting, take a jungle home\n\nTea and spare pots.\n\nSunday 17 May, 14–17 h'
+  for (const brief of [
+    '',
+    'mint background #cdeadf, coral accent',
+    'minimal, plain',
+    'dark, orange accent',
+  ]) {
+    const laid = await layOutCanvas(socialCard, content, { brief })
+    const { width = 0, items = [] } = laid.frames[0] ?? {}
+    const title = titleIn(laid)
+    const across = Math.max(...title.map(({ right }) => right)) - Math.min(...title.map(({ x }) => x))
+    assert.ok(across > width * 0.78, brief)
+    const fields = items.filter(item => item.kind === 'rect' && item.width >= width - 1)
+    assert.is(fields.length > 0, brief === '' || brief.startsWith('mint'), brief)
+  }
+})
+
+test('a strip has its message large beside a field; a plain brief has neither field nor rings', async () => {
+  const content = '---\nbrand: Pikku Atlas\nurl: atlas.example\n---\n\n# Maps for people who walk slowly'
+  for (const [brief, isField] of [
+    ['', true],
+    ['yellow accent, dark', true],
+    ['minimal', false],
+  ] as const) {
+    const laid = await layOutCanvas(banner, content, { brief })
+    const { height = 0, items = [] } = laid.frames[0] ?? {}
+    const size = Math.max(...laid.words.map(word => word.size))
+    assert.ok(size >= height * 0.16, brief)
+    assert.is(
+      items.some(item => item.kind === 'rect' && item.height >= height - 1 && item.width < 600),
+      isField,
+      brief,
+    )
+  }
 })
 
 test('a poster’s title fills its width, on a field unless the brief is plain', async () => {
@@ -294,8 +325,8 @@ test('a canvas that lies has its field at the start, with nothing of the copy cu
     ['png'],
   )
   assert.equal(composition, {
-    chosen: 'words on a field',
-    considered: [{ name: 'words on a field', score: 1, because: [] }],
+    chosen: 'title across the sheet',
+    considered: [{ name: 'title across the sheet', score: 1, because: [] }],
   })
   assert.is(drawing.pages?.frames.length, 1)
 })

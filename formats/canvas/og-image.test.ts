@@ -110,6 +110,8 @@ test('a picture stands at the end over a field of the accent that says whose it 
   const field = await shown('')
   assert.ok(field?.kind === 'rect' && field.y + field.height === 630)
   assert.is(await shown('minimal'), undefined)
+  assert.is(await shown('no fills, red accent'), undefined)
+  assert.is((await shown('minimal, one red accent'))?.kind, 'rect')
 })
 
 test('facts of the front matter stand in the small line, once', async () => {

@@ -1,9 +1,10 @@
 import { designFrom } from '../../core/brief/design.ts'
-import type { Format } from '../../core/format.ts'
+import type { Compose, Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
+import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { statement } from './announcements/statement.tsx'
 
@@ -37,6 +38,13 @@ function settingOf(theme: Theme) {
   return { theme, look }
 }
 
+const usual: Compose = (reading, theme, measure) =>
+  composeAnnouncement(reading, roles, { measure, ...settingOf(theme) })
+
+const onField = statement(roles, settingOf)
+const few: Compose = (reading, theme, measure) =>
+  (onField.suits?.(reading, theme.design) ? onField.compose : usual)(reading, theme, measure)
+
 /** A post in a feed: a hook, a line of support, a picture, a handle. */
 const format: Format = {
   slug: 'social-card',
@@ -46,8 +54,8 @@ const format: Format = {
   sizes: sizesNamed(['1:1', '4:5', '9:16', 'x card', 'linkedin post', 'pinterest']),
   design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) => composeAnnouncement(reading, roles, { measure, ...settingOf(theme) }),
-  others: [statement(roles, settingOf)],
+  compose: usual,
+  others: [broadside(roles, settingOf, few)],
 }
 
 export default format

@@ -37,7 +37,7 @@ export const thingRows: readonly SettingRow[] = [
   [
     'fill|filled area|colour field|color field|field of colour|coloured area|colour block|color block',
     { decor: { fields: true } },
-    { decor: { fields: false } },
+    { decor: { fields: false, motifs: false } },
   ],
   ['rounded corner|soft corner|round corner', { shape: { radius: 12 } }, { shape: { radius: 0 } }],
   ['rule|line|divider|hairline', { shape: { rules: 'hairline' } }, { shape: { rules: 'none' } }],

@@ -31,7 +31,7 @@ export function wordsAcross(roles: Roles, settingOf: SettingOf): Composition {
   return {
     name: 'words across',
     leads: true,
-    suits: reading => saysLittle(reading, roles, 70),
+    suits: (reading, { decor }) => decor.fields !== false && saysLittle(reading, roles, 70),
     compose: (reading, paper, measure) => {
       const copy = readBanner(reading, roles)
       const { theme: drawn, look } = settingOf(themeOn(paper, fieldOn(paper)))

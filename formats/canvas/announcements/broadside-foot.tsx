@@ -2,9 +2,10 @@ import type { RootContent } from 'mdast'
 import { Column, Columns, displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
-import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { linesOf as linesOfPhrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { mediumOf } from '../../../core/theme/medium.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { displaySetting, linesOf, type Setting, textWidth, widestWord } from '../../fitting/measure.ts'
@@ -37,34 +38,59 @@ const LINE = 60
 /** Divides a copy by what is found from afar and what is read near. What the copy says in a line of its own is not told twice. */
 export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: ProgrammeCopy): BroadsideCopy {
   const told = found.flatMap(role => reading.roles[role]?.text ?? [])
-  const isShort = (block: RootContent): boolean => plainText(block).length <= LINE
+  const isShort = (block: RootContent): boolean => linesIn(block).every(({ text }) => text.length <= LINE)
   const isTelling = (block: RootContent): boolean =>
     (block.type === 'paragraph' || isEmphasised(block)) && told.some(text => plainText(block).includes(text))
+  const asked = copy.rest.find(
+    block => block.type === 'paragraph' && plainText(block) === reading.roles.action?.text,
+  )
   const opening = copy.rest.findIndex(block => !isShort(block) || !isEmphasised(block))
   const under = copy.support.filter(block => isShort(block) && (isEmphasised(block) || isTelling(block)))
   const lines = copy.rest.filter(
-    (block, at) => isShort(block) && (opening < 0 || at < opening || isTelling(block)),
+    (block, at) => block !== asked && isShort(block) && (opening < 0 || at < opening || isTelling(block)),
   )
   const words = [...copy.support, ...copy.rest].map(plainText).join('\n')
   const isNew = ({ written, lines: own }: Entry): boolean =>
     written || lines.length === 0 || !own.every(({ text }) => words.includes(text))
   const facts = copy.facts.filter(isNew)
-  const action = facts.find(({ role }) => role === 'action')
+  const action = facts.find(({ role }) => role === 'action') ?? (asked && buttonOf(asked))
   const isKey = ({ role }: Entry): boolean => role !== undefined && found.includes(role)
   const captions: readonly Entry[] = copy.captions.map(label => ({ label, written: true, lines: [] }))
   return {
     support: copy.support.filter(block => !under.includes(block)),
     key: facts.filter(isKey),
-    lines: [...under, ...lines].map(block =>
-      toPhrase('children' in block ? (block.children as Phrase['nodes']) : []),
-    ),
+    lines: [...under, ...lines].flatMap(linesIn),
     ...(programme && { programme }),
-    told: copy.rest.filter(block => !lines.includes(block)),
+    told: copy.rest.filter(block => block !== asked && !lines.includes(block)),
     minor: [...facts.filter(fact => fact !== action && !isKey(fact)), ...captions],
     ...(action && { action }),
     contacts: copy.contacts,
     terms: copy.terms,
   }
+}
+
+/** A copy without the facts that its text tells as well. */
+export function withoutRepeats(copy: BroadsideCopy): BroadsideCopy {
+  const words = spaced([...copy.support, ...copy.told].map(plainText).join('\n'))
+  return {
+    ...copy,
+    key: copy.key.filter(({ lines }) => !lines.every(({ text }) => words.includes(spaced(text)))),
+  }
+}
+
+function spaced(words: string): string {
+  return words.replaceAll(/\s+/gu, ' ')
+}
+
+/** The lines that the author wrote a block in. */
+function linesIn(block: RootContent): readonly Phrase[] {
+  return linesOfPhrase(toPhrase('children' in block ? (block.children as Phrase['nodes']) : []))
+}
+
+/** A line that asks for something by itself. */
+function buttonOf(block: RootContent): Entry {
+  const line = toPhrase('children' in block ? (block.children as Phrase['nodes']) : [])
+  return { label: toPhrase([]), written: false, lines: [line] }
 }
 
 interface FootProps extends Place {
@@ -95,7 +121,7 @@ export function BroadsideFoot(props: FootProps): Child {
   ]
   const filled = blocks.filter(block => block)
   return (
-    <div part="foot" style={{ shrink: 0, size: theme.type.base }}>
+    <div part="foot" style={{ shrink: 0, size: theme.type.base, color: theme.color.text }}>
       {filled.map((block, index) => (
         <div style={{ marginTop: index === 0 ? 0 : gap }}>{block}</div>
       ))}
@@ -122,7 +148,7 @@ function isWide({ copy, ...place }: FootProps): boolean {
 }
 
 /** Sizes over the text of a line under the title: as large as it fills the width, within these, else the first. */
-const UNDER = { text: 1.5, least: 1.3, most: 4 }
+const UNDER = { text: 1.5, card: 1.15, least: 1.3, most: 4 }
 
 /** What stands under the title: one short line fills the width. */
 function Under({ copy: { support }, theme, width }: FootProps): Child {
@@ -135,9 +161,10 @@ function Under({ copy: { support }, theme, width }: FootProps): Child {
         <Phrasing nodes={only.children} theme={theme} size={size} />
       </p>
     )
+  const text = Math.round(base * (mediumOf(theme.page) === 'social' ? UNDER.card : UNDER.text))
   return (
-    <div part="support" style={{ size: base * UNDER.text, leading: 1.25 }}>
-      <Prose nodes={support} theme={theme} size={Math.round(base * UNDER.text)} measured={false} />
+    <div part="support" style={{ size: text, leading: 1.25 }}>
+      <Prose nodes={support} theme={theme} size={text} measured={false} />
     </div>
   )
 }
@@ -151,7 +178,7 @@ function fittedSize(words: string, theme: Theme, width: number): number {
 }
 
 /** Sizes over the text of what is found from afar. */
-const KEY = { most: 2.7, least: 1.4, lone: 1.15, grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15] }
+const KEY = { most: 2.7, least: 1.4, lone: 1.15, whole: 0.95, grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15] }
 
 /** Lines one under the other in one size, the widest of which fills the width if it can. */
 function KeyLines({
@@ -165,7 +192,8 @@ function KeyLines({
 }): Child {
   const { base } = theme.type
   const fitted = Math.min(...lines.map(({ text }) => fittedSize(text, theme, width)))
-  const size = Math.round(Math.min(Math.max(fitted, base * KEY.lone), base * KEY.most))
+  const least = fitted >= base * KEY.whole ? fitted : base * KEY.lone
+  const size = Math.round(Math.min(Math.max(fitted, least), base * KEY.most))
   return (
     <div part="key-lines" style={{ ...displayStyle(theme, size), leading: 1.12 }}>
       {lines.map(({ nodes }) => (

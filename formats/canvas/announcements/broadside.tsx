@@ -6,7 +6,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { leastSize } from '../../../core/theme/medium.ts'
+import { leastSize, mediumOf, smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -16,8 +16,8 @@ import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { HeadlineLabel } from '../sheets/title.tsx'
 import { type FittedLines, fitLines, shouting, TitleLines } from '../sheets/title-lines.tsx'
-import { byline } from './announcement.tsx'
-import { type BroadsideCopy, BroadsideFoot, divideCopy } from './broadside-foot.tsx'
+import { byline, clearOfButtons } from './announcement.tsx'
+import { type BroadsideCopy, BroadsideFoot, divideCopy, withoutRepeats } from './broadside-foot.tsx'
 import type { AnnouncementLook } from './look.ts'
 import { programmeIn } from './programme.tsx'
 
@@ -32,13 +32,19 @@ export function broadside(roles: Roles, settingOf: SettingOf, usual: Composition
     suits: reading => readCanvas(reading, roles).headline !== undefined,
     compose: (reading, paper, measure) => {
       const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once: 90 })
-      const theme = shouting(closer(settingOf(paper).theme), reading.words)
-      const plan = planBroadside({ copy, reading, theme, measure })
+      const { theme: whole, look } = settingOf(paper)
+      const set = look.covered === undefined ? closer(whole) : clearOfButtons(whole, copy, look)
+      if (set.page.width > set.page.height * LYING && look.covered !== undefined)
+        return usual(reading, paper, measure)
+      const plan = planBroadside({ copy, reading, theme: shouting(set, reading.words), measure })
       if (plan === undefined) return usual(reading, paper, measure)
       return [canvasSheet('canvas', plan.theme, <Broadside {...plan} />, titleOf(copy))]
     },
   }
 }
+
+/** A card in a feed that is wider than this over its height has its parts side by side. */
+const LYING = 1.15
 
 /** Share of the shorter side that stays free at the edges. */
 const EDGE = 0.042
@@ -56,8 +62,8 @@ interface Asked {
   readonly measure: Measure
 }
 
-/** What carries the accent: a field under the title, its letters, or nothing where the brief asks for a plain page. */
-type Manner = 'field' | 'letters' | 'plain'
+/** What carries the accent: a field under the title, its letters, a field under the foot of a ground that the brief names, or nothing where the brief asks for a plain page. */
+type Manner = 'field' | 'letters' | 'foot' | 'plain'
 
 interface Plan extends Omit<Asked, 'reading'> {
   readonly manner: Manner
@@ -89,15 +95,20 @@ const TITLES: readonly (readonly [share: number, smallest: number])[] = [
   [0, 0.48],
 ]
 
-/** How many times as large as the text under it a title's smallest line is at least. */
-const LEADS = 3
+/** How many times as large as the text under it a title's smallest line is at least: on cards, whose text is large, and on other sheets. */
+const LEADS = { social: 2.4, other: 3 }
 
 /** Shares of the height of a picture: at least, and at most. */
 const PICTURE = { least: 0.15, most: 0.42 }
 
+/** What the text says as well gives way where there is no room for both. */
 function planBroadside({ reading, ...asked }: Asked): Plan | undefined {
   const divided = divideCopy(asked.copy, reading, programmeIn(reading))
-  const least = leastSize(asked.theme.page)
+  return planOf(asked, divided) ?? planOf(asked, withoutRepeats(divided))
+}
+
+function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | undefined {
+  const least = leastOn(asked.theme)
   const most =
     wordsIn([...divided.support, ...divided.told]).length > LITTLE ? LARGEST : Number.POSITIVE_INFINITY
   const sizes = SIZES.filter(size => asked.theme.type.base * size >= least && size <= most)
@@ -108,7 +119,7 @@ function planBroadside({ reading, ...asked }: Asked): Plan | undefined {
   }
   // More copy comes to a later share, and is never set larger for it.
   for (const [at, [share, smallest]] of TITLES.entries()) {
-    const largest = TITLES[at - 1]?.[1] ?? Number.POSITIVE_INFINITY
+    const largest = Math.max(TITLES[at - 1]?.[1] ?? Number.POSITIVE_INFINITY, sizes.at(-1) ?? 0)
     const plan = firstFitting(
       sizes.filter(size => size >= smallest && size <= largest),
       size => {
@@ -141,7 +152,7 @@ function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: nu
     width,
     height: room,
     lines: 5,
-    least: near.type.base * LEADS,
+    least: near.type.base * (mediumOf(page) === 'social' ? LEADS.social : LEADS.other),
     most: page.height * 0.5,
   })
   if (title === undefined) return undefined
@@ -159,15 +170,24 @@ function aboveHeight({ copy, theme, measure }: Pick<Asked, 'copy' | 'theme' | 'm
   })
 }
 
+/** px */
+function leastOn({ page }: Theme): number {
+  return Math.max(leastSize(page), smallestType(page))
+}
+
 /** Labels are no smaller than what can be read. */
 function legible(theme: Theme): Theme {
-  const least = Math.ceil(leastSize(theme.page))
+  const least = Math.ceil(leastOn(theme))
   return { ...theme, type: { ...theme.type, steps: theme.type.steps.map(step => Math.max(step, least)) } }
 }
 
-function mannerOf({ mode, design, color }: Theme): Manner {
+/** Width in px up to which a sheet is a card, whose ground is what one sees of it. */
+const LARGE = 1200
+
+function mannerOf({ mode, design, color, page }: Theme): Manner {
   if (design.decor.fields === false) return 'plain'
-  return mode === 'dark' && contrast(color.accent, color.paper) >= 3 ? 'letters' : 'field'
+  if (mode === 'dark' && contrast(color.accent, color.paper) >= 3) return 'letters'
+  return design.color.paper !== null && page.width < LARGE ? 'foot' : 'field'
 }
 
 /** px between the title, the picture and the foot. */
@@ -185,14 +205,30 @@ function Broadside(plan: Plan): Child {
   const worded = { ...ground, color: { ...ground.color, heading: color } }
   const width = page.width - margin.left - margin.right
   const above = aboveHeight(plan)
-  const inTitle = picture > 0 && manner !== 'field' && title.lines.length > 1
+  const inTitle = picture > 0 && (manner === 'letters' || manner === 'plain') && title.lines.length > 1
   const first = Math.ceil(title.first)
   const slack = picture > 0 ? 0 : Math.max(free, 0)
   const isAll = plan.foot === 0 && picture === 0
   const field = isAll ? page.height : Math.round(margin.top + above + slack + title.height + gap)
   const top = inTitle ? Math.round(margin.top + above + first + gap) : field
+  const onFoot = manner === 'foot' && plan.foot > 0
+  const footTop = Math.round(page.height - margin.bottom - plan.foot - gap)
   return (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
+      {onFoot && (
+        <div
+          ariaHidden
+          part="field"
+          style={{
+            position: 'absolute',
+            top: footTop,
+            left: 0,
+            width: page.width,
+            height: page.height - footTop,
+            background: theme.color.accent,
+          }}
+        />
+      )}
       {manner === 'field' && (
         <div
           ariaHidden
@@ -211,7 +247,14 @@ function Broadside(plan: Plan): Child {
         <img
           src={copy.picture.data.asset}
           alt={copy.picture.alt ?? ''}
-          style={{ position: 'absolute', top, left: 0, width: page.width, height: picture, fit: 'cover' }}
+          style={{
+            position: 'absolute',
+            top,
+            left: 0,
+            width: page.width,
+            height: onFoot && !inTitle ? footTop - top : picture,
+            fit: 'cover',
+          }}
         />
       )}
       <div style={{ position: 'relative', shrink: 0 }}>
@@ -227,8 +270,14 @@ function Broadside(plan: Plan): Child {
         )}
       </div>
       {picture > 0 && !inTitle && <div style={{ height: picture + gap, shrink: 0 }} />}
-      <div flow style={{ grow: 1, display: 'flex', direction: 'column', justify: 'end' }}>
-        <BroadsideFoot copy={divided} {...{ theme: near, width, measure }} />
+      <div
+        flow
+        style={{ grow: 1, display: 'flex', direction: 'column', justify: 'end', position: 'relative' }}
+      >
+        <BroadsideFoot
+          copy={divided}
+          {...{ theme: onFoot ? themeOn(near, 'accent') : near, width, measure }}
+        />
       </div>
     </section>
   )

@@ -39,7 +39,7 @@ export function statement(
   return {
     name: 'words on a field',
     leads: true,
-    suits: reading => saysLittle(reading, roles, 150),
+    suits: (reading, { decor }) => decor.fields !== false && saysLittle(reading, roles, 150),
     compose: (reading, theme, measure) => {
       const copy = readCanvas(reading, roles, { contacts: byline, once: 90 })
       const { theme: whole, look } = settingOf(theme)

@@ -4,18 +4,22 @@ import { HalfRings } from '../../../core/compose/motifs/half-rings.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { isSetSolid } from '../../../core/fonts/scripts.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
+import { hasSmallSurface } from '../sheets/small-surface.ts'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { LinkSupport, smallEntries } from './words.tsx'
 
 /** Where the parts of a headline beside a block stand, px. */
 export interface BlockPlan {
+  /** In which the side's words are set. */
+  readonly near: Theme
   /** Width of the column at the end. */
   readonly side: number
   /** Width of the headline's column. */
@@ -33,12 +37,13 @@ interface BlockProps {
   readonly measure: Measure
 }
 
-/** Shares of the width that the side takes, as its longest word asks. */
-const SIDES = [0.35, 0.42]
+/** Shares of the width that the side takes, as its words ask, and the sizes of these over the text. */
+const SIDES = [0.35, 0.42, 0.5]
+const SIZES = [1, 0.9, 0.8]
 
-/** Letters of running text that the side holds, besides facts and addresses; letters of all it holds. */
-const TOLD = 110
-const HELD = 230
+/** Letters of running text that the side holds, besides facts and addresses, and up to which it is set strong; letters of all it holds. */
+const TOLD = { most: 540, strong: 110 }
+const HELD = 330
 
 /** Sizes of the headline on a canvas 1200 px wide. */
 const TITLE = { least: 64, most: 132 }
@@ -48,25 +53,29 @@ const FIELD = { least: 0.2, most: 0.46 }
 
 /** A headline as large as it goes beside a picture and a field, where a copy says little enough; undefined where it says more. */
 export function planBlock({ copy, theme, measure }: BlockProps): BlockPlan | undefined {
-  const { page, margin } = theme
   const told = [...copy.rest, ...copy.terms]
   const held = smallEntries(copy).reduce(
     (sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.length, 0),
     0,
   )
-  if (!copy.headline || wordsIn(told).length > TOLD || held > HELD || !told.every(isLine)) return undefined
-  const { text: family, base: size } = theme.type
-  const widest = widestWord(sideWords(copy), {
-    family,
-    weight: theme.type.strongWeight,
-    size,
-    lang: theme.lang,
-  })
-  const side = SIDES.map(share => Math.round(page.width * share)).find(one => widest <= insideOf(theme, one))
-  if (side === undefined) return undefined
+  if (!copy.headline || wordsIn(told).length > TOLD.most || held > HELD || !told.every(isBrief))
+    return undefined
+  for (const size of SIZES)
+    for (const share of SIDES) {
+      const plan = planAt({ copy, theme, measure }, scaled(theme, size), Math.round(theme.page.width * share))
+      if (plan) return plan
+    }
+  return undefined
+}
+
+function planAt({ copy, theme, measure }: BlockProps, near: Theme, side: number): BlockPlan | undefined {
+  const { page, margin } = theme
+  const { text: family, base: size, strongWeight: weight } = near.type
+  const widest = widestWord(sideWords(copy), { family, weight, size, lang: theme.lang })
+  if (widest > insideOf(theme, side)) return undefined
   const inner = insideOf(theme, side)
   const text = page.width - side - margin.left - Math.round(margin.right * 0.6)
-  const small = heightOf(<Small copy={copy} theme={theme} />, { width: inner, theme, measure })
+  const small = heightOf(<Small copy={copy} theme={near} />, { width: inner, theme: near, measure })
   const field = fieldHeight(copy, theme, small)
   if (field === undefined) return undefined
   const around = heightOf(
@@ -75,7 +84,7 @@ export function planBlock({ copy, theme, measure }: BlockProps): BlockPlan | und
   )
   const room = page.height - margin.top - margin.bottom - around - space(theme, 0.5)
   const scale = page.width / 1200
-  const title = fitTitle(copy.headline.text, closed(theme, copy), {
+  const title = fitTitle(copy.headline?.text ?? '', closed(theme, copy), {
     width: text,
     height: room,
     lines: 5,
@@ -85,12 +94,13 @@ export function planBlock({ copy, theme, measure }: BlockProps): BlockPlan | und
   if (title.height > room || title.size < TITLE.least * scale) return undefined
   const head = copy.picture
     ? 0
-    : heightOf(<Masthead copy={copy} theme={theme} />, { width: inner, theme, measure })
-  return { side, text, titleSize: title.size, field, rings: ringsBetween(theme, head, small, side) }
+    : heightOf(<Masthead copy={copy} theme={near} />, { width: inner, theme: near, measure })
+  if (head + small > page.height - 1.5 * margin.top - margin.bottom) return undefined
+  return { near, side, text, titleSize: title.size, field, rings: ringsBetween(theme, head, small, side) }
 }
 
-function isLine({ type }: RootContent): boolean {
-  return type === 'paragraph'
+function isBrief({ type }: RootContent): boolean {
+  return type === 'paragraph' || type === 'list'
 }
 
 function sideWords(copy: CanvasCopy): string {
@@ -105,8 +115,8 @@ function insideOf({ margin }: Theme, side: number): number {
 
 function fieldHeight({ picture }: CanvasCopy, theme: Theme, small: number): number | undefined {
   const { page, margin, design } = theme
-  if (!picture) return small > page.height * 0.6 ? undefined : page.height
-  if (design.decor.fields === false && small === 0) return 0
+  if (!picture) return small > page.height * 0.8 ? undefined : page.height
+  if (!hasSmallSurface(design) && small === 0) return 0
   const need = small === 0 ? page.height * 0.04 : small + margin.bottom + Math.round(margin.top * 0.6)
   if (need > page.height * FIELD.most) return undefined
   return Math.round(small === 0 ? need : Math.max(need, page.height * FIELD.least))
@@ -138,11 +148,11 @@ export function LinkBlock({
   plan,
 }: Omit<BlockProps, 'measure'> & { readonly plan: BlockPlan }): Child {
   const { page, margin, dir, design } = theme
-  const { side, text, field, titleSize, rings } = plan
+  const { near, side, text, field, titleSize, rings } = plan
   const left = dir === 'ltr' ? page.width - side : 0
-  const isPlain = design.decor.fields === false
-  const on = isPlain ? theme : themeOn(theme, 'accent')
   const asset = copy.picture?.data?.asset
+  const isPlain = asset ? !hasSmallSurface(design) : design.decor.fields === false
+  const on = isPlain ? near : themeOn(near, 'accent')
   const inset =
     dir === 'ltr'
       ? [0, 0, 0, side - insideOf(theme, side) - margin.right]
@@ -243,11 +253,18 @@ function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
   const small = smallEntries(copy)
   if (prose.length + small.length === 0) return null
   return (
-    <div part="foot" style={{ shrink: 0, leading: 1.3, color: theme.color.text }}>
-      <div style={{ weight: theme.type.strongWeight }}>
+    <div part="foot" style={{ shrink: 0, size: theme.type.base, leading: 1.3, color: theme.color.text }}>
+      <div
+        style={{
+          textWrap: 'balance',
+          ...(wordsIn(prose).length <= TOLD.strong && { weight: theme.type.strongWeight }),
+        }}
+      >
         <Prose nodes={prose} theme={theme} measured={false} level={3} />
       </div>
-      <ContactLine contacts={small} theme={theme} />
+      <div style={{ marginTop: wordsIn(prose).length > TOLD.strong ? space(theme, 0.5) : 0 }}>
+        <ContactLine contacts={small} theme={theme} />
+      </div>
     </div>
   )
 }

@@ -39,8 +39,11 @@ export interface FittedLines {
   readonly first: number
 }
 
-/** How many times as large as the smallest line the largest may be. */
-const UNEVEN = 2
+/** How many times as large as the smallest line the largest may be; more where a title would fill little of the height else. */
+const UNEVEN = { usual: 2, most: 2.4 }
+
+/** A title that takes less than the height over this fills little of it. */
+const SPARSE = 2
 
 /** Places to break a title at; of one with more, each line takes its even share. */
 const MANY = 11
@@ -66,23 +69,49 @@ interface Stretch {
 export function fitLines(words: string, theme: Theme, room: LinesRoom): FittedLines | undefined {
   if (solid.test(words)) return fitSolid(words, room)
   const stretchOf = stretchesIn(words, theme)
-  const fitted = divisionsOf(endsIn(words), room.lines).map(stops => {
+  const fitted = divisionsOf(endsIn(words), room.lines).map((stops): Division => {
     const stretches = stops.map((to, at) => stretchOf(stops[at - 1] ?? 0, to))
     const sizes = stretches.map(({ ink }) =>
       Math.min(room.width / Math.max(ink.right - ink.left, 0.01), room.most),
     )
-    return { stretches, sizes, height: heightIn(stretches, sizes) }
+    const paused = stops.slice(0, -1).every(to => /[,;:.!?–—،؟。、]\s*$/u.test(words.slice(0, to)))
+    return { stretches, sizes, height: heightIn(stretches, sizes), paused: paused && stops.length > 1 }
   })
-  const even = fitted.filter(({ sizes }) => Math.max(...sizes) <= Math.min(...sizes) * UNEVEN)
-  const all = even.length > 0 ? even : fitted
-  const inside = all.filter(({ height }) => height * NARROW <= room.height)
+  const by = (height: number): number => Math.min(1, room.height / height)
+  const inside = fitted.filter(({ height }) => height * NARROW <= room.height)
+  const ways = (
+    inside.length > 0 ? inside : fitted.toSorted((one, other) => one.height - other.height).slice(0, 1)
+  ).filter(({ sizes, height }) => Math.min(...sizes) * by(height) >= room.least)
+  const even = tallest(ways.filter(isEven(UNEVEN.usual)))
   const best =
-    inside.length > 0
-      ? inside.reduce((one, other) => (other.height > one.height ? other : one))
-      : all.reduce((one, other) => (other.height < one.height ? other : one))
-  const by = Math.min(1, room.height / best.height)
-  const sizes = best.sizes.map(size => Math.floor(size * by))
-  return Math.min(...sizes) < room.least ? undefined : placed(best.stretches, sizes, room.width)
+    even && even.height * SPARSE >= room.height
+      ? even
+      : (tallest(ways.filter(isEven(UNEVEN.most))) ?? tallest(ways))
+  if (best === undefined) return undefined
+  const sizes = best.sizes.map(size => Math.floor(size * by(best.height)))
+  return placed(best.stretches, sizes, room.width)
+}
+
+/** A way to break a title, and what it takes at the whole width, px. */
+interface Division {
+  readonly stretches: readonly Stretch[]
+  readonly sizes: readonly number[]
+  readonly height: number
+  /** Each line ends where the sentence pauses. */
+  readonly paused: boolean
+}
+
+function isEven(limit: number): (division: Division) => boolean {
+  return ({ sizes }) => Math.max(...sizes) <= Math.min(...sizes) * limit
+}
+
+/** How much height a break where the sentence pauses is worth. */
+const PAUSED = 1.3
+
+/** What comes nearest to the height that all of them keep to. */
+function tallest(ways: readonly Division[]): Division | undefined {
+  const worth = ({ height, paused }: Division): number => height * (paused ? PAUSED : 1)
+  return ways.toSorted((one, other) => worth(other) - worth(one))[0]
 }
 
 function gapAbove(stretches: readonly Stretch[], sizes: readonly number[], at: number): number {
