@@ -8,6 +8,7 @@ import { scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
+import { sizeWithin } from './few-sizes.ts'
 import { inkOn, quietMark, strongMark } from './mark-inks.ts'
 
 /** A table over time drawn as columns. */
@@ -47,7 +48,7 @@ export function drawsAsColumns(chart: Chart, place: Place): boolean {
 const HOLDS = 0.24
 
 /** Numbers in columns, sizes of the words; and the part of a record's width that they may take. */
-const NUMBER = { most: 1.65, width: 0.86 }
+const NUMBER = { most: 2, width: 0.86 }
 
 /**
  * Records side by side in time: a column from the zero line with its number in it, the largest in the accent; what it was
@@ -60,7 +61,7 @@ export function ColumnChart(props: ColumnChartProps): Child {
   const widest = Math.max(...numbers.map(number => textWidth(number, setting)), 0.5)
   const record = recordWidth(chart, props) ?? 0
   const room = record * NUMBER.width * (1 - GAP)
-  const number = Math.max(size, Math.min(size * NUMBER.most, Math.floor(room / widest)))
+  const number = Math.max(size, sizeWithin(Math.min(size * NUMBER.most, room / widest), theme))
   const side = Math.round((record * GAP) / 2)
   return (
     <div

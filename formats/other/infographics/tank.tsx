@@ -8,6 +8,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from '../figures/chart-key.tsx'
+import { sizeWithin, smallSize } from '../figures/few-sizes.ts'
 import type { Place } from './place.ts'
 
 /** Parts of a whole at most, and the least share of the whole that a band can be as high as. */
@@ -45,7 +46,7 @@ export function Tank({
   return (
     <div role="table" part="tank" style={{ display: 'flex', direction: 'column', grow: 1, size }}>
       <div style={{ padding: [0, inset, size * 0.5, inset] }}>
-        <ChartKey chart={chart} theme={theme} size={size * 0.82} />
+        <ChartKey chart={chart} theme={theme} size={smallSize(theme)} />
       </div>
       {chart.rows.map((row, at) => (
         <Band
@@ -81,8 +82,11 @@ function Band({ row, column, share, fill, theme, size, width, inset }: BandProps
   const color = contrast('#ffffff', fill) >= contrast('#111111', fill) ? '#ffffff' : '#111111'
   const [name, value] = [row.children[0], row.children[column]]
   const em = value ? textWidth(plainText(value), displaySetting(theme, 1)) : 1
-  const number = Math.round(Math.min(height * 0.92, size * BAND.number, (width * 0.5) / Math.max(em, 0.5)))
-  const words = Math.round(size * (height > size * 4 ? BAND.name : height > size * 2.2 ? 1.2 : 1))
+  const number = sizeWithin(
+    Math.min(height * 0.92, size * BAND.number, (width * 0.5) / Math.max(em, 0.5)),
+    theme,
+  )
+  const words = Math.max(size, sizeWithin(Math.min(height / 2.2, size * BAND.name), theme))
   return (
     <div
       role="row"

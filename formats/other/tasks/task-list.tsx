@@ -4,6 +4,7 @@ import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'
+import { smallSize } from '../figures/few-sizes.ts'
 import { StatusMark } from './mark.tsx'
 
 /** Tasks one below the other: how far each is, what is to do, then by whom and when. */
@@ -35,7 +36,7 @@ export function TaskList({
             <p style={{ size, leading: 1.3 }}>
               <Phrasing nodes={task.title.nodes} theme={theme} size={size} />
             </p>
-            <Details task={task} theme={theme} size={size * 0.85} />
+            <Details task={task} theme={theme} size={smallSize(theme)} />
           </div>
         </li>
       ))}
