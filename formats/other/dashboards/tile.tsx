@@ -7,7 +7,7 @@ import { textWidth } from '../../fitting/measure.ts'
 import { BarTable } from '../figures/bar-table.tsx'
 import { besideKey, keyWidth } from '../figures/chart-key.tsx'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
-import type { DrawnPart } from '../figures/drawn-part.ts'
+import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
 import { smallSize } from '../figures/few-sizes.ts'
 import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
@@ -60,6 +60,9 @@ function titleSetting(theme: Theme) {
 /** Letters up to which words alone in a tile are set as large as its name. */
 const FEW_WORDS = 200
 
+/** Tasks up to which they are as large as the name of their tile. */
+const FEW_TASKS = 6
+
 function proseSize(blocks: readonly RootContent[], theme: Theme): number {
   const letters = blocks.reduce((sum, block) => sum + plainText(block).length, 0)
   return letters <= FEW_WORDS ? titleSize(theme) : theme.type.base
@@ -82,6 +85,8 @@ function Part({ part, board, width, corner }: PartProps): Child {
     case 'bars':
       if (drawsAsColumns(part.chart, place))
         return <ColumnChart chart={part.chart} {...place} height={Math.round(base * 8)} />
+      if (fallsBelow(part.chart))
+        return <RecordTable table={tableOf(part.chart)} theme={theme} width={width} size={base} />
       if (part.chart.values.length === 1) return <Ranking chart={part.chart} {...place} size={base} />
       return (
         <BarTable
@@ -113,8 +118,9 @@ function Part({ part, board, width, corner }: PartProps): Child {
         <TaskList
           tasks={part.tasks}
           theme={theme}
-          size={base}
+          size={part.tasks.length > FEW_TASKS ? base : titleSize(theme)}
           columns={Math.max(1, Math.min(part.tasks.length, Math.floor(width / (base * 18))))}
+          spread={width <= board.width * 0.7}
         />
       )
     case 'table':

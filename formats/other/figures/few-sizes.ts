@@ -38,16 +38,19 @@ export function numeralWithin(most: number, theme: Theme): number {
   return shared >= most * GIVEN_UP ? shared : Math.floor(most)
 }
 
+/** Part of the room of the one that leads from which on others lead with it. */
+const LEADING = 0.72
+
 /** Sizes for two ranks of numerals that may be so large, px: each the smallest that any of its rank needs. */
 export function numeralRanks(
   fits: readonly number[],
   { lead, numeral }: { readonly lead: number; readonly numeral: number },
 ): { readonly lead: number; readonly numeral: number } {
   const most = Math.min(lead, Math.max(...fits, 0) || lead)
-  const others = fits.filter(fit => fit < most * 0.72).map(fit => Math.min(fit, numeral))
+  const others = fits.filter(fit => fit < most * LEADING).map(fit => Math.min(fit, numeral))
   const usual = Math.max(...others, 0)
   return {
-    lead: Math.floor(Math.min(most, ...fits.filter(fit => fit >= most * 0.72))),
+    lead: Math.floor(Math.min(most, ...fits.filter(fit => fit >= most * LEADING))),
     numeral: Math.floor(Math.min(numeral, most, ...others.filter(fit => fit >= usual * GIVEN_UP))),
   }
 }

@@ -11,7 +11,8 @@ import { pageTheme } from '../sheets/page-theme.ts'
 import { type Station, stationsOf } from './bands.ts'
 import { posterCopy, type PosterCopy } from './module.ts'
 import { insetOf, Poster, type PosterPlan, StationField } from './poster.tsx'
-import { inFewSizes, type Place } from './place.ts'
+import { inFewSizes } from './few-sizes.ts'
+import type { Place } from './place.ts'
 
 /** A tall sheet of modules under a title, read from top to bottom. */
 export function composeInfographic(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
@@ -81,8 +82,7 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
 }
 
 function planAt(factor: number, { theme, columns }: Task): PosterPlan {
-  const modules = columns.flat().map(({ module }) => module)
-  const column = inFewSizes(placeAt(factor, theme, columns.length), modules)
+  const column = inFewSizes(placeAt(factor, theme, columns.length), columns.flat())
   const place = { ...placeAt(factor, theme, 1), theme: column.theme }
   return { place, column, columns, gap: place.size * GAP, cut: false }
 }

@@ -9,10 +9,18 @@ import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
 import type { Figure } from '../figures/figure.ts'
-import type { DrawnPart } from '../figures/drawn-part.ts'
+import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
 import { FigureTiles } from './figure-tiles.tsx'
 import { TaskList } from '../tasks/task-list.tsx'
-import { barSizes, figureColumns, MANY_FIGURES, PART_GAP, type Place, sizeOfNumerals } from './place.ts'
+import {
+  barSizes,
+  figureColumns,
+  MANY_FIGURES,
+  PART_GAP,
+  type Place,
+  sizeOfNumerals,
+  standsBeside,
+} from './place.ts'
 import { headingNumber, type Module } from './module.ts'
 import { ProseColumns } from './prose-columns.tsx'
 import { Steps, StepsRow, stepsStandInRow } from './steps.tsx'
@@ -86,6 +94,8 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
             height={Math.round(size * COLUMNS)}
           />
         )
+      if (fallsBelow(part.chart))
+        return <Prose nodes={[tableOf(part.chart)]} theme={theme} size={size} measured={false} />
       if (part.chart.values.length === 1)
         return <Ranking chart={part.chart} theme={theme} width={width} size={size} />
       return <BarTable chart={part.chart} theme={theme} width={width} {...barSizes(size)} />
@@ -169,13 +179,14 @@ interface OneProps {
 function OneFigure({ figure, place }: OneProps): Child {
   const { theme, size } = place
   const numeral = sizeOfNumerals([figure], place)
+  const beside = standsBeside([figure], place)
   return (
     <div part="figure">
-      <div style={{ display: 'flex', align: 'center', gap: size * 1.4 }}>
+      <div style={beside ? { display: 'flex', align: 'center', gap: size * 1.4 } : {}}>
         <div style={{ shrink: 0 }}>
           <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />
         </div>
-        <div style={{ grow: 1, basis: 0 }}>
+        <div style={beside ? { grow: 1, basis: 0 } : {}}>
           <FigureWords figure={figure} theme={theme} size={sizeAt(theme, 4)} />
         </div>
       </div>

@@ -2,8 +2,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { numeralSize } from '../figures/big-figure.tsx'
-import { numeralRanks, numeralWithin, withSizes } from '../figures/few-sizes.ts'
-import type { Module } from './module.ts'
+import { numeralWithin } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
 
 /** Where modules stand: px of their width and of body type. */
@@ -56,8 +55,8 @@ function figureWidth(figures: readonly Figure[], place: Place): number {
   return columnWidth(figureColumns(figures, place), place)
 }
 
-/** A numeral alone: its size at most, sizes of the text, and its part of the width beside its words. */
-const ALONE = { most: 9, width: 0.56 }
+/** A numeral alone: its size at most and at least beside its words, sizes of the text, and its part of the width there. */
+const ALONE = { most: 9, least: 5, width: 0.56 }
 
 /** px of the numerals of some figures: one size for all, and where they have room that of others. */
 export function sizeOfNumerals(figures: readonly Figure[], place: Place): number {
@@ -65,34 +64,24 @@ export function sizeOfNumerals(figures: readonly Figure[], place: Place): number
 }
 
 /** px that the numerals of some figures have room for. */
-function roomOfNumerals(figures: readonly Figure[], place: Place): number {
-  const { size, width, theme } = place
+export function roomOfNumerals(figures: readonly Figure[], place: Place): number {
   if (figures.length > 1) return numeralIn(figures, figureWidth(figures, place), place)
-  const values = figures.map(({ value }) => value)
-  return numeralSize(values, { width: width * ALONE.width, most: size * ALONE.most }, theme)
+  const share = standsBeside(figures, place) ? ALONE.width : 1
+  return roomAlone(figures, share, place)
 }
 
-/** Sizes beside that of the text, sizes of it; numerals at most. */
-const SIZES = { small: 0.8, head: 1.45, numeral: 4, lead: 6.5 }
+/** Whether a figure alone is large with its words beside it. */
+export function standsBeside(figures: readonly Figure[], place: Place): boolean {
+  return roomAlone(figures, ALONE.width, place) >= place.size * ALONE.least
+}
+
+function roomAlone(figures: readonly Figure[], share: number, { size, width, theme }: Place): number {
+  const values = figures.map(({ value }) => value)
+  return numeralSize(values, { width: width * share, most: size * ALONE.most }, theme)
+}
 
 /** Figures from which on they are a mosaic. */
 export const MANY_FIGURES = 7
-
-/** A place whose words keep to few sizes: numerals share two of them. */
-export function inFewSizes(place: Place, modules: readonly Module[]): Place {
-  const { theme, size } = place
-  const figures = modules.flatMap(({ parts }) =>
-    parts.flatMap(part =>
-      part.kind === 'figures' && part.figures.length < MANY_FIGURES ? [part.figures] : [],
-    ),
-  )
-  const ranks = numeralRanks(
-    figures.map(own => roomOfNumerals(own, place)),
-    { lead: size * SIZES.lead, numeral: size * SIZES.numeral },
-  )
-  const [small, head] = [Math.round(size * SIZES.small), Math.round(size * SIZES.head)] as const
-  return { ...place, theme: withSizes(theme, { small, title: head, head, ...ranks }) }
-}
 
 function numeralIn(figures: readonly Figure[], width: number, { size, theme }: Place): number {
   const values = figures.map(figure => figure.value)

@@ -13,6 +13,7 @@ export function TaskList({
   theme,
   size,
   columns = 1,
+  spread = false,
 }: {
   readonly tasks: readonly Item[]
   readonly theme: Theme
@@ -20,15 +21,32 @@ export function TaskList({
   readonly size: number
   /** Tasks side by side; default 1. */
   readonly columns?: number
+  /** One below the other between hairlines, as high as what stands around; default false. */
+  readonly spread?: boolean
 }): Child {
   return (
     <ul
       role="list"
       part="tasks"
-      style={{ display: 'grid', columns, gap: [size * 0.6, size * 1.5], narrow: { columns: 1 } }}
+      style={
+        spread
+          ? { grow: 1, display: 'flex', direction: 'column' }
+          : { display: 'grid', columns, gap: [size * 0.6, size * 1.5], narrow: { columns: 1 } }
+      }
     >
       {tasks.map(task => (
-        <li style={{ display: 'flex', gap: size * 0.5, align: 'start' }}>
+        <li
+          style={{
+            display: 'flex',
+            gap: size * 0.5,
+            align: spread ? 'center' : 'start',
+            ...(spread && {
+              grow: 1,
+              padding: [size * 0.4, 0],
+              borderTop: { width: 1, color: theme.color.hairline },
+            }),
+          }}
+        >
           <div style={{ width: size * 1.2, shrink: 0, padding: [size * 0.1, 0, 0, 0] }}>
             {task.status && <StatusMark status={task.status} size={Math.round(size * 1.15)} theme={theme} />}
           </div>
