@@ -10,7 +10,7 @@ import { FactRow, factColumns } from '../sheets/graphic-sheet.tsx'
 import { behindTiles, type Board, boardOf, isUpright, padded, sized, tileStyle } from './board.ts'
 import { smallSize } from '../figures/few-sizes.ts'
 import { FigureTiles, numeralIn } from './figure-tile.tsx'
-import { openingHeight, pagesOf } from './paper.ts'
+import { openingHeight, pagesOf, reachesFoot } from './paper.ts'
 import { TileContent } from './tile.tsx'
 import { type BoardCopy, boardCopy, gridColumns, type TileRow } from './tiles.ts'
 
@@ -73,7 +73,7 @@ function Page({ copy, shown, board }: PageProps): Child {
               padding: [edge, 0],
               ...(pages.length === 1
                 ? { grow: 1 }
-                : at < pages.length - 1 && { minHeight: theme.page.height }),
+                : (at < pages.length - 1 || reachesFoot(rows, board)) && { minHeight: theme.page.height }),
               ...(at > 0 && { breakBefore: 'page' }),
             }}
           >

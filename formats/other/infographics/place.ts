@@ -28,7 +28,7 @@ export function barSizes(size: number): {
 const NUMERAL = 6.5
 
 /** Numerals are at least this many times their words where that leaves two columns. */
-const LEAST_NUMERAL = 2.2
+const LEAST_NUMERAL = 2.6
 
 /** Figures side by side: fewer where their numerals would be small or a word of theirs would break. */
 export function figureColumns(figures: readonly Figure[], place: Place): number {
