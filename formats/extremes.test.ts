@@ -65,8 +65,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'report: a title of 3,000 letters': ['page-empty'],
   'whitepaper: a title of 3,000 letters': ['page-empty'],
   'timeline: a title of 3,000 letters': ['page-empty'],
-  'infographic: a page of A7': ['title-small'],
-  'infographic: type of 200 pt': ['title-small'],
 }
 
 for (const [name, { of, slugs: some }] of Object.entries(extremes)) {

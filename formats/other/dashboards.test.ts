@@ -96,4 +96,63 @@ test('neighbours of an infographic stand on different grounds', async () => {
   assert.ok(grounds.every((ground, at) => at === 0 || ground !== grounds[at - 1]))
 })
 
+test('pages of figures keep to six sizes of type, and like numerals to one', async () => {
+  for (const [format, copy] of [
+    [dashboard, week],
+    [infographic, water],
+  ] as const) {
+    const { frame, parts } = await laidOut(format, copy)
+    const sizes = new Set(frame.items.flatMap(item => (item.kind === 'text' ? [item.size] : [])))
+    assert.ok(sizes.size <= 6, `${format.slug}: ${[...sizes].join(', ')}`)
+    const numerals = parts.filter(({ part }) => part === 'numeral').map(({ style }) => style.size)
+    assert.ok(new Set(numerals).size <= 2, numerals.join(', '))
+  }
+})
+
+const results = `# Results
+
+- **12** months
+- **4** shops
+- **3** of them new
+
+## By month
+
+| Month | Result | Year before |
+|---|---:|---:|
+| 2026-01 | 4,800 | -900 |
+| 2026-02 | -4,200 | -2,200 |
+| 2026-03 | 600 | 2,900 |
+`
+
+test('values under zero stand below one base line', async () => {
+  const { frame, theme } = await laidOut(dashboard, results)
+  const lines = frame.items.flatMap(item =>
+    item.kind === 'rect' && item.height === 2 && item.fill === theme.color.textMuted ? [item.y] : [],
+  )
+  const [zero = 0] = lines
+  assert.is(new Set(lines).size, 1)
+  const baselineOf = (text: string) =>
+    frame.items.flatMap(item =>
+      item.kind === 'text' && item.words.some(({ word }) => word.text.includes(text)) ? [item.baseline] : [],
+    )
+  assert.ok(baselineOf('4,800').every(y => y < zero) && baselineOf('4,200').every(y => y > zero))
+})
+
+test('a line of earlier values runs from right to left where its words do', async () => {
+  const ends = async (lang: string): Promise<string | undefined> => {
+    const { parts } = await laidOut(dashboard, `---\nlang: ${lang}\n---\n${week}`)
+    const course = parts.find(({ part }) => part === 'course')
+    const drawing = course?.children.find(child => child.type === 'element' && child.tagName === 'svg')
+    return drawing?.type === 'element' ? drawing.art?.outlines[1]?.d : undefined
+  }
+  assert.match((await ends('en')) ?? '', /^M0 /)
+  assert.not.match((await ends('ar')) ?? 'M0 ', /^M0 /)
+})
+
+test('many words of an infographic stand in columns', async () => {
+  const words = 'We asked many people how they sleep by day. '.repeat(60)
+  const { parts } = await laidOut(infographic, `# Sleep\n\n## What we did\n\n${words}`, 'A3')
+  assert.ok(parts.some(({ part }) => part === 'prose-columns'))
+})
+
 test.run()

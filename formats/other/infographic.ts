@@ -15,7 +15,7 @@ const format: Format = {
     ...sizesNamed(['A3', 'A4']),
   ],
   design: designFrom({
-    type: { display: 'Roboto Condensed', baseSize: 34, scale: 1.25, displayWeight: 800 },
+    type: { display: 'Roboto Condensed', baseSize: 34, scale: 1.25, displayWeight: 900 },
   }),
   roles: { needs: ['title', 'modules'], takes: ['abstract', 'sources'], lists: ['sources'], facts: 'all' },
   compose: composeInfographic,

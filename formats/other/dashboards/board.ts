@@ -5,6 +5,7 @@ import { isPhysical, smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
+import { withSizes } from '../figures/few-sizes.ts'
 
 /** What tiles stand on, from edge to edge. */
 export interface Board {
@@ -30,10 +31,23 @@ export function isUpright({ page }: Theme): boolean {
 /** The board of a page: its titles are as neutral as text, since colour is kept for data. */
 export function boardOf(given: Theme): Board {
   const { page } = given
-  const theme = boardTheme(given)
+  const theme = sized(boardTheme(given))
   const edge = isPhysical(page) ? Math.round(page.width * 0.022) : 0
   const pad = Math.round(theme.type.base * 1.4)
   return { theme, edge, gap: 2, pad, width: page.width - 2 * edge }
+}
+
+/** Sizes of a board beside its text, sizes of the text. */
+const SIZES = { small: 0.86, title: 1.2, head: 1.65, numeral: 3.9 }
+
+/** The theme with the few sizes of a board, and with its numerals at most so large, px. */
+export function sized(theme: Theme, most: number = Number.POSITIVE_INFINITY): Theme {
+  const { base } = theme.type
+  const [small, title, head, numeral] = [SIZES.small, SIZES.title, SIZES.head, SIZES.numeral].map(by =>
+    Math.round(base * by),
+  ) as [number, number, number, number]
+  const usual = Math.min(numeral, Math.floor(most))
+  return withSizes(theme, { small, title, head, numeral: usual, lead: usual })
 }
 
 function boardTheme(theme: Theme): Theme {

@@ -3,13 +3,14 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { muted } from '../sheets/page-theme.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { FactRow, factColumns } from '../sheets/graphic-sheet.tsx'
-import { behindTiles, type Board, boardOf, isUpright, padded, tileStyle } from './board.ts'
-import { FigureTiles } from './figure-tile.tsx'
-import { openingHeight, pagesOf } from './paper.ts'
+import { behindTiles, type Board, boardOf, isUpright, padded, sized, tileStyle } from './board.ts'
+import { smallSize } from '../figures/few-sizes.ts'
+import { FigureTiles, numeralIn } from './figure-tile.tsx'
+import { openingHeight, pagesOf, reachesFoot } from './paper.ts'
 import { TileContent } from './tile.tsx'
 import { type BoardCopy, boardCopy, gridColumns, type TileRow } from './tiles.ts'
 
@@ -72,7 +73,7 @@ function Page({ copy, shown, board }: PageProps): Child {
               padding: [edge, 0],
               ...(pages.length === 1
                 ? { grow: 1 }
-                : at < pages.length - 1 && { minHeight: theme.page.height }),
+                : (at < pages.length - 1 || reachesFoot(rows, board)) && { minHeight: theme.page.height }),
               ...(at > 0 && { breakBefore: 'page' }),
             }}
           >
@@ -93,7 +94,13 @@ interface TilesProps extends Pick<BoardCopy, 'figures' | 'rows'> {
 }
 
 /** Figures and rows of tiles that share the height around, with lines between them. */
-export function Tiles({ figures, rows, board, leads = true }: TilesProps): Child {
+export function Tiles({ figures, rows, board: given, leads = true }: TilesProps): Child {
+  const shared = numeralIn(
+    figures.map(part => part.figures),
+    given,
+    leads,
+  )
+  const board: Board = { ...given, theme: sized(given.theme, shared) }
   const { theme, gap } = board
   const isEmpty = figures.length + rows.length === 0
   return (
@@ -137,7 +144,7 @@ const BESIDE = 120
 export function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonly board: Board }): Child {
   const { theme } = board
   const { base } = theme.type
-  const size = base * 2
+  const size = sizeAt(theme, 4)
   const scope = [...(copy.support ? [copy.support] : []), ...copy.lead]
   const letters = scope.reduce((sum, block) => sum + plainText(block).length, 0)
   const isBeside = letters <= BESIDE && scope.length <= 3
@@ -201,7 +208,12 @@ export function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonl
       </div>
       {!isBeside && about}
       {copy.facts.length > 0 && (
-        <FactRow facts={copy.facts} theme={theme} columns={factColumns(copy.facts, theme)} />
+        <FactRow
+          facts={copy.facts}
+          theme={theme}
+          columns={factColumns(copy.facts, theme)}
+          label={smallSize(theme)}
+        />
       )}
     </header>
   )
@@ -252,7 +264,7 @@ export function PageFoot({ copy: { credits }, foot, board }: FootProps): Child {
         display: 'flex',
         justify: 'between',
         gap: base * 2,
-        size: base * 0.95,
+        size: smallSize(theme),
         color: theme.color.textMuted,
         narrow: { direction: 'column', gap: base * 0.6 },
       }}
@@ -262,14 +274,14 @@ export function PageFoot({ copy: { credits }, foot, board }: FootProps): Child {
           {heading && (
             <h2
               style={{
-                size: base * 0.95,
+                size: smallSize(theme),
                 weight: theme.type.strongWeight,
                 leading: 1.4,
                 shrink: 0,
                 color: board.theme.color.text,
               }}
             >
-              <Phrasing nodes={heading.children} theme={board.theme} size={base * 0.95} heading />
+              <Phrasing nodes={heading.children} theme={board.theme} size={smallSize(theme)} heading />
             </h2>
           )}
           <div style={{ grow: 1, basis: 0 }}>
@@ -277,7 +289,7 @@ export function PageFoot({ copy: { credits }, foot, board }: FootProps): Child {
               nodes={blocksOfSection(section)}
               theme={theme}
               level={3}
-              size={base * 0.95}
+              size={smallSize(theme)}
               measured={false}
             />
           </div>
@@ -285,7 +297,7 @@ export function PageFoot({ copy: { credits }, foot, board }: FootProps): Child {
       ))}
       {credits && (
         <div style={{ shrink: foot.length > 0 ? 0 : 1 }}>
-          <Prose nodes={[credits]} theme={theme} size={base * 0.95} measured={false} />
+          <Prose nodes={[credits]} theme={theme} size={smallSize(theme)} measured={false} />
         </div>
       )}
     </footer>

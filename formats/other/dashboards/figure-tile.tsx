@@ -2,8 +2,9 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Heading, PhrasingContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { BigNumeral, numeralSize, ShareBar } from '../figures/big-figure.tsx'
+import { smallSize } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
 import { strongMark } from '../figures/mark-inks.ts'
 import { Course } from '../figures/spark-line.tsx'
@@ -11,7 +12,7 @@ import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tile
 import { TileTitle } from './tile-title.tsx'
 
 /** Numerals, sizes of the text: the first of a dashboard, the others, and the least that these are where columns are chosen. */
-const NUMERAL = { lead: 9.5, tall: 14, usual: 3.9, least: 2.5 }
+const NUMERAL = { lead: 9.5, tall: 14, least: 2.5 }
 
 /** Tiles beside the first at most. */
 const BESIDE = 4
@@ -58,8 +59,9 @@ export function FigureTiles({ figures, heading, board, leads }: FigureTilesProps
       </div>
     )
   }
-  const isBand = isUpright(theme) || others.length === 0
-  const plan = planOthers(others, width, isBand ? 0 : 2, board)
+  const beside = besideLead(others, board)
+  const isBand = beside === 0
+  const plan = planOthers(others, width, beside, board)
   const unit = (width - gap * (plan.per + 1)) / (plan.per + 2)
   const lead = (
     <LeadTile
@@ -94,6 +96,21 @@ export function FigureTiles({ figures, heading, board, leads }: FigureTilesProps
   )
 }
 
+/** px of the numerals of all parts of a dashboard but of the one that leads: the smallest that any part needs. */
+export function numeralIn(parts: readonly (readonly Figure[])[], board: Board, leads: boolean): number {
+  const plans = parts.flatMap((figures, at): readonly FigurePlan[] => {
+    if (!leads || at > 0) return [planOthers(figures, board.width, 0, board)]
+    const others = figures.slice(1)
+    return others.length === 0 ? [] : [planOthers(others, board.width, besideLead(others, board), board)]
+  })
+  return Math.min(...plans.map(({ numeral }) => numeral), sizeAt(board.theme, 6))
+}
+
+/** Columns that the first figure takes beside others; none where it stands over them. */
+function besideLead(others: readonly Figure[], { theme }: Board): number {
+  return isUpright(theme) || others.length === 0 ? 0 : 2
+}
+
 /** As many figures in a row as leave their numerals large, in rows as even as can be. */
 function planOthers(
   figures: readonly Figure[],
@@ -110,11 +127,14 @@ function planOthers(
       const per = Math.max(1, Math.ceil(figures.length / Math.max(count, 1)))
       const unit = (width - gap * (per + beside - 1)) / (per + beside)
       const values = figures.map(({ value }) => value)
-      const numeral = numeralSize(values, { width: unit - 2 * pad, most: base * NUMERAL.usual }, theme)
+      const numeral = numeralSize(values, { width: unit - 2 * pad, most: sizeAt(theme, 6) }, theme)
       const rows = Array.from({ length: count }, (_, at) => figures.slice(at * per, (at + 1) * per))
       return { rows, per, width: unit, numeral: Math.floor(numeral) }
     })
-  return plans.find(({ numeral }) => numeral >= base * NUMERAL.least) ?? (plans.at(-1) as FigurePlan)
+  return (
+    plans.find(({ numeral }) => numeral >= Math.min(base * NUMERAL.least, sizeAt(theme, 6))) ??
+    (plans.at(-1) as FigurePlan)
+  )
 }
 
 function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Board }): Child {
@@ -166,7 +186,7 @@ function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
       {low && <div style={{ grow: 1 }} />}
       <div style={{ ...(!low && { grow: 1 }), ...padded(board, 0.85, 0.7) }}>
         <BigNumeral value={figure.value} size={numeral} color={theme.color.heading} theme={theme} />
-        <FigureNote figure={figure} theme={theme} size={theme.type.base} />
+        <FigureNote figure={figure} theme={theme} size={theme.type.base} detail={smallSize(theme)} />
       </div>
       <FigureFoot figure={figure} board={board} width={width} height={0.36} />
     </>
@@ -201,7 +221,7 @@ export function LeadTile({ figure, heading, board, width, most }: LeadProps): Ch
           color={plain ? theme.color.accentText : theme.color.heading}
           theme={theme}
         />
-        <FigureNote figure={figure} theme={theme} size={Math.round(base * 1.25)} />
+        <FigureNote figure={figure} theme={theme} size={sizeAt(theme, 2)} detail={base} />
       </div>
       <FigureFoot figure={figure} board={own} width={width} height={0.14} />
     </div>
@@ -213,10 +233,13 @@ export function FigureNote({
   figure,
   theme,
   size,
+  detail,
 }: {
   readonly figure: Figure
   readonly theme: Theme
+  /** px of what it is and how it changed, and of the rest. */
   readonly size: number
+  readonly detail: number
 }): Child {
   const { label, change, details, more } = figure
   const quiet = theme.color.textMuted
@@ -234,11 +257,11 @@ export function FigureNote({
         <p part="figure-label" style={{ size, leading: 1.3, color: quiet }}>
           <Phrasing nodes={label} theme={theme} size={size} />
         </p>
-        {change.length > 0 && <Change figure={figure} theme={theme} size={size * 1.12} />}
+        {change.length > 0 && <Change figure={figure} theme={theme} size={size} />}
       </div>
       {details.map(nodes => (
-        <p part="figure-detail" style={{ size: size * 0.9, leading: 1.35, color: quiet, numeric: 'tabular' }}>
-          <Phrasing nodes={nodes} theme={theme} size={size * 0.9} />
+        <p part="figure-detail" style={{ size: detail, leading: 1.35, color: quiet, numeric: 'tabular' }}>
+          <Phrasing nodes={nodes} theme={theme} size={detail} />
         </p>
       ))}
       {more.length > 0 && <Prose nodes={more} theme={theme} measured={false} />}
@@ -305,7 +328,7 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
         figure={figure}
         width={Math.round(width)}
         height={Math.round(Math.min(width * height, base * 8))}
-        size={Math.max(Math.round(base * 0.82), 11)}
+        size={smallSize(theme)}
         theme={theme}
       />
     )

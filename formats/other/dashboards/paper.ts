@@ -29,6 +29,15 @@ export function pagesOf(
   return pages
 }
 
+/** Share of a page from which on what stands on the last one is stretched to its foot. */
+const FILLED = 0.5
+
+/** Whether rows on a page of their own fill enough of it to reach its foot. */
+export function reachesFoot(rows: readonly TileRow[], board: Board): boolean {
+  const { height } = board.theme.page
+  return rows.reduce((sum, row) => sum + rowHeight(row, board), 0) >= height * FILLED
+}
+
 /** About how many px a row takes at the least: dashboards are laid out by browsers and cannot be measured. */
 function rowHeight({ tiles }: TileRow, board: Board): number {
   return Math.max(...tiles.map(tile => tileHeight(tile, board)), 0) + board.gap

@@ -5,14 +5,15 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { headlineSize } from '../../fitting/headline.tsx'
 import { unbrokenSize } from '../../fitting/measure.ts'
 import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
+import { smallSize } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
 import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { FactRow } from '../sheets/graphic-sheet.tsx'
-import { behindTiles, type Board, boardOf, hasFields, isUpright, leadTheme, padded } from './board.ts'
+import { behindTiles, type Board, boardOf, hasFields, isUpright, leadTheme, padded, sized } from './board.ts'
 import { PageFoot, Tiles } from './compose-dashboard.tsx'
 import { FigureFoot, FigureNote } from './figure-tile.tsx'
 import { TileTitle } from './tile-title.tsx'
@@ -55,7 +56,7 @@ const SIZES = [
 function larger(board: Board, { words }: Reading): Board {
   const { length } = words.join(' ')
   const by = SIZES.find(({ letters }) => length <= letters)?.by ?? 1
-  return { ...board, theme: scaled(board.theme, by), pad: Math.round(board.pad * by) }
+  return { ...board, theme: sized(scaled(board.theme, by)), pad: Math.round(board.pad * by) }
 }
 
 /** The field's part of the width beside other things: with a figure on it, or the title alone. */
@@ -155,8 +156,8 @@ function firstFigure(
   return [{ ...first, figure }, others.length > 0 ? [{ figures: others }, ...further] : further]
 }
 
-/** The lead's numeral and a title that leads, sizes of the text at most; a title over a figure. */
-const SIZE = { numeral: 22, title: 6.5, alone: 11, small: 2.2 }
+/** The lead's numeral and a title that leads, sizes of the text at most. */
+const SIZE = { numeral: 22, title: 6.5, alone: 11 }
 
 interface FieldProps {
   readonly copy: GraphicCopy
@@ -198,13 +199,13 @@ function Field({ copy, lead, board, width, grows, alone }: FieldProps): Child {
           copy={copy}
           theme={theme}
           width={inner}
-          title={lead ? SIZE.small : alone ? SIZE.alone : SIZE.title}
+          title={lead ? undefined : alone ? SIZE.alone : SIZE.title}
         />
         {lead && (
           <div>
             {lead.heading && <TileTitle heading={lead.heading} theme={theme} />}
             <BigNumeral value={lead.figure.value} size={numeral} color={theme.color.heading} theme={theme} />
-            <FigureNote figure={lead.figure} theme={theme} size={Math.round(base * 1.4)} />
+            <FigureNote figure={lead.figure} theme={theme} size={sizeAt(theme, 4)} detail={base} />
           </div>
         )}
       </div>
@@ -217,17 +218,18 @@ interface OpeningProps {
   readonly copy: GraphicCopy
   readonly theme: Theme
   readonly width: number
-  /** Largest title, sizes of the text: more than a small one where it is what is read first. */
-  readonly title: number
+  /** Largest title, sizes of the text, where it is what is read first. */
+  readonly title: number | undefined
 }
 
 function Opening({ copy, theme, width, title }: OpeningProps): Child {
   const { base } = theme.type
   const { before, headline, support, lead, facts, picture } = copy
   const words = headline ? plainText(headline) : ''
-  const leads = title > SIZE.small
-  const most = headlineSize(words, { width, lines: 4, least: base * SIZE.small, most: base * title })
-  const size = leads ? unbrokenSize(words, width, most, theme) : base * SIZE.small
+  const leads = title !== undefined
+  const small = sizeAt(theme, 4)
+  const most = headlineSize(words, { width, lines: 4, least: small, most: base * (title ?? 1) })
+  const size = leads ? unbrokenSize(words, width, most, theme) : small
   const about = [...(support ? [support] : []), ...lead]
   const isBare = about.length + facts.length === 0
   const spacer = <div style={{ grow: 1 }} />
@@ -250,10 +252,17 @@ function Opening({ copy, theme, width, title }: OpeningProps): Child {
       {leads && !isBare && spacer}
       {about.length > 0 && (
         <div>
-          <Prose nodes={about} theme={theme} size={base * Math.max(1, title * 0.18)} measured={false} />
+          <Prose
+            nodes={about}
+            theme={theme}
+            size={leads ? sizeAt(theme, about.length > 1 ? 2 : 4) : base}
+            measured={false}
+          />
         </div>
       )}
-      {facts.length > 0 && <FactRow facts={facts} theme={theme} columns={width > base * 30 ? 3 : 2} />}
+      {facts.length > 0 && (
+        <FactRow facts={facts} theme={theme} columns={width > base * 30 ? 3 : 2} label={smallSize(theme)} />
+      )}
       {!leads && spacer}
     </>
   )

@@ -2,10 +2,12 @@ import type { Heading } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
-/** Titles of tiles, sizes of the text. */
-export const TITLE = 1.22
+/** px of the name of a tile. */
+export function titleSize(theme: Theme): number {
+  return sizeAt(theme, 2)
+}
 
 /** The name of a tile or a row. */
 export function TileTitle({
@@ -17,7 +19,7 @@ export function TileTitle({
   readonly theme: Theme
   readonly style?: Style
 }): Child {
-  const size = theme.type.base * TITLE
+  const size = titleSize(theme)
   return (
     <h2
       style={{

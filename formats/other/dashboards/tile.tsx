@@ -7,7 +7,8 @@ import { textWidth } from '../../fitting/measure.ts'
 import { BarTable } from '../figures/bar-table.tsx'
 import { besideKey, keyWidth } from '../figures/chart-key.tsx'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
-import type { DrawnPart } from '../figures/drawn-part.ts'
+import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
+import { smallSize } from '../figures/few-sizes.ts'
 import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
 import { RecordTable } from '../figures/record-table.tsx'
@@ -16,16 +17,13 @@ import { TaskList } from '../tasks/task-list.tsx'
 import { type Board, padded } from './board.ts'
 import { FigureTiles } from './figure-tile.tsx'
 import { gridColumns, type Tile } from './tiles.ts'
-import { TITLE, TileTitle } from './tile-title.tsx'
+import { TileTitle, titleSize } from './tile-title.tsx'
 
 /** A tile and its place. */
 interface TileProps {
   readonly tile: Tile
   readonly board: Board
 }
-
-/** Names of a chart's columns, sizes of the text. */
-const KEY = 0.9
 
 /** What stands in a tile. */
 export function TileContent({ tile: { heading, parts, span }, board }: TileProps): Child {
@@ -34,7 +32,7 @@ export function TileContent({ tile: { heading, parts, span }, board }: TileProps
   const column = (width - gap * (gridColumns - 1)) / gridColumns
   const inner = Math.floor(column * span + gap * (span - 1) - 2 * pad)
   const [first] = parts
-  const key = heading && first?.kind === 'bars' ? keyWidth(first.chart, theme, base * KEY) : 0
+  const key = heading && first?.kind === 'bars' ? keyWidth(first.chart, theme, smallSize(theme)) : 0
   const title = heading ? textWidth(plainText(heading), titleSetting(theme)) : 0
   const isBeside = key > 0 && title + key <= inner
   const corner = isBeside ? ([pad * 0.8, pad] as const) : undefined
@@ -54,16 +52,20 @@ export function TileContent({ tile: { heading, parts, span }, board }: TileProps
   )
 }
 
-function titleSetting({ type, lang }: Theme) {
-  return { family: type.text, weight: type.strongWeight, size: type.base * TITLE, lang }
+function titleSetting(theme: Theme) {
+  const { type, lang } = theme
+  return { family: type.text, weight: type.strongWeight, size: titleSize(theme), lang }
 }
 
-/** Letters up to which words alone in a tile are set larger, and by how much. */
-const FEW_WORDS = { letters: 200, by: 1.3 }
+/** Letters up to which words alone in a tile are set as large as its name. */
+const FEW_WORDS = 200
 
-function proseSize(blocks: readonly RootContent[], base: number): number {
+/** Tasks up to which they are as large as the name of their tile. */
+const FEW_TASKS = 6
+
+function proseSize(blocks: readonly RootContent[], theme: Theme): number {
   const letters = blocks.reduce((sum, block) => sum + plainText(block).length, 0)
-  return letters <= FEW_WORDS.letters ? Math.round(base * FEW_WORDS.by) : base
+  return letters <= FEW_WORDS ? titleSize(theme) : theme.type.base
 }
 
 interface PartProps {
@@ -76,13 +78,15 @@ interface PartProps {
 function Part({ part, board, width, corner }: PartProps): Child {
   const { theme } = board
   const { base } = theme.type
-  const place = { theme, width, size: Math.round(base * KEY * 2) / 2, ...(corner && { corner }) }
+  const place = { theme, width, size: smallSize(theme), ...(corner && { corner }) }
   switch (part.kind) {
     case 'figures':
       return <FigureTiles figures={part.figures} board={{ ...board, width }} leads={false} />
     case 'bars':
       if (drawsAsColumns(part.chart, place))
         return <ColumnChart chart={part.chart} {...place} height={Math.round(base * 8)} />
+      if (fallsBelow(part.chart))
+        return <RecordTable table={tableOf(part.chart)} theme={theme} width={width} size={base} />
       if (part.chart.values.length === 1) return <Ranking chart={part.chart} {...place} size={base} />
       return (
         <BarTable
@@ -114,8 +118,9 @@ function Part({ part, board, width, corner }: PartProps): Child {
         <TaskList
           tasks={part.tasks}
           theme={theme}
-          size={base}
+          size={part.tasks.length > FEW_TASKS ? base : titleSize(theme)}
           columns={Math.max(1, Math.min(part.tasks.length, Math.floor(width / (base * 18))))}
+          spread={width <= board.width * 0.7}
         />
       )
     case 'table':
@@ -126,7 +131,7 @@ function Part({ part, board, width, corner }: PartProps): Child {
           nodes={part.blocks}
           theme={theme}
           level={3}
-          size={proseSize(part.blocks, base)}
+          size={proseSize(part.blocks, theme)}
           measured={false}
         />
       )

@@ -98,6 +98,8 @@ function textTile({ heading, ...section }: Section): Tile {
 interface Reach {
   readonly wanted: number
   readonly least: number
+  /** It takes no more than it wants beside others. */
+  readonly modest?: boolean
 }
 
 /** Figures and courses take a row, time and wide tables two thirds or a half, everything else a third. */
@@ -105,7 +107,7 @@ function reachOf({ parts }: Tile, upright: boolean): Reach {
   const all = parts.map(part => reachOfPart(part))
   const wanted = Math.max(4, ...all.map(reach => reach.wanted))
   const least = Math.max(upright ? 6 : 4, ...all.map(reach => reach.least))
-  return { wanted: Math.max(wanted, least), least }
+  return { wanted: Math.max(wanted, least), least, modest: parts.every(({ kind }) => kind === 'tasks') }
 }
 
 function reachOfPart(part: DrawnPart): Reach {
@@ -164,7 +166,8 @@ function spread(reaches: readonly Reach[]): readonly number[] {
   let left = gridColumns - spans.reduce((sum, span) => sum + span, 0)
   for (let at = 0; left > 0; at += 1) {
     const hungry = order.filter(index => (spans[index] ?? 0) < wantOf(index))
-    const among = hungry.length > 0 ? hungry : order
+    const growing = order.filter(index => reaches[index]?.modest !== true)
+    const among = [hungry, growing, order].find(some => some.length > 0) ?? []
     const index = among[at % among.length] ?? 0
     spans[index] = (spans[index] ?? 0) + 1
     left -= 1

@@ -8,6 +8,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { barColor, scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
+import { smallSize } from './few-sizes.ts'
 
 /** A table of numbers drawn as bars. */
 interface BarTableProps {
@@ -69,7 +70,7 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
                 style={{
                   ...quietStyle(theme),
                   ...edges(at),
-                  size: size * 0.82,
+                  size: smallSize(theme),
                   weight: 400,
                   leading: 1.25,
                   textAlign: numeric.includes(at) ? 'end' : 'start',
@@ -77,7 +78,7 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
                   width: columns.widths[at] ?? 0,
                 }}
               >
-                <Phrasing nodes={content.children} theme={theme} size={size * 0.82} />
+                <Phrasing nodes={content.children} theme={theme} size={smallSize(theme)} />
               </th>
             ))}
           </tr>

@@ -5,6 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { sizeWithin, smallSize } from './few-sizes.ts'
 import type { Figure } from './figure.ts'
 
 /** A number and what stands behind it on the same line: its unit is set smaller. */
@@ -20,7 +21,7 @@ function readNumeral(value: readonly PhrasingContent[]): Numeral {
   return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }
 }
 
-/** The unit's size, as a share of the number's. */
+/** The unit's size at most, as a share of the number's. */
 const UNIT = 0.42
 
 /** The largest size in px at which numerals fit their column on one line. */
@@ -73,7 +74,7 @@ export function BigNumeral({
     >
       {id ? <Phrasing nodes={value} theme={theme} size={size} /> : number}
       {unit !== '' && ' '}
-      {unit !== '' && <span style={{ size: size * UNIT }}>{unit}</span>}
+      {unit !== '' && <span style={{ size: sizeWithin(size * UNIT, theme) }}>{unit}</span>}
     </p>
   )
 }
@@ -95,9 +96,6 @@ export function ShareBar({
   )
 }
 
-/** Changes, targets and remarks, sizes of the words of a figure. */
-const DETAIL = 0.82
-
 /** The words of a figure, with blocks that stand below them. */
 export function FigureWords({
   figure,
@@ -108,6 +106,7 @@ export function FigureWords({
   readonly theme: Theme
   readonly size: number
 }): Child {
+  const detail = Math.min(size * 0.82, smallSize(theme))
   return (
     <>
       <p part="figure-label" style={{ size, leading: 1.35 }}>
@@ -116,8 +115,8 @@ export function FigureWords({
       {[figure.change, ...figure.details, figure.seriesText]
         .filter(nodes => nodes.length > 0)
         .map(nodes => (
-          <p style={{ size: size * DETAIL, leading: 1.35, color: theme.color.textMuted }}>
-            <Phrasing nodes={nodes} theme={theme} size={size * DETAIL} />
+          <p style={{ size: detail, leading: 1.35, color: theme.color.textMuted }}>
+            <Phrasing nodes={nodes} theme={theme} size={detail} />
           </p>
         ))}
       {figure.more.length > 0 && <Prose nodes={figure.more} theme={theme} size={size} measured={false} />}

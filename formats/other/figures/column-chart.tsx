@@ -8,6 +8,7 @@ import { scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
+import { sizeWithin } from './few-sizes.ts'
 import { inkOn, quietMark, strongMark } from './mark-inks.ts'
 
 /** A table over time drawn as columns. */
@@ -47,7 +48,7 @@ export function drawsAsColumns(chart: Chart, place: Place): boolean {
 const HOLDS = 0.24
 
 /** Numbers in columns, sizes of the words; and the part of a record's width that they may take. */
-const NUMBER = { most: 1.65, width: 0.86 }
+const NUMBER = { most: 2, width: 0.86 }
 
 /**
  * Records side by side in time: a column from the zero line with its number in it, the largest in the accent; what it was
@@ -60,7 +61,7 @@ export function ColumnChart(props: ColumnChartProps): Child {
   const widest = Math.max(...numbers.map(number => textWidth(number, setting)), 0.5)
   const record = recordWidth(chart, props) ?? 0
   const room = record * NUMBER.width * (1 - GAP)
-  const number = Math.max(size, Math.min(size * NUMBER.most, Math.floor(room / widest)))
+  const number = Math.max(size, sizeWithin(Math.min(size * NUMBER.most, room / widest), theme))
   const side = Math.round((record * GAP) / 2)
   return (
     <div
@@ -158,9 +159,8 @@ function Plot({
   const whole = high - low || 1
   const value = chart.values[0]?.[record] ?? 0
   const was = chart.values[1]?.[record]
-  const over = (high - Math.max(value, 0)) / whole
-  const under = (Math.min(value, 0) - low) / whole
-  const share = 1 - over - under
+  const [top, foot] = [Math.max(value, 0), Math.min(value, 0)]
+  const share = (top - foot) / whole
   const isMost = value === Math.max(...(chart.values[0] ?? []))
   const fill = isMost ? strongMark(theme) : quietMark(theme)
   const holds = share >= HOLDS
@@ -181,80 +181,110 @@ function Plot({
       <Phrasing nodes={cell.children} theme={theme} size={number} />
     </p>
   )
-  const above = !holds && over >= under
-  const crosses = was !== undefined && was > Math.min(0, value) && was < Math.max(0, value)
-  const beyond = was === undefined ? 0 : Math.max(0, was - Math.max(value, 0)) / whole
-  const tip = crosses ? Math.abs(value - was) / whole : 0
-  const tick = <Tick theme={theme} side={side} />
+  const cuts = [...new Set([high, top, 0, ...(was === undefined ? [] : [was]), foot, low])]
+  const levels = cuts.toSorted((one, other) => other - one)
+  const segments = levels.slice(1).map((to, at) => ({ from: levels[at] ?? to, to }))
+  const inside = segments.filter(({ from, to }) => from <= top && to >= foot)
+  const [over, under] = [segments.filter(({ to }) => to >= top), segments.filter(({ from }) => from <= foot)]
+  const above = value >= 0 ? highest(over) >= OUTSIDE * whole : highest(under) < OUTSIDE * whole
+  const outside = above ? (over.findLast(isHigh) ?? over[0]) : (under.find(isHigh) ?? under.at(-1))
+  const holder = holds ? inside.findLast(segment => heightOf(segment) === highest(inside)) : outside
   return (
     <div
       role="cell"
       part="column"
       style={{ grow: 1, display: 'flex', direction: 'column', minHeight: height, margin: [0, side] }}
     >
-      <Share of={over - beyond}>{above && words}</Share>
-      {beyond > 0 && (
-        <>
-          {tick}
-          <Share of={beyond} />
-        </>
-      )}
-      {crosses && (
-        <>
-          <Share of={tip} fill={fill} />
-          {tick}
-        </>
-      )}
-      <Share of={share - tip} fill={fill}>
-        {holds && <div style={{ padding: [number * 0.35, 0] }}>{words}</div>}
-      </Share>
-      <Share of={under} start>
-        {!holds && !above && words}
-      </Share>
+      {segments.map(segment => {
+        const { from, to } = segment
+        const isFilled = inside.includes(segment) && share > 0
+        return (
+          <div
+            style={{
+              position: 'relative',
+              grow: (heightOf(segment) / whole) * 1000,
+              basis: 0,
+              ...(isFilled && { background: fill }),
+            }}
+          >
+            {from === 0 && low < 0 && <ZeroLine theme={theme} side={side} />}
+            {from === was && <Tick theme={theme} side={side} at="top" />}
+            {to === low && to === was && <Tick theme={theme} side={side} at="bottom" />}
+            {segment === holder && (
+              <div style={{ position: 'absolute', left: 0, right: 0, ...placeOfWords(holds, above, number) }}>
+                {words}
+              </div>
+            )}
+          </div>
+        )
+      })}
     </div>
   )
+
+  function isHigh(segment: Segment): boolean {
+    return heightOf(segment) >= OUTSIDE * whole
+  }
 }
 
-/** A part of a plot's height, as it grows; what stands in it keeps to its foot. */
-function Share({
-  of,
-  fill,
-  start = false,
-  children = null,
-}: {
-  readonly of: number
-  readonly fill?: string
-  readonly start?: boolean
-  readonly children?: Child
-}): Child {
+/** A stretch of a plot between two values. */
+interface Segment {
+  readonly from: number
+  readonly to: number
+}
+
+/** Share of the plot that a number beside its column takes at the least. */
+const OUTSIDE = 0.16
+
+function heightOf({ from, to }: Segment): number {
+  return from - to
+}
+
+function highest(segments: readonly Segment[]): number {
+  return Math.max(...segments.map(heightOf), 0)
+}
+
+/** Where a number stands in its stretch of the plot: at the foot of a column, and near to one beside it. */
+function placeOfWords(holds: boolean, above: boolean, number: number): Style {
+  if (holds) return { bottom: number * 0.35 }
+  return above ? { bottom: number * 0.1 } : { top: number * 0.1 }
+}
+
+/** Where nothing is, on a plot with values under it. */
+function ZeroLine({ theme, side }: { readonly theme: Theme; readonly side: number }): Child {
   return (
     <div
-      style={{
-        grow: Math.max(of, 0) * 1000,
-        basis: 0,
-        display: 'flex',
-        direction: 'column',
-        justify: start ? 'start' : 'end',
-        ...(fill && { background: fill }),
-      }}
-    >
-      {children}
-    </div>
+      ariaHidden
+      part="zero"
+      style={{ ...across(-side), top: -1, height: 2, background: theme.color.textMuted }}
+    />
   )
 }
 
-/** Where a value was before: a line across its column. */
-function Tick({ theme, side }: { readonly theme: Theme; readonly side: number }): Child {
+/** Where a value was before: a line across its column, at an edge of a stretch. */
+function Tick({
+  theme,
+  side,
+  at,
+}: {
+  readonly theme: Theme
+  readonly side: number
+  readonly at: 'top' | 'bottom'
+}): Child {
+  const height = Math.max(3, Math.round(theme.type.base * 0.2))
   return (
     <div
       ariaHidden
       part="tick"
       style={{
-        height: Math.max(3, Math.round(theme.type.base * 0.2)),
-        margin: [0, -Math.round(side * 0.6)],
-        shrink: 0,
+        ...across(-Math.round(side * 0.6)),
+        [at]: -height / 2,
+        height,
         background: theme.color.heading,
       }}
     />
   )
+}
+
+function across(side: number): Style {
+  return { position: 'absolute', left: side, right: side }
 }

@@ -40,8 +40,22 @@ function timedOf(block: RootContent, lang: string): DrawnPart {
 function seriesOf(block: RootContent, lang: string): DrawnPart {
   const chart = block.type === 'table' ? readChart(block, lang) : undefined
   if (block.type !== 'table' || !chart) return plainPart(block)
-  if (drawsAsBars(chart)) return { kind: 'bars', chart }
+  if (drawsAsBars(chart) || fallsBelow(chart)) return { kind: 'bars', chart }
   return drawsAsLine(chart) ? { kind: 'line', chart, table: block } : plainPart(block)
+}
+
+/** The table that a chart draws. */
+export function tableOf({ head, rows }: Chart): Table {
+  return { type: 'table', children: [head, ...rows] }
+}
+
+/** Records in time from which on a course under zero is a line. */
+const MANY = 16
+
+/** Whether a course goes under its zero line. */
+export function fallsBelow({ timed, numeric, head, rows, values }: Chart): boolean {
+  const isWhole = numeric.length === head.children.length - 1 && numeric.length <= 2
+  return timed && isWhole && rows.length <= MANY && values.flat().some(value => value < 0)
 }
 
 function plainPart(block: RootContent): DrawnPart {

@@ -5,7 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { barColor, scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
-import { pointsOf } from './spark-line.tsx'
+import { inDirection, pointsOf } from './spark-line.tsx'
 
 /** A table over time whose course is drawn; its numbers stand in the table below. */
 interface LineChartProps {
@@ -28,7 +28,11 @@ export function LineChart({ chart, theme, width, height, size }: LineChartProps)
   const shown = chart.values.flatMap((_, series) => (scales[series] === scales[0] ? [series] : []))
   const drawn = shown.map(series => chart.values[series] ?? [])
   const outlines: readonly Outline[] = drawn.map((values, at) => ({
-    d: pathOf(pointsOf(values, width, height, { values: drawn.flat() })),
+    d: pathOf(
+      pointsOf(values, width, height, { values: drawn.flat() }).map(
+        ([x, y]) => [inDirection(x, width, theme), y] as const,
+      ),
+    ),
     stroke: barColor(theme, shown[at] ?? 0),
     strokeWidth: at === 0 ? 2.5 : 2,
   }))

@@ -6,6 +6,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
+import { sizeWithin, smallSize } from './few-sizes.ts'
 import { quietMark, strongMark } from './mark-inks.ts'
 
 /** Names with one number each, drawn as bars. */
@@ -23,7 +24,7 @@ interface RankingProps {
 const MANY = 8
 
 /** Numbers, sizes of the names. */
-const NUMBER = { roomy: 1.65, tight: 1.15 }
+const NUMBER = { roomy: 1.7, tight: 1.15 }
 
 /** Names and numbers over bars from a zero line, in the order of the copy, the largest in the accent; they share the height around. */
 export function Ranking(props: RankingProps): Child {
@@ -36,10 +37,13 @@ export function Ranking(props: RankingProps): Child {
     props.width * 0.45,
   )
   const at = chart.numeric[0] ?? 1
-  const number = Math.max(...chart.rows.map(row => wordsWidth(row, at, size * NUMBER.tight, props))) * 1.1 + 4
+  const number =
+    Math.max(...chart.rows.map(row => wordsWidth(row, at, numberSize(size * NUMBER.tight, theme), props))) *
+      1.1 +
+    4
   return (
     <div role="table" part="ranking" style={{ grow: 1, display: 'flex', direction: 'column', size }}>
-      <ChartKey chart={chart} theme={theme} size={size * 0.88} corner={corner} />
+      <ChartKey chart={chart} theme={theme} size={smallSize(theme)} corner={corner} />
       {chart.rows.map((row, record) => {
         const value = values[record] ?? 0
         const shared = { row, at, theme, size, isMost: value === most, share: value / most }
@@ -47,6 +51,11 @@ export function Ranking(props: RankingProps): Child {
       })}
     </div>
   )
+}
+
+/** px of the numbers of rows: at least that of text. */
+function numberSize(most: number, theme: Theme): number {
+  return Math.max(sizeWithin(most, theme), theme.type.base)
 }
 
 function wordsWidth(row: TableRow, at: number, size: number, { theme }: RankingProps): number {
@@ -79,8 +88,14 @@ function RoomyRow({ row, at, theme, size, isMost, share }: RowProps): Child {
       }}
     >
       <div style={{ display: 'flex', align: 'baseline', gap: size }}>
-        <Name row={row} theme={theme} size={size * 1.1} />
-        <NumberCell row={row} at={at} theme={theme} size={size * NUMBER.roomy} isMost={isMost} />
+        <Name row={row} theme={theme} size={size} />
+        <NumberCell
+          row={row}
+          at={at}
+          theme={theme}
+          size={numberSize(size * NUMBER.roomy, theme)}
+          isMost={isMost}
+        />
       </div>
       <div style={{ grow: 1, display: 'flex', direction: 'column', padding: [size * 0.3, 0, 0, 0] }}>
         <div
@@ -122,7 +137,13 @@ function TightRow({
         />
       </div>
       <div style={{ minWidth: Math.ceil(number), shrink: 0, display: 'flex', justify: 'end' }}>
-        <NumberCell row={row} at={at} theme={theme} size={size * NUMBER.tight} isMost={isMost} />
+        <NumberCell
+          row={row}
+          at={at}
+          theme={theme}
+          size={numberSize(size * NUMBER.tight, theme)}
+          isMost={isMost}
+        />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { readNumber } from '../../charts/number.ts'
 import { textWidth } from '../../fitting/measure.ts'
+import { smallSize } from './few-sizes.ts'
 import { quietMark } from './mark-inks.ts'
 
 /** A table of records. */
@@ -57,8 +58,8 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
       <div role="row" style={{ ...grid, align: 'end', padding: [0, 0, size * 0.4, 0] }}>
         {head.children.map((cell, at) => (
           <div role="columnheader" style={cellStyle(columns, at, size, theme)}>
-            <p style={{ size: size * 0.85, color: theme.color.textMuted, hyphens: false }}>
-              <Phrasing nodes={cell.children} theme={theme} size={size * 0.85} />
+            <p style={{ size: smallSize(theme), color: theme.color.textMuted, hyphens: false }}>
+              <Phrasing nodes={cell.children} theme={theme} size={smallSize(theme)} />
             </p>
           </div>
         ))}
@@ -111,7 +112,7 @@ function columnsOf(head: TableRow, rows: readonly TableRow[], theme: Theme, size
     const isTag =
       at > 1 && at === head.children.length - 1 && !isNumber && texts.every(text => text.length <= SHORT.tag)
     const words = Math.max(...texts.map(text => textWidth(text, setting)), 0)
-    const title_ = textWidth(plainText(title), { ...setting, weight: 400, size: size * 0.85 })
+    const title_ = textWidth(plainText(title), { ...setting, weight: 400, size: smallSize(theme) })
     const kind = isShare ? 'share' : isNumber ? 'number' : isTag ? 'tag' : 'words'
     const room = kind === 'share' ? size * BAR : kind === 'tag' ? size * 1.4 : 0
     return {

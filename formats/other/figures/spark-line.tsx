@@ -41,7 +41,7 @@ export function Course({ figure, width, height, size, theme }: CourseProps): Chi
     </p>
   )
   return (
-    <div part="course" dir="ltr">
+    <div part="course">
       <svg
         ariaHidden
         art={{ viewBox: [width, height], outlines: courseOutlines(figure.series, width, height, theme) }}
@@ -76,17 +76,23 @@ function courseOutlines(
   const step = width / series.length
   const dot = Math.max(height * 0.055, 3)
   const points = pointsOf(series, step * (series.length - 1), height, { inset: dot * 1.4 }).map(
-    ([x, y]) => [round(x + step / 2), y] as const,
+    ([x, y]) => [inDirection(round(x + step / 2), width, theme), y] as const,
   )
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return []
-  const line = `M0 ${first[1]}${points.map(([x, y]) => `L${x} ${y}`).join('')}L${width} ${last[1]}`
+  const [from, to] = [inDirection(0, width, theme), inDirection(width, width, theme)]
+  const line = `M${from} ${first[1]}${points.map(([x, y]) => `L${x} ${y}`).join('')}L${to} ${last[1]}`
   const accent = strongMark(theme)
   return [
-    { d: `${line}L${width} ${height}L0 ${height}Z`, fill: theme.color.accentSoft },
+    { d: `${line}L${to} ${height}L${from} ${height}Z`, fill: theme.color.accentSoft },
     { d: line, stroke: accent, strokeWidth: round(dot * 0.55) },
     { d: disc(last[0], last[1], dot), fill: accent },
   ]
+}
+
+/** Where a point stands that is so far along a line of reading, px from the left. */
+export function inDirection(along: number, width: number, { dir }: Theme): number {
+  return dir === 'rtl' ? round(width - along) : along
 }
 
 /** Where values lie: from side to side in even steps, the least of a range at the bottom and its greatest at the top. */

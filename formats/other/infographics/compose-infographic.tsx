@@ -11,11 +11,12 @@ import { pageTheme } from '../sheets/page-theme.ts'
 import { type Station, stationsOf } from './bands.ts'
 import { posterCopy, type PosterCopy } from './module.ts'
 import { insetOf, Poster, type PosterPlan, StationField } from './poster.tsx'
+import { inFewSizes } from './few-sizes.ts'
 import type { Place } from './place.ts'
 
 /** A tall sheet of modules under a title, read from top to bottom. */
 export function composeInfographic(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
-  const theme = pageTheme(given)
+  const theme = heavy(pageTheme(given))
   const copy = posterCopy(withNotes(reading))
   const poster = planPoster(copy, theme, measure)
   return [
@@ -26,6 +27,16 @@ export function composeInfographic(reading: Reading, given: Theme, measure: Meas
       ...(copy.headline && { title: plainText(copy.headline) }),
     }),
   ]
+}
+
+/** Weight of titles and numerals where the design has them bold. */
+const HEAVY = 800
+
+/** The theme with titles and numerals as heavy as a poster's, unless they are light or the page is plain. */
+function heavy(theme: Theme): Theme {
+  const { displayWeight } = theme.type
+  const stays = theme.design.decor.fields === false || displayWeight < 600
+  return stays ? theme : { ...theme, type: { ...theme.type, displayWeight: Math.max(displayWeight, HEAVY) } }
 }
 
 const GAP = 1.5
@@ -71,8 +82,8 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
 }
 
 function planAt(factor: number, { theme, columns }: Task): PosterPlan {
-  const place = placeAt(factor, theme, 1)
-  const column = placeAt(factor, theme, columns.length)
+  const column = inFewSizes(placeAt(factor, theme, columns.length), columns.flat())
+  const place = { ...placeAt(factor, theme, 1), theme: column.theme }
   return { place, column, columns, gap: place.size * GAP, cut: false }
 }
 

@@ -1,11 +1,9 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { BigNumeral, FigureWords, numeralSize, ShareBar } from '../figures/big-figure.tsx'
+import { numeralWithin } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
 import type { Place } from './place.ts'
-
-/** Figures from which on they are a mosaic. */
-export const MANY_FIGURES = 7
 
 /** Room in a tile and between tiles, sizes of the words. */
 const PAD = 0.85
@@ -40,10 +38,11 @@ export function FigureTiles({
         <Tile
           figure={figure}
           ground={at === 0 ? 'accent' : groundAt(at + span - 1, columns)}
-          numeral={Math.floor(
+          numeral={numeralWithin(
             at === 0
               ? numeralSize(values.slice(0, 1), { width: wide, most: size * NUMERAL.first }, theme)
               : numeralIn(columns),
+            theme,
           )}
           span={at === 0 ? span : 1}
           place={place}

@@ -1,17 +1,28 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sizeAt } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { BarTable } from '../figures/bar-table.tsx'
-import { BigNumeral, FigureWords, numeralSize, ShareBar } from '../figures/big-figure.tsx'
+import { BigNumeral, FigureWords, ShareBar } from '../figures/big-figure.tsx'
+import { smallSize } from '../figures/few-sizes.ts'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
 import type { Figure } from '../figures/figure.ts'
-import type { DrawnPart } from '../figures/drawn-part.ts'
-import { FigureTiles, MANY_FIGURES } from './figure-tiles.tsx'
+import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
+import { FigureTiles } from './figure-tiles.tsx'
 import { TaskList } from '../tasks/task-list.tsx'
-import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
+import {
+  barSizes,
+  figureColumns,
+  MANY_FIGURES,
+  PART_GAP,
+  type Place,
+  sizeOfNumerals,
+  standsBeside,
+} from './place.ts'
 import { headingNumber, type Module } from './module.ts'
+import { ProseColumns } from './prose-columns.tsx'
 import { Steps, StepsRow, stepsStandInRow } from './steps.tsx'
 
 /** A module: its number and title, then its figures, bars, steps and words. */
@@ -37,7 +48,7 @@ export function ModuleTitle({
   readonly place: Place
 }): Child {
   const { number, heading: words } = headingNumber(heading)
-  const title = size * TITLE
+  const title = sizeAt(theme, 4)
   return (
     <h2
       style={{
@@ -60,8 +71,7 @@ export function ModuleTitle({
   )
 }
 
-/** Words at columns and the height of these, sizes of the text. */
-const WORDS = 0.82
+/** Height of columns, sizes of the text. */
 const COLUMNS = 8
 
 /** Height of a line over time, widths of it. */
@@ -74,16 +84,18 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
       if (part.figures.length >= MANY_FIGURES) return <FigureTiles figures={part.figures} place={place} />
       return <Figures figures={part.figures} place={place} />
     case 'bars':
-      if (drawsAsColumns(part.chart, { theme, width, size: size * WORDS }))
+      if (drawsAsColumns(part.chart, { theme, width, size: smallSize(theme) }))
         return (
           <ColumnChart
             chart={part.chart}
             theme={theme}
             width={width}
-            size={size * WORDS}
+            size={smallSize(theme)}
             height={Math.round(size * COLUMNS)}
           />
         )
+      if (fallsBelow(part.chart))
+        return <Prose nodes={[tableOf(part.chart)]} theme={theme} size={size} measured={false} />
       if (part.chart.values.length === 1)
         return <Ranking chart={part.chart} theme={theme} width={width} size={size} />
       return <BarTable chart={part.chart} theme={theme} width={width} {...barSizes(size)} />
@@ -117,7 +129,7 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
     case 'prose':
       return (
         <div style={{ size }}>
-          <Prose nodes={part.blocks} theme={theme} level={2} size={size} measured={false} />
+          <ProseColumns blocks={part.blocks} place={place} />
         </div>
       )
   }
@@ -164,21 +176,18 @@ interface OneProps {
   readonly place: Place
 }
 
-/** A numeral alone: its size at most, sizes of the text, and its part of the width beside its words. */
-const ALONE = { most: 9, width: 0.56, words: 1.3 }
-
 function OneFigure({ figure, place }: OneProps): Child {
-  const { theme, size, width } = place
-  const room = { width: width * ALONE.width, most: size * ALONE.most }
-  const numeral = Math.floor(numeralSize([figure.value], room, theme))
+  const { theme, size } = place
+  const numeral = sizeOfNumerals([figure], place)
+  const beside = standsBeside([figure], place)
   return (
     <div part="figure">
-      <div style={{ display: 'flex', align: 'center', gap: size * 1.4 }}>
+      <div style={beside ? { display: 'flex', align: 'center', gap: size * 1.4 } : {}}>
         <div style={{ shrink: 0 }}>
           <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />
         </div>
-        <div style={{ grow: 1, basis: 0 }}>
-          <FigureWords figure={figure} theme={theme} size={Math.round(size * ALONE.words)} />
+        <div style={beside ? { grow: 1, basis: 0 } : {}}>
+          <FigureWords figure={figure} theme={theme} size={sizeAt(theme, 4)} />
         </div>
       </div>
       <Drawn figure={figure} place={place} />

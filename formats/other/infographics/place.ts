@@ -2,6 +2,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { numeralSize } from '../figures/big-figure.tsx'
+import { numeralWithin } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
 
 /** Where modules stand: px of their width and of body type. */
@@ -13,9 +14,6 @@ export interface Place {
 
 /** Between the parts of a module, sizes of body type. */
 export const PART_GAP = 0.8
-
-/** Titles of modules, sizes of body type. */
-export const TITLE = 1.45
 
 /** Bars and the room between them, px. */
 export function barSizes(size: number): {
@@ -30,7 +28,7 @@ export function barSizes(size: number): {
 const NUMERAL = 6.5
 
 /** Numerals are at least this many times their words where that leaves two columns. */
-const LEAST_NUMERAL = 2.2
+const LEAST_NUMERAL = 2.6
 
 /** Figures side by side: fewer where their numerals would be small or a word of theirs would break. */
 export function figureColumns(figures: readonly Figure[], place: Place): number {
@@ -57,10 +55,33 @@ function figureWidth(figures: readonly Figure[], place: Place): number {
   return columnWidth(figureColumns(figures, place), place)
 }
 
-/** px of the numerals of some figures: one size for all. */
+/** A numeral alone: its size at most and at least beside its words, sizes of the text, and its part of the width there. */
+const ALONE = { most: 9, least: 5, width: 0.56 }
+
+/** px of the numerals of some figures: one size for all, and where they have room that of others. */
 export function sizeOfNumerals(figures: readonly Figure[], place: Place): number {
-  return Math.round(numeralIn(figures, figureWidth(figures, place), place))
+  return numeralWithin(roomOfNumerals(figures, place), place.theme)
 }
+
+/** px that the numerals of some figures have room for. */
+export function roomOfNumerals(figures: readonly Figure[], place: Place): number {
+  if (figures.length > 1) return numeralIn(figures, figureWidth(figures, place), place)
+  const share = standsBeside(figures, place) ? ALONE.width : 1
+  return roomAlone(figures, share, place)
+}
+
+/** Whether a figure alone is large with its words beside it. */
+export function standsBeside(figures: readonly Figure[], place: Place): boolean {
+  return roomAlone(figures, ALONE.width, place) >= place.size * ALONE.least
+}
+
+function roomAlone(figures: readonly Figure[], share: number, { size, width, theme }: Place): number {
+  const values = figures.map(({ value }) => value)
+  return numeralSize(values, { width: width * share, most: size * ALONE.most }, theme)
+}
+
+/** Figures from which on they are a mosaic. */
+export const MANY_FIGURES = 7
 
 function numeralIn(figures: readonly Figure[], width: number, { size, theme }: Place): number {
   const values = figures.map(figure => figure.value)

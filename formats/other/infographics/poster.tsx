@@ -1,7 +1,7 @@
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
@@ -9,7 +9,9 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
 import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
+import { smallSize } from '../figures/few-sizes.ts'
 import type { PosterCopy } from './module.ts'
+import { lettersOf, LONG, ProseColumns } from './prose-columns.tsx'
 import { InfoModule, ModuleTitle } from './modules.tsx'
 import { Tank } from './tank.tsx'
 import type { Place } from './place.ts'
@@ -28,10 +30,8 @@ export interface PosterPlan {
   readonly cut: boolean
 }
 
-/** The takeaway under the title, sizes of body type. */
-const LEAD = 1.08
-/** Sources, sizes of body type. */
-const SMALL = 0.78
+/** Letters up to which the takeaway under the title is set as large as the names of sections. */
+const SHORT = 150
 
 /** A poster is its copy and how that stands. */
 interface PosterProps {
@@ -155,8 +155,10 @@ function Head({ copy, place }: PlacedProps): Child {
   const { size, width, theme } = place
   const { margin, color } = theme
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
-  const lead = size * LEAD
   const words = [...(copy.support ? [copy.support] : []), ...copy.lead]
+  const letters = lettersOf(words)
+  const long = letters > LONG
+  const lead = Math.min(letters > SHORT ? size : sizeAt(theme, 4), headline)
   return (
     <header
       style={{
@@ -182,8 +184,8 @@ function Head({ copy, place }: PlacedProps): Child {
         </h1>
       )}
       {words.length > 0 && (
-        <div style={{ marginTop: size * 0.7, size: lead, maxWidth: width * 0.86 }}>
-          <Prose nodes={words} theme={theme} size={lead} measured={false} />
+        <div style={{ marginTop: size * 0.7, size: lead, ...(!long && { maxWidth: width * 0.86 }) }}>
+          <ProseColumns blocks={words} place={{ ...place, size: lead }} />
         </div>
       )}
     </header>
@@ -200,11 +202,12 @@ function Foot({ copy, place }: PlacedProps): Child {
   const { size } = place
   const plain = place.theme.design.decor.fields === false
   const theme = plain ? place.theme : themeOn(place.theme, 'inverse')
+  const words = smallSize(theme)
   const { margin, color } = theme
-  const small = muted(scaled(theme, SMALL))
+  const small = muted(scaled(theme, words / theme.type.base))
   const quiet: Theme = {
     ...small,
-    type: { ...small.type, steps: small.type.steps.map(step => Math.min(step, size)) },
+    type: { ...small.type, steps: small.type.steps.map(step => Math.min(step, words)) },
   }
   return (
     <footer
@@ -213,11 +216,11 @@ function Foot({ copy, place }: PlacedProps): Child {
         background: color.paper,
         padding: [size, margin.right, size * 1.2, margin.left],
         ...(plain && { borderTop: { width: Math.max(1, theme.rule), color: color.hairline } }),
-        size: size * SMALL,
+        size: words,
         color: color.textMuted,
       }}
     >
-      <Prose nodes={copy.after} theme={quiet} level={2} size={size * SMALL} measured={false} />
+      <Prose nodes={copy.after} theme={quiet} level={2} size={words} measured={false} />
     </footer>
   )
 }

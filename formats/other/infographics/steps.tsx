@@ -2,7 +2,9 @@ import type { RootContent } from 'mdast'
 import { displayStyle, flowEdges, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { sizeAt } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
+import { smallSize } from '../figures/few-sizes.ts'
 import type { Place } from './place.ts'
 
 /** Steps in a row at most, sizes of type that each is wide at the least, and letters that each of these holds. */
@@ -28,7 +30,8 @@ export function StepsRow({
   readonly items: readonly (readonly RootContent[])[]
   readonly place: Place
 }): Child {
-  const numeral = size * 2.8
+  const numeral = sizeAt(theme, 6)
+  const words = smallSize(theme)
   const line = Math.max(3, Math.round(size * 0.14))
   return (
     <ol role="list" style={{ display: 'grid', columns: items.length }}>
@@ -58,10 +61,10 @@ export function StepsRow({
           <div
             style={{
               padding: flowEdges(theme, { top: 0, bottom: 0, start: 0, end: size * 0.7 }),
-              size: size * 0.88,
+              size: words,
             }}
           >
-            <Prose nodes={blocks} theme={theme} size={size * 0.88} measured={false} />
+            <Prose nodes={blocks} theme={theme} size={words} measured={false} />
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { TableRow } from 'mdast'
+import type { TableCell, TableRow } from 'mdast'
 import { displayStyle, flowEdges, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -8,6 +8,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from '../figures/chart-key.tsx'
+import { sizeWithin, smallSize } from '../figures/few-sizes.ts'
 import type { Place } from './place.ts'
 
 /** Parts of a whole at most, and the least share of the whole that a band can be as high as. */
@@ -45,7 +46,7 @@ export function Tank({
   return (
     <div role="table" part="tank" style={{ display: 'flex', direction: 'column', grow: 1, size }}>
       <div style={{ padding: [0, inset, size * 0.5, inset] }}>
-        <ChartKey chart={chart} theme={theme} size={size * 0.82} />
+        <ChartKey chart={chart} theme={theme} size={smallSize(theme)} />
       </div>
       {chart.rows.map((row, at) => (
         <Band
@@ -65,6 +66,33 @@ function bandColor({ paperColor }: Theme, at: number, count: number): string {
   return mixed(paperColor.inverse, '#ffffff', 0.06 + (0.64 * at) / Math.max(count - 1, 1))
 }
 
+/** px of a band that is a share of the whole, at the least. */
+function bandHeight(share: number, size: number): number {
+  return Math.round(Math.max(BAND.whole * share, BAND.least) * size)
+}
+
+/** px that the number of a band has room for. */
+function roomInBand(
+  value: TableCell | undefined,
+  height: number,
+  { theme, size, width }: Pick<Place, 'theme' | 'size' | 'width'>,
+): number {
+  const em = value ? textWidth(plainText(value), displaySetting(theme, 1)) : 1
+  return Math.min(height * 0.92, size * BAND.number, (width * 0.5) / Math.max(em, 0.5))
+}
+
+/** px that the numbers of the bands of a whole have room for. */
+export function roomsInBands(
+  { rows, numeric, values: [parts = []] }: Chart,
+  place: Place,
+): readonly number[] {
+  const sum = parts.reduce((total, value) => total + value, 0)
+  return rows.map((row, at) => {
+    const height = bandHeight((parts[at] ?? 0) / sum, place.size)
+    return roomInBand(row.children[numeric[0] ?? 1], height, place)
+  })
+}
+
 interface BandProps {
   readonly row: TableRow
   readonly column: number
@@ -77,12 +105,11 @@ interface BandProps {
 }
 
 function Band({ row, column, share, fill, theme, size, width, inset }: BandProps): Child {
-  const height = Math.round(Math.max(BAND.whole * share, BAND.least) * size)
+  const height = bandHeight(share, size)
   const color = contrast('#ffffff', fill) >= contrast('#111111', fill) ? '#ffffff' : '#111111'
   const [name, value] = [row.children[0], row.children[column]]
-  const em = value ? textWidth(plainText(value), displaySetting(theme, 1)) : 1
-  const number = Math.round(Math.min(height * 0.92, size * BAND.number, (width * 0.5) / Math.max(em, 0.5)))
-  const words = Math.round(size * (height > size * 4 ? BAND.name : height > size * 2.2 ? 1.2 : 1))
+  const number = sizeWithin(roomInBand(value, height, { theme, size, width }), theme)
+  const words = Math.max(size, sizeWithin(Math.min(height / 2.2, size * BAND.name), theme))
   return (
     <div
       role="row"

@@ -268,10 +268,13 @@ export function FactRow({
   facts,
   theme,
   columns,
+  label = theme.type.base * LABEL,
 }: {
   readonly facts: readonly Fact[]
   readonly theme: Theme
   readonly columns: number
+  /** px */
+  readonly label?: number
 }): Child {
   const { base } = theme.type
   return (
@@ -279,8 +282,8 @@ export function FactRow({
       {facts.map(fact => (
         <div part="fact">
           {fact.label.text !== '' && (
-            <dt style={{ size: base * LABEL, color: theme.color.textMuted, leading: 1.3 }}>
-              <Phrasing nodes={fact.label.nodes} theme={theme} size={base * LABEL} />
+            <dt style={{ size: label, color: theme.color.textMuted, leading: 1.3 }}>
+              <Phrasing nodes={fact.label.nodes} theme={theme} size={label} />
             </dt>
           )}
           <dd style={{ weight: theme.type.strongWeight, leading: 1.3, numeric: 'tabular' }}>

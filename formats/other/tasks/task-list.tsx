@@ -4,6 +4,7 @@ import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'
+import { smallSize } from '../figures/few-sizes.ts'
 import { StatusMark } from './mark.tsx'
 
 /** Tasks one below the other: how far each is, what is to do, then by whom and when. */
@@ -12,6 +13,7 @@ export function TaskList({
   theme,
   size,
   columns = 1,
+  spread = false,
 }: {
   readonly tasks: readonly Item[]
   readonly theme: Theme
@@ -19,15 +21,32 @@ export function TaskList({
   readonly size: number
   /** Tasks side by side; default 1. */
   readonly columns?: number
+  /** One below the other between hairlines, as high as what stands around; default false. */
+  readonly spread?: boolean
 }): Child {
   return (
     <ul
       role="list"
       part="tasks"
-      style={{ display: 'grid', columns, gap: [size * 0.6, size * 1.5], narrow: { columns: 1 } }}
+      style={
+        spread
+          ? { grow: 1, display: 'flex', direction: 'column' }
+          : { display: 'grid', columns, gap: [size * 0.6, size * 1.5], narrow: { columns: 1 } }
+      }
     >
       {tasks.map(task => (
-        <li style={{ display: 'flex', gap: size * 0.5, align: 'start' }}>
+        <li
+          style={{
+            display: 'flex',
+            gap: size * 0.5,
+            align: spread ? 'center' : 'start',
+            ...(spread && {
+              grow: 1,
+              padding: [size * 0.4, 0],
+              borderTop: { width: 1, color: theme.color.hairline },
+            }),
+          }}
+        >
           <div style={{ width: size * 1.2, shrink: 0, padding: [size * 0.1, 0, 0, 0] }}>
             {task.status && <StatusMark status={task.status} size={Math.round(size * 1.15)} theme={theme} />}
           </div>
@@ -35,7 +54,7 @@ export function TaskList({
             <p style={{ size, leading: 1.3 }}>
               <Phrasing nodes={task.title.nodes} theme={theme} size={size} />
             </p>
-            <Details task={task} theme={theme} size={size * 0.85} />
+            <Details task={task} theme={theme} size={smallSize(theme)} />
           </div>
         </li>
       ))}
