@@ -81,6 +81,7 @@ export function leadStyle({ theme }: Setting): Style {
   return {
     size: Math.round(theme.type.base * 1.12),
     color: theme.color.textMuted,
+    textWrap: 'balance',
     ...measureStyle(theme),
   }
 }
@@ -131,7 +132,7 @@ interface SidesProps {
 }
 
 /** A title in the narrower column at the side of what it heads. */
-export function Sides({ title, setting: { theme }, gaps = [2, 1], children }: SidesProps): Child {
+export function Sides({ title, setting: { theme }, gaps = [3, 1], children }: SidesProps): Child {
   const [between, below] = gaps
   const narrower = { columns: 1, gap: space(theme, below) }
   return (
