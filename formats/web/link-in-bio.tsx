@@ -117,7 +117,7 @@ function Head({
   if (person.portrait === undefined)
     return (
       <Field setting={field} filled={filled} tag="div">
-        <div style={{ padding: filled ? [space(theme, 2), 0] : 0 }}>{words}</div>
+        <div style={{ padding: filled ? [space(theme, 1), 0] : 0 }}>{words}</div>
       </Field>
     )
   return (

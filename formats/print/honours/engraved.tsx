@@ -33,6 +33,8 @@ import {
 const factors = [1.5, 1.45, 1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1, 0.92, 0.84, 0.76] as const
 /** By how much a name is at least larger than text that is larger than asked for. */
 const OVER = 3
+/** What the room between blocks is at least: what is left of the sheet is shared out among them. */
+const CLOSE = 0.75
 
 /** px from the trim to the words at the sides and above and below, as parts of the sheet's width and height. */
 const SIDE = 0.09
@@ -48,7 +50,7 @@ export function composeEngraved(
   const theme = { ...asked, margin: { ...asked.margin, left: side, right: side } }
   // Text grows at the cost of the room between it, and never as far as the name.
   const themes = factors
-    .map(factor => scaled(theme, factor, Math.min(1, factor)))
+    .map(factor => scaled(theme, factor, Math.min(factor, CLOSE)))
     .filter(grown => {
       const isGrown = grown.type.base > theme.type.base
       return !isGrown || writtenName({ reading, theme: grown, measure }).size >= grown.type.base * OVER

@@ -51,7 +51,13 @@ export function Field({
           ...(Tag === 'footer' && { marginTop: space(theme, 1.25) }),
         }}
       >
-        <div style={{ maxWidth: COLUMN, marginInline: 'auto', padding: [0, isRound ? INSIDE : SIDE] }}>
+        <div
+          style={{
+            maxWidth: COLUMN,
+            marginInline: 'auto',
+            padding: [0, !isRound ? SIDE : filled ? INSIDE : 0],
+          }}
+        >
           {children}
         </div>
       </Tag>

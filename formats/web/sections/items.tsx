@@ -45,7 +45,7 @@ export function FactLine({
     <p part="facts" style={factsStyle(theme)}>
       {facts.map((fact, at) => (
         <>
-          {at > 0 && <span>{' · '}</span>}
+          {at > 0 && <span>{'\u00a0· '}</span>}
           {fact.written && <Phrasing nodes={fact.label.nodes} {...setting} />}
           {fact.written && ' '}
           <Phrasing nodes={nodesOf(fact)} {...setting} />

@@ -112,7 +112,7 @@ export function Sided({ section, setting, children }: PartProps): Child {
   const { theme } = setting
   const head = <SectionHead section={section} setting={setting} />
   return (
-    <Sides title={head} setting={setting} gaps={[3, 1.25]}>
+    <Sides title={head} setting={setting} gaps={[2, 1.25]}>
       {children}
       {section.rest.length > 0 && (
         <div style={{ marginTop: space(theme, 1) }}>
@@ -132,7 +132,7 @@ interface SidesProps {
 }
 
 /** A title in the narrower column at the side of what it heads. */
-export function Sides({ title, setting: { theme }, gaps = [3, 1], children }: SidesProps): Child {
+export function Sides({ title, setting: { theme }, gaps = [2, 1], children }: SidesProps): Child {
   const [between, below] = gaps
   const narrower = { columns: 1, gap: space(theme, below) }
   return (
