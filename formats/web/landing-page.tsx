@@ -213,7 +213,12 @@ function StretchBand({
   if (row) return <PictureRow section={first} row={row} turned={turned} setting={setting} />
   const look = lookOf(first)
   return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={look === 'stats' ? 3 : 5} part={look}>
+    <Band
+      setting={setting}
+      ground={setting.theme.color.paper}
+      room={look === 'stats' ? 2.5 : 3.25}
+      part={look}
+    >
       {sections.map((section, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(setting.theme, 2.5) }}>
           <SectionBody section={section} setting={setting} />

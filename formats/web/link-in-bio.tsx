@@ -117,7 +117,7 @@ function Head({
   if (person.portrait === undefined)
     return (
       <Field setting={field} filled={filled} tag="div">
-        <div style={{ padding: filled ? [space(theme, 2), 0] : 0 }}>{words}</div>
+        <div style={{ padding: filled ? [space(theme, 1), 0] : 0 }}>{words}</div>
       </Field>
     )
   return (
@@ -282,7 +282,7 @@ function Headings({ headings, setting }: Pick<LinksProps, 'headings' | 'setting'
         level={2}
         step={2}
         {...(heading.data?.slug !== undefined && { id: heading.data.slug })}
-        style={{ marginTop: space(theme, 0.5), marginBottom: space(theme, 0.5) }}
+        style={{ marginTop: 0, marginBottom: space(theme, 0.75) }}
       >
         <Phrasing nodes={heading.children} {...setting} heading />
       </Heading>

@@ -13,7 +13,7 @@ import { Band, GUTTER, NARROW_GUTTER } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
 import { heroGround, heroSize, PromiseBand, StatementBand } from './pages/hero.tsx'
-import { blocksUnder, countWords, drawn, isProse, type Page, pageOf } from './pages/page.ts'
+import { blocksUnder, countWords, drawn, isProse, leadOf, type Page, pageOf } from './pages/page.ts'
 import {
   deal,
   forScreens,
@@ -74,7 +74,7 @@ const WALL = 1800
 /** Most px of titles of sections, and as a part of the page's own: they never stand above it. */
 const TITLES = { most: 48, part: 0.6 }
 
-/** Who, then the works from edge to edge, then the practice; the way to get in touch closes the page and is linked from its top. */
+/** Who, then the works, then the practice; the way to get in touch closes the page and is linked from its top. */
 function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
   const page = pageOf(reading, { headline: 'name', articles: false })
@@ -116,7 +116,7 @@ interface PageBand {
 }
 
 function bandsOf(reading: Reading, page: Page, stretches: readonly Stretch[]): readonly PageBand[] {
-  const about = drawn(reading.roles.about)
+  const about = leadOf(reading.roles) === reading.roles.about ? undefined : drawn(reading.roles.about)
   const isReached = stretches.some(({ kind }) => kind === 'contact') || page.contact.length === 0
   const facts: PageBand = { wish: ['paper'], draw: own => <FactsBand facts={page.facts} setting={own} /> }
   const contact: PageBand = {
@@ -186,7 +186,7 @@ function withContact(page: Page, contact: Stretch | undefined): Page {
   }
 }
 
-/** The works from edge to edge, under their title. */
+/** The works as wide as the page's content, and as the screen of a phone, under their title. */
 function WorksBand({
   stretch: { head, works },
   first,
@@ -198,7 +198,7 @@ function WorksBand({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const size = first ? sizeAt(theme, 1) : sectionSize(setting)
+  const size = first ? Math.min(sizeAt(theme, 3), sectionSize(setting)) : sectionSize(setting)
   const rest = head?.rest ?? []
   return (
     <Band
@@ -209,12 +209,21 @@ function WorksBand({
       part="works"
       whole={false}
       edge={
-        <div style={{ padding: [0, 0, space(theme, 4), 0] }}>
+        <div
+          style={{
+            ...{
+              maxWidth: WALL + 2 * GUTTER,
+              marginInline: 'auto',
+              padding: [0, GUTTER, space(theme, 4), GUTTER],
+            },
+            narrow: { padding: [0, 0, space(theme, 2.5), 0] },
+          }}
+        >
           <Works works={works} setting={setting} />
           {rest.length > 0 && (
             <div
               style={{
-                padding: [space(theme, 2), GUTTER],
+                padding: [space(theme, 2), 0],
                 narrow: { padding: [space(theme, 1), NARROW_GUTTER] },
               }}
             >

@@ -30,11 +30,15 @@ import {
 } from './honour.tsx'
 
 /** Sizes from large to small, as parts of what was asked for. */
-const factors = [1.2, 1.1, 1, 0.92, 0.84, 0.76] as const
+const factors = [1.5, 1.45, 1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1, 0.92, 0.84, 0.76] as const
+/** By how much a name is at least larger than text that is larger than asked for. */
+const OVER = 3
+/** What the room between blocks is at least: what is left of the sheet is shared out among them. */
+const CLOSE = 0.75
 
 /** px from the trim to the words at the sides and above and below, as parts of the sheet's width and height. */
 const SIDE = 0.09
-const ABOVE = 0.085
+const ABOVE = 0.1
 
 /** A sheet as if engraved, its name written larger than all else; undefined where the copy is too long for it. */
 export function composeEngraved(
@@ -44,7 +48,13 @@ export function composeEngraved(
 ): readonly Sheet[] | undefined {
   const side = asked.page.width * SIDE
   const theme = { ...asked, margin: { ...asked.margin, left: side, right: side } }
-  const themes = factors.map(factor => scaled(theme, factor))
+  // Text grows at the cost of the room between it, and never as far as the name.
+  const themes = factors
+    .map(factor => scaled(theme, factor, Math.min(factor, CLOSE)))
+    .filter(grown => {
+      const isGrown = grown.type.base > theme.type.base
+      return !isGrown || writtenName({ reading, theme: grown, measure }).size >= grown.type.base * OVER
+    })
   const sheet = fitPage(themes, grown => engravedOf({ reading, theme: grown, measure }), measure)
   return sheet && [sheet]
 }
@@ -165,7 +175,7 @@ function EngravedHead({ reading, theme, most }: EngravedHeadProps): Child {
 }
 
 /** Sizes of a name over body, largest first; the share of the line that it takes; and the width of the line below it, px. */
-const NAMES = Array.from({ length: 31 }, (_, at) => 5 - at * 0.125)
+const NAMES = Array.from({ length: 23 }, (_, at) => 4 - at * 0.125)
 /** px: a name of many words goes on in a second line rather than below this. */
 const LEAST = pt(24)
 const SHARE = 0.88

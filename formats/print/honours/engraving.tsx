@@ -2,6 +2,7 @@ import { Motif, motifOutlines } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { circlePath } from '../../../core/compose/motifs/shape.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
+import { mixed, toOklch } from '../../../core/theme/oklch.ts'
 import { mm } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
@@ -40,9 +41,17 @@ export function Frame({ theme }: EngravingProps): Child {
   ]
 }
 
+/** How much darker or lighter the waves are than the paper, and most of the accent in them: they are seen, and the words over them are read. */
+const WAVES = { by: 0.08, most: 0.34 }
+
+function waveInk({ color: { paper, accent } }: Theme): string {
+  const apart = Math.abs(toOklch(paper).l - toOklch(accent).l)
+  return mixed(paper, accent, Math.min(WAVES.most, WAVES.by / Math.max(apart, 0.01)))
+}
+
 /** Rings of fine waves in the middle of the sheet, clear of its frame. */
 function Rosette({ theme }: EngravingProps): Child {
-  const { page, color } = theme
+  const { page } = theme
   const size = Math.min(page.width, page.height) - 2 * (INSET + GAP + mm(7))
   const [left, top] = [(page.width - size) / 2, (page.height - size) / 2]
   const box = { width: size, height: size }
@@ -51,8 +60,8 @@ function Rosette({ theme }: EngravingProps): Child {
       {...box}
       theme={theme}
       name="rosette"
-      ink={color.accentSoft}
-      line={mm(0.22)}
+      ink={waveInk(theme)}
+      line={mm(0.25)}
       style={{ ...box, position: 'absolute', top, left, narrow: { display: 'none' } }}
     />
   )

@@ -216,8 +216,8 @@ export function SmallPrint({ reading, theme }: HonourProps): Child {
   const said = smallEntries(reading)
   const mark = isBetween({ reading, theme }) ? undefined : markIn({ reading, theme })
   const print = said.length > 0 && (
-    <p part="small-print" style={quietStyle(theme)}>
-      {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
+    <p part="small-print" style={{ ...quietStyle(theme), textWrap: 'balance' }}>
+      {said.map((entry, at) => [at > 0 && '\u00a0· ', <Small theme={theme} entry={entry} />])}
     </p>
   )
   if (!mark) return print

@@ -74,34 +74,20 @@ interface DishProps {
 
 /** Name, marks and description in one column, so that they are read before the price at the far edge. */
 export function Dish({ theme, dish, tied = false }: DishProps): Child {
-  const { title, parts, items } = dish
+  const { parts, items } = dish
   const costs = pricesOf(dish)
   // Prices for several measures are a line of their own: they would leave no room for the name.
   const isLong = costs.some(({ text }) => text.length > LONG)
   const prices = isLong ? [] : costs
   const facts = dish.facts.filter(fact => !costs.includes(fact))
   const beside = tied ? theme.type.base * 0.7 : space(theme, 0.75)
+  // What is told of a dish goes on below its price.
+  const below = tied && prices.length === 1 ? beside + leastWidth(prices[0]?.text ?? '', theme) : 0
   return [
     <div style={{ ...spread(theme), gap: beside }}>
       <div style={tied ? { grow: 1, basis: 0 } : { shrink: 1 }}>
         <div style={{ display: 'flex', align: 'baseline', gap: beside }}>
-          <p>
-            <strong style={{ weight: theme.type.strongWeight }}>
-              <Phrasing nodes={plainNodes(title.nodes)} theme={theme} />
-            </strong>
-            {parts.marks && (
-              <span
-                style={{
-                  ...quietStyle(theme),
-                  tracking: 0.04,
-                  ...(isBrief(parts.marks) && { whiteSpace: 'nowrap' }),
-                }}
-              >
-                {'\u2002'}
-                <Phrasing nodes={wordsOf(parts.marks)} theme={theme} />
-              </span>
-            )}
-          </p>
+          <DishName theme={theme} dish={dish} />
           {tied && prices.length > 0 && <Leader theme={theme} />}
         </div>
         {isLong &&
@@ -115,10 +101,10 @@ export function Dish({ theme, dish, tied = false }: DishProps): Child {
             fact && (
               <p
                 style={{
-                  color: theme.color.textMuted,
-                  leading: 1.35,
+                  ...toldStyle(theme),
                   textWrap: 'balance',
                   italic: tied && isSlanted(fact),
+                  ...(below > 0 && { margin: theme.dir === 'rtl' ? [0, 0, 0, -below] : [0, -below, 0, 0] }),
                 }}
               >
                 <Phrasing nodes={wordsOf(fact)} theme={theme} />
@@ -147,6 +133,72 @@ export function Dish({ theme, dish, tied = false }: DishProps): Child {
       </div>
     )),
   ]
+}
+
+/** px that a price takes at least: what runs below it is never wider than its column. */
+function leastWidth(price: string, { type }: Theme): number {
+  const digits = price.match(/\d/g)?.length ?? 0
+  return type.base * (digits * 0.48 + (price.length - digits) * 0.2)
+}
+
+/** Lines that a dish takes: its name, and what is told of it. */
+export function linesOf({ parts, facts, text, items }: Item): number {
+  const told = [parts.reference, parts.description].filter(Boolean).length
+  return 1 + told + facts.filter(fact => !isPrice(fact)).length + text.length + items.length
+}
+
+/** Whether a dish is a name with marks, one line and one price. */
+export function isSimple(dish: Item): boolean {
+  const { parts, text, items } = dish
+  const costs = pricesOf(dish)
+  const isShort = costs.length === 1 && costs.every(fact => fact.text.length <= LONG)
+  return isShort && !parts.reference && dish.facts.length === 0 && text.length + items.length === 0
+}
+
+/** A simple dish in the middle of its column, one thing below the other. */
+export function CentredDish({ theme, dish }: Omit<DishProps, 'tied'>): Child {
+  const { description } = dish.parts
+  return (
+    <div style={{ textAlign: 'center' }}>
+      <DishName theme={theme} dish={dish} />
+      {description && (
+        <p style={{ ...toldStyle(theme), textWrap: 'balance', italic: isSlanted(description) }}>
+          <Phrasing nodes={wordsOf(description)} theme={theme} />
+        </p>
+      )}
+      {pricesOf(dish).map(fact => (
+        <p part="price" style={{ numeric: 'tabular', ...standingOut(theme) }}>
+          <Phrasing nodes={wordsOf(fact)} theme={theme} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function toldStyle({ color }: Theme) {
+  return { color: color.textMuted, leading: 1.35 } as const
+}
+
+function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'tied'>): Child {
+  return (
+    <p>
+      <strong style={{ weight: theme.type.strongWeight }}>
+        <Phrasing nodes={plainNodes(title.nodes)} theme={theme} />
+      </strong>
+      {parts.marks && (
+        <span
+          style={{
+            ...quietStyle(theme),
+            tracking: 0.04,
+            ...(isBrief(parts.marks) && { whiteSpace: 'nowrap' }),
+          }}
+        >
+          {'\u2002'}
+          <Phrasing nodes={wordsOf(parts.marks)} theme={theme} />
+        </span>
+      )}
+    </p>
+  )
 }
 
 /** The line from a name to its price, at half the height of small letters. */

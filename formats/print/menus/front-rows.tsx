@@ -3,14 +3,16 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { textFamilies } from '../../../core/fonts/catalogue.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
-import { Dish, Heads } from './dish.tsx'
+import { CentredDish, Dish, Heads, isSimple, linesOf } from './dish.tsx'
 
-/** One course as wide as the page, or one beside another that is short and has a frame. */
+/** One course as wide as the page, one beside another that is short and has a frame, or two as high as each other. */
 export interface Row {
   readonly course: Section
   readonly columns: number
   readonly framed?: Section
+  readonly paired?: Section
 }
 
 /** The narrowest column of dishes, em. */
@@ -24,10 +26,11 @@ export function columnsOn(theme: Theme): number {
   return roomAcross(theme) / 2 >= theme.type.base * NARROWEST ? 2 : 1
 }
 
-/** Courses row by row in their order; the last of several, which are drinks on most menus, is left for the foot. */
+/** Courses row by row in their order, two beside each other where `pairs` are wanted; the last of several, which are drinks on most menus, is left for the foot. */
 export function rowsOf(
   sections: readonly Section[],
   columns: number,
+  pairs: boolean,
 ): { readonly rows: readonly Row[]; readonly last: Section | undefined } {
   const final = sections.at(-1)
   const last = sections.length > 2 && final && final.items.length <= AT_FOOT ? final : undefined
@@ -37,7 +40,10 @@ export function rowsOf(
     const [next] = left
     const isUneven = course.items.length % 2 === 1 || course.items.length > 6
     const framed = columns > 1 && isUneven && next && isFramed(next, course) ? left.shift() : undefined
-    rows.push({ course, columns: course.items.length > 1 ? columns : 1, ...(framed && { framed }) })
+    const isFree = pairs && columns > 1 && !framed && !(next && left[1] && isFramed(left[1], next))
+    const paired = isFree && next && isPaired(course, next) ? left.shift() : undefined
+    const across = course.items.length > 1 ? columns : 1
+    rows.push({ course, columns: across, ...(framed && { framed }), ...(paired && { paired }) })
   }
   return { rows, last }
 }
@@ -48,10 +54,28 @@ function isFramed({ items }: Section, beside: Section): boolean {
   return items.length <= FRAMED && more >= 2 && more <= items.length * 2
 }
 
+/** Dishes of courses that stand beside each other. */
+const PAIRED = 5
+/** Letters of a name that keeps to one line over half a page. */
+const NAMED = 18
+
+/** Whether two courses would each leave a hole in the second of two columns, and leave none beside each other. */
+function isPaired(course: Section, next: Section): boolean {
+  const areOdd = [course, next].every(
+    ({ heading, items: { length } }) =>
+      length % 2 === 1 && length <= PAIRED && (heading ? plainText(heading).length : 0) <= NAMED,
+  )
+  return areOdd && course.items.length === next.items.length && Math.abs(linesIn(course) - linesIn(next)) <= 1
+}
+
+function linesIn({ items, lead }: Pick<Section, 'items' | 'lead'>): number {
+  return items.reduce((sum, dish) => sum + linesOf(dish), lead.length)
+}
+
 /** How many rows stand on the first of two pages. */
 export function halfOf(rows: readonly Row[]): number {
-  const dishes = rows.map(({ course, framed }) =>
-    framed ? course.items.length * 2 : course.items.length + 1,
+  const dishes = rows.map(({ course, framed, paired }) =>
+    (framed ?? paired) ? course.items.length * 2 : course.items.length + 1,
   )
   const all = dishes.reduce((sum, count) => sum + count, 0)
   let before = 0
@@ -64,12 +88,17 @@ export function halfOf(rows: readonly Row[]): number {
 
 /** A row of the menu, drawn. */
 export function RowOfCourses({ theme, row }: { readonly theme: Theme; readonly row: Row }): Child {
-  const { course, columns, framed } = row
-  if (!framed) return <Course theme={theme} section={course} columns={columns} />
+  const { course, columns, framed, paired } = row
+  const beside = framed ?? paired
+  if (!beside) return <Course theme={theme} section={course} columns={columns} />
   return (
     <div style={{ display: 'grid', columns: 2, gap: gapOf(theme), narrow: { columns: 1 } }}>
       <Course theme={theme} section={course} columns={1} />
-      <Framed theme={theme} section={framed} />
+      {framed ? (
+        <Framed theme={theme} section={framed} beside={course} />
+      ) : (
+        <Course theme={theme} section={beside} columns={1} />
+      )}
     </div>
   )
 }
@@ -87,7 +116,7 @@ interface CourseProps {
 /** A course under its name and a line to the edge; its dishes go down one column and then the next. */
 export function Course({ theme, section, columns }: CourseProps & { readonly columns: number }): Child {
   const { items } = section
-  const each = Math.ceil(items.length / columns)
+  const ends = columns === 2 ? [splitOf(items), items.length] : [items.length]
   return (
     <section part="course">
       {section.heading && (
@@ -98,9 +127,9 @@ export function Course({ theme, section, columns }: CourseProps & { readonly col
       )}
       <CourseLead theme={theme} section={section} />
       <div style={{ display: 'grid', columns, gap: [0, gapOf(theme)], narrow: { columns: 1 } }}>
-        {Array.from({ length: columns }, (_, at) => (
+        {ends.map((end, at) => (
           <div>
-            <Dishes theme={theme} dishes={items.slice(at * each, (at + 1) * each)} />
+            <Dishes theme={theme} dishes={items.slice(ends[at - 1] ?? 0, end)} />
           </div>
         ))}
       </div>
@@ -108,12 +137,37 @@ export function Course({ theme, section, columns }: CourseProps & { readonly col
   )
 }
 
-/** A short course in a double line, its dishes spread over the height of what stands beside it. */
-function Framed({ theme, section }: CourseProps): Child {
+/** How many dishes go into the first of two columns: the higher column is as short as can be. */
+function splitOf(items: readonly Item[]): number {
+  const heightAt = (at: number) =>
+    Math.max(linesIn({ items: items.slice(0, at), lead: [] }), linesIn({ items: items.slice(at), lead: [] }))
+  const half = Math.ceil(items.length / 2)
+  const others = items.map((_, at) => at + 1).filter(at => at < items.length)
+  return others.reduce((best, at) => (heightAt(at) < heightAt(best) ? at : best), half)
+}
+
+/** Lines that the frame and its air take. */
+const FRAME = 2
+
+/** Whether the dishes of a framed course have room for their prices below them. */
+function hasRoom(section: Section, beside: Section): boolean {
+  const lines = linesIn(section) + section.items.length + FRAME
+  return section.items.every(isSimple) && lines <= linesIn(beside) + 1
+}
+
+/**
+ * A short course in a double line, as high as what stands beside it where its dishes fill that, in the middle; else as high
+ * as it is.
+ */
+function Framed({ theme, section, beside }: CourseProps & { readonly beside: Section }): Child {
   const line = lineOf(theme)
+  const isFull = hasRoom(section, beside)
   const column = { display: 'flex', direction: 'column', grow: 1 } as const
   return (
-    <section part="course" style={{ ...column, border: line, padding: 4 }}>
+    <section
+      part="course"
+      style={{ ...column, border: line, padding: 4, ...(!isFull && { alignSelf: 'start' }) }}
+    >
       <div
         style={{
           ...column,
@@ -121,11 +175,19 @@ function Framed({ theme, section }: CourseProps): Child {
           padding: [space(theme, 0.5), theme.type.base * 1.4, space(theme, 1), theme.type.base * 1.4],
         }}
       >
-        <CourseName theme={theme} section={section} />
+        <CourseName theme={theme} section={section} align={isFull ? 'center' : 'start'} />
         <CourseLead theme={theme} section={section} />
-        <div style={{ ...column, justify: 'between' }}>
+        {isFull ? (
+          <div style={{ ...column, justify: 'between' }}>
+            {section.items.map(dish => (
+              <div part="dish" style={{ marginTop: space(theme, 0.5), breakInside: 'avoid' }}>
+                <CentredDish theme={theme} dish={dish} />
+              </div>
+            ))}
+          </div>
+        ) : (
           <Dishes theme={theme} dishes={section.items} />
-        </div>
+        )}
       </div>
     </section>
   )
@@ -138,7 +200,11 @@ function lineOf(theme: Theme) {
 /** Size of a course's name over body. */
 const COURSE = 1.9
 
-function CourseName({ theme, section: { heading } }: CourseProps): Child {
+function CourseName({
+  theme,
+  section: { heading },
+  align = 'start',
+}: CourseProps & { readonly align?: 'start' | 'center' }): Child {
   if (!heading) return null
   const size = theme.type.base * COURSE
   return (
@@ -148,7 +214,7 @@ function CourseName({ theme, section: { heading } }: CourseProps): Child {
       style={{
         ...displayStyle(theme, size),
         ...written(theme),
-        textAlign: 'start',
+        textAlign: align,
         leading: 1.2,
         maxWidth: '100%',
       }}

@@ -78,7 +78,7 @@ interface FrontProps {
 /** The front, and the back where there are two pages: rows are shared out by their dishes. */
 function pagesOf(props: FrontProps, pages: number): readonly PageIn[] {
   const { reading, theme } = props
-  const { rows, last } = rowsOf(reading.sources.sections ?? [], columnsOn(theme))
+  const { rows, last } = rowsOf(reading.sources.sections ?? [], columnsOn(theme), pages === 1)
   const at = pages === 1 ? rows.length : halfOf(rows)
   const front = { name: 'front', rows: rows.slice(0, at), opens: true, closes: pages === 1, last }
   const back = { name: 'back', rows: rows.slice(at), opens: false, closes: true, last }

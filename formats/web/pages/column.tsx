@@ -5,9 +5,10 @@ import type { Setting } from './setting.ts'
 
 /** Widest column in px, its sides included. */
 const COLUMN = 430
-/** px from the column to the edges of the screen, and from a field to them. */
+/** px from the column to the edges of the screen; round fields keep to it as well. */
 export const SIDE = 24
-const INSET = 8
+/** px from the edge of a round field to its content. */
+const INSIDE = 20
 
 /** What is read on a phone, in the middle of whatever is wider. */
 export function Column({ children }: { readonly children?: Child }): Child {
@@ -18,7 +19,7 @@ export function Column({ children }: { readonly children?: Child }): Child {
   )
 }
 
-/** A field of colour, nearly as wide as the screen, with round corners where the theme is round. */
+/** A field of colour from edge to edge of the screen; where the theme is round, one as wide as the column with round corners. */
 export function Field({
   setting,
   filled,
@@ -33,18 +34,30 @@ export function Field({
   const { theme } = setting
   const isRound = theme.radius > 0
   return (
-    <div style={{ padding: isRound ? INSET : 0 }}>
+    <div
+      style={
+        isRound
+          ? { maxWidth: COLUMN, marginInline: 'auto', padding: [Tag === 'div' ? SIDE : 0, SIDE, SIDE, SIDE] }
+          : {}
+      }
+    >
       <Tag
         part={Tag === 'footer' ? 'foot' : 'head'}
         style={{
           ...bodyStyle(theme),
           ...(filled && { background: theme.color.paper }),
           radius: Math.min(theme.radius * 2, 48),
-          padding: [space(theme, 1.75), 0],
+          padding: [space(theme, 1.25), 0],
           ...(Tag === 'footer' && { marginTop: space(theme, 1.25) }),
         }}
       >
-        <div style={{ maxWidth: COLUMN, marginInline: 'auto', padding: [0, isRound ? SIDE - INSET : SIDE] }}>
+        <div
+          style={{
+            maxWidth: COLUMN,
+            marginInline: 'auto',
+            padding: [0, !isRound ? SIDE : filled ? INSIDE : 0],
+          }}
+        >
           {children}
         </div>
       </Tag>

@@ -18,7 +18,9 @@ export function Foot({ page, setting }: { readonly page: Page; readonly setting:
   if (footer.length + more.length + foot.length + meta.length === 0) return null
   return (
     <Band setting={setting} ground={theme.color.paper} room={1.5} tag="footer" part="foot">
-      <div style={{ ...quietStyle(theme), maxWidth: Math.round(theme.type.measure * 0.9) }}>
+      <div
+        style={{ ...quietStyle(theme), maxWidth: Math.round(theme.type.measure * 0.9), textWrap: 'balance' }}
+      >
         {foot.map(claim => (
           <p>
             <ClaimLine claim={claim} named={claim !== brand.name} setting={setting} />

@@ -88,11 +88,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const shown = titleOf(roles, headline)
-  // A page is known by the shortest of the names that are not its title.
-  const [brand] = [roles.name, roles.publisher, roles.title]
-    .flatMap(claim => drawn(claim) ?? [])
-    .filter(claim => claim !== shown)
-    .toSorted((one, other) => one.text.length - other.text.length)
+  const brand = brandOf(roles, shown)
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
   return {
@@ -108,9 +104,35 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     foot: Object.values(roles)
       .flatMap(claim => drawn(claim) ?? [])
       .filter(({ role }) => !placed.includes(role) && !contactRoles.includes(role))
+      .concat(
+        roles.abstract !== leadOf(roles) && roles.abstract !== shown ? (drawn(roles.abstract) ?? []) : [],
+      )
       .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0)),
     footer,
   }
+}
+
+/** Words from which on a title is a sentence, and letters up to which what somebody does names the page. */
+const SENTENCE = 6
+const NAME = 44
+
+/** A page is known by the shortest of the names that are not its title; where that is a sentence, by what somebody is. */
+function brandOf(roles: Reading['roles'], shown: Claim | undefined): Claim | undefined {
+  const others = (claims: readonly (Claim | undefined)[]): readonly Claim[] =>
+    claims.flatMap(claim => drawn(claim) ?? []).filter(claim => claim !== shown)
+  const [name] = others([roles.name, roles.publisher, roles.title]).toSorted(
+    (one, other) => one.text.length - other.text.length,
+  )
+  const [job] = others([roles.jobTitle])
+  const isSentence = countWords(shown?.blocks ?? []) >= SENTENCE
+  return name ?? (isSentence && job && !job.written && job.text.length <= NAME ? job : undefined)
+}
+
+/** What the copy says of its maker under the title, in a few words; else the line that says it for search. */
+export function leadOf({ about, abstract }: Reading['roles']): Claim | undefined {
+  const own = drawn(about)
+  const isShort = own && own.label.text === '' && countWords(own.blocks) <= LEAD
+  return drawn(abstract) && isShort ? own : abstract
 }
 
 /** A title or a description for tabs and search, or last words: for the foot of a page. */
@@ -156,8 +178,9 @@ function heroOf(
 ): { readonly hero: Hero; readonly rest: readonly Section[] } {
   const title = titleOf(roles, headline)
   const heading = title?.blocks.find(block => block.type === 'heading')
-  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract]
-    .filter(claim => claim !== title)
+  const brand = brandOf(roles, title)
+  const texts = [roles.alternativeHeadline, roles.jobTitle, leadOf(roles)]
+    .filter(claim => claim !== title && claim !== brand)
     .flatMap(claim => blocksOf(drawn(claim)))
   const at = parts.findIndex(({ heading: own }) => own !== undefined)
   const opening = at < 0 ? parts : parts.slice(0, at)

@@ -109,9 +109,9 @@ export function PersonWords({
       </Heading>
     ),
     (bio.length > 0 || lines.length > 0) && (
-      <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.75), leading: 1.4 }}>
+      <div part="bio" style={{ marginTop: space(theme, 0.75), leading: 1.4, textWrap: 'balance' }}>
         {lines.map(claim => (
-          <p>
+          <p style={{ weight: theme.type.strongWeight }}>
             <ClaimLine claim={claim} setting={setting} />
           </p>
         ))}

@@ -14,21 +14,16 @@ const ROW = 4
 const HALF = { tablet: 300, phone: 155 }
 /** Letters up to which a value stands on one line. */
 const WHOLE = 12
-/** em from which on a value is words, and its words take lines. */
-const WORDS = 7
 
-/** Numerals as large as the page's title, each as wide as it needs, over the words that explain it. */
+/** Numerals as large as the page's title, or as their columns allow, which are all of one width, over the words that explain it. */
 export function Figures({ items, setting }: ItemsProps): Child {
   const { theme } = setting
   const gap = space(theme, 2)
   const widths = items.map(item => emsOf(theme, widestOf(item)))
   const widest = Math.max(...widths, 1)
-  const isRow = items.length <= ROW && widest <= WORDS
   const columns = Math.min(items.length, items.length > ROW ? Math.ceil(items.length / 2) : ROW)
-  // A short value needs room for its words.
-  const shares = widths.map(width => Math.max(width, widest * 0.6))
   const room = CONTENT - gap * (columns - 1)
-  const perEm = isRow ? room / shares.reduce((sum, width) => sum + width, 0) : room / columns / widest
+  const perEm = room / columns / widest
   const least = sizeAt(theme, 1)
   const fitted = (width: number): number => Math.max(least, Math.floor(Math.min(width, leadSize(setting))))
   const sizes = {
@@ -41,7 +36,7 @@ export function Figures({ items, setting }: ItemsProps): Child {
       part="stats"
       style={{
         display: 'grid',
-        columns: isRow ? shares.map(share => Math.round(share * 100)) : columns,
+        columns,
         gap: [space(theme, 1.5), gap],
         medium: { columns: 2 },
         narrow: { columns: widest * least > HALF.phone ? 1 : 2, gap: space(theme, 1) },
@@ -86,7 +81,7 @@ function Figure({ item, sizes, setting }: FigureProps): Child {
         <Phrasing nodes={value ? nodesOf(value) : item.title.nodes} {...setting} />
       </p>
       {value && item.title.text !== '' && (
-        <p part="stat-label" style={{ marginTop: space(theme, 0.25), maxWidth: 260, leading: 1.35 }}>
+        <p part="stat-label" style={{ marginTop: space(theme, 0.25), textWrap: 'balance', leading: 1.35 }}>
           <Phrasing nodes={item.title.nodes} {...setting} />
         </p>
       )}

@@ -2,9 +2,10 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { PartName } from '../../../core/reading/things/shapes.ts'
-import { space } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import { QuietLinks } from '../pages/links.tsx'
 import type { Setting } from '../pages/setting.ts'
 
@@ -25,6 +26,11 @@ export function nodesOf(fact: Fact | undefined): readonly PhrasingContent[] {
     : [{ type: 'text', value: fact.text }]
 }
 
+/** A line of facts: of one weight in all its lines where it takes several. */
+export function factsStyle(theme: Theme): Style {
+  return { ...quietStyle(theme), size: Math.round(theme.type.base * 0.94), textWrap: 'balance' }
+}
+
 /** Short facts in a quiet line, divided by points; labels only where the author wrote them. */
 export function FactLine({
   facts,
@@ -36,10 +42,10 @@ export function FactLine({
   if (facts.length === 0) return null
   const { theme } = setting
   return (
-    <p part="facts" style={{ ...quietStyle(theme), maxWidth: Math.round(theme.type.measure * 0.86) }}>
+    <p part="facts" style={factsStyle(theme)}>
       {facts.map((fact, at) => (
         <>
-          {at > 0 && <span>{' · '}</span>}
+          {at > 0 && <span>{'\u00a0· '}</span>}
           {fact.written && <Phrasing nodes={fact.label.nodes} {...setting} />}
           {fact.written && ' '}
           <Phrasing nodes={nodesOf(fact)} {...setting} />

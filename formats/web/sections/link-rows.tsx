@@ -46,7 +46,7 @@ export function LinkRow({
         size: filled ? Math.round(type.base * LARGER) : type.base,
         weight: type.strongWeight,
         leading: 1.25,
-        textAlign: 'start',
+        textAlign: 'center',
         textWrap: 'balance',
         hyphens: false,
         // Pills of two lines keep the ends of those of one.

@@ -20,12 +20,13 @@ export function Reasons({ items, setting }: ItemsProps): Child {
       part="reason"
       style={{
         ...(at > 0 && { borderTop: { width: 1, color: theme.color.hairline } }),
-        padding: [at === 0 ? 0 : space(theme, 1), 0, space(theme, 1), 0],
+        padding: [at === 0 ? 0 : space(theme, 1), 0, at === items.length - 1 ? 0 : space(theme, 1), 0],
         breakInside: 'avoid',
         display: 'grid',
         columns: item.title.text === '' || isPhrase(item) ? 1 : [5, 6],
         gap: space(theme, 1.5),
         textAlign: theme.type.align,
+        textWrap: 'balance',
         narrow: { columns: 1, gap: space(theme, 0.5) },
       }}
     >

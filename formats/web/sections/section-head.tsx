@@ -81,6 +81,7 @@ export function leadStyle({ theme }: Setting): Style {
   return {
     size: Math.round(theme.type.base * 1.12),
     color: theme.color.textMuted,
+    textWrap: 'balance',
     ...measureStyle(theme),
   }
 }
@@ -111,7 +112,7 @@ export function Sided({ section, setting, children }: PartProps): Child {
   const { theme } = setting
   const head = <SectionHead section={section} setting={setting} />
   return (
-    <Sides title={head} setting={setting} gaps={[3, 1.25]}>
+    <Sides title={head} setting={setting} gaps={[2, 1.25]}>
       {children}
       {section.rest.length > 0 && (
         <div style={{ marginTop: space(theme, 1) }}>

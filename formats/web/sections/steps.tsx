@@ -22,7 +22,11 @@ export function Steps({ items, setting }: ItemsProps): Child {
       }}
     >
       {items.map((item, at) => (
-        <article part="step" {...anchorOf(item.blocks[0])} style={{ breakInside: 'avoid' }}>
+        <article
+          part="step"
+          {...anchorOf(item.blocks[0])}
+          style={{ breakInside: 'avoid', textWrap: 'balance' }}
+        >
           <Numeral at={at} last={at === items.length - 1} setting={setting} />
           <div style={{ marginTop: space(theme, 0.75), narrow: { marginTop: space(theme, 0.25) } }}>
             <Step item={item} setting={setting} />

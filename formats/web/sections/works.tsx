@@ -19,33 +19,26 @@ import { findAsset } from '../../../core/source/find-asset.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { QuietLinks } from '../pages/links.tsx'
 import { Picture } from '../pages/picture.tsx'
-import { contentWidth, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
+import { GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { on, type Setting } from '../pages/setting.ts'
-import { FactLine, headingOf, nodesOf, othersOf, titleOf } from './items.tsx'
+import { FactLine, factsStyle, headingOf, nodesOf, othersOf, titleOf } from './items.tsx'
 
 /** px of a picture's height on a desk, a tablet and a phone: over the whole width, and of two beside each other. */
 const HEIGHTS = { wide: [720, 480, 340], pair: [540, 360, 300] } as const
-/** Columns of a pair, and of the next. */
-const PAIRS = [
-  [7, 5],
-  [5, 7],
-] as const
+/** Columns of a pair, and of the words of what stands alone: one edge all over the page. */
+const PAIR = [7, 5] as const
 
 interface WorksProps {
   readonly works: readonly Item[]
   readonly setting: Setting
 }
 
-/** Works from edge to edge, one and then two and two, in turn; without any picture, rows of type. */
+/** Works one and then two and two, in turn, their words on the edges of their pictures; without any picture, rows of type. */
 export function Works({ works, setting }: WorksProps): Child {
   const { theme } = setting
-  const edges = { padding: [0, GUTTER], narrow: { padding: [0, NARROW_GUTTER] } } as const
   if (!arePictured(works, setting))
     return (
-      <div
-        part="work-rows"
-        style={{ ...edges, maxWidth: contentWidth(setting) + 2 * GUTTER, marginInline: 'auto' }}
-      >
+      <div part="work-rows" style={{ narrow: { padding: [0, NARROW_GUTTER] } }}>
         {works.map(work => (
           <TypeRow work={work} setting={setting} />
         ))}
@@ -60,13 +53,13 @@ export function Works({ works, setting }: WorksProps): Child {
           <div
             style={{
               display: 'grid',
-              columns: row.columns,
+              columns: PAIR,
               gap: [space(theme, 2.5), GAP],
               narrow: { columns: 1 },
             }}
           >
-            {row.works.map((work, at) => (
-              <WorkCard work={work} end={at > 0} setting={setting} />
+            {row.works.map(work => (
+              <WorkCard work={work} setting={setting} />
             ))}
           </div>
         ),
@@ -86,12 +79,11 @@ const GAP = 24
 /** A work over the whole width, or two beside each other. */
 type Row =
   | { readonly kind: 'wide'; readonly work: Item }
-  | { readonly kind: 'pair'; readonly works: readonly Item[]; readonly columns: readonly [number, number] }
+  | { readonly kind: 'pair'; readonly works: readonly Item[] }
 
 /** The first over the whole width, then pairs, every third row over the whole width again; none is left alone in a pair. */
 function toRows(works: readonly Item[]): readonly Row[] {
   const rows: Row[] = []
-  let pairs = 0
   for (let at = 0; at < works.length; ) {
     const [work, next] = works.slice(at, at + 2)
     if (work === undefined) break
@@ -99,8 +91,7 @@ function toRows(works: readonly Item[]): readonly Row[] {
       rows.push({ kind: 'wide', work })
       at += 1
     } else {
-      rows.push({ kind: 'pair', works: [work, next], columns: PAIRS[pairs % 2] ?? PAIRS[0] })
-      pairs += 1
+      rows.push({ kind: 'pair', works: [work, next] })
       at += 2
     }
   }
@@ -139,14 +130,11 @@ export function checkWorks({ lists: { works = [] }, assets }: Reading, report: R
 function WorkCard({
   work,
   wide = false,
-  end = false,
   setting,
 }: {
   readonly work: Item
   /** Over the whole width, its words in columns below. */
   readonly wide?: boolean
-  /** The second of a pair: its words stand on the edge of its picture. */
-  readonly end?: boolean
   readonly setting: Setting
 }): Child {
   const { theme } = setting
@@ -154,8 +142,6 @@ function WorkCard({
   const heights: Style = { height: desk, medium: { height: tablet }, narrow: { height: phone } }
   const picture = pictureOf(work, setting)
   const head = <WorkTitle work={work} size={sizeAt(theme, 2)} setting={setting} />
-  const rtl = theme.dir === 'rtl'
-  const [left, right] = wide ? [GUTTER, GUTTER] : end !== rtl ? [0, GUTTER] : [GUTTER, 0]
   return (
     <article part="work" style={{ breakInside: 'avoid' }}>
       {picture && (
@@ -165,7 +151,7 @@ function WorkCard({
       <div
         part="work-words"
         style={{
-          padding: [space(theme, 0.75), right, 0, left],
+          padding: [space(theme, 0.75), 0, 0, 0],
           narrow: { padding: [space(theme, 0.75), NARROW_GUTTER, 0, NARROW_GUTTER] },
         }}
       >
@@ -173,10 +159,8 @@ function WorkCard({
           style={{
             ...(wide && {
               display: 'grid',
-              columns: picture ? [1, 1] : 1,
-              gap: space(theme, 1.5),
-              maxWidth: contentWidth(setting),
-              marginInline: 'auto',
+              columns: picture ? PAIR : 1,
+              gap: GAP,
               narrow: { columns: 1, gap: space(theme, 0.5) },
             }),
           }}
@@ -297,14 +281,7 @@ function Written({ work, setting }: { readonly work: Item; readonly setting: Set
   const links = rest.flatMap(block => linksOf(block) ?? [])
   return [
     facts && (
-      <p
-        part="facts"
-        style={{
-          ...quietStyle(theme),
-          maxWidth: Math.round(theme.type.measure * 0.86),
-          marginTop: space(theme, 0.25),
-        }}
-      >
+      <p part="facts" style={{ ...factsStyle(theme), marginTop: space(theme, 0.25) }}>
         <Phrasing nodes={facts.children} {...setting} />
       </p>
     ),
