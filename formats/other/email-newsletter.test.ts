@@ -9,7 +9,9 @@ import { createEngine } from '../../core/engine.ts'
 import type { Job, Rendition } from '../../core/job.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { attribute, type HtmlNode, readHtml } from '../../core/testing/read-html.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
 import { formats } from '../index.ts'
+import newsletter from './email-newsletter.ts'
 
 const letters = suite('letters')
 const engine = createEngine({ formats, threads: 0 })
@@ -247,6 +249,17 @@ letters('a letter that Gmail would clip is reported, and one of 40 KB is not', a
 letters('a letter is 600 px wide whatever its brief says, and says so', async () => {
   const { messages } = await letterOf(letter, 'A4 landscape, serif')
   assert.match(messages.find(({ rule }) => rule === 'size-kept')?.text ?? '', '600 px wide')
+})
+
+letters('pages of a letter are those of a desk, without the line for lists of mail programs', async () => {
+  const composed = await composeJob(fixture, newsletter)
+  const { drawing } = await layoutJob(composed, ['png'])
+  const items = (drawing.pages?.frames ?? []).flatMap(frame => frame.items)
+  const words = items.flatMap(item => (item.kind === 'text' ? item.words.map(({ word }) => word.text) : []))
+  assert.ok(words.includes('Eleven'))
+  assert.not.ok(words.includes('squash,') || words.join(' ').includes('packing evening'))
+  const pictures = items.flatMap(item => (item.kind === 'image' ? [item] : []))
+  assert.is(pictures.filter(({ width }) => Math.round(width) === 246).length, 2)
 })
 
 letters('from right to left everything is mirrored', async () => {

@@ -96,7 +96,7 @@ function draftOf(reading: Reading, theme: Theme, measure: Measure): Draft {
   return { reading, theme, pages: pagesIn(rows, place, [first, whole - 4]) }
 }
 
-/** Rows on their pages, which they fill: columns grow to the foot of a page that is not the last, other rows move apart. */
+/** Rows on their pages, which they fill: columns grow towards the foot, other rows move apart. */
 function pagesIn(
   rows: readonly Row[],
   place: Place,
@@ -114,12 +114,11 @@ function pagesIn(
       page.free -= needed
     } else pages.push({ rows: [row], free: (page ? whole : first) - height })
   }
-  return pages.map(({ rows: own, free }, at) => {
+  return pages.map(({ rows: own, free }) => {
     const last = own.at(-1)
     // What is taller than a page goes on on others, which nobody knows.
     if (free <= 0 || pages.some(page => page.free < 0) || !last) return { rows: own, apart: 0 }
-    const isLast = at === pages.length - 1
-    if (last.kind === 'columns' && !isLast) {
+    if (last.kind === 'columns') {
       const height = high(<RowOf row={last} theme={theme} />, theme.page.width)
       return { rows: [...own.slice(0, -1), even(last, place, height + free - 2)], apart: 0 }
     }

@@ -1,5 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
-import { bodyStyle, Flow, Phrasing } from '../../../core/compose/index.ts'
+import { bodyStyle, Phrasing } from '../../../core/compose/index.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -8,7 +7,6 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Compose, Composition } from '../../../core/format.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -18,10 +16,10 @@ import { linesOf } from '../bills/party.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { isOwn } from '../sheets/masthead.tsx'
 import { type Piece, RunIn } from '../sheets/run-in.tsx'
-import { bodyOf, letterOf } from './letter-copy.ts'
+import { letterOf } from './letter-copy.ts'
+import { Closing, Opening } from './letter-text.tsx'
 import { accentInk } from './module.tsx'
 import { NameTitle } from './name-title.tsx'
-import { prose } from './stations.tsx'
 
 /**
  * Who writes on a block of the accent, when and to whom on a tinted strip below it, and beside both the name, large, and
@@ -51,10 +49,8 @@ const NAME = { most: 3.6, least: 2.4, mostInTwo: 3.2 } as const
 
 /** From roomy to tight. */
 const manners: readonly LetterManner[] = [
-  [1.25, 1.6, 72],
-  [1.2, 1.6, 70],
-  [1.16, 1.58, 66],
-  [1.12, 1.55, 62],
+  [1.07, 1.65, 72],
+  [1.07, 1.6, 66],
   [1.07, 1.55, 60],
   [1.07, 1.5, 56],
   [1, 1.5, 54],
@@ -69,8 +65,8 @@ const PLACE = {
   ...{ gap: mm(12), right: mm(19), top: mm(15), bottom: mm(16), below: mm(11.6) },
 } as const
 
-/** Sizes over body: the subject and the least where it stays in one line, what the sender is, the strip, and the least that long addresses have there. */
-const SIZES = { subject: 1.44, line: 1.2, sender: 1.15, strip: 0.94, least: 0.7 } as const
+/** Sizes over body: what the sender is, the strip, and the least that long addresses have there. */
+const SIZES = { sender: 1.15, strip: 0.94, least: 0.7 } as const
 
 /** Lines of white in which the letter is signed, at least and at most. */
 const SIGNATURE = { least: 3, most: 3.75 } as const
@@ -121,7 +117,10 @@ function planOf(
   const side = heights.reduce((sum, height) => sum + height, 0)
   const room = page.height - block - PLACE.below - PLACE.bottom
   const line = theme.type.base * leading
-  const free = room - high([<Opening {...draft} />, <Closing {...draft} />], letter) - SIGNATURE.least * line
+  const free =
+    room -
+    high([<Opening {...draft} width={letter} />, <Closing {...draft} />], letter) -
+    SIGNATURE.least * line
   if (free < 2 || side + mm(20) > room || block > page.height * 0.45) return undefined
   const more = Math.min(free, (SIGNATURE.most - SIGNATURE.least) * line)
   const above = Math.min((free - more) * 0.4, mm(30))
@@ -183,7 +182,7 @@ function sheetOf(plan: Plan): Sheet {
         </Field>
       )}
       <div style={{ height: PLACE.below + plan.above, narrow: { height: 24 } }} />
-      <Opening {...plan} />
+      <Opening {...plan} width={page.width - strip - PLACE.gap - PLACE.right} />
       <Closing {...plan} />
       <Field plan={plan} style={{ bottom: PLACE.bottom }}>
         <Enclosures {...plan} />
@@ -352,90 +351,5 @@ function Enclosed({
       </p>
     ),
     <Lines theme={theme} blocks={items} />,
-  ]
-}
-
-/** The subject, then the letter to its last paragraph. */
-function Opening({ reading, theme, strip }: Plan): Child {
-  const { subject, salutation } = reading.roles
-  const width = theme.page.width - strip - PLACE.gap - PLACE.right
-  const { size, nodes } = subjectIn(isOwn(subject) ? subject.nodes : [], width, theme)
-  return [
-    isOwn(subject) && (
-      <p
-        style={{
-          ...{
-            size,
-            weight: theme.type.strongWeight,
-            color: accentInk(theme),
-            leading: 1.3,
-            textWrap: 'balance',
-          },
-          marginBottom: space(theme, 1.5),
-        }}
-      >
-        <Phrasing nodes={nodes} theme={theme} size={size} />
-      </p>
-    ),
-    isOwn(salutation) && (
-      <p style={{ marginBottom: space(theme, 0.6) }}>
-        <Phrasing nodes={salutation.nodes} theme={theme} />
-      </p>
-    ),
-    <Text theme={theme} nodes={bodyOf(reading)} />,
-  ]
-}
-
-/** The subject in one line where it has room there, else parted at the mark nearest to its middle. */
-function subjectIn(nodes: readonly PhrasingContent[], width: number, theme: Theme) {
-  const { base, text: family, strongWeight: weight } = theme.type
-  const text = plainText({ type: 'paragraph', children: [...nodes] })
-  const across = (line: string, by: number): number =>
-    textWidth(line, { family, weight, size: Math.round(base * by), lang: theme.lang }) * 1.01
-  const most = Math.min(SIZES.subject, (SIZES.subject * width) / Math.max(across(text, SIZES.subject), 1))
-  if (most >= SIZES.line) return { size: Math.floor(base * most), nodes }
-  const size = Math.round(base * SIZES.subject)
-  const [only, ...more] = nodes
-  if (only?.type !== 'text' || more.length > 0) return { size, nodes }
-  const halves = [...text.matchAll(/(?<=[,:;–—،、])\s+/gu)].map(({ index, 0: gap }) => [
-    text.slice(0, index),
-    text.slice(index + gap.length),
-  ])
-  const wide = halves.map(lines => Math.max(...lines.map(line => across(line, SIZES.subject))))
-  const [one, other] = halves[wide.indexOf(Math.min(...wide))] ?? []
-  const fitting = Math.min(SIZES.subject, (SIZES.subject * width) / Math.min(...wide))
-  if (one === undefined || other === undefined || fitting < SIZES.line) return { size, nodes }
-  const parted: readonly PhrasingContent[] = [
-    { ...only, value: one },
-    { type: 'break' },
-    { ...only, value: other },
-  ]
-  return { size: Math.floor(base * fitting), nodes: parted }
-}
-
-function Text({ theme, nodes }: { readonly theme: Theme; readonly nodes: readonly RootContent[] }): Child {
-  return Flow({ theme, gap: 0.6, children: prose(nodes, theme) })
-}
-
-/** The closing, room to sign, the name, and what was added. */
-function Closing({ reading, theme, signing }: Plan): Child {
-  const { closing, notes } = reading.roles
-  const { signature } = letterOf(reading)
-  return [
-    isOwn(closing) && (
-      <p style={{ marginTop: space(theme, 1) }}>
-        <Phrasing nodes={closing.nodes} theme={theme} />
-      </p>
-    ),
-    signature && (
-      <div style={{ marginTop: signing, color: accentInk(theme), weight: theme.type.strongWeight }}>
-        <Lines theme={theme} blocks={linesOf(signature, reading.lang)} />
-      </div>
-    ),
-    isOwn(notes) && (
-      <div style={{ marginTop: space(theme, 0.6) }}>
-        <Text theme={theme} nodes={notes.blocks} />
-      </div>
-    ),
   ]
 }

@@ -15,7 +15,7 @@ import { edge, fieldSheet } from './field-sheet.tsx'
 import { accentInk, Module, PartTitle } from './module.tsx'
 import { NameBand, standsOnBand } from './name-band.tsx'
 import { nameOf, partsOf, personOf } from './person-copy.ts'
-import { isShort, Post } from './post.tsx'
+import { areBeside, isShort, Post } from './post.tsx'
 import { datesOf, mannerOf } from './station-words.ts'
 
 /** The name on a band of the accent; below it posts as stops on a line, and the rest on a tinted column beside them. */
@@ -122,7 +122,11 @@ function planIn(
   const [wide, narrow] = [false, true].map(side =>
     sections.map(section => {
       const { width, own } = columnOf(theme, side, share)
-      return heightOf(<Part theme={own} section={section} side={side} />, { width, theme: own, measure })
+      return heightOf(<Part theme={own} section={section} side={side} width={width} />, {
+        width,
+        theme: own,
+        measure,
+      })
     }),
   ) as [number[], number[]]
   const sum = (heights: readonly number[], from: number, to: number) =>
@@ -198,7 +202,7 @@ function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
   const { main, side, sideFirst } = plan
   const [type, room, leading] = fill.wide
   const theme = scaled(asked, type, room)
-  const { field } = columnOf(theme, false, side.length > 0 ? plan.share : 0)
+  const { field, width } = columnOf(theme, false, side.length > 0 ? plan.share : 0)
   const summary = standsOnBand(reading) ? [] : personOf(reading).summary
   return (
     <div
@@ -216,7 +220,7 @@ function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
       )}
       {main.map((section, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(theme, 1.25) + fill.posts }}>
-          <Part theme={theme} section={section} extra={fill.posts} />
+          <Part theme={theme} section={section} width={width} extra={fill.posts} />
         </div>
       ))}
       <Notes reading={reading} theme={theme} />
@@ -227,7 +231,7 @@ function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
 
 /** The tinted column. */
 function Side({ theme: paper, plan, fill }: ColumnProps): Child {
-  const { field, own: theme } = columnOf(paper, true, plan.share)
+  const { field, width, own: theme } = columnOf(paper, true, plan.share)
   return (
     <aside
       style={{
@@ -238,7 +242,7 @@ function Side({ theme: paper, plan, fill }: ColumnProps): Child {
     >
       {plan.side.map((section, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(theme, 1.25) + fill.parts }}>
-          <Part theme={theme} section={section} side />
+          <Part theme={theme} section={section} width={width} side />
         </div>
       ))}
       {fill.below > 0 && <div style={{ height: fill.below, narrow: { display: 'none' } }} />}
@@ -259,31 +263,32 @@ function columnStyle({ theme, plan }: Omit<Life, 'reading'>, width: number, isFi
 interface PartProps {
   readonly theme: Theme
   readonly section: Section
+  /** px of its column. */
+  readonly width: number
   /** In the tinted column. Default false. */
   readonly side?: boolean
   /** px between posts over what they have. */
   readonly extra?: number
 }
 
-function Part({ theme, section, side = false, extra = 0 }: PartProps): Child {
+function Part({ theme, section, width, side = false, extra = 0 }: PartProps): Child {
   const { base } = theme.type
   const head = (
     <PartTitle theme={theme} section={section} size={Math.round(base * SIZES.part)} style={{ weight: 700 }} />
   )
   if (side || !isLine(section)) return [head, <Module theme={theme} section={section} />]
-  return [head, <Line theme={theme} section={section} size={Math.round(base * SIZES.post)} extra={extra} />]
+  return [head, <Line theme={theme} section={section} width={width} extra={extra} />]
 }
 
-interface LineProps extends Required<Omit<PartProps, 'side'>> {
-  /** px */
-  readonly size: number
-}
+type LineProps = Required<Omit<PartProps, 'side'>>
 
 /** Posts along a line that is never broken, each with its stop. */
-function Line({ theme, section, size, extra }: LineProps): Child {
+function Line({ theme, section, width, extra }: LineProps): Child {
   const { lead, items, rest, sections } = section
   const posts = items.flatMap(item => [item, ...item.items])
   const inset = (LINE.stop - LINE.width) / 2
+  const size = Math.round(theme.type.base * SIZES.post)
+  const stacked = !areBeside(posts, { theme, size, width: width - LINE.indent })
   return [
     lead.length > 0 && <Prose nodes={lead} theme={theme} measured={false} />,
     <div style={{ marginTop: space(theme, 0.5), padding: flowEdges(theme, { start: inset }) }}>
@@ -308,13 +313,14 @@ function Line({ theme, section, size, extra }: LineProps): Child {
               title={{ size, leading: 1.25 }}
               house={{ weight: theme.type.strongWeight, color: accentInk(theme) }}
               small={Math.round(theme.type.base * SIZES.small)}
+              stacked={stacked}
             />
           </div>
         ))}
       </div>
     </div>,
     rest.length > 0 && <Prose nodes={rest} theme={theme} measured={false} />,
-    sections.map(part => <Part theme={theme} section={part} />),
+    sections.map(part => <Part theme={theme} section={part} width={width} />),
   ]
 }
 
@@ -353,9 +359,11 @@ const APART = { posts: 1.25, parts: 1.75 } as const
 
 /** Ways in which a wide column that is shorter than the tinted one grows, from roomy to tight. */
 const wider: readonly Fill['wide'][] = [
+  [1.15, 1.8, 1.16],
   [1.15, 1.8, 1.12],
   [1.15, 1.6, 1.08],
-  [1.12, 1.6, 1.1],
+  [1.07, 1.9, 1.18],
+  [1.07, 1.8, 1.14],
   [1.07, 1.6, 1.1],
   [1.07, 1.45, 1.07],
   [1.07, 1.3, 1.05],
