@@ -9,7 +9,9 @@ import { createEngine } from '../../core/engine.ts'
 import type { Job, Rendition } from '../../core/job.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { attribute, type HtmlNode, readHtml } from '../../core/testing/read-html.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
 import { formats } from '../index.ts'
+import newsletter from './email-newsletter.ts'
 
 const letters = suite('letters')
 const engine = createEngine({ formats, threads: 0 })
@@ -249,6 +251,17 @@ letters('a letter is 600 px wide whatever its brief says, and says so', async ()
   assert.match(messages.find(({ rule }) => rule === 'size-kept')?.text ?? '', '600 px wide')
 })
 
+letters('pages of a letter are those of a desk, without the line for lists of mail programs', async () => {
+  const composed = await composeJob(fixture, newsletter)
+  const { drawing } = await layoutJob(composed, ['png'])
+  const items = (drawing.pages?.frames ?? []).flatMap(frame => frame.items)
+  const words = items.flatMap(item => (item.kind === 'text' ? item.words.map(({ word }) => word.text) : []))
+  assert.ok(words.includes('Eleven'))
+  assert.not.ok(words.includes('squash,') || words.join(' ').includes('packing evening'))
+  const pictures = items.flatMap(item => (item.kind === 'image' ? [item] : []))
+  assert.is(pictures.filter(({ width }) => Math.round(width) === 246).length, 2)
+})
+
 letters('from right to left everything is mirrored', async () => {
   const html = textOf(
     await letterOf(
@@ -262,7 +275,7 @@ letters('from right to left everything is mirrored', async () => {
 })
 
 letters(
-  'the picture of a story stands beside a few words, above many, and above every third time',
+  'the picture of a story stands beside a few words and above many; two such stories stand side by side',
   async () => {
     const story = (words: number): string =>
       `## Story\n\n![Beans](assets/beans.jpg)\n\n${'word '.repeat(words)}\n\n[Read on](https://a.example)\n\n`
@@ -270,7 +283,7 @@ letters(
     const pictures = [...textOf(rendition, 'site/index.html').matchAll(/src="assets\/beans-(\d+)x/g)]
     assert.equal(
       pictures.map(([, width]) => Number(width)),
-      [224, 520, 520, 224],
+      [224, 520, 246, 246],
     )
   },
 )

@@ -9,7 +9,7 @@ const format: Format = {
   surface: 'screen',
   html: 'mail',
   sizes: [{ name: '600px', width: 600, height: 0, bleed: 0 }],
-  design: designFrom({ type: { baseSize: 17, scale: 1.2 } }),
+  design: designFrom({ type: { baseSize: 18, scale: 1.2 } }),
   roles: {
     needs: ['title', 'stories', 'unsubscribe', 'address'],
     takes: ['issue', 'datePublished', 'publisher', 'subject', 'preheader', 'action', 'closing', 'terms'],

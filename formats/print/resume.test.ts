@@ -194,4 +194,31 @@ test('a CV has its statement on a band and its table of figures on another, two 
   )
 })
 
+test('contacts stand at even distances, and dates in the line of their titles', async () => {
+  const { words } = await layOut(
+    resume,
+    copy.replace('Umeå · ', 'Umeå · +46 90 000 12 · ').replace(')\n\n>', ') · tovelind.example\n\n>'),
+  )
+  const line = words.filter(({ baseline }) => baseline === find(words, 'Umeå').baseline)
+  const gaps = line.slice(1).map(({ x }, at) => Math.round(x - (line[at]?.right ?? 0)))
+  const wide = gaps.filter(gap => gap > 10)
+  assert.ok(wide.length > 1 && Math.max(...wide) - Math.min(...wide) <= 1, wide.join())
+  assert.ok(Math.abs(find(words, 'Role1').baseline - find(words, '2019').baseline) < 3)
+})
+
+test('a column of a CV never ends or begins with a single thing of many', async () => {
+  for (let bullets = 1; bullets < 7; bullets++) {
+    const works = Array.from(
+      { length: 9 },
+      (_, at) => `${at + 1}. Lind, T. (20${20 - at}). On larch number ${at} and how to split it by hand.`,
+    )
+    const long = `${[0, 1, 2].map(at => job(at, bullets)).join('\n')}\n## Publications\n\n${works.join('\n')}\n`
+    const { words } = await layOut(cv, `# Tove Lind\n\nCarpenter\n\n> Roofs.\n\n## Experience\n\n${long}`)
+    const heads = [find(words, 'Publications'), ...works.map((_, at) => find(words, `${at + 1}.`))]
+    const columns = heads.map(({ page, x }) => `${page} ${x > mm(100)}`)
+    assert.is(columns[0], columns[2], `${bullets} points`)
+    assert.is(columns.at(-2), columns.at(-1), `${bullets} points`)
+  }
+})
+
 test.run()

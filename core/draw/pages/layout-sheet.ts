@@ -12,6 +12,7 @@ import { layoutFurniture } from './layout-furniture.ts'
 import { type PageFill, type PageRoom, paginate } from './paginate.ts'
 import { type Session, withRoom } from './session.ts'
 import { heightOf, type Overlay, stack, type Strip } from './strip.ts'
+import type { HtmlDialect } from '../../format.ts'
 import { openNode } from '../structure.ts'
 import { fullStyle, inheritText, rootText, type TextProperties } from '../text-properties.ts'
 
@@ -34,9 +35,9 @@ function screenCap(width: number): number {
 
 /** Lays a sheet's tree out and distributes it over pages. */
 export function layoutSheet(given: Sheet, document: Session): LaidSheet {
-  const { surface } = document.context
+  const { surface, html } = document.context
   const canvas = surface === 'canvas'
-  const shown = surface === 'screen' ? { ...given, root: onScreen(given.root, given.size.width) } : given
+  const shown = surface === 'screen' ? { ...given, root: onScreen(given.root, screenOf(given, html)) } : given
   const sheet = canvas ? fillsSheet(given) : fillNotePlace(shown)
   const margins = marginsWith(sheet, document)
   const room = roomOf(sheet, margins, document)
@@ -51,11 +52,17 @@ export function layoutSheet(given: Sheet, document: Session): LaidSheet {
 const TABLET = 960
 const PHONE = 720
 
-/** An element as a browser shows it on a screen of a width, px. */
+/** px of the screen that a sheet is read on: a letter stands whole on a desk, where no rule for smaller screens holds. */
+function screenOf({ size }: Sheet, html: HtmlDialect | undefined): number {
+  return html === 'mail' ? Number.POSITIVE_INFINITY : size.width
+}
+
+/** An element as a screen of a width shows it, px; without the line that mail programs show in their lists alone. */
 function onScreen(element: Element, width: number): Element {
-  if (width > TABLET) return element
+  const shown = element.children.filter(child => !isElement(child) || child.preview !== true)
+  const children = shown.map(child => (isElement(child) ? onScreen(child, width) : child))
+  if (width > TABLET) return { ...element, children }
   const { medium, narrow, ...style } = element.style
-  const children = element.children.map(child => (isElement(child) ? onScreen(child, width) : child))
   return { ...element, style: { ...style, ...medium, ...(width <= PHONE && narrow) }, children }
 }
 

@@ -3,11 +3,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Closing, Footer, Head, Preview } from './frame.tsx'
+import { Closing, Footer, Head, headlineSize, Preview } from './frame.tsx'
 import { LETTER, letterOf, type LetterProps, padded, ROOM } from './letter.ts'
 import { Cover, OpeningPiece } from './pieces.tsx'
-import { Story } from './stories.tsx'
-import { layStories } from './story-layout.ts'
+import { Pair, Story } from './stories.tsx'
+import { layStories, type StoryLayout } from './story-layout.ts'
 
 /**
  * One column of 600 px: brand and headline on a panel in the accent, the cover, the opening with its button, stories in a
@@ -24,10 +24,7 @@ export function composeNewsletter(reading: Reading, theme: Theme): readonly Shee
         <Head letter={letter} theme={theme} />
         <Cover letter={letter} assets={reading.assets} />
         <Opening letter={letter} theme={theme} />
-        {letter.stories.map((pieces, at) => {
-          const layout = layouts[at]
-          return layout && <Story pieces={pieces} layout={layout} theme={theme} assets={reading.assets} />
-        })}
+        <Stories letter={letter} layouts={layouts} theme={theme} assets={reading.assets} />
         <Closing letter={letter} theme={theme} />
         <Footer letter={letter} theme={theme} under={layouts.at(-1)?.manner === 'appeal'} />
       </main>
@@ -35,6 +32,29 @@ export function composeNewsletter(reading: Reading, theme: Theme): readonly Shee
   )
   const size = { ...theme.page, width: LETTER }
   return [toSheet('page', theme, root, { size, margin: 0, background: color.paper })]
+}
+
+/** Titles of stories over the headline. */
+const SECOND = 0.8
+
+interface StoriesProps extends LetterProps {
+  readonly layouts: readonly StoryLayout[]
+  readonly assets: Reading['assets']
+}
+
+function Stories({ letter, layouts, theme, assets }: StoriesProps): Child {
+  const largest = letter.headline ? headlineSize(letter, theme) * SECOND : Number.POSITIVE_INFINITY
+  const out: Child[] = []
+  for (let at = 0; at < letter.stories.length; at++) {
+    const [pieces, next, layout] = [letter.stories[at], letter.stories[at + 1], layouts[at]]
+    if (!pieces || !layout) continue
+    const shared = { layout, theme, assets, largest }
+    if (layout.manner === 'paired' && next) {
+      out.push(<Pair stories={[pieces, next]} {...shared} />)
+      at++
+    } else out.push(<Story pieces={pieces} {...shared} />)
+  }
+  return out
 }
 
 /** Mail programs hyphenate nothing: justified lines would have holes. */

@@ -18,22 +18,11 @@ import {
 } from './letter.ts'
 import { serviceWord } from './words.ts'
 
-/** The line that mail programs show before a letter is opened, quiet above it where it is printed. */
+/** The line that mail programs show before a letter is opened; it is not seen in the letter. */
 export function Preview({ letter, theme }: LetterProps): Child {
   if (letter.preview.length === 0) return <FirstWords letter={letter} theme={theme} />
   return (
-    <div
-      preview
-      part="preheader"
-      style={{
-        maxWidth: LETTER,
-        marginInline: 'auto',
-        padding: [10, SIDE],
-        size: Math.max(12, Math.round(theme.type.base * 0.78)),
-        leading: 1.4,
-        color: theme.color.textMuted,
-      }}
-    >
+    <div preview part="preheader">
       {letter.preview.map(claim => (
         <p>
           <Phrasing nodes={labelled(claim).children} theme={theme} />
@@ -65,14 +54,23 @@ const HEADLINE = { sizes: [92, 80, 68, 58, 50, 43, 36, 31, 26], width: LETTER - 
 /** The same on a phone. */
 const PHONE = { sizes: [54, 46, 40, 34, 29, 24, 20], width: 310, lines: 5 } as const
 
+/** px that a headline has at least: never smaller than the first words below it, however long its own words are. */
+function leastSize({ type }: Theme): number {
+  return Math.ceil(type.base * LEAD * 1.05)
+}
+
+/** px of a letter's headline. */
+export function headlineSize({ headline }: Letter, theme: Theme): number {
+  return Math.max(fittedSize(headline ? plainText(headline) : '', theme, HEADLINE), leastSize(theme))
+}
+
 /** Whose letter it is, and its headline, on a panel in the accent. */
 export function Head({ letter, theme: whole }: LetterProps): Child {
   const theme = onPanel(whole)
   const { headline } = letter
   const words = headline ? plainText(headline) : ''
-  // Never smaller than the first words below it, however long its own words are.
-  const least = Math.ceil(theme.type.base * LEAD * 1.05)
-  const size = Math.max(fittedSize(words, theme, HEADLINE), least)
+  const least = leastSize(theme)
+  const size = headlineSize(letter, theme)
   const hasMasthead = letter.brand.length + letter.issue.length > 0 || letter.logo || letter.online
   if (!headline && !hasMasthead) return null
   return (
@@ -100,6 +98,9 @@ export function Head({ letter, theme: whole }: LetterProps): Child {
   )
 }
 
+/** Size of the brand's name over the text. */
+const BRAND = 1.2
+
 /** Whose letter it is, which one, and where it can be read on the web. */
 function Masthead({ letter, theme }: LetterProps): Child {
   const { brand, issue, logo, online } = letter
@@ -112,7 +113,14 @@ function Masthead({ letter, theme }: LetterProps): Child {
         {logo && <Logo logo={logo} />}
         <div>
           {name && (
-            <p style={{ weight: theme.type.strongWeight, color: theme.color.heading, leading: 1.3 }}>
+            <p
+              style={{
+                size: Math.round(theme.type.base * BRAND),
+                weight: theme.type.strongWeight,
+                color: theme.color.heading,
+                leading: 1.3,
+              }}
+            >
               <Phrasing nodes={labelled(name).children} theme={theme} />
             </p>
           )}
@@ -229,7 +237,7 @@ export function Footer({ letter, theme: whole, under }: FooterProps): Child {
 /** A name without what stands below it. */
 function firstLine({ nodes }: Claim): string {
   const end = nodes.findIndex(({ type }) => type === 'break')
-  return (end === -1 ? nodes : nodes.slice(0, end)).map(plainText).join('')
+  return plainText({ type: 'paragraph', children: end === -1 ? [...nodes] : nodes.slice(0, end) })
 }
 
 /** The way out of the list: the word of the language where the copy gives an address alone. */

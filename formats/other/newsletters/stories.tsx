@@ -14,20 +14,63 @@ interface StoryProps {
   readonly layout: StoryLayout
   readonly theme: Theme
   readonly assets: ReadonlyMap<string, Asset>
+  /** px: the most that a title may be, so that the letter's own leads. */
+  readonly largest: number
 }
 
 /** px of a picture that words stand beside, and between the two. */
-const BESIDE = { width: 224, height: 300, gap: 28 } as const
+const BESIDE = { width: 224, gap: 28 } as const
+
+/** What is seen of a picture beside words: never higher than this over its width, and cut by no more than this of its own. */
+const CUT = { steepest: 4 / 3, least: 0.75 } as const
 
 /** px of text in a letter, and beside a picture. */
 const COLUMN = LETTER - 2 * SIDE
+
+/** px of each of two stories side by side, and between them. */
+const PAIR = { width: (COLUMN - 28) / 2, gap: 28 } as const
 
 /** Titles by the manner of a story: the fewer things around, the larger. */
 const titles: Readonly<Record<StoryLayout['manner'], Fit>> = {
   above: { sizes: [34, 30, 26], width: COLUMN, lines: 2 },
   beside: { sizes: [30, 27, 24, 22], width: COLUMN - BESIDE.width - BESIDE.gap, lines: 4 },
+  paired: { sizes: [28, 25, 22], width: PAIR.width, lines: 4 },
   words: { sizes: [42, 36, 30, 26], width: COLUMN, lines: 3 },
   appeal: { sizes: [56, 48, 40, 34, 28], width: COLUMN, lines: 3 },
+}
+
+/** Two stories side by side under pictures of one height; below each other on a phone. */
+export function Pair({ stories, layout, theme, assets, largest }: PairProps): Child {
+  const shapes = stories.map(pieces => shapeOf(pictureIn(pieces)?.picture.data?.asset, assets))
+  const height = Math.round(PAIR.width / Math.sqrt(shapes.reduce((product, shape) => product * shape, 1)))
+  // Narrow columns are not centred.
+  const own: Theme = { ...theme, type: { ...theme.type, align: 'start' } }
+  return (
+    <section style={{ ...padded(ROOM, ROOM), breakInside: 'avoid' }}>
+      <div style={{ display: 'grid', columns: 2, gap: PAIR.gap, align: 'start', narrow: { columns: 1 } }}>
+        {stories.map(pieces => {
+          const picture = pictureIn(pieces)
+          const words = pieces.filter(piece => piece !== picture)
+          return (
+            <div style={{ textAlign: 'start' }}>
+              {picture && (
+                <Picture piece={picture} width={PAIR.width} height={height} radius={cornerOf(theme)} />
+              )}
+              <div style={{ marginTop: space(theme, 0.75) }}>
+                <Below pieces={words} layout={layout} theme={own} assets={assets} largest={largest} />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+type PairProps = Omit<StoryProps, 'pieces'> & { readonly stories: readonly (readonly Piece[])[] }
+
+function pictureIn(pieces: readonly Piece[]): (Piece & { readonly kind: 'picture' }) | undefined {
+  return pieces.find(piece => piece.kind === 'picture')
 }
 
 /** A story in its layout. */
@@ -48,7 +91,7 @@ export function Story(props: StoryProps): Child {
       {layout.manner === 'beside' ? (
         <Beside {...props} theme={theme} />
       ) : (
-        <Below pieces={aboveWords(pieces, layout)} layout={layout} theme={theme} assets={props.assets} />
+        <Below {...props} pieces={aboveWords(pieces, layout)} theme={theme} />
       )}
     </section>
   )
@@ -79,10 +122,12 @@ function aboveWords(pieces: readonly Piece[], { manner }: StoryLayout): readonly
 }
 
 /** A picture and the words beside it; below each other on a phone. */
-function Beside({ pieces, layout, theme: whole, assets }: StoryProps): Child {
+function Beside({ pieces, layout, theme: whole, assets, largest }: StoryProps): Child {
   // A narrow column is not centred.
   const theme: Theme = { ...whole, type: { ...whole.type, align: 'start' } }
-  const picture = pieces.find(piece => piece.kind === 'picture')
+  const picture = pictureIn(pieces)
+  const shape = shapeOf(picture?.picture.data?.asset, assets)
+  const height = Math.round(BESIDE.width * Math.min(1 / shape / CUT.least, CUT.steepest))
   const { dir } = theme
   // The row runs the other way round, so that the picture stands at its end and yet comes first on a phone.
   const turned = dir === 'rtl' ? 'ltr' : 'rtl'
@@ -97,9 +142,7 @@ function Beside({ pieces, layout, theme: whole, assets }: StoryProps): Child {
       }}
     >
       <div style={{ width: BESIDE.width, shrink: 0 }}>
-        {picture && (
-          <Picture piece={picture} width={BESIDE.width} height={BESIDE.height} radius={cornerOf(theme)} />
-        )}
+        {picture && <Picture piece={picture} width={BESIDE.width} height={height} radius={cornerOf(theme)} />}
       </div>
       <div {...(layout.turned && { dir })} style={{ grow: 1, textAlign: 'start' }}>
         <Below
@@ -107,6 +150,7 @@ function Beside({ pieces, layout, theme: whole, assets }: StoryProps): Child {
           layout={layout}
           theme={theme}
           assets={assets}
+          largest={largest}
         />
       </div>
     </div>
@@ -114,11 +158,13 @@ function Beside({ pieces, layout, theme: whole, assets }: StoryProps): Child {
 }
 
 /** The pieces of a story one below the other. */
-function Below({ pieces, layout, theme, assets }: StoryProps): Child {
+function Below({ pieces, layout, theme, assets, largest }: StoryProps): Child {
+  const fit = titles[layout.manner]
+  const sizes = fit.sizes.filter((size, at) => size <= largest || at === fit.sizes.length - 1)
   return pieces.map((piece, at) => {
     const gap = at === 0 ? 0 : space(theme, pieces[at - 1]?.kind === 'heading' ? 0.5 : 0.75)
     if (piece.kind === 'heading')
-      return <Title piece={piece} theme={theme} fit={titles[layout.manner]} gap={gap} />
+      return <Title piece={piece} theme={theme} fit={{ ...fit, sizes }} gap={gap} />
     if (piece.kind === 'picture') {
       const upright = shapeOf(piece.picture.data?.asset, assets) < 1.1
       return (

@@ -4,15 +4,15 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Letter, Piece } from './letter.ts'
 
 /**
- * How a story is laid out: its picture above or beside its words, words alone, or, for the last one, an appeal on a panel
- * of its own.
+ * How a story is laid out: its picture above or beside its words, one of two columns with its picture at their head, words
+ * alone, or, for the last one, an appeal on a panel of its own.
  */
 export interface StoryLayout {
-  readonly manner: 'above' | 'beside' | 'words' | 'appeal'
+  readonly manner: 'above' | 'beside' | 'paired' | 'words' | 'appeal'
   /** The picture stands where lines end. */
   readonly turned: boolean
   readonly ground: 'paper' | 'quiet'
-  /** A short bar in the accent stands over the title: in letters without a picture. */
+  /** A short bar in the accent stands over the title: where no picture does. */
   readonly barred: boolean
 }
 
@@ -22,17 +22,18 @@ const BESIDE = 60
 const APPEAL = 70
 /** Width over height of pictures that bear to be cut upright. */
 const CUT = { from: 0.55, to: 1.9 } as const
+/** By how much the shapes of two pictures side by side may differ, so that neither is cut by much. */
+const ALIKE = 1.35
 
 /**
- * The layouts of a letter's stories, in a rhythm: pictures left and right in turn and every third one above, words alone on
- * grounds that change.
+ * The layouts of a letter's stories, in a rhythm: two short ones with pictures stand side by side, a third beside its own
+ * or, where it is long, below it; words alone on grounds that change.
  */
 export function layStories(
   { stories, closing }: Letter,
   assets: ReadonlyMap<string, Asset>,
 ): readonly StoryLayout[] {
-  const barred = stories.every(story => story.every(({ kind }) => kind !== 'picture'))
-  let pictures = 0
+  const pairs = pairedOf(stories, assets)
   let sides = 0
   let ground: StoryLayout['ground'] = 'paper'
   return stories.map((story, at) => {
@@ -41,13 +42,33 @@ export function layStories(
     if (isLast && isAppeal(story)) return { manner: 'appeal', turned: false, ground: 'paper', barred: false }
     if (picture === undefined) {
       ground = ground === 'paper' ? 'quiet' : 'paper'
-      return { manner: 'words', turned: false, ground, barred }
+      return { manner: 'words', turned: false, ground, barred: true }
     }
     ground = 'paper'
-    const narrow = ++pictures % 3 !== 0 && isShort(story, BESIDE) && bearsCut(picture, assets)
+    if (pairs.has(at)) return { manner: 'paired', turned: false, ground, barred: false }
+    const narrow = isShort(story, BESIDE) && bearsCut(picture, assets)
     const turned = narrow && sides++ % 2 === 1
     return { manner: narrow ? 'beside' : 'above', turned, ground, barred: false }
   })
+}
+
+/** Places of short stories that follow each other by twos, each with one picture of much the same shape. */
+function pairedOf(
+  stories: readonly (readonly Piece[])[],
+  assets: ReadonlyMap<string, Asset>,
+): ReadonlySet<number> {
+  const shapes = stories.map(story => {
+    const [picture, ...more] = story.filter(({ kind }) => kind === 'picture')
+    const isOne = picture?.kind === 'picture' && more.length === 0 && isShort(story, BESIDE)
+    return isOne && bearsCut(picture, assets) ? shapeOf(picture.picture.data?.asset, assets) : undefined
+  })
+  const paired = new Set<number>()
+  for (let at = 1; at < shapes.length; at++) {
+    const [one, other] = [shapes[at - 1], shapes[at]]
+    if (one === undefined || other === undefined || paired.has(at - 1)) continue
+    if (Math.max(one / other, other / one) <= ALIKE) paired.add(at - 1).add(at)
+  }
+  return paired
 }
 
 /** A few words that end in something to do. */

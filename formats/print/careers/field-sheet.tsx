@@ -26,6 +26,9 @@ interface FieldSheetOptions {
 /** px above the text of a page, and below it. */
 export const edge: { readonly top: number; readonly bottom: number } = { top: mm(13), bottom: mm(15) }
 
+/** The same where no band begins the page: a name at its head stands clear of the edge. */
+export const plainEdge: typeof edge = { top: mm(19), bottom: edge.bottom }
+
 /** px of the band that names its owner at the head of the second page and of those after it. */
 const RUNNING = mm(8)
 
@@ -38,7 +41,7 @@ const LAP = 1
  */
 export function fieldSheet({ theme, title, side, banded = true, content }: FieldSheetOptions): Sheet {
   const numbered = theme.design.layout.pageNumbers !== false
-  const own = { ...theme, margin: { ...theme.margin, ...edge, left: 0, right: 0 } }
+  const own = { ...theme, margin: { ...theme.margin, ...(banded ? edge : plainEdge), left: 0, right: 0 } }
   const cap = { position: 'absolute', top: 0, left: 0, width: '100%', height: edge.top + LAP } as const
   const root = (
     <main style={bodyStyle(theme)}>
@@ -69,8 +72,9 @@ type FurnitureOptions = Pick<FieldSheetOptions, 'theme' | 'side' | 'title' | 'ba
 function runningHead({ theme, title, side, banded = true }: FurnitureOptions) {
   const { color, type, margin } = banded ? themeOn(theme, 'accent') : theme
   // The sheet keeps eight px between a head and its text, half of them above it.
-  const height = edge.top - 8
-  const band = { position: 'absolute', top: -4, left: 0, width: '100%', height: RUNNING } as const
+  const height = (banded ? edge : plainEdge).top - 8
+  const place = banded ? { top: -4, height: RUNNING } : { top: 0, height }
+  const band = { position: 'absolute', left: 0, width: '100%', ...place } as const
   const words = {
     ...{ family: type.text, size: Math.max(type.base * 0.85, 10), leading: 1.2 },
     ...(banded ? { color: color.text, weight: type.strongWeight } : { color: color.textMuted }),

@@ -17,10 +17,9 @@ interface JournalHeadProps {
   readonly theme: Theme
 }
 
-/** Sizes over body: of the name, of profession and statement, and of contacts. */
+/** Sizes over body: of the name, and of profession and statement. */
 const NAME = { most: 6.2, least: 3.4, mostInTwo: 4.2 } as const
 const SECOND = 1.55
-const SMALL = 0.92
 
 /** Letters up to which a summary is a statement on the band. */
 const STATEMENT = 420
@@ -69,7 +68,7 @@ function Reach({ reading, theme }: JournalHeadProps): Child {
   const { titles: claims, lines, contacts } = personOf(reading)
   const titles: readonly Piece[] = claims.map(({ nodes }) => ({ nodes }))
   const size = Math.round(theme.type.base * SECOND)
-  const small = { size: Math.round(theme.type.base * SMALL), leading: 1.35 }
+  const small = { size: theme.type.base, leading: 1.35 }
   const groups = [
     { pieces: titles, grow: 0, look: { size, italic: true, color: accentInk(theme), leading: 1.2 } },
     { pieces: lines, grow: 1, look: small },

@@ -4,20 +4,17 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { accentInk, below, Module, PartTitle } from './module.tsx'
-import { isShort, Post } from './post.tsx'
+import { areBeside, isShort, Post } from './post.tsx'
 import { isStation, mannerOf } from './station-words.ts'
 
 /** px between columns. */
 export const GAP: number = mm(7.5)
 
 /** Size of titles of parts over body. */
-const TITLE = 1.5
-
-/** Size of places, dates and contacts over body. */
-const SMALL = 0.92
+export const TITLE = 1.5
 
 /** Parts in a column, and by how much the room between them is larger. */
 export interface Column {
@@ -151,6 +148,8 @@ export function Part({ section, theme }: { readonly section: Section; readonly t
 function Posts({ section, theme }: { readonly section: Section; readonly theme: Theme }): Child {
   const { lead, items, rest, sections } = section
   const posts = items.flatMap(item => [item, ...item.items])
+  const size = Math.round(theme.type.base * 1.1)
+  const stacked = !areBeside(posts, { theme, size, width: (roomAcross(theme) - GAP) / 2 })
   return [
     lead.length > 0 && <Prose nodes={lead} theme={theme} measured={false} />,
     posts.map((item, at) => (
@@ -163,9 +162,10 @@ function Posts({ section, theme }: { readonly section: Section; readonly theme: 
         <Post
           theme={theme}
           item={item}
-          title={{ weight: 600, size: Math.round(theme.type.base * 1.1), leading: 1.25 }}
+          title={{ weight: 600, size, leading: 1.25 }}
           house={{ italic: true, color: accentInk(theme) }}
-          small={Math.round(theme.type.base * SMALL)}
+          small={theme.type.base}
+          stacked={stacked}
         />
       </div>
     )),

@@ -7,11 +7,12 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { displaySetting, widestWord } from '../../fitting/measure.ts'
 import { Notes } from './career.tsx'
 import { joinPieces, piecesOf, type Piece } from './cut-sections.ts'
-import { edge, fieldSheet } from './field-sheet.tsx'
+import { fieldSheet, plainEdge as edge } from './field-sheet.tsx'
 import { JournalHead } from './journal-head.tsx'
-import { type Column, GAP, Part, Parts, type Row, RowOf } from './journal-rows.tsx'
+import { type Column, GAP, Part, Parts, type Row, RowOf, TITLE } from './journal-rows.tsx'
 import { nameOf, partsOf } from './person-copy.ts'
 
 /**
@@ -39,6 +40,9 @@ export const journal: Composition = {
 
 /** From roomy to tight. */
 const manners: readonly Manner[] = [
+  [18, 1.26, 1.35],
+  [18, 1.22, 1.3],
+  [17, 1.17, 1.3],
   [17, 1.12, 1.3],
   [16, 1.08, 1.1],
   [16, 1, 1],
@@ -50,7 +54,7 @@ const manners: readonly Manner[] = [
 const LONG = 0.3
 
 /** By how much the room in a column grows to end on one line with its neighbour, from roomy to tight. */
-const rooms: readonly number[] = Array.from({ length: 26 }, (_, at) => 2.25 - at / 20)
+const rooms: readonly number[] = Array.from({ length: 11 }, (_, at) => 1.5 - at / 20)
 
 /** A CV divided into the rows of its pages. */
 interface Draft {
@@ -84,13 +88,15 @@ function draftOf(reading: Reading, theme: Theme, measure: Measure): Draft {
   const others = runs.flatMap((sections): readonly Row[] => {
     const [only] = sections
     if (sections.length === 1 && only && hasFigures(only)) return [{ kind: 'band', section: only }]
-    return sections.some(isLong) ? columnRows(sections, place, []) : moduleRows(sections)
+    return sections.some(isLong)
+      ? columnRows(sections, place, [])
+      : moduleRows(sections, widestRow(sections, theme))
   })
   const rows = [...columns, ...others].map(row => even(row, place, 0))
   return { reading, theme, pages: pagesIn(rows, place, [first, whole - 4]) }
 }
 
-/** Rows on their pages, which they fill: columns grow to the foot of a page that is not the last, other rows move apart. */
+/** Rows on their pages, which they fill: columns grow towards the foot, other rows move apart. */
 function pagesIn(
   rows: readonly Row[],
   place: Place,
@@ -108,12 +114,11 @@ function pagesIn(
       page.free -= needed
     } else pages.push({ rows: [row], free: (page ? whole : first) - height })
   }
-  return pages.map(({ rows: own, free }, at) => {
+  return pages.map(({ rows: own, free }) => {
     const last = own.at(-1)
     // What is taller than a page goes on on others, which nobody knows.
     if (free <= 0 || pages.some(page => page.free < 0) || !last) return { rows: own, apart: 0 }
-    const isLast = at === pages.length - 1
-    if (last.kind === 'columns' && !isLast) {
+    if (last.kind === 'columns') {
       const height = high(<RowOf row={last} theme={theme} />, theme.page.width)
       return { rows: [...own.slice(0, -1), even(last, place, height + free - 2)], apart: 0 }
     }
@@ -200,7 +205,7 @@ function evenPair(
     let count = 1
     while (from + count < pieces.length && height(joinPieces(pieces.slice(from, from + count + 1))) <= most)
       count += 1
-    return pieces.slice(from, from + count)
+    return pieces.slice(from, from + wholeCount(pieces.slice(from), count))
   }
   const pairIn = (most: number): readonly (readonly Piece[])[] => {
     const left = column(0, most)
@@ -217,6 +222,15 @@ function evenPair(
     },
   )
   return even ?? full
+}
+
+/** Pieces that a column takes of those that it has room for: it ends with two things of a part at least, and leaves two. */
+function wholeCount(pieces: readonly Piece[], room: number): number {
+  const goesOn = (at: number): boolean => at > 0 && pieces[at]?.origin === pieces[at - 1]?.origin
+  const isGood = (count: number): boolean =>
+    !goesOn(count) || (goesOn(count - 1) && (goesOn(count + 1) || !goesOn(count - 2)))
+  for (let count = room; count > Math.max(room - 3, 0); count--) if (isGood(count)) return count
+  return room
 }
 
 /** px of a column as it stands in its row, where the room above its first line counts. */
@@ -243,17 +257,27 @@ function even(row: Row, place: Place, least: number): Row {
   return { ...row, columns }
 }
 
-/** Short parts three in a row, or two where one would be left alone. */
-function moduleRows(sections: readonly Section[]): readonly Row[] {
+/** Short parts so many in a row, three at most, or two where one would be left alone. */
+function moduleRows(sections: readonly Section[], most: number): readonly Row[] {
   const count = sections.length
-  const take = count === 4 || count === 2 || count % 3 === 1 ? 2 : 3
+  const take = most < 3 || count === 4 || count === 2 || count % 3 === 1 ? 2 : 3
   if (count === 0) return []
   const own = count === 1 ? 1 : take
-  return [{ kind: 'modules', sections: sections.slice(0, own) }, ...moduleRows(sections.slice(own))]
+  return [{ kind: 'modules', sections: sections.slice(0, own) }, ...moduleRows(sections.slice(own), most)]
+}
+
+/** How many parts have room side by side, so that no word of their titles is broken. */
+function widestRow(sections: readonly Section[], theme: Theme): number {
+  const setting = displaySetting(theme, Math.round(theme.type.base * TITLE))
+  const { displayCase } = theme.type
+  const titles = sections.map(({ heading }) => (heading ? plainText(heading) : ''))
+  const shown = titles.map(text => (displayCase === 'uppercase' ? text.toLocaleUpperCase(theme.lang) : text))
+  const widest = Math.max(...shown.map(text => widestWord(text, setting)))
+  return widest + 2 > (roomAcross(theme) - 2 * GAP) / 3 ? 2 : 3
 }
 
 /** Lines by which rows are moved apart at most. */
-const APART = 4
+const APART = 2
 
 /** Baseline units above a row. */
 const ROW = 1.5

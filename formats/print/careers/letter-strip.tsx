@@ -1,5 +1,4 @@
-import type { RootContent } from 'mdast'
-import { bodyStyle, Flow, Phrasing } from '../../../core/compose/index.ts'
+import { bodyStyle, Phrasing } from '../../../core/compose/index.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -17,10 +16,10 @@ import { linesOf } from '../bills/party.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { isOwn } from '../sheets/masthead.tsx'
 import { type Piece, RunIn } from '../sheets/run-in.tsx'
-import { bodyOf, letterOf } from './letter-copy.ts'
+import { letterOf } from './letter-copy.ts'
+import { Closing, Opening } from './letter-text.tsx'
 import { accentInk } from './module.tsx'
 import { NameTitle } from './name-title.tsx'
-import { prose } from './stations.tsx'
 
 /**
  * Who writes on a block of the accent, when and to whom on a tinted strip below it, and beside both the name, large, and
@@ -42,40 +41,35 @@ export function letterStrip(usual: Compose): Composition {
   }
 }
 
-/** How a letter is set: type as a part of what was asked for, leading, the height of the block in mm, and the name. */
-type LetterManner = readonly [
-  type: number,
-  leading: number,
-  block: number,
-  name: typeof LARGE | typeof IN_LINE,
-]
+/** How a letter is set: type as a part of what was asked for, leading, and the height of the block in mm. */
+type LetterManner = readonly [type: number, leading: number, block: number]
 
 /** Sizes of a name over body: at most, and where it takes a second line. */
-const LARGE = { most: 5.5, least: 4.6, mostInTwo: 5.5 } as const
-const IN_LINE = { most: 4, least: 2.6, mostInTwo: 3 } as const
+const NAME = { most: 3.6, least: 2.4, mostInTwo: 3.2 } as const
 
 /** From roomy to tight. */
 const manners: readonly LetterManner[] = [
-  [1.07, 1.6, 80, LARGE],
-  [1.07, 1.55, 72, LARGE],
-  [1, 1.55, 70, LARGE],
-  [1, 1.5, 66, LARGE],
-  [1, 1.45, 60, LARGE],
-  [1, 1.42, 50, IN_LINE],
-  [1, 1.4, 42, IN_LINE],
+  [1.07, 1.65, 72],
+  [1.07, 1.6, 66],
+  [1.07, 1.55, 60],
+  [1.07, 1.5, 56],
+  [1, 1.5, 54],
+  [1, 1.45, 50],
+  [1, 1.42, 46],
+  [1, 1.4, 42],
 ]
 
 /** px: the strip and its text's edges, the letter's distance from it and from the page's edges, and the room below the block. */
 const PLACE = {
-  ...{ strip: mm(58), widest: mm(66), start: mm(11), end: mm(4) },
+  ...{ strip: mm(60), widest: mm(70), start: mm(11), end: mm(4) },
   ...{ gap: mm(12), right: mm(19), top: mm(15), bottom: mm(16), below: mm(11.6) },
 } as const
 
-/** Sizes over body: the subject, the strip, and the least that long addresses have there. */
-const SIZES = { subject: 1.44, strip: 0.85, least: 0.7 } as const
+/** Sizes over body: what the sender is, the strip, and the least that long addresses have there. */
+const SIZES = { sender: 1.15, strip: 0.94, least: 0.7 } as const
 
-/** px of white above the signature, at least and at most. */
-const SIGNATURE = { least: mm(20), most: mm(45) } as const
+/** Lines of white in which the letter is signed, at least and at most. */
+const SIGNATURE = { least: 3, most: 3.75 } as const
 
 interface Setting {
   readonly reading: Reading
@@ -91,14 +85,15 @@ interface Plan {
   readonly block: number
   readonly above: number
   readonly signing: number
-  /** Sizes over body: of the name, and of words on the strip. */
-  readonly sizes: LetterManner[3]
+  /** px from the page's top to the contacts, where they stand on the strip. */
+  readonly reach?: number
+  /** Size over body of words on the strip. */
   readonly small: number
 }
 
 /** The letter in one manner; undefined where it does not fit its page, or the strip what stands on it. */
 function planOf(
-  { reading, asked, manner: [type, leading, blockInMm, sizes] }: Setting,
+  { reading, asked, manner: [type, leading, blockInMm] }: Setting,
   measure: Measure,
 ): Plan | undefined {
   const sized = scaled(asked, type)
@@ -111,17 +106,28 @@ function planOf(
     measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).height
   const letter = page.width - strip - PLACE.gap - PLACE.right
   const inner = strip - PLACE.start - PLACE.end
-  const draft: Plan = { reading, theme, ...place, sizes, block: mm(blockInMm), above: 0, signing: 0 }
+  const draft: Plan = { reading, theme, ...place, block: mm(blockInMm), above: 0, signing: 0 }
   const name = high(<Name {...draft} />, letter)
   const sender = high(<Sender {...draft} />, inner) + theme.type.base * 2
   const block = Math.max(draft.block, sender + PLACE.top + mm(7), name + PLACE.top)
-  const side = high(<Addressed {...draft} />, inner) + high(<Enclosures {...draft} />, inner)
+  const heights = [<Addressed {...draft} />, <OnStrip {...draft} />, <Enclosures {...draft} />].map(piece =>
+    high(piece, inner),
+  )
+  const [addressed = 0, contacts = 0] = heights
+  const side = heights.reduce((sum, height) => sum + height, 0)
   const room = page.height - block - PLACE.below - PLACE.bottom
-  const free = room - high([<Opening {...draft} />, <Closing {...draft} />], letter) - SIGNATURE.least
-  if (free < 2 || side + mm(10) > room || block > page.height * 0.45) return undefined
-  const signing = SIGNATURE.least + Math.min(free, SIGNATURE.most - SIGNATURE.least)
-  const rest = free - (signing - SIGNATURE.least)
-  return { ...draft, block, signing, above: Math.min(rest * 0.4, mm(30)) }
+  const line = theme.type.base * leading
+  const free =
+    room -
+    high([<Opening {...draft} width={letter} />, <Closing {...draft} />], letter) -
+    SIGNATURE.least * line
+  if (free < 2 || side + mm(20) > room || block > page.height * 0.45) return undefined
+  const more = Math.min(free, (SIGNATURE.most - SIGNATURE.least) * line)
+  const above = Math.min((free - more) * 0.4, mm(30))
+  // As far below the address as above what stands at the foot, or at the foot.
+  const ends = heights[2] === 0 ? 1 : 2
+  const reach = block + PLACE.below + above + addressed + (room - above - side) / ends
+  return { ...draft, block, signing: SIGNATURE.least * line + more, above, ...(contacts > 0 && { reach }) }
 }
 
 /** The strip as wide as its longest word, within limits; beyond them its words are smaller. Undefined where that is too small. */
@@ -170,8 +176,13 @@ function sheetOf(plan: Plan): Sheet {
       </div>
       <Block {...plan} />
       <Strip {...plan} />
+      {plan.reach !== undefined && (
+        <Field plan={plan} style={{ top: plan.reach }}>
+          <OnStrip {...plan} />
+        </Field>
+      )}
       <div style={{ height: PLACE.below + plan.above, narrow: { height: 24 } }} />
-      <Opening {...plan} />
+      <Opening {...plan} width={page.width - strip - PLACE.gap - PLACE.right} />
       <Closing {...plan} />
       <Field plan={plan} style={{ bottom: PLACE.bottom }}>
         <Enclosures {...plan} />
@@ -184,7 +195,7 @@ function sheetOf(plan: Plan): Sheet {
 }
 
 /** The name in whole words, its last line level with the last of the contacts. */
-function Name({ reading, theme, strip, sizes }: Plan): Child {
+function Name({ reading, theme, strip }: Plan): Child {
   const { above, name } = letterOf(reading)
   const width = theme.page.width - strip - PLACE.gap - PLACE.right
   const color = accentInk(theme)
@@ -194,7 +205,7 @@ function Name({ reading, theme, strip, sizes }: Plan): Child {
         <Phrasing nodes={nodes} theme={theme} />
       </p>
     )),
-    name && <NameTitle theme={theme} name={name} width={width} {...sizes} style={{ color, leading: 0.98 }} />,
+    name && <NameTitle theme={theme} name={name} width={width} {...NAME} style={{ color, leading: 0.98 }} />,
   ]
 }
 
@@ -228,12 +239,12 @@ function Field({ plan: { theme, strip }, style, children }: FieldProps): Child {
   )
 }
 
-/** Who writes: what they are at the head of the block, how they are reached at its foot. */
+/** Who writes: what they are; of whom that is not said, how they are reached. */
 function Block(plan: Plan): Child {
   const { paper: background, text: color } = themeOn(plan.theme, 'accent').color
   return (
     <Field plan={plan} style={{ top: 0, height: plan.block, background, color }}>
-      <div style={{ height: '100%', display: 'flex', direction: 'column', justify: 'between', gap: 8 }}>
+      <div style={{ height: '100%', display: 'flex', direction: 'column', justify: 'end' }}>
         <Sender {...plan} />
       </div>
     </Field>
@@ -244,14 +255,23 @@ function Sender({ reading, theme: asked, small }: Plan): Child {
   const { titles, contacts } = letterOf(reading)
   const theme = themeOn(asked, 'accent')
   const { strongWeight: weight, base } = theme.type
-  return [
-    <div>
-      {titles.map(piece => (
-        <RunIn theme={theme} pieces={[piece]} plain style={{ weight, size: base, leading: 1.4 }} />
-      ))}
-    </div>,
-    <Reach theme={scaled(theme, small, 1)} contacts={contacts} />,
-  ]
+  if (titles.length === 0) return <Reach theme={scaled(theme, small, 1)} contacts={contacts} />
+  const size = Math.round(base * small * (SIZES.sender / SIZES.strip))
+  return titles.map(piece => (
+    <RunIn theme={theme} pieces={[piece]} plain style={{ weight, size, leading: 1.35 }} />
+  ))
+}
+
+/** How they are reached, on the strip below the address. */
+function OnStrip({ reading, theme, small }: Plan): Child {
+  const { titles, contacts } = letterOf(reading)
+  if (titles.length === 0 || contacts.length === 0) return null
+  const own = scaled(themeOn(theme, 'tint'), small, 1)
+  return (
+    <div style={{ color: own.color.text }}>
+      <Reach theme={own} contacts={contacts} />
+    </div>
+  )
 }
 
 function Reach({ theme, contacts }: { readonly theme: Theme; readonly contacts: readonly Piece[] }): Child {
@@ -331,62 +351,5 @@ function Enclosed({
       </p>
     ),
     <Lines theme={theme} blocks={items} />,
-  ]
-}
-
-/** The subject, then the letter to its last paragraph. */
-function Opening({ reading, theme }: Plan): Child {
-  const { subject, salutation } = reading.roles
-  const size = Math.round(theme.type.base * SIZES.subject)
-  return [
-    isOwn(subject) && (
-      <p
-        style={{
-          ...{
-            size,
-            weight: theme.type.strongWeight,
-            color: accentInk(theme),
-            leading: 1.3,
-            textWrap: 'balance',
-          },
-          marginBottom: space(theme, 1.5),
-        }}
-      >
-        <Phrasing nodes={subject.nodes} theme={theme} size={size} />
-      </p>
-    ),
-    isOwn(salutation) && (
-      <p style={{ marginBottom: space(theme, 0.6) }}>
-        <Phrasing nodes={salutation.nodes} theme={theme} />
-      </p>
-    ),
-    <Text theme={theme} nodes={bodyOf(reading)} />,
-  ]
-}
-
-function Text({ theme, nodes }: { readonly theme: Theme; readonly nodes: readonly RootContent[] }): Child {
-  return Flow({ theme, gap: 0.6, children: prose(nodes, theme) })
-}
-
-/** The closing, room to sign, the name, and what was added. */
-function Closing({ reading, theme, signing }: Plan): Child {
-  const { closing, notes } = reading.roles
-  const { signature } = letterOf(reading)
-  return [
-    isOwn(closing) && (
-      <p style={{ marginTop: space(theme, 1) }}>
-        <Phrasing nodes={closing.nodes} theme={theme} />
-      </p>
-    ),
-    signature && (
-      <div style={{ marginTop: signing, color: accentInk(theme), weight: theme.type.strongWeight }}>
-        <Lines theme={theme} blocks={linesOf(signature, reading.lang)} />
-      </div>
-    ),
-    isOwn(notes) && (
-      <div style={{ marginTop: space(theme, 0.6) }}>
-        <Text theme={theme} nodes={notes.blocks} />
-      </div>
-    ),
   ]
 }

@@ -15,7 +15,7 @@ import { edge, fieldSheet } from './field-sheet.tsx'
 import { accentInk, Module, PartTitle } from './module.tsx'
 import { NameBand, standsOnBand } from './name-band.tsx'
 import { nameOf, partsOf, personOf } from './person-copy.ts'
-import { isShort, Post } from './post.tsx'
+import { areBeside, isShort, Post } from './post.tsx'
 import { datesOf, mannerOf } from './station-words.ts'
 
 /** The name on a band of the accent; below it posts as stops on a line, and the rest on a tinted column beside them. */
@@ -38,6 +38,8 @@ export const lineAndStops: Composition = {
 
 /** From roomy to tight. */
 const manners: readonly Manner[] = [
+  [17, 1.36, 1.4],
+  [17, 1.32, 1.4],
   [17, 1.28, 1.4],
   [17, 1.22, 1.25],
   [16, 1.16, 1.15],
@@ -49,11 +51,11 @@ const manners: readonly Manner[] = [
   [13, 1, 0.5],
 ]
 
-/** Part of the page's width that the tinted column takes, and px between its edge and the text on both of its sides. */
-const SIDE = { share: 0.35, gutter: mm(6) } as const
+/** Parts of the page's width that the tinted column may take, and px between its edge and the text on both of its sides. */
+const SIDE = { shares: [0.35, 0.38, 0.41, 0.32], gutter: mm(6) } as const
 
-/** By how much words in the tinted column are smaller, and titles larger than body. */
-const SIZES = { side: 0.92, title: 1.27 } as const
+/** Sizes over body: of titles of parts, of titles of posts, and of their dates. */
+const SIZES = { part: 1.5, post: 1.2, small: 0.94 } as const
 
 /** px: the line, its stops and their rings, and how far posts stand in from the stops' edge. */
 const LINE = { width: mm(1), stop: mm(3.6), ring: mm(0.9), indent: mm(8) } as const
@@ -63,6 +65,8 @@ interface Plan {
   readonly main: readonly Section[]
   readonly side: readonly Section[]
   readonly sideFirst: boolean
+  /** Part of the page's width that the tinted one takes. */
+  readonly share: number
 }
 
 interface Life {
@@ -95,15 +99,34 @@ function isLine(section: Section): boolean {
   )
 }
 
+/** The plan in whose widths the longer column is least long. */
+function planOf(sections: readonly Section[], theme: Theme, measure: Measure): Plan {
+  const plans = SIDE.shares.map(share => planIn(sections, { theme, share, measure }))
+  return plans.reduce((best, plan) => (plan.longest < best.longest - 1 ? plan : best)).plan
+}
+
+interface PlanSetting {
+  readonly theme: Theme
+  readonly share: number
+  readonly measure: Measure
+}
+
 /**
  * The longest part with posts and what stands above it make the wide column, what follows the tinted one. Where more stands
  * above it, that is the tinted column. What makes it longer than its neighbour goes to that.
  */
-function planOf(sections: readonly Section[], theme: Theme, measure: Measure): Plan {
+function planIn(
+  sections: readonly Section[],
+  { theme, share, measure }: PlanSetting,
+): { readonly plan: Plan; readonly longest: number } {
   const [wide, narrow] = [false, true].map(side =>
     sections.map(section => {
-      const { width, own } = columnOf(theme, side, true)
-      return heightOf(<Part theme={own} section={section} side={side} />, { width, theme: own, measure })
+      const { width, own } = columnOf(theme, side, share)
+      return heightOf(<Part theme={own} section={section} side={side} width={width} />, {
+        width,
+        theme: own,
+        measure,
+      })
     }),
   ) as [number[], number[]]
   const sum = (heights: readonly number[], from: number, to: number) =>
@@ -117,11 +140,13 @@ function planOf(sections: readonly Section[], theme: Theme, measure: Measure): P
   if (first) {
     let cut = longest
     while (cut > 1 && sum(narrow, 0, cut) > sum(wide, cut, end)) cut -= 1
-    return { side: sections.slice(0, cut), main: sections.slice(cut), sideFirst: true }
+    const plan = { side: sections.slice(0, cut), main: sections.slice(cut), sideFirst: true, share }
+    return { plan, longest: Math.max(sum(narrow, 0, cut), sum(wide, cut, end)) }
   }
   let cut = longest + 1
   while (cut < end - 1 && sum(narrow, cut, end) > sum(wide, 0, cut) + (wide[cut] ?? 0)) cut += 1
-  return { main: sections.slice(0, cut), side: sections.slice(cut), sideFirst: false }
+  const plan = { main: sections.slice(0, cut), side: sections.slice(cut), sideFirst: false, share }
+  return { plan, longest: Math.max(sum(wide, 0, cut), sum(narrow, cut, end)) }
 }
 
 interface Column {
@@ -132,12 +157,13 @@ interface Column {
   readonly own: Theme
 }
 
-function columnOf(theme: Theme, isSide: boolean, isShared: boolean): Column {
+/** `share` is what the tinted column takes of the page: nothing where there is none. */
+function columnOf(theme: Theme, isSide: boolean, share: number): Column {
   const { page, margin } = theme
-  const side = Math.round(page.width * SIDE.share)
-  const field = isSide ? side : page.width - (isShared ? side : 0)
-  const inner = isShared ? SIDE.gutter : margin.right
-  const own = isSide ? scaled(themeOn(theme, 'tint'), SIZES.side, 1) : theme
+  const side = Math.round(page.width * share)
+  const field = isSide ? side : page.width - side
+  const inner = share > 0 ? SIDE.gutter : margin.right
+  const own = isSide ? themeOn(theme, 'tint') : theme
   return { field, width: field - margin.left - inner, own }
 }
 
@@ -160,7 +186,11 @@ function sheetOf(life: Life, fill: Fill): Sheet {
       {sideFirst ? columns.reverse() : columns}
     </div>,
   ]
-  const field = { width: columnOf(theme, true, true).field, first: sideFirst, top: edge.top + fill.band }
+  const field = {
+    width: columnOf(theme, true, plan.share).field,
+    first: sideFirst,
+    top: edge.top + fill.band,
+  }
   const title = nameOf(reading)?.text ?? ''
   return fieldSheet({ theme, title, side: isShared ? field : undefined, content })
 }
@@ -172,7 +202,7 @@ function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
   const { main, side, sideFirst } = plan
   const [type, room, leading] = fill.wide
   const theme = scaled(asked, type, room)
-  const { field } = columnOf(theme, false, side.length > 0)
+  const { field, width } = columnOf(theme, false, side.length > 0 ? plan.share : 0)
   const summary = standsOnBand(reading) ? [] : personOf(reading).summary
   return (
     <div
@@ -190,7 +220,7 @@ function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
       )}
       {main.map((section, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(theme, 1.25) + fill.posts }}>
-          <Part theme={theme} section={section} extra={fill.posts} />
+          <Part theme={theme} section={section} width={width} extra={fill.posts} />
         </div>
       ))}
       <Notes reading={reading} theme={theme} />
@@ -201,7 +231,7 @@ function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
 
 /** The tinted column. */
 function Side({ theme: paper, plan, fill }: ColumnProps): Child {
-  const { field, own: theme } = columnOf(paper, true, true)
+  const { field, width, own: theme } = columnOf(paper, true, plan.share)
   return (
     <aside
       style={{
@@ -212,7 +242,7 @@ function Side({ theme: paper, plan, fill }: ColumnProps): Child {
     >
       {plan.side.map((section, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(theme, 1.25) + fill.parts }}>
-          <Part theme={theme} section={section} side />
+          <Part theme={theme} section={section} width={width} side />
         </div>
       ))}
       {fill.below > 0 && <div style={{ height: fill.below, narrow: { display: 'none' } }} />}
@@ -233,29 +263,32 @@ function columnStyle({ theme, plan }: Omit<Life, 'reading'>, width: number, isFi
 interface PartProps {
   readonly theme: Theme
   readonly section: Section
+  /** px of its column. */
+  readonly width: number
   /** In the tinted column. Default false. */
   readonly side?: boolean
   /** px between posts over what they have. */
   readonly extra?: number
 }
 
-function Part({ theme, section, side = false, extra = 0 }: PartProps): Child {
-  const size = Math.round(theme.type.base * (side ? SIZES.title / SIZES.side : SIZES.title))
-  const head = <PartTitle theme={theme} section={section} size={size} style={{ weight: 700 }} />
+function Part({ theme, section, width, side = false, extra = 0 }: PartProps): Child {
+  const { base } = theme.type
+  const head = (
+    <PartTitle theme={theme} section={section} size={Math.round(base * SIZES.part)} style={{ weight: 700 }} />
+  )
   if (side || !isLine(section)) return [head, <Module theme={theme} section={section} />]
-  return [head, <Line theme={theme} section={section} size={size} extra={extra} />]
+  return [head, <Line theme={theme} section={section} width={width} extra={extra} />]
 }
 
-interface LineProps extends Required<Omit<PartProps, 'side'>> {
-  /** px */
-  readonly size: number
-}
+type LineProps = Required<Omit<PartProps, 'side'>>
 
 /** Posts along a line that is never broken, each with its stop. */
-function Line({ theme, section, size, extra }: LineProps): Child {
+function Line({ theme, section, width, extra }: LineProps): Child {
   const { lead, items, rest, sections } = section
   const posts = items.flatMap(item => [item, ...item.items])
   const inset = (LINE.stop - LINE.width) / 2
+  const size = Math.round(theme.type.base * SIZES.post)
+  const stacked = !areBeside(posts, { theme, size, width: width - LINE.indent })
   return [
     lead.length > 0 && <Prose nodes={lead} theme={theme} measured={false} />,
     <div style={{ marginTop: space(theme, 0.5), padding: flowEdges(theme, { start: inset }) }}>
@@ -279,14 +312,15 @@ function Line({ theme, section, size, extra }: LineProps): Child {
               item={item}
               title={{ size, leading: 1.25 }}
               house={{ weight: theme.type.strongWeight, color: accentInk(theme) }}
-              small={Math.round(theme.type.base * SIZES.side)}
+              small={Math.round(theme.type.base * SIZES.small)}
+              stacked={stacked}
             />
           </div>
         ))}
       </div>
     </div>,
     rest.length > 0 && <Prose nodes={rest} theme={theme} measured={false} />,
-    sections.map(part => <Part theme={theme} section={part} />),
+    sections.map(part => <Part theme={theme} section={part} width={width} />),
   ]
 }
 
@@ -321,10 +355,15 @@ function Stop({ theme, item, isFirst, height }: StopProps): Child {
 }
 
 /** Lines up to which posts, and parts of the side, are moved apart to fill a page. */
-const APART = { posts: 3, parts: 2.8 } as const
+const APART = { posts: 1.25, parts: 1.75 } as const
 
 /** Ways in which a wide column that is shorter than the tinted one grows, from roomy to tight. */
 const wider: readonly Fill['wide'][] = [
+  [1.15, 1.8, 1.16],
+  [1.15, 1.8, 1.12],
+  [1.15, 1.6, 1.08],
+  [1.07, 1.9, 1.18],
+  [1.07, 1.8, 1.14],
   [1.07, 1.6, 1.1],
   [1.07, 1.45, 1.07],
   [1.07, 1.3, 1.05],

@@ -98,7 +98,7 @@ interface ContactsProps {
   readonly room: number
 }
 
-/** Contacts from edge to edge in one row, where more than two have room in it. */
+/** Contacts in one row at even distances, where they have room in it; else one after the other. */
 function Contacts({ theme, pieces, room }: ContactsProps): Child {
   const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
   const gap = mm(7)
@@ -111,7 +111,7 @@ function Contacts({ theme, pieces, room }: ContactsProps): Child {
     <div
       style={{
         ...style,
-        ...{ display: 'flex', wrap: true, justify: pieces.length > 2 ? 'between' : 'start', gap: [0, gap] },
+        ...{ display: 'flex', wrap: true, gap: [0, gap] },
       }}
     >
       {pieces.map(piece => (

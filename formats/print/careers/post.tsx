@@ -6,6 +6,7 @@ import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { datesOf, headOf, joined, withDash } from './station-words.ts'
 import { prose } from './stations.tsx'
 
@@ -16,46 +17,43 @@ interface PostProps {
   readonly title: Style
   /** How the house looks, the first thing under the title. */
   readonly house: Style
-  /** Size of where and when, px. */
+  /** Size of the dates, px. */
   readonly small: number
+  /** The dates stand below the title, as in all posts of a part where one needs it. Default false. */
+  readonly stacked?: boolean
 }
 
 /** Letters up to which a post stays on one page. */
 const WHOLE = 700
 
-/** A post: its title, below it the house and the place with the dates at the end of their line, then what was done. */
-export function Post({ theme, item, title: look, house, small }: PostProps): Child {
+/** A post: its title, the dates at the end of its line or below it where both have no room, then house, place and what was done. */
+export function Post({ theme, item, title: look, house, small, stacked = false }: PostProps): Child {
   const { title, under } = wordsOf(item)
   const dates = datesOf(item.parts)
   const [first, ...places] = under
-  const quiet = { size: small, color: theme.color.textMuted, leading: 1.35 }
+  const quiet = { color: theme.color.textMuted, leading: 1.35 }
   return [
-    title.length > 0 && (
-      <h3 style={{ ...displayStyle(theme, theme.type.base), ...look, keepWithNext: true }}>
-        <Phrasing nodes={title} theme={theme} heading />
-      </h3>
-    ),
-    (first || dates) && (
-      <div style={{ ...row, gap: space(theme, 1), ...(item.text.length > 0 && { keepWithNext: true }) }}>
-        {first && (
-          <p style={{ ...quiet, size: theme.type.base }}>
-            <span style={house}>
-              <Phrasing nodes={first} theme={theme} />
-            </span>
-            {places.length > 0 && (
-              <span style={{ size: small }}>
-                {', '}
-                <Phrasing nodes={joined(places, ', ')} theme={theme} size={small} />
-              </span>
-            )}
-          </p>
+    (title.length > 0 || dates) && (
+      <div style={{ ...(stacked ? {} : { ...row, gap: [0, space(theme, 1)] }), keepWithNext: true }}>
+        {title.length > 0 && (
+          <h3 style={{ ...displayStyle(theme, theme.type.base), ...look }}>
+            <Phrasing nodes={title} theme={theme} heading />
+          </h3>
         )}
         {dates && (
-          <p style={{ ...quiet, numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+          <p style={{ ...quiet, size: small, numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
             <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} size={small} />
           </p>
         )}
       </div>
+    ),
+    first && (
+      <p style={{ ...quiet, ...(item.text.length > 0 && { keepWithNext: true }) }}>
+        <span style={house}>
+          <Phrasing nodes={first} theme={theme} />
+        </span>
+        {places.length > 0 && [', ', <Phrasing nodes={joined(places, ', ')} theme={theme} />]}
+      </p>
     ),
     item.text.length > 0 && (
       <div style={{ marginTop: space(theme, 0.25) }}>
@@ -65,7 +63,27 @@ export function Post({ theme, item, title: look, house, small }: PostProps): Chi
   ]
 }
 
-const row = { display: 'flex', justify: 'between', align: 'baseline' } as const
+const row = { display: 'flex', wrap: true, justify: 'between', align: 'baseline' } as const
+
+interface TitleLine {
+  readonly theme: Theme
+  /** px of the title, and of the line. */
+  readonly size: number
+  readonly width: number
+}
+
+/** Whether titles have their dates beside them in a line: all of a part or none. */
+export function areBeside(posts: readonly Item[], { theme, size, width }: TitleLine): boolean {
+  const setting = displaySetting(theme, size)
+  return posts.every(item => {
+    const title = plainText({ type: 'paragraph', children: [...wordsOf(item).title] })
+    const dates = datesOf(item.parts)?.text ?? ''
+    const across =
+      textWidth(title, setting) +
+      textWidth(dates, { ...setting, size: theme.type.base, family: theme.type.text, weight: 400 })
+    return across * 1.04 + space(theme, 1) <= width
+  })
+}
 
 /** Whether a post is short enough to stay on one page. */
 export function isShort({ text }: Item): boolean {

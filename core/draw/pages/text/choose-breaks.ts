@@ -112,7 +112,7 @@ export function lineCost(breaks: readonly Break[], start: number, to: number, op
   const parting = options.shown ? end.penalty ** 2 * 2 : end.penalty * 4
   // A line more costs more than any raggedness: balancing keeps the number of lines.
   if (options.aim === 'balance') return 1e7 + unevenness + parting
-  return (isLast ? 0 : unevenness) + parting + (shortLast ? 150 : 0)
+  return (isLast ? 0 : unevenness) + parting + (shortLast ? 150 + 2_500 * (emptiness - 0.8) : 0)
 }
 
 /** 100 times the cube of how far the spaces of a line are stretched or shrunk. */
