@@ -43,9 +43,11 @@ export function layoutBlock(block: Block, flow: Flow, room: Room, session: Sessi
     flow.afloat.push({ block, index: flow.strips.length })
   } else {
     const margins = marginsOf(block.style)
-    if (block.style.breakBefore === 'page') flow.page = true
+    if (block.style.breakBefore !== undefined) flow.page = block.style.breakBefore
     addMargin(flow, margins.top)
+    const from = flow.strips.length
     layoutBox(block, flow, placeInRoom(block, room, margins, session), session)
+    if (block.style.floats) for (const strip of flow.strips.slice(from)) strip.floats = block
     addMargin(flow, margins.bottom)
     if (block.style.keepWithNext) addHold(flow, hold.next)
   }

@@ -1,5 +1,5 @@
 import { type Cut, cutStrips, repeated } from './cut-strips.ts'
-import { heightOf, type Note, type PlacedStrip, stack, type Strip } from './strip.ts'
+import { heightOf, hold, type Note, type PlacedStrip, stack, type Strip } from './strip.ts'
 
 /** What stands on one page. */
 export interface PageFill {
@@ -75,7 +75,10 @@ function fillPage(strips: Strip[], start: number, carried: readonly Strip[], roo
   const headHeight = heightOf(heads)
   const carriedHeight = carried.length === 0 ? 0 : room.notesGap + heightOf(carried)
   const height = room.height - headHeight - carriedHeight
-  const cut = cutPage(strips, start, height, carried.length > 0, room)
+  const noted = carried.length > 0
+  const cut = letFloat(strips, start, cutPage(strips, start, height, noted, room), cutAgain =>
+    cutPage(cutAgain, start, height, noted, room),
+  )
   const end = start + cut.count
   const shown = [...heads, ...strips.slice(start, end)]
   if (cut.split !== undefined) {
@@ -91,6 +94,42 @@ function fillPage(strips: Strip[], start: number, carried: readonly Strip[], roo
     waiting: notes.rest,
     split: cut.split !== undefined,
   }
+}
+
+/** Text after something that does not fit fills the page before it, up to the next heading; what floats moves down in `strips`. */
+function letFloat(strips: Strip[], start: number, cut: Cut, again: (strips: readonly Strip[]) => Cut): Cut {
+  const from = start + cut.count
+  const block = strips[from]?.floats
+  if (block === undefined || cut.count === 0 || cut.split || strips[from - 1]?.floats === block) return cut
+  const to = endOf(strips, from, strip => strip.floats !== block)
+  const end = endOf(strips, to, (strip, next) => standsAfter(strip) || next?.hold === hold.next)
+  const moved = strips.slice(from, to)
+  const text = strips.slice(to, end)
+  if (text.length === 0 || moved.some(({ notes }) => notes !== undefined)) return cut
+  const filled = again([...strips.slice(0, from), ...text, ...moved])
+  const count = Math.min(filled.count - cut.count, text.length)
+  if (count <= 0 || (filled.split && count < text.length)) return cut
+  const [first] = text as [Strip]
+  const rest = text.slice(count)
+  const [next] = rest
+  if (next) rest[0] = { ...next, before: Math.max(next.before, first.before) }
+  strips.splice(from, end - from, ...text.slice(0, count), ...moved, ...rest)
+  return { count: cut.count + count, cost: filled.cost }
+}
+
+/** Whether something stands where the copy has it, and is no mere text: headings, pages that begin, what floats. */
+function standsAfter(strip: Strip): boolean {
+  return strip.places !== undefined || strip.page !== false || strip.floats !== undefined
+}
+
+function endOf(
+  strips: readonly Strip[],
+  from: number,
+  isEnd: (strip: Strip, next: Strip | undefined) => boolean,
+): number {
+  let end = from
+  while (end < strips.length && !isEnd(strips[end] as Strip, strips[end + 1])) end += 1
+  return end
 }
 
 function cutPage(

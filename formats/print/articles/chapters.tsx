@@ -20,6 +20,7 @@ import {
   isSectionHeading,
   type NamedPoint,
   namedPoints,
+  readable,
   type SideColumn,
   sideColumn,
 } from './side-column.tsx'
@@ -113,10 +114,10 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
   return heading ? [...set, sourcesBand(heading, sources, column)] : set
 }
 
-/** A third of the room for the column beside the text, less where the lines of the text would be long. */
+/** A quarter of the room for the column beside the text, less where that leaves its lines short. */
 function sideShare(theme: Theme): number {
   const room = roomAcross(theme)
-  return Math.min(Math.max(1 - theme.type.measure / room, 0.28), 1 / 3)
+  return Math.min(Math.max(1 - theme.type.measure / room, 0.22), 0.26)
 }
 
 function chapterHeading(node: Element, theme: Theme): Element {
@@ -254,10 +255,13 @@ const PHOTOGRAPH = 0.36
 /** A photograph reaches both edges of the sheet, its words keep to the column; tables and drawings stay within the margins. */
 function figureOf(node: Element, column: SideColumn, { theme, isPhotograph }: TextSetting): Node {
   const [first] = node.children.filter(child => isElement(child))
-  if (first?.tagName === 'table')
-    return { ...node, children: [setTable(first, theme), ...node.children.slice(1)] }
-  if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? '')) return inText(node, column)
-  const words = node.children.slice(1).map(child => (isElement(child) ? inText(child, column) : child))
+  const captions = node.children
+    .slice(1)
+    .map(child => (isElement(child, 'figcaption') ? readable(child, theme) : child))
+  if (first?.tagName === 'table') return { ...node, children: [setTable(first, theme), ...captions] }
+  if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? ''))
+    return inText({ ...node, children: first ? [first, ...captions] : captions }, column)
+  const words = captions.map(child => (isElement(child) ? inText(child, column) : child))
   const height = Math.round(theme.page.height * PHOTOGRAPH)
   const picture = { ...first, style: { width: '100%' as const, height, fit: 'cover' as const } }
   return { ...node, children: toNodes([<div style={acrossSheet(theme)}>{picture}</div>, words]) }

@@ -17,6 +17,7 @@ import {
   inText,
   type NamedPoint,
   namedPoints,
+  readable,
   type SideColumn,
 } from './side-column.tsx'
 
@@ -164,14 +165,17 @@ function rows(list: Element, points: readonly NamedPoint[], column: SideColumn):
 /** A photograph runs from the edge of the text out of the sheet; its words and other pictures keep to the text. */
 function figureOf(node: Element, column: SideColumn, { theme, isPhotograph }: TextSetting): Node {
   const [first] = node.children.filter(child => isElement(child))
+  const captions = node.children
+    .slice(1)
+    .map(child => (isElement(child, 'figcaption') ? readable(child, theme) : child))
   if (first?.tagName === 'table') {
-    const words = node.children.slice(1).map(child => (isElement(child) ? inText(child, column) : child))
+    const words = captions.map(child => (isElement(child) ? inText(child, column) : child))
     return { ...node, children: [tableOnRoute(first, theme), ...words] }
   }
   if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? '')) return inText(node, column)
   const end = theme.dir === 'rtl' ? theme.margin.left : theme.margin.right
   const picture = { ...first, style: { width: '100%' as const } }
   const place: Style = { margin: flowEdges(theme, { end: -end }), narrow: { margin: [0, -20] } }
-  const made = { ...node, children: toNodes([<div style={place}>{picture}</div>, node.children.slice(1)]) }
+  const made = { ...node, children: toNodes([<div style={place}>{picture}</div>, captions]) }
   return inText(made, column)
 }
