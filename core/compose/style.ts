@@ -143,8 +143,11 @@ export interface Style {
   readonly breakBefore?: 'page' | 'late'
   readonly breakInside?: 'avoid'
   readonly keepWithNext?: boolean
-  /** Where it does not fit on a page, the text after it fills that page, and it stands at the head of the next. */
-  readonly floats?: boolean
+  /**
+   * Where it does not fit on a page, the text after it fills that page, and it stands at the head of the next: text up to
+   * the next heading, or up to where a page may begin.
+   */
+  readonly floats?: 'near' | 'far'
 
   /**
    * Screen extras: overrides for a tablet and everything narrower (≤ 960 px), for a phone (≤ 720 px, after those

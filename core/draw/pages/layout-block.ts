@@ -55,7 +55,12 @@ export function layoutBlock(block: Block, flow: Flow, room: Room, session: Sessi
 
 /** Lays blocks out below each other. */
 function layoutBlocks(blocks: readonly Block[], flow: Flow, room: Room, session: Session): void {
-  for (const block of blocks) layoutBlock(block, flow, room, session)
+  for (const [at, block] of blocks.entries()) {
+    layoutBlock(block, flow, room, session)
+    // Neither the first point of a list nor the last stands alone.
+    const isEnd = at === 0 || at === blocks.length - 2
+    if (isEnd && block.kind === 'container' && block.tagName === 'li') addHold(flow, hold.lines)
+  }
 }
 
 /** The border box of a block in normal flow: as wide as the room unless it says otherwise. */

@@ -96,30 +96,38 @@ function fillPage(strips: Strip[], start: number, carried: readonly Strip[], roo
   }
 }
 
-/** Text after something that does not fit fills the page before it, up to the next heading; what floats moves down in `strips`. */
+/** Text after something that does not fit fills the page before it; what floats moves down in `strips`. */
 function letFloat(strips: Strip[], start: number, cut: Cut, again: (strips: readonly Strip[]) => Cut): Cut {
-  const from = start + cut.count
-  const block = strips[from]?.floats
-  if (block === undefined || cut.count === 0 || cut.split || strips[from - 1]?.floats === block) return cut
-  const to = endOf(strips, from, strip => strip.floats !== block)
-  const end = endOf(strips, to, (strip, next) => standsAfter(strip) || next?.hold === hold.next)
-  const moved = strips.slice(from, to)
-  const text = strips.slice(to, end)
-  if (text.length === 0 || moved.some(({ notes }) => notes !== undefined)) return cut
-  const filled = again([...strips.slice(0, from), ...text, ...moved])
-  const count = Math.min(filled.count - cut.count, text.length)
-  if (count <= 0 || (filled.split && count < text.length)) return cut
-  const [first] = text as [Strip]
-  const rest = text.slice(count)
-  const [next] = rest
-  if (next) rest[0] = { ...next, before: Math.max(next.before, first.before) }
-  strips.splice(from, end - from, ...text.slice(0, count), ...moved, ...rest)
-  return { count: cut.count + count, cost: filled.cost }
+  const parted = start + cut.count
+  if (cut.count === 0 || cut.split !== undefined || parted >= strips.length) return cut
+  // A heading that stands right above goes with the text.
+  const at = endOf(
+    strips,
+    parted,
+    (strip, next) => strip.floats !== undefined || (next?.hold ?? 0) < hold.next,
+  )
+  const block = strips[at]?.floats
+  const far = block?.style.floats === 'far'
+  if (block === undefined || strips[at - 1]?.floats === block || (at > parted && !far)) return cut
+  const to = endOf(strips, at, strip => strip.floats !== block)
+  const end = endOf(strips, to, (strip, next) => isStop(strip) || (!far && next?.hold === hold.next))
+  const moved = strips.slice(at, to)
+  const [first, ...others] = strips.slice(to, end)
+  if (first === undefined || moved.some(({ notes }) => notes !== undefined)) return cut
+  const before = Math.min(first.before, moved[0]?.before ?? 0)
+  const text = [at > parted ? { ...first, before, hold: hold.next } : first, ...others]
+  const filled = again([...strips.slice(0, at), ...text, ...moved])
+  const count = Math.min(filled.count - (at - start), text.length)
+  if (count <= 0 || (filled.split !== undefined && count < text.length)) return cut
+  const [next, ...rest] = text.slice(count)
+  const after = next ? [{ ...next, before: Math.max(next.before, first.before) }, ...rest] : []
+  strips.splice(at, end - at, ...text.slice(0, count), ...moved, ...after)
+  return { count: at - start + count, cost: filled.cost }
 }
 
-/** Whether something stands where the copy has it, and is no mere text: headings, pages that begin, what floats. */
-function standsAfter(strip: Strip): boolean {
-  return strip.places !== undefined || strip.page !== false || strip.floats !== undefined
+/** Whether nothing that floats may come to stand behind a strip. */
+function isStop(strip: Strip): boolean {
+  return strip.page !== false || strip.floats !== undefined
 }
 
 function endOf(

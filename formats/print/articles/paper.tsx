@@ -174,12 +174,29 @@ function textSheets(
   if (measure === undefined || count === 0 || count === text.length) return [whole]
   const above = <div style={bodyStyle(theme)}>{text.slice(0, count - 1)}</div>
   const { height } = measure.piece(above, roomAcross(theme))
-  const first = filledSheet(paper, theme, text.slice(0, count), options)
   const fills = height >= page.height * OWN_SHEET && height <= page.height
-  if (!fills || measure.pages(first).length > 1) return [whole]
+  const first = fills && firstFilled(paper, theme, text.slice(0, count), options)
+  if (!first) return [whole]
   const [next, ...rest] = text.slice(count)
   const opened = isElement(next) ? { ...next, style: { ...next.style, marginTop: 0 } } : next
   return [first, textSheet(paper, theme, 'body', [opened, ...rest], options)]
+}
+
+/** Shares of the room between its blocks that a first chapter may be left with. */
+const CLOSER = [1, 0.8, 0.6]
+
+/** A first chapter on one page, its blocks closer together where it would go over. */
+function firstFilled(paper: Paper, theme: Theme, text: readonly Node[], options: PaperOptions) {
+  const sheetAt = (by: number): Sheet => filledSheet(paper, theme, text.map(closer(by)), options)
+  const fits = CLOSER.find(by => options.design?.measure.pages(sheetAt(by)).length === 1)
+  return fits === undefined ? undefined : sheetAt(fits)
+}
+
+function closer(by: number) {
+  return (node: Node): Node => {
+    if (!isElement(node) || by === 1) return node
+    return { ...node, style: { ...node.style, marginTop: (node.style.marginTop ?? 0) * by } }
+  }
 }
 
 /** A page whose last block grows down to the foot of the sheet. */
@@ -206,11 +223,17 @@ function onNewPage(node: Node): Node {
   return isElement(node, 'h1') ? { ...node, style: { ...node.style, breakBefore: 'late' } } : node
 }
 
-/** Figures that nothing announces may stand behind the text after them, which then fills their page. */
+/** A number by which the text names a figure. */
+const numbered = /^\s*\p{L}+\.?[\s\u00a0]\d/u
+
+/** Figures may stand behind the text after them, which then fills their page: far where they have a number, else only where nothing announces them. */
 function floating(node: Node, at: number, flow: readonly Node[]): Node {
+  if (!isElement(node, 'figure')) return node
+  const caption = node.children.find(child => isElement(child, 'figcaption'))
+  const floats = caption && numbered.test(textOf(caption)) ? 'far' : 'near'
   const before = flow[at - 1]
   const isAnnounced = isElement(before) && (/^h[1-6]$/.test(before.tagName) || /:\s*$/u.test(textOf(before)))
-  return isElement(node, 'figure') && !isAnnounced ? { ...node, style: { ...node.style, floats: true } } : node
+  return floats === 'near' && isAnnounced ? node : { ...node, style: { ...node.style, floats } }
 }
 
 /** Entries of contents that leave their page room to be set larger. */
@@ -229,7 +252,11 @@ interface DrawnContents {
 }
 
 /** Contents: in a design, as large as leaves them on their page, and spread over it where they fill half of it. */
-function contentsIn(theme: Theme, entries: readonly ContentsEntry[], { design }: PaperOptions): DrawnContents {
+function contentsIn(
+  theme: Theme,
+  entries: readonly ContentsEntry[],
+  { design }: PaperOptions,
+): DrawnContents {
   const { page, margin } = theme
   const drawn = (by: number): readonly Node[] =>
     toNodes(<Contents theme={scaled(theme, by)} entries={entries} />).map(node => sized(node, theme, by))

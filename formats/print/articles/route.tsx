@@ -86,7 +86,7 @@ function stop(heading: Element, theme: Theme): Element {
       <Station theme={theme} middle={start + width / 2} centre={middle} size={width * 0.5} />
     </div>,
   )
-  const marginTop = heading.style.marginTop === 0 ? 0 : space(theme, 3)
+  const marginTop = heading.style.marginTop === 0 ? 0 : space(theme, 2.5)
   return { ...made, style: { ...made.style, marginTop, keepWithNext: true } }
 }
 
@@ -136,7 +136,7 @@ function rows(list: Element, points: readonly NamedPoint[], column: SideColumn):
     <Tag
       role="list"
       part="points"
-      style={{ display: 'flex', direction: 'column', gap: space(theme, 1.25), textAlign: 'start' }}
+      style={{ display: 'flex', direction: 'column', gap: space(theme, 1), textAlign: 'start' }}
     >
       {points.map(({ name, words, others }) => (
         <li

@@ -134,7 +134,8 @@ function namedPoint(item: Element): NamedPoint | undefined {
   const words = next?.type === 'text' ? { ...next, value: next.value.slice(sign.length).trimStart() } : next
   return {
     // A sentence keeps its full stop; other signs joined the name to words that now stand apart.
-    name: sign.trim() === '.' ? { ...name, children: [...name.children, { type: 'text', value: '.' }] } : name,
+    name:
+      sign.trim() === '.' ? { ...name, children: [...name.children, { type: 'text', value: '.' }] } : name,
     words: [words, ...rest],
     others: item.children.filter(child => child !== opens),
   }
