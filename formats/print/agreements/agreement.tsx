@@ -111,8 +111,11 @@ function onFoot(sheet: Sheet, { page, margin }: Theme, measure: Measure): Sheet 
   const filled = measure.pages(upTo).at(-1) ?? 1
   const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 2
   // Far below what is agreed it would leave a hole.
-  return free > 0 && free <= page.height * HOLE
-    ? { ...body, root: { ...body.root, children: signedAtFoot(children, free) } }
+  return free > 0
+    ? {
+        ...body,
+        root: { ...body.root, children: signedAtFoot(children, Math.min(free, page.height * HOLE)) },
+      }
     : body
 }
 

@@ -59,9 +59,9 @@ export function composeInTwoColumns(
   if (first < room / 3 || pages === undefined) return undefined
   const title = opening.title?.text ?? ''
   const longest = Math.max(...(pages.at(-1) ?? []).map(heightOf))
-  // What is signed stands on the foot, unless that would leave a hole.
+  // What is signed stands towards the foot, as far as that leaves no hole.
   const left = sign ? (pages.length === 1 ? first : room) - longest - high(sign, roomAcross(theme)) : 0
-  const free = left > 0 && left <= room * HOLE ? left : 0
+  const free = Math.max(0, Math.min(left, room * HOLE))
   const root = (
     <main style={bodyStyle(theme)}>
       {head}

@@ -108,7 +108,8 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   const entries = contentsOf(pieces, theme)
   const hasContents =
     entries.length > 2 && wanted(reading.contents ?? layout.contents, options.contents ?? options.cover)
-  const contents = hasContents ? contentsIn(theme, entries, options) : null
+  const hasCover = opening.title !== undefined && wanted(layout.cover, options.cover)
+  const contents = hasContents ? contentsIn(theme, entries, options, hasCover) : null
   const flow = flowPieces(pieces, theme).map(floating)
   const look = options.design?.look
   const column = look
@@ -120,7 +121,7 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   const designed = (draw: Cover | undefined): Child | undefined =>
     options.design &&
     draw?.({ theme, copy: opening, picture: photographIn(reading, opening), ...options.design })
-  if (opening.title === undefined || !wanted(layout.cover, options.cover)) {
+  if (!hasCover) {
     const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
     const { step, align } = options
     const head = designed(look?.opening) ?? (
@@ -256,6 +257,7 @@ function contentsIn(
   theme: Theme,
   entries: readonly ContentsEntry[],
   { design }: PaperOptions,
+  ownPage: boolean,
 ): DrawnContents {
   const { page, margin } = theme
   const drawn = (by: number): readonly Node[] =>
@@ -266,9 +268,9 @@ function contentsIn(
   const width = roomAcross(theme) * 0.6
   const heightAt = (by: number): number =>
     design.measure.piece(<div style={bodyStyle(theme)}>{drawn(by)}</div>, width).height
-  const larger = entries.length <= FEW ? LARGER.find(by => heightAt(by) < height) : undefined
+  const larger = ownPage && entries.length <= FEW ? LARGER.find(by => heightAt(by) < height) : undefined
   const set = drawn(larger ?? 1)
-  const alone = heightAt(larger ?? 1) >= height * OWN_PAGE
+  const alone = ownPage && heightAt(larger ?? 1) >= height * OWN_PAGE
   const placed = alone && larger !== undefined ? set.map(node => spread(node, height - 1)) : set
   return { content: design.look.setText(placed, { theme, isPhotograph: () => false }), alone }
 }
