@@ -68,7 +68,7 @@ test('R2: every page says which of how many it is; all parties sign on one page 
 test('R3: black on white, nothing behind the text, rules to sign on of 40 mm and more', async () => {
   const laid = await layOut(contract, short)
   assert.is(laid.pages.frames[0]?.background, '#ffffff')
-  const rects = rectsOn(laid, 0)
+  const rects = laid.pages.frames.flatMap((_, page) => rectsOn(laid, page))
   assert.ok(rects.every(({ height }) => height <= 2))
   assert.ok(rects.filter(({ width, y }) => width >= mm(40) && y > mm(60)).length >= 2)
 })
