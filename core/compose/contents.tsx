@@ -84,7 +84,11 @@ function Entry({ theme, entry, first }: EntryProps): Child {
           ariaHidden
           style={{ display: 'block', grow: 1, minWidth: space(theme, 1), borderBottom: leader }}
         />
-        <span field="page-of" target={entry.id} style={{ numeric: 'tabular' }} />
+        <span
+          style={{ display: 'block', minWidth: theme.type.base * 1.2, textAlign: 'end', numeric: 'tabular' }}
+        >
+          <span field="page-of" target={entry.id} />
+        </span>
       </span>
     </li>
   )

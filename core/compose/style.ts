@@ -139,9 +139,15 @@ export interface Style {
 
   // Paged: pages alone; browsers get these as CSS paged media, a canvas has no pages
 
-  readonly breakBefore?: 'page'
+  /** `late`: where the page before is filled well. */
+  readonly breakBefore?: 'page' | 'late'
   readonly breakInside?: 'avoid'
   readonly keepWithNext?: boolean
+  /**
+   * Where it does not fit on a page, the text after it fills that page, and it stands at the head of the next: text up to
+   * the next heading, or up to where a page may begin.
+   */
+  readonly floats?: 'near' | 'far'
 
   /**
    * Screen extras: overrides for a tablet and everything narrower (≤ 960 px), for a phone (≤ 720 px, after those

@@ -24,7 +24,7 @@ const format: Format = {
   surface: 'pages',
   sizes: [a4, letter],
   design: designFrom({
-    type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10) },
+    type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10.5) },
   }),
   roles: {
     needs: ['title', 'stats'],

@@ -17,7 +17,7 @@ const format: Format = {
       display: 'Playfair Display',
       displayWeight: 400,
       scale: 1.125,
-      baseSize: pt(10),
+      baseSize: pt(11),
     },
   }),
   roles: {

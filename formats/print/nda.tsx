@@ -19,7 +19,7 @@ const format: Format = {
       display: 'Source Serif 4',
       displayWeight: 400,
       scale: 1.125,
-      baseSize: pt(10),
+      baseSize: pt(10.5),
     },
   }),
   roles: {

@@ -25,7 +25,7 @@ const format: Format = {
   surface: 'pages',
   sizes: [a4, letter],
   design: designFrom({
-    type: { scale: 1.25, baseSize: pt(10.5) },
+    type: { scale: 1.25, baseSize: pt(11) },
   }),
   roles: {
     needs: ['title', 'client'],

@@ -93,7 +93,7 @@ test('notes stand on the page of their markers, one each', async () => {
   for (let at = 0; at < 7; at += 1) {
     const notes = words.filter(({ text }) => text === `Note${at}`)
     assert.is(notes.length, 1)
-    const markers = words.filter(({ text, size }) => text === `${at + 1}` && size < 10.5)
+    const markers = words.filter(({ text, size }) => text === `${at + 1}` && size < 11)
     assert.equal(
       markers.map(({ page }) => page),
       [notes[0]?.page],
@@ -101,13 +101,15 @@ test('notes stand on the page of their markers, one each', async () => {
   }
 })
 
-test('a short report has no cover and no contents; chapters of a long one begin pages', async () => {
+test('a short report has no cover and no contents; chapters of a long one begin pages where the one before is filled', async () => {
   const short = await layOut(report, copy(2, 1))
   assert.is(find(short.words, 'Ferries').page, 0)
   const chapters = `---\ntitle: A book\n---\n${Array.from({ length: 4 }, (_, at) => `# Chapter${at}\n\n${`${prose.repeat(6)}\n\n`.repeat(9)}`).join('\n')}`
   const { words, pages } = await layOut(report, chapters)
   const tops = pages.outline.map(({ y }) => Math.round(y))
-  assert.is(new Set(tops).size, 1)
+  const height = pages.frames[0]?.height ?? 0
+  // At the head of a page, or where the page above is filled by little.
+  assert.ok(tops.every(y => y <= height * 0.65))
   assert.is(new Set(pages.outline.map(({ page }) => page)).size, 4)
   assert.ok(words.length > 3000)
 })

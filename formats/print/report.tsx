@@ -12,7 +12,7 @@ const format: Format = {
   surface: 'pages',
   sizes: [a4, letter],
   design: designFrom({
-    type: { display: 'Source Serif 4', text: 'Source Serif 4', scale: 1.25, baseSize: pt(10.5) },
+    type: { display: 'Source Serif 4', text: 'Source Serif 4', scale: 1.25, baseSize: pt(11) },
     space: { margins: 'asymmetric' },
   }),
   roles: {

@@ -13,7 +13,7 @@ const format: Format = {
   sizes: [a4, letter],
   design: designFrom({
     color: { seeds: ['#005f6a'] },
-    type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.25, baseSize: pt(10.5) },
+    type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.25, baseSize: pt(11) },
   }),
   roles: {
     needs: ['title', 'sections'],

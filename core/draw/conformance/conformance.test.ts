@@ -96,6 +96,7 @@ const properties: Readonly<Record<keyof Style, boolean>> = {
   breakBefore: false,
   breakInside: false,
   keepWithNext: false,
+  floats: false,
   medium: false,
   narrow: false,
   hover: false,

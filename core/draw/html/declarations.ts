@@ -177,7 +177,7 @@ function raisedText(align: NonNullable<Style['verticalAlign']>, sized: boolean):
 
 function paged(style: Style): Declarations {
   const out: Declarations = []
-  if (style.breakBefore !== undefined) out.push(['break-before', style.breakBefore])
+  if (style.breakBefore === 'page') out.push(['break-before', style.breakBefore])
   if (style.breakInside !== undefined) out.push(['break-inside', style.breakInside])
   if (style.keepWithNext) out.push(['break-after', 'avoid'])
   return out

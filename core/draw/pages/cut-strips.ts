@@ -30,6 +30,9 @@ interface CutRoom {
 /** The part of a page that may stay empty for the sake of a table in one piece. */
 const mostGap = 0.2
 
+/** The part of a page that is filled at least where a chapter begins the next. */
+const wellFilled = 0.6
+
 /** How close sums of fractions of a pixel have to come. */
 const grace = 0.01
 
@@ -44,7 +47,8 @@ export function cutStrips(strips: readonly Strip[], start: number, room: CutRoom
   for (let index = start; index < strips.length; index += 1) {
     const strip = strips[index] as Strip
     const first = index === start
-    if (!first && strip.page) return { count: index - start, cost: hold.free }
+    const filled = strip.page === 'late' ? room.height * wellFilled : 0
+    if (!first && strip.page !== false && y >= filled) return { count: index - start, cost: hold.free }
     const top = y + (first ? 0 : strip.before)
     if (!first) {
       const cost = room.cost === undefined ? strip.hold : room.cost(strip, top)

@@ -32,7 +32,7 @@ export interface Flow {
   above: number
   below: number
   hold: number
-  page: boolean
+  page: Strip['page']
   section: boolean
   places: Place[] | undefined
   overlays: Overlay[] | undefined
@@ -82,8 +82,9 @@ export function addStrip(flow: Flow, height: number, content: Content, notes?: r
   const strip: Strip = {
     before: flow.above + flow.below,
     height,
-    hold: flow.page ? hold.free : flow.hold,
+    hold: flow.page === 'page' ? hold.free : flow.hold,
     page: flow.page,
+    floats: undefined,
     section: flow.section,
     box: flow.box,
     content,

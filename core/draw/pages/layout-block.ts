@@ -43,9 +43,11 @@ export function layoutBlock(block: Block, flow: Flow, room: Room, session: Sessi
     flow.afloat.push({ block, index: flow.strips.length })
   } else {
     const margins = marginsOf(block.style)
-    if (block.style.breakBefore === 'page') flow.page = true
+    if (block.style.breakBefore !== undefined) flow.page = block.style.breakBefore
     addMargin(flow, margins.top)
+    const from = flow.strips.length
     layoutBox(block, flow, placeInRoom(block, room, margins, session), session)
+    if (block.style.floats) for (const strip of flow.strips.slice(from)) strip.floats = block
     addMargin(flow, margins.bottom)
     if (block.style.keepWithNext) addHold(flow, hold.next)
   }
@@ -53,7 +55,12 @@ export function layoutBlock(block: Block, flow: Flow, room: Room, session: Sessi
 
 /** Lays blocks out below each other. */
 function layoutBlocks(blocks: readonly Block[], flow: Flow, room: Room, session: Session): void {
-  for (const block of blocks) layoutBlock(block, flow, room, session)
+  for (const [at, block] of blocks.entries()) {
+    layoutBlock(block, flow, room, session)
+    // Neither the first point of a list nor the last stands alone.
+    const isEnd = at === 0 || at === blocks.length - 2
+    if (isEnd && block.kind === 'container' && block.tagName === 'li') addHold(flow, hold.lines)
+  }
 }
 
 /** The border box of a block in normal flow: as wide as the room unless it says otherwise. */

@@ -98,7 +98,7 @@ function layoutItem(item: Block, flow: Flow, place: Room, session: Session, size
   const natural = measureItem(item, place, session)
   const height = size === undefined ? natural : size - margins.top - margins.bottom
   const isNatural = Math.abs(height - natural) < 0.01
-  if (item.style.breakBefore === 'page') flow.page = true
+  if (item.style.breakBefore !== undefined) flow.page = item.style.breakBefore
   addGap(flow, margins.top)
   session.steps.layoutBox(item, flow, place, session, { stretch: false, ...(!isNatural && { height }) })
   addGap(flow, margins.bottom)

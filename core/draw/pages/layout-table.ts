@@ -73,7 +73,7 @@ function layoutTableRow(row: Row, grid: TableGrid, flow: Flow, room: Room, sessi
     return cellColumn(cell, shown, covered, row, session)
   })
   const tallest = spans ? height : Math.max(height, ...columns.map(column => column.height))
-  if (row.style.breakBefore === 'page') flow.page = true
+  if (row.style.breakBefore !== undefined) flow.page = row.style.breakBefore
   addColumns(
     columns,
     tallest,

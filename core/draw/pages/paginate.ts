@@ -1,5 +1,5 @@
 import { type Cut, cutStrips, repeated } from './cut-strips.ts'
-import { heightOf, type Note, type PlacedStrip, stack, type Strip } from './strip.ts'
+import { heightOf, hold, type Note, type PlacedStrip, stack, type Strip } from './strip.ts'
 
 /** What stands on one page. */
 export interface PageFill {
@@ -75,7 +75,10 @@ function fillPage(strips: Strip[], start: number, carried: readonly Strip[], roo
   const headHeight = heightOf(heads)
   const carriedHeight = carried.length === 0 ? 0 : room.notesGap + heightOf(carried)
   const height = room.height - headHeight - carriedHeight
-  const cut = cutPage(strips, start, height, carried.length > 0, room)
+  const noted = carried.length > 0
+  const cut = letFloat(strips, start, cutPage(strips, start, height, noted, room), cutAgain =>
+    cutPage(cutAgain, start, height, noted, room),
+  )
   const end = start + cut.count
   const shown = [...heads, ...strips.slice(start, end)]
   if (cut.split !== undefined) {
@@ -91,6 +94,50 @@ function fillPage(strips: Strip[], start: number, carried: readonly Strip[], roo
     waiting: notes.rest,
     split: cut.split !== undefined,
   }
+}
+
+/** Text after something that does not fit fills the page before it; what floats moves down in `strips`. */
+function letFloat(strips: Strip[], start: number, cut: Cut, again: (strips: readonly Strip[]) => Cut): Cut {
+  const parted = start + cut.count
+  if (cut.count === 0 || cut.split !== undefined || parted >= strips.length) return cut
+  // A heading that stands right above goes with the text.
+  const at = endOf(
+    strips,
+    parted,
+    (strip, next) => strip.floats !== undefined || (next?.hold ?? 0) < hold.next,
+  )
+  const block = strips[at]?.floats
+  const far = block?.style.floats === 'far'
+  if (block === undefined || strips[at - 1]?.floats === block || (at > parted && !far)) return cut
+  const to = endOf(strips, at, strip => strip.floats !== block)
+  const end = endOf(strips, to, (strip, next) => isStop(strip) || (!far && next?.hold === hold.next))
+  const moved = strips.slice(at, to)
+  const [first, ...others] = strips.slice(to, end)
+  if (first === undefined || moved.some(({ notes }) => notes !== undefined)) return cut
+  const before = Math.min(first.before, moved[0]?.before ?? 0)
+  const text = [at > parted ? { ...first, before, hold: hold.next } : first, ...others]
+  const filled = again([...strips.slice(0, at), ...text, ...moved])
+  const count = Math.min(filled.count - (at - start), text.length)
+  if (count <= 0 || (filled.split !== undefined && count < text.length)) return cut
+  const [next, ...rest] = text.slice(count)
+  const after = next ? [{ ...next, before: Math.max(next.before, first.before) }, ...rest] : []
+  strips.splice(at, end - at, ...text.slice(0, count), ...moved, ...after)
+  return { count: at - start + count, cost: filled.cost }
+}
+
+/** Whether nothing that floats may come to stand behind a strip. */
+function isStop(strip: Strip): boolean {
+  return strip.page !== false || strip.floats !== undefined
+}
+
+function endOf(
+  strips: readonly Strip[],
+  from: number,
+  isEnd: (strip: Strip, next: Strip | undefined) => boolean,
+): number {
+  let end = from
+  while (end < strips.length && !isEnd(strips[end] as Strip, strips[end + 1])) end += 1
+  return end
 }
 
 function cutPage(

@@ -106,8 +106,10 @@ export interface Strip {
   readonly height: number
   /** Cost of a page break before it. */
   hold: number
-  /** Begins a page. */
-  readonly page: boolean
+  /** Begins a page: always, or where the one before is filled well. */
+  readonly page: false | 'page' | 'late'
+  /** The block that it is part of, which may stand behind the text after it. */
+  floats: Block | undefined
   /** Begins a section of a screen. */
   readonly section: boolean
   readonly box: Box | undefined

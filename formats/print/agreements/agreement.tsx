@@ -68,10 +68,18 @@ export function composeCompact(reading: Reading, asked: Theme, measure: Measure)
   const isCompact = design.space.density === 'compact' || design.space.density === 'dense'
   if (!isCompact || page.width < type.base * ROOMY || page.height === 0)
     return composeAgreement(reading, asked, measure)
-  const theme = closelySet(asked)
-  const { opening, pieces } = agreementPaper(reading, theme)
-  const paper = { opening, flow: flowPieces(pieces, theme), headings: headingsIn(reading) }
-  const sheet = composeInTwoColumns(paper, theme, measure)
+  const drawn = (by: number): Sheet | undefined => {
+    const theme = closelySet(asked, by)
+    const { opening, pieces } = agreementPaper(reading, theme)
+    const paper = { opening, flow: flowPieces(pieces, theme), headings: headingsIn(reading) }
+    return composeInTwoColumns(paper, theme, measure)
+  }
+  const plain = drawn(1)
+  const pages = plain ? measure.pages(plain).length : 0
+  const isAsShort = (sheet: Sheet | undefined) => sheet && measure.pages(sheet).length <= pages
+  // Type grows into pages that are there anyway.
+  const larger = plain && LARGER.map(drawn).find(isAsShort)
+  const sheet = larger ?? plain
   return sheet ? [sheet] : composeAgreement(reading, asked, measure)
 }
 
@@ -90,6 +98,9 @@ function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): rea
   return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
 }
 
+/** The part of a page that may stay empty above what is signed. */
+const HOLE = 0.25
+
 /** The sheet of the text with its title on all pages but the first, and what is signed on the foot of its page. */
 function onFoot(sheet: Sheet, { page, margin }: Theme, measure: Measure): Sheet {
   const body: Sheet = { ...sheet, bareFirstPage: 'head' }
@@ -99,7 +110,13 @@ function onFoot(sheet: Sheet, { page, margin }: Theme, measure: Measure): Sheet 
   const upTo = { ...body, root: { ...body.root, children: children.slice(0, at + 1) } }
   const filled = measure.pages(upTo).at(-1) ?? 1
   const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 2
-  return free > 0 ? { ...body, root: { ...body.root, children: signedAtFoot(children, free) } } : body
+  // Far below what is agreed it would leave a hole.
+  return free > 0
+    ? {
+        ...body,
+        root: { ...body.root, children: signedAtFoot(children, Math.min(free, page.height * HOLE)) },
+      }
+    : body
 }
 
 function slugsOf(headings: ReadonlySet<RootContent>): ReadonlySet<string> {
@@ -114,9 +131,9 @@ function withLegalMargins(theme: Theme): Theme {
   return { ...theme, margin: { top: end, right: side, bottom: end, left: side } }
 }
 
-/** Small type with little room between its lines and around them, as narrow columns allow. */
-function closelySet(theme: Theme): Theme {
-  const { type, page, ...others } = scaled(theme, 0.93)
+/** Little room between blocks, lines and around them, as narrow columns allow. */
+function closelySet(theme: Theme, by: number): Theme {
+  const { type, page, ...others } = scaled(theme, by, 0.93)
   const side = Math.min(mm(22), page.width * 0.11)
   const end = Math.min(mm(17), page.height * 0.08)
   return {

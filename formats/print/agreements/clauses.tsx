@@ -228,7 +228,7 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
             ...{ display: 'flex', align: name ? 'baseline' : 'start' },
             ...(at > 0 && { marginTop: space(theme, name ? 0.75 : 0.35) }),
             ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
-            ...((rows[at + 1]?.depth ?? 0) > depth && { keepWithNext: true }),
+            ...(isTied(rows, at) && { keepWithNext: true }),
           }}
         >
           <p style={{ ...(name && large), width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
@@ -244,6 +244,14 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
       ))}
     </div>,
   )
+}
+
+/** Whether a row stays with the next: what introduces rows, the first of them, and the last but one. */
+function isTied(rows: readonly Row[], at: number): boolean {
+  const depthAt = (index: number): number => rows[index]?.depth ?? -1
+  const depth = depthAt(at)
+  if (depthAt(at + 1) > depth) return true
+  return depth > 0 && depthAt(at + 1) === depth && (depthAt(at - 1) < depth || depthAt(at + 2) < depth)
 }
 
 /** The label of a paragraph in a clause, by depth: `4.2`, or `2.` where the clause has no number from us, `(b)`, `(ii)`. */

@@ -6,12 +6,13 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import { mm } from '../../../core/theme/page.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { widestWord } from '../../fitting/measure.ts'
+import { displaySetting, widestWord } from '../../fitting/measure.ts'
 import type { PaperLook, Running } from '../articles/paper.tsx'
 import { roomAcross } from '../../../core/theme/theme.ts'
 import type { Cover } from '../covers/cover.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
+import { wholeCompounds } from '../sheets/masthead.tsx'
 import { type AgreementHeadings, opens, type Part, partsOf } from './clause-parts.ts'
 
 /** Shares of the room across that titles in the margin may have, the first that holds their words. */
@@ -103,7 +104,8 @@ export function titleSize(words: string, theme: Theme, measure: Measure): number
   const room = roomAcross(theme)
   const fits = (times: number, most: number): boolean => {
     const style = displayStyle(theme, base * times)
-    const { lines, overflow } = measure.piece(<h1 style={style}>{words}</h1>, room)
+    const set = wholeCompounds(words, room, displaySetting(theme, base * times))
+    const { lines, overflow } = measure.piece(<h1 style={style}>{set}</h1>, room)
     const isWhole =
       widestWord(words, { ...settingOf(theme), family: theme.type.display }) * base * times < room
     return lines <= most && overflow === 0 && isWhole

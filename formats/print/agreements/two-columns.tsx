@@ -59,10 +59,9 @@ export function composeInTwoColumns(
   if (first < room / 3 || pages === undefined) return undefined
   const title = opening.title?.text ?? ''
   const longest = Math.max(...(pages.at(-1) ?? []).map(heightOf))
-  // What is signed stands on the foot.
-  const free = sign
-    ? Math.max(0, (pages.length === 1 ? first : room) - longest - high(sign, roomAcross(theme)))
-    : 0
+  // What is signed stands towards the foot, as far as that leaves no hole.
+  const left = sign ? (pages.length === 1 ? first : room) - longest - high(sign, roomAcross(theme)) : 0
+  const free = Math.max(0, Math.min(left, room * HOLE))
   const root = (
     <main style={bodyStyle(theme)}>
       {head}
@@ -84,6 +83,9 @@ export function composeInTwoColumns(
   )
   return toSheet('body', theme, root, { title, footer: PageFooter({ theme, start: shortened(title) }) })
 }
+
+/** Part of a page that may stay empty above what is signed. */
+const HOLE = 0.25
 
 /** Part of a page by which a column that is not the last may end above its foot. */
 const SHORT = 0.16

@@ -11,7 +11,6 @@ import type { PaperLook, TextSetting } from './paper.tsx'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
 import {
-  Beside,
   chapterTag,
   hangs,
   hung,
@@ -20,6 +19,7 @@ import {
   isSectionHeading,
   type NamedPoint,
   namedPoints,
+  readable,
   type SideColumn,
   sideColumn,
 } from './side-column.tsx'
@@ -113,10 +113,10 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
   return heading ? [...set, sourcesBand(heading, sources, column)] : set
 }
 
-/** A third of the room for the column beside the text, less where the lines of the text would be long. */
+/** A quarter of the room for the column beside the text, less where that leaves its lines short. */
 function sideShare(theme: Theme): number {
   const room = roomAcross(theme)
-  return Math.min(Math.max(1 - theme.type.measure / room, 0.28), 1 / 3)
+  return Math.min(Math.max(1 - theme.type.measure / room, 0.22), 0.26)
 }
 
 function chapterHeading(node: Element, theme: Theme): Element {
@@ -141,7 +141,7 @@ function isLead(node: Element, next: Element | undefined, chapter: string | unde
 }
 
 function leadOf(node: Element, theme: Theme): Element {
-  const size = Math.round(theme.type.base * 1.4)
+  const size = Math.round(theme.type.base * 1.35)
   return {
     ...node,
     style: { ...node.style, size, leading: 1.4, maxWidth: '100%', marginTop: space(theme, 1) },
@@ -165,11 +165,11 @@ const closingPart = 'closing'
 function closingBand(node: Element, theme: Theme): Element {
   const style: Style = {
     ...withoutRoom(node).style,
-    ...displayStyle(theme, Math.round(theme.type.base * 2.1)),
+    ...displayStyle(theme, Math.round(theme.type.base * 2)),
     ...{ transform: 'none', maxWidth: '88%', leading: 1.25, textWrap: 'balance' },
   }
   const band = (
-    <Band theme={theme} ground="accent" room={2.5}>
+    <Band theme={theme} ground="accent" room={2}>
       {() => onGround({ ...node, style }, theme, 'accent')}
     </Band>
   )
@@ -195,52 +195,40 @@ function spoken(node: Element, theme: Theme): Element {
   return { ...node, style: { ...style, ...look, color: theme.color.accentText, breakInside: 'avoid' } }
 }
 
-/** Points under their names, two side by side, each under a line; an odd number has names beside the words instead. */
-function pointsOf(list: Element, points: readonly NamedPoint[], column: SideColumn): Element {
-  const { theme, gap } = column
-  const even = points.length % 2 === 0 || column.start === 0
-  const look: Style = even
-    ? { display: 'grid', columns: 2, gap: [gap * 1.2, gap], narrow: { columns: 1 } }
-    : { display: 'flex', direction: 'column', gap: gap * 0.6 }
+/** Points under their names, two side by side, each under a line; the last of an odd number has both places. */
+function pointsOf(list: Element, points: readonly NamedPoint[], { theme, gap }: SideColumn): Element {
   const line = { width: Math.max(theme.rule, 1), color: theme.color.accentText }
+  const isLone = (at: number): boolean => at === points.length - 1 && at % 2 === 0
   return inPlaceOf(
     list,
-    <ul role="list" part="points" style={look}>
-      {points.map(point => (
-        <li style={{ borderTop: line, padding: [space(theme, 0.5), 0, 0, 0], breakInside: 'avoid' }}>
-          {even ? under(point, theme) : beside(point, column)}
+    <ul
+      role="list"
+      part="points"
+      style={{ display: 'grid', columns: 2, gap: [gap * 1.2, gap], narrow: { columns: 1 } }}
+    >
+      {points.map(({ name, words, others }, at) => (
+        <li
+          style={{
+            ...{ borderTop: line, padding: [space(theme, 0.5), 0, 0, 0], breakInside: 'avoid' },
+            ...(isLone(at) && { span: 2, narrow: { span: 1 } }),
+          }}
+        >
+          <PointName theme={theme} name={name} />
+          <p style={{ marginTop: space(theme, 0.4) }}>{words}</p>
+          {others}
         </li>
       ))}
     </ul>,
   )
 }
 
-function under({ name, words, others }: NamedPoint, theme: Theme): Child {
-  return [
-    <PointName theme={theme} name={name} size={1.5} />,
-    <p style={{ marginTop: space(theme, 0.4) }}>{words}</p>,
-    others,
-  ]
-}
-
-function beside({ name, words, others }: NamedPoint, column: SideColumn): Child {
-  return (
-    <Beside column={column} side={<PointName theme={column.theme} name={name} size={1.2} />}>
-      <p>{words}</p>
-      {others}
-    </Beside>
-  )
-}
-
 interface PointNameProps {
   readonly theme: Theme
   readonly name: Element
-  /** Over body. */
-  readonly size: number
 }
 
-function PointName({ theme, name, size }: PointNameProps): Child {
-  const look = displayStyle(theme, Math.round(theme.type.base * size))
+function PointName({ theme, name }: PointNameProps): Child {
+  const look = displayStyle(theme, Math.round(theme.type.base * 1.4))
   return (
     <p style={{ ...look, color: theme.color.accentText }}>
       {{ ...name, style: { weight: theme.type.displayWeight } }}
@@ -254,10 +242,13 @@ const PHOTOGRAPH = 0.36
 /** A photograph reaches both edges of the sheet, its words keep to the column; tables and drawings stay within the margins. */
 function figureOf(node: Element, column: SideColumn, { theme, isPhotograph }: TextSetting): Node {
   const [first] = node.children.filter(child => isElement(child))
-  if (first?.tagName === 'table')
-    return { ...node, children: [setTable(first, theme), ...node.children.slice(1)] }
-  if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? '')) return inText(node, column)
-  const words = node.children.slice(1).map(child => (isElement(child) ? inText(child, column) : child))
+  const captions = node.children
+    .slice(1)
+    .map(child => (isElement(child, 'figcaption') ? readable(child, theme) : child))
+  if (first?.tagName === 'table') return { ...node, children: [setTable(first, theme), ...captions] }
+  if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? ''))
+    return inText({ ...node, children: first ? [first, ...captions] : captions }, column)
+  const words = captions.map(child => (isElement(child) ? inText(child, column) : child))
   const height = Math.round(theme.page.height * PHOTOGRAPH)
   const picture = { ...first, style: { width: '100%' as const, height, fit: 'cover' as const } }
   return { ...node, children: toNodes([<div style={acrossSheet(theme)}>{picture}</div>, words]) }

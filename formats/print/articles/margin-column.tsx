@@ -17,11 +17,12 @@ import {
   isLongCode,
   isSectionHeading,
   numbered,
+  readable,
   type SideColumn,
   sideColumn,
 } from './side-column.tsx'
 
-/** A title as high as its picture; inside, numerals and captions stand beside the text, tables and pictures are plates that run out of the sheet. */
+/** A title as high as its picture; inside, numerals stand beside the text, tables and pictures are plates that run out of the sheet. */
 export const marginColumn: PaperLook = {
   cover: plateCover,
   opening: openingBand,
@@ -29,8 +30,8 @@ export const marginColumn: PaperLook = {
   furniture: ({ theme, title }) => ({ footer: footBeside(theme, title) }),
 }
 
-/** Share of the room across that numerals and captions have. */
-const SIDE = 0.25
+/** Share of the room across that numerals have. */
+const SIDE = 0.18
 
 function columnIn(theme: Theme): SideColumn {
   return sideColumn(theme, SIDE, space(theme, 1))
@@ -202,7 +203,7 @@ function calloutPlate(node: Element, column: SideColumn): Element {
   )
 }
 
-/** A picture runs out of the sheet, a table stands on its plate; their words stand beside them. */
+/** A picture runs out of the sheet, a table stands on its plate; their words below them. */
 function figureOf(node: Element, column: SideColumn, { isPhotograph }: TextSetting): Node {
   const { theme, start } = column
   const parts = node.children.filter(child => isElement(child))
@@ -223,12 +224,7 @@ function figureOf(node: Element, column: SideColumn, { isPhotograph }: TextSetti
   ) : (
     withoutRoom(tablePlate(first, column))
   )
-  const beside: Style = {
-    ...{ position: 'absolute', top: space(theme, 1.25), width: start - overhang(theme) - space(theme, 0.5) },
-    ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
-    ...{ marginTop: 0, narrow: { position: 'relative', width: '100%' } },
-  }
-  const words = caption && start > 0 ? { ...caption, style: { ...caption.style, ...beside } } : caption
-  const style: Style = { ...node.style, position: 'relative', breakInside: 'avoid' }
+  const words = caption && inText(readable(caption, theme), column)
+  const style: Style = { ...node.style, breakInside: 'avoid' }
   return { ...node, style, children: toNodes([shown, words ?? null]) }
 }

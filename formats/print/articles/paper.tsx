@@ -11,7 +11,7 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { isElement, type Node } from '../../../core/compose/tree.ts'
+import { isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -108,8 +108,9 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   const entries = contentsOf(pieces, theme)
   const hasContents =
     entries.length > 2 && wanted(reading.contents ?? layout.contents, options.contents ?? options.cover)
-  const contents = hasContents ? contentsIn(theme, entries, options) : null
-  const flow = flowPieces(pieces, theme)
+  const hasCover = opening.title !== undefined && wanted(layout.cover, options.cover)
+  const contents = hasContents ? contentsIn(theme, entries, options, hasCover) : null
+  const flow = flowPieces(pieces, theme).map(floating)
   const look = options.design?.look
   const column = look
     ? look.setText(flow, { theme, isPhotograph: key => isPhotograph(reading.assets.get(key)) })
@@ -120,19 +121,21 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   const designed = (draw: Cover | undefined): Child | undefined =>
     options.design &&
     draw?.({ theme, copy: opening, picture: photographIn(reading, opening), ...options.design })
-  if (opening.title === undefined || !wanted(layout.cover, options.cover)) {
+  if (!hasCover) {
     const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
     const { step, align } = options
     const head = designed(look?.opening) ?? (
       <Opening theme={theme} copy={opening} {...(step !== undefined && { step })} {...(align && { align })} />
     )
-    const above = [below(head), contents && below(contents)]
+    const above = [below(head), contents && below(contents.content)]
     return [toFoot(paper, theme, above, text, options)]
   }
+  const short = contents && !contents.alone ? contents.content : null
+  const body = [...toNodes(short && <div style={{ marginBottom: space(theme, 3.5) }}>{short}</div>), ...text]
   return [
     coverSheet(opening, theme, designed(look?.cover) ?? <FrontPage theme={theme} copy={opening} />),
-    ...(contents ? [textSheet(paper, theme, 'contents', contents, options)] : []),
-    ...(text.length > 0 ? textSheets(paper, theme, text, { ...options, numberFirst: true }) : []),
+    ...(contents?.alone ? [textSheet(paper, theme, 'contents', contents.content, options)] : []),
+    ...(body.length > 0 ? textSheets(paper, theme, body, { ...options, numberFirst: true }) : []),
   ]
 }
 
@@ -172,12 +175,29 @@ function textSheets(
   if (measure === undefined || count === 0 || count === text.length) return [whole]
   const above = <div style={bodyStyle(theme)}>{text.slice(0, count - 1)}</div>
   const { height } = measure.piece(above, roomAcross(theme))
-  const first = filledSheet(paper, theme, text.slice(0, count), options)
   const fills = height >= page.height * OWN_SHEET && height <= page.height
-  if (!fills || measure.pages(first).length > 1) return [whole]
+  const first = fills && firstFilled(paper, theme, text.slice(0, count), options)
+  if (!first) return [whole]
   const [next, ...rest] = text.slice(count)
   const opened = isElement(next) ? { ...next, style: { ...next.style, marginTop: 0 } } : next
   return [first, textSheet(paper, theme, 'body', [opened, ...rest], options)]
+}
+
+/** Shares of the room between its blocks that a first chapter may be left with. */
+const CLOSER = [1, 0.8, 0.6]
+
+/** A first chapter on one page, its blocks closer together where it would go over. */
+function firstFilled(paper: Paper, theme: Theme, text: readonly Node[], options: PaperOptions) {
+  const sheetAt = (by: number): Sheet => filledSheet(paper, theme, text.map(closer(by)), options)
+  const fits = CLOSER.find(by => options.design?.measure.pages(sheetAt(by)).length === 1)
+  return fits === undefined ? undefined : sheetAt(fits)
+}
+
+function closer(by: number) {
+  return (node: Node): Node => {
+    if (!isElement(node) || by === 1) return node
+    return { ...node, style: { ...node.style, marginTop: (node.style.marginTop ?? 0) * by } }
+  }
 }
 
 /** A page whose last block grows down to the foot of the sheet. */
@@ -201,7 +221,20 @@ const CHAPTERS = 3000
 
 /** Chapters are what stands as high as the title. */
 function onNewPage(node: Node): Node {
-  return isElement(node, 'h1') ? { ...node, style: { ...node.style, breakBefore: 'page' } } : node
+  return isElement(node, 'h1') ? { ...node, style: { ...node.style, breakBefore: 'late' } } : node
+}
+
+/** A number by which the text names a figure. */
+const numbered = /^\s*\p{L}+\.?[\s\u00a0]\d/u
+
+/** Figures may stand behind the text after them, which then fills their page: far where they have a number, else only where nothing announces them. */
+function floating(node: Node, at: number, flow: readonly Node[]): Node {
+  if (!isElement(node, 'figure')) return node
+  const caption = node.children.find(child => isElement(child, 'figcaption'))
+  const floats = caption && numbered.test(textOf(caption)) ? 'far' : 'near'
+  const before = flow[at - 1]
+  const isAnnounced = isElement(before) && (/^h[1-6]$/.test(before.tagName) || /:\s*$/u.test(textOf(before)))
+  return floats === 'near' && isAnnounced ? node : { ...node, style: { ...node.style, floats } }
 }
 
 /** Entries of contents that leave their page room to be set larger. */
@@ -210,17 +243,53 @@ const FEW = 24
 /** Sizes over body of contents that have a page of their own, largest first. */
 const LARGER = [1.45, 1.3, 1.15]
 
-/** Contents: in a design, as large as leaves them on their page. */
-function contentsIn(theme: Theme, entries: readonly ContentsEntry[], { design }: PaperOptions): Child {
+/** The part of a page that contents fill at least that have it for their own. */
+const OWN_PAGE = 0.5
+
+/** What contents are drawn as, and whether they fill a page. */
+interface DrawnContents {
+  readonly content: Child
+  readonly alone: boolean
+}
+
+/** Contents: in a design, as large as leaves them on their page, and spread over it where they fill half of it. */
+function contentsIn(
+  theme: Theme,
+  entries: readonly ContentsEntry[],
+  { design }: PaperOptions,
+  ownPage: boolean,
+): DrawnContents {
   const { page, margin } = theme
+  const drawn = (by: number): readonly Node[] =>
+    toNodes(<Contents theme={scaled(theme, by)} entries={entries} />).map(node => sized(node, theme, by))
+  if (design === undefined) return { content: drawn(1), alone: true }
   const height = page.height - margin.top - margin.bottom
   // A design may set them in the narrower of two columns.
   const width = roomAcross(theme) * 0.6
-  const drawn = (by: number): Child => <Contents theme={scaled(theme, by)} entries={entries} />
-  const fits = (by: number): boolean => (design?.measure.piece(drawn(by), width).height ?? height) < height
-  const larger = entries.length <= FEW ? LARGER.find(fits) : undefined
-  const set = toNodes(drawn(larger ?? 1))
-  return design ? design.look.setText(set, { theme, isPhotograph: () => false }) : set
+  const heightAt = (by: number): number =>
+    design.measure.piece(<div style={bodyStyle(theme)}>{drawn(by)}</div>, width).height
+  const larger = ownPage && entries.length <= FEW ? LARGER.find(by => heightAt(by) < height) : undefined
+  const set = drawn(larger ?? 1)
+  const alone = ownPage && heightAt(larger ?? 1) >= height * OWN_PAGE
+  const placed = alone && larger !== undefined ? set.map(node => spread(node, height - 1)) : set
+  return { content: design.look.setText(placed, { theme, isPhotograph: () => false }), alone }
+}
+
+function sized(node: Node, { type }: Theme, by: number): Node {
+  return isElement(node) ? { ...node, style: { ...node.style, size: Math.round(type.base * by) } } : node
+}
+
+/** The lines of contents with what is left of the page between them. */
+function spread(nav: Node, height: number): Node {
+  if (!isElement(nav)) return nav
+  const column: Style = { display: 'flex', direction: 'column' }
+  const last = nav.children.length - 1
+  const children = nav.children.map((child, at) =>
+    at === last && isElement(child)
+      ? { ...child, style: { ...child.style, grow: 1, justify: 'between' as const } }
+      : child,
+  )
+  return { ...nav, children, style: { ...nav.style, ...column, minHeight: height } }
 }
 
 /** Headings of the first two levels below the title. */

@@ -30,7 +30,10 @@ export function tableOnRoute(table: Element, theme: Theme): Element {
         color: theme.color.textMuted,
       }))
     const isTotal = (sumFrom >= 0 && at >= sumFrom) || !body.includes(row)
-    return isTotal ? sumRow(row, theme, at === rows.length - 1) : stationRow(row, theme, counted)
+    const made = isTotal ? sumRow(row, theme, at === rows.length - 1) : stationRow(row, theme, counted)
+    // Sums stay together, and with what they add up.
+    const isKept = sumFrom > 0 && at >= sumFrom - 2 && at < rows.length - 1
+    return isKept ? { ...made, style: { ...made.style, keepWithNext: true } } : made
   })
   const { marginTop: _, ...style } = table.style
   const made = {
@@ -83,7 +86,7 @@ function isSum(row: Node): boolean {
 type CellLook = (at: number, count: number) => Style
 
 /** The cells of a row between the edges of the sheet: the first as wide as the room before the text. */
-function cellsIn(row: Element, theme: Theme, look: CellLook, room: number = 0.45): Element {
+function cellsIn(row: Element, theme: Theme, look: CellLook, room: number = 0.4): Element {
   const { text, width } = routeIn(theme)
   const { dir, margin } = theme
   const [before, after] = dir === 'rtl' ? [margin.right, margin.left] : [margin.left, margin.right]
@@ -150,6 +153,6 @@ function sumRow(row: Element, theme: Theme, isLast: boolean): Element {
       ...(isLast && { weight: type.strongWeight }),
       ...(isLast && at === count - 1 && { ...large, color: color.text, textAlign: 'end' as const }),
     }),
-    isLast ? 0.9 : 0.6,
+    isLast ? 0.7 : 0.45,
   )
 }

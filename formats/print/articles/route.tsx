@@ -17,6 +17,7 @@ import {
   inText,
   type NamedPoint,
   namedPoints,
+  readable,
   type SideColumn,
 } from './side-column.tsx'
 
@@ -85,7 +86,7 @@ function stop(heading: Element, theme: Theme): Element {
       <Station theme={theme} middle={start + width / 2} centre={middle} size={width * 0.5} />
     </div>,
   )
-  const marginTop = heading.style.marginTop === 0 ? 0 : space(theme, 3)
+  const marginTop = heading.style.marginTop === 0 ? 0 : space(theme, 2.5)
   return { ...made, style: { ...made.style, marginTop, keepWithNext: true } }
 }
 
@@ -135,7 +136,7 @@ function rows(list: Element, points: readonly NamedPoint[], column: SideColumn):
     <Tag
       role="list"
       part="points"
-      style={{ display: 'flex', direction: 'column', gap: space(theme, 1.25), textAlign: 'start' }}
+      style={{ display: 'flex', direction: 'column', gap: space(theme, 1), textAlign: 'start' }}
     >
       {points.map(({ name, words, others }) => (
         <li
@@ -164,14 +165,17 @@ function rows(list: Element, points: readonly NamedPoint[], column: SideColumn):
 /** A photograph runs from the edge of the text out of the sheet; its words and other pictures keep to the text. */
 function figureOf(node: Element, column: SideColumn, { theme, isPhotograph }: TextSetting): Node {
   const [first] = node.children.filter(child => isElement(child))
+  const captions = node.children
+    .slice(1)
+    .map(child => (isElement(child, 'figcaption') ? readable(child, theme) : child))
   if (first?.tagName === 'table') {
-    const words = node.children.slice(1).map(child => (isElement(child) ? inText(child, column) : child))
+    const words = captions.map(child => (isElement(child) ? inText(child, column) : child))
     return { ...node, children: [tableOnRoute(first, theme), ...words] }
   }
   if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? '')) return inText(node, column)
   const end = theme.dir === 'rtl' ? theme.margin.left : theme.margin.right
   const picture = { ...first, style: { width: '100%' as const } }
   const place: Style = { margin: flowEdges(theme, { end: -end }), narrow: { margin: [0, -20] } }
-  const made = { ...node, children: toNodes([<div style={place}>{picture}</div>, node.children.slice(1)]) }
+  const made = { ...node, children: toNodes([<div style={place}>{picture}</div>, captions]) }
   return inText(made, column)
 }

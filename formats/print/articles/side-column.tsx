@@ -2,7 +2,7 @@ import { flowEdges } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { staysWhole } from '../../fitting/measure.ts'
+import { displaySetting, linesOf, staysWhole } from '../../fitting/measure.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { hasLongLines } from './text-column.tsx'
 
@@ -41,6 +41,11 @@ export function inText(node: Element, { theme, start }: SideColumn): Element {
   )
 }
 
+/** The words under a picture or a table, dark and nearly as large as the text. */
+export function readable(caption: Element, { type, color }: Theme): Element {
+  return { ...caption, style: { ...caption.style, size: Math.round(type.base * 0.9), color: color.text } }
+}
+
 /** What stands beside a block of text, and the block. */
 export function Beside({
   column: { theme, start, gap },
@@ -60,6 +65,9 @@ export function Beside({
   )
 }
 
+/** Lines of a heading that stands beside its text. */
+const HUNG = 2
+
 /** Whether a heading stands beside the block below it: that is text, and no word of the heading is broken. */
 export function hangs(
   heading: Element,
@@ -69,7 +77,12 @@ export function hangs(
   if (!['h2', 'h3', 'h4'].includes(heading.tagName) || start === 0) return false
   const size = heading.style.size ?? theme.type.base
   const isText = next !== undefined && ['p', 'ul', 'ol'].includes(next.tagName)
-  return isText && staysWhole(textOf(heading), start - gap, size, theme)
+  const words = textOf(heading)
+  return (
+    isText &&
+    staysWhole(words, start - gap, size, theme) &&
+    linesOf(words, start - gap, displaySetting(theme, size)) <= HUNG
+  )
 }
 
 /** A heading beside the block below it. */
@@ -120,7 +133,9 @@ function namedPoint(item: Element): NamedPoint | undefined {
   const sign = next?.type === 'text' ? (/^\s*[,.:;]/u.exec(next.value)?.[0] ?? '') : ''
   const words = next?.type === 'text' ? { ...next, value: next.value.slice(sign.length).trimStart() } : next
   return {
-    name: sign === '' ? name : { ...name, children: [...name.children, { type: 'text', value: sign }] },
+    // A sentence keeps its full stop; other signs joined the name to words that now stand apart.
+    name:
+      sign.trim() === '.' ? { ...name, children: [...name.children, { type: 'text', value: '.' }] } : name,
     words: [words, ...rest],
     others: item.children.filter(child => child !== opens),
   }

@@ -1,8 +1,10 @@
 import { displayStyle } from '../../../core/compose/index.ts'
+import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { staysWhole } from '../../fitting/measure.ts'
 import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
-import { Beside, type SideColumn } from './side-column.tsx'
+import { Beside, inText, type SideColumn } from './side-column.tsx'
 
 /** Letters of sources that stay on one page. */
 const SOURCES = 2400
@@ -19,16 +21,22 @@ export function sourcesBand(heading: Element, sources: readonly Element[], colum
   const { theme } = column
   const style = { ...withoutRoom(heading).style, ...displayStyle(theme, sizeAt(theme, 2)) }
   const name = onGround({ ...heading, style }, theme, 'tint')
-  const list = (
+  const [list] = toNodes(
     <div style={{ size: sizeAt(theme, -1) }}>
       {sources.map(source =>
         onGround({ ...source, style: { ...source.style, marginTop: 0 } }, theme, 'tint'),
       )}
-    </div>
-  )
+    </div>,
+  ) as unknown as readonly [Element]
+  const size = style.size ?? theme.type.base
   const both =
     column.start === 0 ? (
       [name, list]
+    ) : !staysWhole(textOf(heading), column.start - column.gap, size, theme) ? (
+      [
+        inText(name, column),
+        inText({ ...list, style: { ...list.style, marginTop: space(theme, 1) } }, column),
+      ]
     ) : (
       <Beside column={column} side={name}>
         {list}

@@ -11,8 +11,8 @@ interface RoutePlace {
 }
 
 /** Share of the room across from the start of the text area to the text, and the route's width as a part of that room. */
-const TEXT = 0.38
-const WIDTH = 0.054
+const TEXT = 0.36
+const WIDTH = 0.05
 
 /** The place of the route under a theme's margins. */
 export function routeIn(theme: Theme): RoutePlace {
