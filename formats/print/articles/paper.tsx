@@ -184,7 +184,7 @@ function textSheets(
 }
 
 /** Shares of the room between its blocks that a first chapter may be left with. */
-const CLOSER = [1, 0.8, 0.6]
+const CLOSER = [1, 0.6]
 
 /** A first chapter on one page, its blocks closer together where it would go over. */
 function firstFilled(paper: Paper, theme: Theme, text: readonly Node[], options: PaperOptions) {
