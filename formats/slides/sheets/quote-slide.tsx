@@ -10,6 +10,7 @@ import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './foot.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
 import { leadColor } from './grounds.ts'
+import { markRoom, QuotationMark } from './quotation.tsx'
 import { SlideTitle } from './title.tsx'
 import { roomAcross } from '../../../core/theme/theme.ts'
 
@@ -52,8 +53,9 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
       </blockquote>
     )
   }
-  const height =
-    bodyHeight(slide, theme, measure) - heightOf(after, { width, theme, measure }) - gapOf(theme, 1)
+  const mark = markRoom(words, theme)
+  const around = heightOf(after, { width, theme, measure }) + mark + gapOf(theme, 1)
+  const height = bodyHeight(slide, theme, measure) - around
   const { page, type } = theme
   const size = largestSize(drawn, { width, height, most: page.height * MOST, least: type.base }, measure)
   return (
@@ -61,6 +63,7 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}
       <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: gapOf(theme, 0.75) }} flow>
         {slide.title && <div style={{ grow: 1 }} />}
+        {mark > 0 && <QuotationMark theme={theme} />}
         {drawn(size)}
         <div style={{ grow: 1 }} />
         {after}

@@ -45,7 +45,7 @@ export function roomDown(theme: Theme): number {
 
 /** px of the line at the foot: 10 pt at the least, where the text is larger than that. */
 export function footSize(theme: Theme): number {
-  return Math.max(Math.min(20, theme.type.base * 0.8), Math.round(theme.type.base * 0.6))
+  return Math.max(Math.min(20, theme.type.base * 0.8), Math.round(theme.type.base * 0.66))
 }
 
 /** Whether the last two words of a title, which are kept on one line, go on one. */
