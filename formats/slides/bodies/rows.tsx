@@ -34,50 +34,57 @@ function wordsOf({ children, checked }: ListItem): readonly PhrasingContent[] | 
   return isPlain ? only.children : undefined
 }
 
-/** px of the stroke that opens a row without a number. */
-const STROKE = { width: 72, height: 6 }
+/** How much larger than its words a number is. */
+const NUMBER = 1.4
+
+interface RowsProps {
+  readonly rows: readonly Row[]
+  readonly theme: Theme
+  /** Whether they are the points of a list. Default: true. */
+  readonly listed?: boolean
+}
 
 /** Statements one below the other over the whole height that there is, each under a rule, with its number where it has one. */
-export function Rows({ rows, theme }: { readonly rows: readonly Row[]; readonly theme: Theme }): Child {
+export function Rows({ rows, theme, listed = true }: RowsProps): Child {
   return (
-    <div role="list" style={{ grow: 1, display: 'flex', direction: 'column', size: theme.type.base }}>
-      {rows.map(row => (
-        <OneRow row={row} theme={theme} />
+    <div
+      {...(listed && { role: 'list' })}
+      style={{ grow: 1, display: 'flex', direction: 'column', size: theme.type.base }}
+    >
+      {rows.map((row, at) => (
+        <OneRow row={row} theme={theme} listed={listed} isFirst={at === 0} />
       ))}
     </div>
   )
 }
 
-function OneRow({ row, theme }: { readonly row: Row; readonly theme: Theme }): Child {
-  const { color, dir } = theme
-  const { base } = theme.type
-  const words = <Phrasing nodes={row.words} theme={theme} size={base} />
-  const edge = dir === 'rtl' ? { right: 0 } : { left: 0 }
+interface OneRowProps extends Omit<Required<RowsProps>, 'rows'> {
+  readonly row: Row
+  readonly isFirst: boolean
+}
+
+function OneRow({ row, theme, listed, isFirst }: OneRowProps): Child {
+  const { color, type } = theme
+  const words = <Phrasing nodes={row.words} theme={theme} size={type.base} />
   return (
     <div
-      role="listitem"
+      {...(listed && { role: 'listitem' })}
       part="point"
       style={{
         grow: 1,
         display: 'flex',
         align: 'center',
-        position: 'relative',
         padding: [gapOf(theme, 0.25), 0],
-        borderTop: { width: 2, color: color.hairline },
+        borderTop: isFirst ? { width: 4, color: color.accent } : { width: 2, color: color.hairline },
         leading: 1.2,
       }}
     >
-      {row.number === undefined ? (
-        <div
-          ariaHidden
-          style={{ position: 'absolute', top: -2, ...edge, ...STROKE, background: color.accent }}
-        />
-      ) : (
+      {row.number !== undefined && (
         <span
           style={{
-            ...leadStyle(theme, base),
+            ...leadStyle(theme, Math.round(type.base * NUMBER)),
             color: leadColor(theme),
-            width: Math.round(base * 1.75),
+            width: Math.round(type.base * 1.75),
             shrink: 0,
             numeric: 'tabular',
           }}

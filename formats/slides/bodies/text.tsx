@@ -1,4 +1,4 @@
-import type { List } from 'mdast'
+import type { List, RootContent } from 'mdast'
 import { Column, Columns, displayStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -6,6 +6,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
+import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
@@ -15,6 +16,10 @@ import { readRows, Rows } from './rows.tsx'
 const LONG_LIST = 7
 /** Characters of a point that is short. */
 const SHORT_POINT = 44
+
+/** Letters of a paragraph that stands in a row, and how many of them. */
+const LINE = 130
+const LINES_OF = 4
 
 /** Share of the room down up to which text is set with more room between its blocks and points. */
 const SHORT_TEXT = 0.5
@@ -45,16 +50,29 @@ export function SlideText(props: BodyProps): Child {
   )
 }
 
-/** Whether a slide is a few points, perhaps with lines around them, all of which it holds. */
-function hasRows({ slide: { blocks }, theme, width, text, measure }: BodyProps): boolean {
-  const lists = blocks.filter(block => block.type === 'list')
-  const [list] = lists
-  const isFew = lists.length === 1 && list !== undefined && readRows(list) !== undefined
-  if (!isFew || blocks.some(({ type }) => type !== 'list' && type !== 'paragraph')) return false
+/** Whether a slide is a few points, perhaps with lines around them, or a few short paragraphs, all of which it holds. */
+export function hasRows({ slide, theme, width, text, measure }: Omit<BodyProps, 'drop'>): boolean {
+  const { blocks } = slide
+  const isFew = isPoints(blocks) || (slide.layout === 'prose' && !slide.place && isLines(blocks))
+  if (!isFew) return false
   return heightOf(<TextRows blocks={blocks} theme={theme} />, { width, theme, measure }) <= text.room
 }
 
+function isPoints(blocks: Slide['blocks']): boolean {
+  const lists = blocks.filter(block => block.type === 'list')
+  const [list] = lists
+  const isPlain = blocks.every(({ type }) => type === 'list' || type === 'paragraph')
+  return isPlain && lists.length === 1 && list !== undefined && readRows(list) !== undefined
+}
+
+function isLines(blocks: Slide['blocks']): boolean {
+  const isShort = (block: RootContent) => block.type === 'paragraph' && plainText(block).length <= LINE
+  return blocks.length >= 2 && blocks.length <= LINES_OF && blocks.every(isShort)
+}
+
 function TextRows({ blocks, theme }: { readonly blocks: Slide['blocks']; readonly theme: Theme }): Child {
+  const lines = blocks.flatMap(block => (block.type === 'paragraph' ? [{ words: block.children }] : []))
+  if (lines.length === blocks.length) return <Rows rows={lines} theme={theme} listed={false} />
   const at = blocks.findIndex(block => block.type === 'list')
   return blocks.map((block, index) => {
     const rows = block.type === 'list' ? readRows(block) : undefined
@@ -72,6 +90,8 @@ function TextRows({ blocks, theme }: { readonly blocks: Slide['blocks']; readonl
 const MOST_UNDER = 0.115
 const BAR = 0.06
 const LINES = 1.15
+/** Width of a letter, em: an address is set so that its line holds it. */
+const LETTER = 0.6
 
 /** Letters of what is said alone are at most this share of the slide's height. */
 const MOST_ALONE = 0.26
@@ -124,17 +144,14 @@ function StatementUnderTitle({ slide, theme, width, text, measure }: BodyProps):
         narrow: onPhone(theme, words, size),
       }}
     >
-      <Prose
-        nodes={slide.blocks}
-        theme={scaled(theme, size / theme.type.base)}
-        size={size}
-        measured={false}
-      />
+      <Balanced nodes={slide.blocks} theme={theme} size={size} />
     </div>
   )
   const { page, type } = theme
   const bar = Math.round(page.height * BAR)
-  const room = { width, height: text.room - bar, most: page.height * MOST_UNDER, least: type.base }
+  const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
+  const most = Math.min(page.height * MOST_UNDER, width / (longest * LETTER))
+  const room = { width, height: text.room - bar, most, least: type.base }
   return (
     <>
       <div style={{ grow: 1 }} />

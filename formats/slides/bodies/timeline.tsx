@@ -65,24 +65,21 @@ export function Timeline({ points, theme, width, height, measure }: TimelineProp
   const size = Math.floor(Math.max(Math.min(column / widest, height * MOST), theme.type.base))
   const said = scaled(theme, Math.min(1.4, Math.max(1, (size * SAID) / theme.type.base)))
   return (
-    <div
-      style={{ grow: 1, display: 'flex', align: 'center', narrow: { direction: 'column', align: 'start' } }}
-    >
-      {points.map(point => (
-        <div
-          part="stat"
-          style={{ grow: 1, basis: 0, alignSelf: 'stretch', display: 'flex', direction: 'column' }}
-        >
-          <div style={{ grow: 1 }} />
-          <div style={{ color: leadColor(theme) }}>{time(point)(size)}</div>
-          <Axis theme={theme} />
-          <p style={{ leading: 1.25, size: said.type.base, maxWidth: Math.floor(column), hyphens: false }}>
-            <Phrasing nodes={point.words} theme={said} size={said.type.base} />
-          </p>
-          <div style={{ grow: 1 }} />
-        </div>
-      ))}
-    </div>
+    <>
+      <div style={{ grow: 1 }} />
+      <div style={{ display: 'flex', narrow: { direction: 'column' } }}>
+        {points.map(point => (
+          <div part="stat" style={{ grow: 1, basis: 0, color: theme.color.text }}>
+            <div style={{ color: leadColor(theme) }}>{time(point)(size)}</div>
+            <Axis theme={theme} />
+            <p style={{ leading: 1.25, size: said.type.base, maxWidth: Math.floor(column), hyphens: false }}>
+              <Phrasing nodes={point.words} theme={said} size={said.type.base} />
+            </p>
+          </div>
+        ))}
+      </div>
+      <div style={{ grow: 1 }} />
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ const noPhone = { narrow: { display: 'none' } } as const
 
 /** px from a slide's body down to the surface on which fields end, above the foot. */
 export function toSurface(theme: Theme): number {
-  return Math.round(gapOf(theme, ABOVE_FOOT) * 0.6)
+  return Math.round(gapOf(theme, ABOVE_FOOT) * 0.5)
 }
 
 /** What a field is made of. */
@@ -86,7 +86,7 @@ function strokeColor(theme: Theme, above: boolean): string {
 const WINDOWS = 0.22
 /** px between them, and of the frame of one that is not reached. */
 const GAP = 14
-const LINE = 4
+const LINE = 6
 /** More sections would be slits. */
 const MOST_WINDOWS = 9
 

@@ -6,6 +6,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import { gapOf, footMargin, holdsTie, onPhone } from '../type/deck-theme.ts'
 import { PictureBeside, widthBeside } from '../bodies/pictures.tsx'
@@ -216,15 +217,7 @@ function Below(props: SlideProps): Child {
         <div
           style={{ size, leading: 1.3, textWrap: 'balance', maxWidth: beside ? '54%' : `${WIDEST * 100}%` }}
         >
-          {lead.map(block =>
-            block.type === 'paragraph' ? (
-              <p style={{ textWrap: 'balance' }}>
-                <Phrasing nodes={block.children} theme={words} size={size} />
-              </p>
-            ) : (
-              <Prose nodes={[block]} theme={words} measured={false} size={size} />
-            ),
-          )}
+          <Balanced nodes={lead} theme={theme} size={size} />
         </div>
       )}
       {small}

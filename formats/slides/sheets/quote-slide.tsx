@@ -1,8 +1,8 @@
 import { Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { Balanced } from '../type/balanced.tsx'
 import { bodyHeight } from '../type/body-room.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
@@ -38,7 +38,6 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
     </>
   )
   const drawn = (size: number): Child => {
-    const grown = scaled(theme, size / theme.type.base)
     return (
       <blockquote
         style={{
@@ -49,7 +48,7 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
           narrow: onPhone(theme, words, size),
         }}
       >
-        <Prose nodes={said} theme={grown} size={size} measured={false} />
+        <Balanced nodes={said} theme={theme} size={size} />
       </blockquote>
     )
   }
