@@ -20,18 +20,20 @@ interface ShareWindowsProps {
   readonly side: number
   /** px down from the box that it stands in, at whose end side it begins. */
   readonly top: number
+  /** px of that box, which stands where lines begin. */
+  readonly width: number
 }
 
 /** px between windows. */
 const GAP = 10
 
 /** A share as windows, of which so many are lit from the foot; the square ends where lines end. */
-export function ShareWindows({ share: { part, whole }, theme, side, top }: ShareWindowsProps): Child {
+export function ShareWindows({ share: { part, whole }, theme, side, top, width }: ShareWindowsProps): Child {
   const columns = Math.ceil(Math.sqrt(whole))
   const step = (side + GAP) / columns
   const { color, design, dir } = theme
   const dark = design.color.mode === 'dark' ? color.surface : color.hairline
-  const from = dir === 'rtl' ? 0 : roomAcross(theme) - side
+  const from = dir === 'rtl' ? width - roomAcross(theme) : roomAcross(theme) - side
   return Array.from({ length: whole }, (_, at) => {
     const [row, column] = [Math.floor(at / columns), at % columns]
     const across = dir === 'rtl' ? columns - 1 - column : column

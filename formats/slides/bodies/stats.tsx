@@ -164,7 +164,9 @@ function LoneFigure(props: FiguresProps): Child {
       <FigureWords point={point} theme={theme} size={size} style={{ color: leadColor(theme) }} />
       {said}
       <div style={{ grow: 2 }} />
-      {share && <ShareWindows share={share} theme={theme} side={side} top={Math.round(height - side)} />}
+      {share && (
+        <ShareWindows width={width} share={share} theme={theme} side={side} top={Math.round(height - side)} />
+      )}
     </div>
   )
 }

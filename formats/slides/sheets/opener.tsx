@@ -202,7 +202,7 @@ function Below(props: SlideProps): Child {
         narrow: { width: '100%', textAlign: 'start', marginTop: 24 },
       }}
     >
-      <Prose nodes={byline} theme={words} size={size} measured={false} />
+      <Prose nodes={byline} theme={tight(words)} size={size} measured={false} />
     </div>
   )
   if (lead.length === 0 && !small) return null
@@ -240,16 +240,16 @@ function linesBelow(props: SlideProps): ReturnType<typeof linesOf> {
   const { slide, theme, measure } = props
   const lines = linesOf(slide)
   const set = scaled(theme, quietScale(theme))
-  const broken = (block: RootContent): boolean =>
+  const broken = (block: RootContent, share: number): boolean =>
     measure.piece(
       <div style={{ size: set.type.base }}>
         <Prose nodes={[block]} theme={set} size={set.type.base} measured={false} />
       </div>,
-      widthOf(props) * WIDEST,
+      widthOf(props) * share,
     ).lines > 1
-  const whole = (blocks: readonly RootContent[]) =>
-    blocks.flatMap(block => (broken(block) ? divided([block]) : [block]))
-  return { lead: whole(lines.lead), byline: whole(lines.byline) }
+  const whole = (blocks: readonly RootContent[], share: number) =>
+    blocks.flatMap(block => (broken(block, share) ? divided([block]) : [block]))
+  return { lead: whole(lines.lead, WIDEST), byline: whole(lines.byline, 1) }
 }
 
 function lengthOf(blocks: readonly RootContent[]): number {
