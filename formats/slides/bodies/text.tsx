@@ -5,12 +5,14 @@ import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { gapOf, onPhone } from '../type/deck-theme.ts'
+import { gapOf, onPhone, titleSize } from '../type/deck-theme.ts'
+import { panelWidth } from '../type/body-room.tsx'
 import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
 import { readRows, Rows } from './rows.tsx'
+import { titleSizeIn } from '../sheets/title.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
 const LONG_LIST = 7
@@ -86,8 +88,7 @@ function TextRows({ blocks, theme }: { readonly blocks: Slide['blocks']; readonl
   })
 }
 
-/** Letters of what is said under a title, and the bar over it with its room, as shares of the slide's height; leading of its lines. */
-const MOST_UNDER = 0.115
+/** The bar over what is said under a title, with its room, as a share of the slide's height; leading of its lines. */
 const BAR = 0.06
 const LINES = 1.15
 /** Width of a letter, em: an address is set so that its line holds it. */
@@ -150,7 +151,7 @@ function StatementUnderTitle({ slide, theme, width, text, measure }: BodyProps):
   const { page, type } = theme
   const bar = Math.round(page.height * BAR)
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
-  const most = Math.min(page.height * MOST_UNDER, width / (longest * LETTER))
+  const most = Math.min(titleOver(slide, theme, width), width / (longest * LETTER))
   const room = { width, height: text.room - bar, most, least: type.base }
   return (
     <>
@@ -162,6 +163,12 @@ function StatementUnderTitle({ slide, theme, width, text, measure }: BodyProps):
       {drawn(largestSize(drawn, room, measure))}
     </>
   )
+}
+
+/** px of a statement's title, which it does not exceed. */
+function titleOver({ title, manner }: Slide, theme: Theme, width: number): number {
+  const across = manner === 'panel' ? panelWidth(theme) : width
+  return title ? titleSizeIn(across, title, theme) : titleSize(theme)
 }
 
 function isLongList({ children }: List): boolean {

@@ -112,7 +112,7 @@ function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
     !hasPanel(slide) &&
     hasRows({ slide, theme, measure, width, text: { scale: 1, height: 0, room } })
   const words = rows
-    ? theme.page.height * ROWS
+    ? Math.min(theme.page.height * ROWS, own)
     : Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
   const most = words / theme.type.base
   const usual = take(slide, { scale: 1, room }, theme, measure)
