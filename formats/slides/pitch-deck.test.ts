@@ -34,4 +34,21 @@ test('R3 fifty words a slide and titles of 30 pt', async () => {
   }
 })
 
+test('years and what happens then stand side by side, in Arabic from the right', async () => {
+  for (const words of ['two lines', 'خطين']) {
+    const list = ['2026', '2027', '2028'].map(year => `- **${year}** ${words}`).join('\n')
+    const { slides, rtl } = await layoutDeck(format, `# ${words}\n\n---\n\n## ${words}\n\n${list}`)
+    const frame = slides.at(-1)?.frame
+    const years = frame
+      ? textOf(frame).filter(({ words: [first] }) => /^20/.test(first?.word.text ?? ''))
+      : []
+    assert.is(new Set(years.map(({ baseline }) => baseline)).size, 1)
+    const starts = years.map(({ words: [first] }) => first?.x ?? 0)
+    assert.equal(
+      starts,
+      starts.toSorted((one, other) => (rtl ? other - one : one - other)),
+    )
+  }
+})
+
 test.run()

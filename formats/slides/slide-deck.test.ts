@@ -163,4 +163,18 @@ test('a sentence alone on its slide is set large on a ground of its own, on ever
   }
 })
 
+test('the stroke of progress lies on the edge of content slides, and a few points fill theirs', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Deck\n\n---\n\n## Few\n\n- one\n- two\n- three\n\n---\n\n## Two\n\n- four\n- five',
+  )
+  for (const { frame } of slides.slice(1)) {
+    const strokes = frame.items.filter(item => item.kind === 'rect' && item.height === 10)
+    assert.ok(strokes.length > 0)
+    for (const item of strokes) assert.ok(item.kind === 'rect' && item.y >= frame.height - 11)
+    const sizes = textOf(frame).filter(({ baseline }) => baseline > 230 && baseline < 950)
+    assert.ok(Math.min(...sizes.map(({ size }) => size)) >= frame.height * 0.05)
+  }
+})
+
 test.run()

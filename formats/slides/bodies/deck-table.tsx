@@ -6,7 +6,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { hasFields } from '../sheets/grounds.ts'
-import { footSize, gapOf } from '../type/deck-theme.ts'
+import { gapOf } from '../type/deck-theme.ts'
 import { isOwn, isSum } from '../decks/table-rows.ts'
 import { type Bars, RowBars, ValueBar } from './chart-table.tsx'
 
@@ -83,9 +83,12 @@ function isOneSeries({ table, bars }: DeckTableProps): boolean {
   return bars?.values.length === 1 && table.children[0]?.children.length === 2
 }
 
+/** Size of the names of columns, of that of their cells. */
+const HEAD = 0.74
+
 function HeadRow(props: DeckTableProps & { readonly head: TableRow }): Child {
   const { head, theme, bars, title } = props
-  const size = Math.min(Math.max(footSize(theme), 28), theme.type.base)
+  const size = Math.round(Math.min(Math.max(theme.type.base * HEAD, 28), theme.type.base))
   const look: Style = {
     size,
     weight: 400,

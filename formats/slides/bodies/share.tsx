@@ -1,5 +1,5 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 
 /** So many of so many. */
 export interface Share {
@@ -13,11 +13,6 @@ export function shareOf(figure: string): Share | undefined {
   return part > 0 && part <= 100 ? { part, whole: 100 } : undefined
 }
 
-/** px at the side where lines end. */
-export function endMargin({ margin, dir }: Theme): number {
-  return dir === 'rtl' ? margin.left : margin.right
-}
-
 interface ShareWindowsProps {
   readonly share: Share
   readonly theme: Theme
@@ -25,19 +20,20 @@ interface ShareWindowsProps {
   readonly side: number
   /** px down from the box that it stands in, at whose end side it begins. */
   readonly top: number
+  /** px of that box, which stands where lines begin. */
+  readonly width: number
 }
 
 /** px between windows. */
 const GAP = 10
 
-/** A share as windows, of which so many are lit from the foot; the square reaches the slide's edge. */
-export function ShareWindows({ share: { part, whole }, theme, side, top }: ShareWindowsProps): Child {
+/** A share as windows, of which so many are lit from the foot; the square ends where lines end. */
+export function ShareWindows({ share: { part, whole }, theme, side, top, width }: ShareWindowsProps): Child {
   const columns = Math.ceil(Math.sqrt(whole))
   const step = (side + GAP) / columns
-  const { color, design, page, margin, dir } = theme
+  const { color, design, dir } = theme
   const dark = design.color.mode === 'dark' ? color.surface : color.hairline
-  // Places are inside the margins of the slide, where the box begins at the reading edge.
-  const from = dir === 'rtl' ? -margin.left : page.width - margin.left - side
+  const from = dir === 'rtl' ? width - roomAcross(theme) : roomAcross(theme) - side
   return Array.from({ length: whole }, (_, at) => {
     const [row, column] = [Math.floor(at / columns), at % columns]
     const across = dir === 'rtl' ? columns - 1 - column : column

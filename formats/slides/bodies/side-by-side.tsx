@@ -8,6 +8,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { belowTitle } from '../type/deck-theme.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
+import { type Row, readRows, Rows } from './rows.tsx'
 import { PointRows, Remark } from './stats.tsx'
 import type { BodyProps } from './body.tsx'
 
@@ -127,6 +128,8 @@ const GAP = 2
 export function SlideCompare({ slide, theme, text }: BodyProps): Child {
   const { lead, groups } = groupBlocks(slide.blocks)
   const set = belowTitle(theme, text.scale)
+  const rows = rowsOf(groups)
+  if (lead.length === 0 && rows) return <ComparedRows groups={rows} theme={theme} set={set} />
   return (
     <>
       {lead.length > 0 && <Prose nodes={lead} theme={theme} />}
@@ -142,5 +145,42 @@ export function SlideCompare({ slide, theme, text }: BodyProps): Child {
         </Columns>
       </div>
     </>
+  )
+}
+
+interface RowGroup {
+  readonly head: readonly RootContent[]
+  readonly rows: readonly Row[]
+}
+
+/** Subjects that are as many points each, which then stand beside each other; undefined for others. */
+function rowsOf(groups: readonly (readonly RootContent[])[]): readonly RowGroup[] | undefined {
+  const read = groups.flatMap(([head, list, ...others]): readonly RowGroup[] => {
+    const rows = list?.type === 'list' && others.length === 0 ? readRows(list) : undefined
+    return head && rows ? [{ head: [head], rows }] : []
+  })
+  const isEven = read.every(({ rows }) => rows.length === read[0]?.rows.length)
+  return read.length === groups.length && isEven ? read : undefined
+}
+
+interface ComparedProps {
+  readonly groups: readonly RowGroup[]
+  readonly theme: Theme
+  /** That of their words. */
+  readonly set: Theme
+}
+
+function ComparedRows({ groups, theme, set }: ComparedProps): Child {
+  return (
+    <div style={{ grow: 1, display: 'flex', gap: space(theme, GAP), narrow: { direction: 'column' } }}>
+      {groups.map(({ head, rows }) => (
+        <div style={{ grow: 1, basis: 0, display: 'flex', direction: 'column' }}>
+          <div style={{ marginBottom: space(theme, 0.75) }}>
+            <Prose nodes={head} theme={set} measured={false} />
+          </div>
+          <Rows rows={rows} theme={set} />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -13,7 +13,8 @@ import { type Point, readFigures } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
-import { endMargin, ShareWindows, shareOf } from './share.tsx'
+import { ShareWindows, shareOf } from './share.tsx'
+import { isTimeline, Timeline } from './timeline.tsx'
 
 /** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
 export function SlideStats(props: BodyProps): Child {
@@ -72,6 +73,7 @@ function Figures(props: FiguresProps): Child {
   const isShort = (point: Point): boolean =>
     textOf(point.lead).length <= SHORT && textOf(point.words).length <= SHORT_WORDS
   if (points.length === 1) return <LoneFigure {...props} />
+  if (isTimeline(points, props.theme) && hasSlide(props)) return <Timeline {...props} />
   if (points.length > FEW) return <FigureTiles {...props} />
   const led = !ordered && points.every(isShort) && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
@@ -119,7 +121,7 @@ function PointWords({ point, theme, size }: SetFigure): Child {
 }
 
 /** Share of the body's size that the words of a small figure keep. */
-const LEAST = 0.8
+const LEAST = 0.9
 
 /** How wide the widest of some figures is, px for each px of its size. */
 function widest(points: readonly Point[], { theme, measure }: Pick<BodyProps, 'theme' | 'measure'>): number {
@@ -145,8 +147,8 @@ function LoneFigure(props: FiguresProps): Child {
   const [point] = points
   if (point === undefined) return null
   const share = hasFields(theme) && toFoot > 0 && hasSlide(props) ? shareOf(textOf(point.lead)) : undefined
-  const side = share ? Math.round(Math.min(height + toFoot, theme.page.width * 0.36)) : 0
-  const width = side > 0 ? props.width - side - gapOf(theme, 1) + endMargin(theme) : props.width
+  const side = share ? Math.round(Math.min(height, theme.page.width * 0.36)) : 0
+  const width = side > 0 ? props.width - side - gapOf(theme, 1) : props.width
   const words = scaled(theme, Math.max(0.85, Math.min(1.35, (theme.page.height * SAID) / theme.type.base)))
   const said = (
     <p style={{ size: words.type.base, leading: 1.2, textWrap: 'balance', marginTop: gapOf(theme, 0.5) }}>
@@ -163,7 +165,7 @@ function LoneFigure(props: FiguresProps): Child {
       {said}
       <div style={{ grow: 2 }} />
       {share && (
-        <ShareWindows share={share} theme={theme} side={side} top={Math.round(height + toFoot - side)} />
+        <ShareWindows width={width} share={share} theme={theme} side={side} top={Math.round(height - side)} />
       )}
     </div>
   )
@@ -287,7 +289,12 @@ export function PointRows(props: RowsProps): Child {
             ...(at === 0 && first),
           }}
         >
-          <FigureWords point={point} theme={theme} size={size} style={{ width: before, shrink: 0 }} />
+          <FigureWords
+            point={point}
+            theme={theme}
+            size={size}
+            style={{ width: before, shrink: 0, ...(terms && { transform: 'none' }) }}
+          />
           <p style={{ leading: 1.25, grow: 1, basis: 0, size: words.type.base }}>
             <Phrasing nodes={point.words} theme={words} size={words.type.base} />
           </p>

@@ -1,11 +1,16 @@
 import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
 import { readBars } from './chart-table.tsx'
 import { DeckTable } from './deck-table.tsx'
+
+/** Room that a row may have over what its words take, of their size. */
+const MOST_AIR = 1.5
 
 /** Columns from which on a table is set as text sets it, a step smaller. */
 const WIDE = 7
@@ -21,7 +26,7 @@ export function SlideTable(props: BodyProps): Child {
   const rows = blocks.flatMap(block => (block.type === 'table' ? block.children : [])).length
   // What is measured has no height yet.
   const free = Number.isFinite(text.height) ? text.room - text.height : 0
-  const air = Math.max(0, Math.min(free / Math.max(rows, 1), set.type.base * 0.9))
+  const air = Math.max(0, Math.min(free / Math.max(rows, 1), set.type.base * MOST_AIR))
   const drawn = (block: RootContent): Child => {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
@@ -41,10 +46,23 @@ export function SlideTable(props: BodyProps): Child {
   return (
     <div style={{ size: set.type.base }}>
       {blocks.map((block, at) => (
-        <div style={{ marginTop: at === 0 || block === chart ? 0 : gapOf(theme, 0.75) }}>{drawn(block)}</div>
+        <div
+          style={
+            blocks[at - 1]?.type === 'table' && block.type === 'paragraph'
+              ? closing(theme)
+              : { marginTop: at === 0 || block === chart ? 0 : gapOf(theme, 0.75) }
+          }
+        >
+          {drawn(block)}
+        </div>
       ))}
     </div>
   )
+}
+
+/** What is said under a table closes it. */
+function closing(theme: Theme): Style {
+  return { borderTop: { width: 4, color: theme.color.heading }, padding: [gapOf(theme, 0.5), 0, 0, 0] }
 }
 
 /** Code, and what is said about it. */

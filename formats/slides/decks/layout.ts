@@ -7,6 +7,8 @@ import { countWords } from './weigh.ts'
 
 /** Most words that are set large because they are all that a slide says. */
 const STATEMENT_WORDS = 24
+/** The same under a title. */
+const UNDER_TITLE = 40
 
 /** The layout of a content slide, from the shape of what is on it; `whole` when that is all there is under its title. */
 export function contentLayout(
@@ -27,7 +29,8 @@ export function contentLayout(
   if (blocks.some(block => block.type === 'table')) return 'table'
   const [only, ...further] = blocks
   if (lists.length === 1 && further.length <= 1 && readTerms(lists[0] as never)) return 'points'
-  if (whole && only?.type === 'paragraph' && further.length === 0 && isStatement(only)) return 'statement'
+  if (whole && only?.type === 'paragraph' && further.length === 0 && isStatement(only, title))
+    return 'statement'
   return only?.type === 'list' ? 'list' : 'prose'
 }
 
@@ -42,10 +45,10 @@ export function isCompared(blocks: readonly RootContent[]): boolean {
   return headings.length >= 2 && headings.length <= 4 && new Set(headings).size === 1
 }
 
-function isStatement(block: RootContent): boolean {
+function isStatement(block: RootContent, title: Heading | undefined): boolean {
   const words = plainText(block)
   // An address is not made for reading aloud.
-  return countWords(words) <= STATEMENT_WORDS && !/^\S+:\/\/\S+$/.test(words)
+  return countWords(words) <= (title ? UNDER_TITLE : STATEMENT_WORDS) && !/^\S+:\/\/\S+$/.test(words)
 }
 
 /** Most slides in a row that look alike. */

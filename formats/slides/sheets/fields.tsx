@@ -1,4 +1,5 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { ABOVE_FOOT, gapOf } from '../type/deck-theme.ts'
@@ -10,7 +11,7 @@ const noPhone = { narrow: { display: 'none' } } as const
 
 /** px from a slide's body down to the surface on which fields end, above the foot. */
 export function toSurface(theme: Theme): number {
-  return Math.round(gapOf(theme, ABOVE_FOOT) * 0.6)
+  return Math.round(gapOf(theme, ABOVE_FOOT) * 0.5)
 }
 
 /** What a field is made of. */
@@ -49,7 +50,7 @@ export function airOf(slide: Slide, deck: Deck, theme: Theme): number | undefine
 }
 
 /** px */
-const STROKE = { opener: 14, content: 8 }
+const STROKE = { opener: 14, content: 10 }
 
 /** How a stroke says how much of the deck is behind. */
 interface ProgressProps {
@@ -57,21 +58,21 @@ interface ProgressProps {
   readonly theme: Theme
   /** Index of the slide. */
   readonly at: number
-  /** px from the top of the positioned box around. */
-  readonly top: number
+  /** Where it stands in the positioned box around: on water, or on the slide's lower edge, where no words are. */
+  readonly place: Pick<Style, 'top' | 'bottom'>
   readonly bold?: boolean
 }
 
 /** A stroke in the accent from the slide's edge, as long as the part of the deck that is behind. */
-export function Progress({ deck, theme, at, top, bold = false }: ProgressProps): Child {
+export function Progress({ deck, theme, at, place, bold = false }: ProgressProps): Child {
   if (deck.manner.field !== 'water' || !hasFields(theme)) return null
   const { page, margin, dir } = theme
   const height = bold ? STROKE.opener : STROKE.content
   const width = Math.round((page.width * (at + 1)) / deck.slides.length)
   const edge = dir === 'rtl' ? { right: -margin.right } : { left: -margin.left }
-  const place = { position: 'absolute', top: top - height, ...edge, width, height } as const
+  const box = { position: 'absolute', ...place, ...edge, width, height } as const
   return (
-    <div ariaHidden part="progress" style={{ ...place, background: strokeColor(theme, bold), ...noPhone }} />
+    <div ariaHidden part="progress" style={{ ...box, background: strokeColor(theme, bold), ...noPhone }} />
   )
 }
 
@@ -83,8 +84,9 @@ function strokeColor(theme: Theme, above: boolean): string {
 
 /** Share of a slide's width that the windows of its sections take. */
 const WINDOWS = 0.22
-/** px between them. */
+/** px between them, and of the frame of one that is not reached. */
 const GAP = 14
+const LINE = 6
 /** More sections would be slits. */
 const MOST_WINDOWS = 9
 
@@ -104,7 +106,7 @@ export function windowsWidth(slide: Slide, { slides, manner }: Deck, theme: Them
   return Math.round(theme.page.width * WINDOWS)
 }
 
-/** The sections of a deck as windows one below the other, those that are reached dark. */
+/** The sections of a deck as windows one below the other, those that are reached dark, the others their frames alone. */
 export function Windows({ slide, deck, theme }: { slide: Slide; deck: Deck; theme: Theme }): Child {
   const width = windowsWidth(slide, deck, theme)
   if (width === 0) return null
@@ -124,7 +126,7 @@ export function Windows({ slide, deck, theme }: { slide: Slide; deck: Deck; them
         left,
         width,
         height: Math.round(height),
-        background: at <= reached ? dark : color.paperAlt,
+        ...(at <= reached ? { background: dark } : { border: { width: LINE, color: dark } }),
         ...noPhone,
       }}
     />

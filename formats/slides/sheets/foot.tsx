@@ -4,8 +4,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { again, type Deck } from '../decks/slide.ts'
-import { ABOVE_FOOT, gapOf, footSize } from '../type/deck-theme.ts'
-import { Progress, toSurface } from './fields.tsx'
+import { footMargin, footSize } from '../type/deck-theme.ts'
+import { Progress } from './fields.tsx'
 
 /** What a foot is made of. */
 interface FootProps {
@@ -32,7 +32,7 @@ export function SlideFoot({ deck, theme, at }: FootProps): Child {
         position: 'relative',
       }}
     >
-      <Progress deck={deck} theme={theme} at={at} top={toSurface(theme) - gapOf(theme, ABOVE_FOOT)} />
+      <Progress deck={deck} theme={theme} at={at} place={{ bottom: -footMargin(theme) }} />
       <p>
         <Phrasing nodes={footWords(deck)} theme={theme} />
       </p>

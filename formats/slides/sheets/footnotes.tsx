@@ -16,7 +16,7 @@ interface NotesProps {
 }
 
 /** Size of notes at the foot, of that of text. */
-const SMALL = 0.52
+const SMALL = 0.6
 
 /** What the numbers in a slide's text stand for, small above the foot. */
 export function SlideFootnotes({ notes, theme }: Omit<NotesProps, 'size'>): Child {

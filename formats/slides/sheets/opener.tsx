@@ -6,10 +6,12 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import { gapOf, footMargin, holdsTie, onPhone } from '../type/deck-theme.ts'
 import { PictureBeside, widthBeside } from '../bodies/pictures.tsx'
 import type { SlideProps } from './content-slide.tsx'
+import { divided } from './divided.ts'
 import { airOf, Field, Progress, Windows, windowsWidth } from './fields.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
 import { hasFields, isNumber, leadColor } from './grounds.ts'
@@ -25,7 +27,7 @@ export function Opener(props: SlideProps): Child {
     <>
       <Above {...props} air={air} />
       <div style={{ grow: 1, display: 'flex', direction: 'column', width }} flow>
-        {air === undefined && <div style={{ grow: 1 }} />}
+        {(air === undefined || slide.layout === 'section') && <div style={{ grow: 1 }} />}
         <Eyebrow {...props} />
         {!hasFields(theme) && (
           <div
@@ -34,7 +36,7 @@ export function Opener(props: SlideProps): Child {
           />
         )}
         <OpenerTitle {...props} width={width} height={titleRoom(props)} />
-        {deck.manner.field !== 'corner' && <div style={{ grow: 1 }} />}
+        {standsFree(props, air) && <div style={{ grow: 1 }} />}
         <Below {...props} />
       </div>
       <div style={{ width }}>
@@ -45,6 +47,11 @@ export function Opener(props: SlideProps): Child {
       {picture && <PictureBeside slide={slide} picture={picture} theme={theme} />}
     </>
   )
+}
+
+/** Whether there is room between a title and what stands at the foot: in a corner's deck, and over water in a section, they are one. */
+function standsFree({ slide, deck }: SlideProps, air: number | undefined): boolean {
+  return deck.manner.field !== 'corner' && !(air !== undefined && slide.layout === 'section')
 }
 
 function widthOf({ slide, deck, theme }: SlideProps): number {
@@ -85,7 +92,7 @@ function Above({ slide, deck, theme, at, air }: SlideProps & { readonly air: num
         color={theme.paperColor.paper}
         out={{ left: margin.left, right: margin.right, top: margin.top }}
       />
-      <Progress deck={deck} theme={theme} at={at} top={inner} bold />
+      <Progress deck={deck} theme={theme} at={at} place={{ bottom: 0 }} bold />
       {brand}
     </div>
   )
@@ -160,13 +167,16 @@ function quietScale({ page, type }: Theme): number {
   return Math.min(1.1, Math.max((page.height * 0.046) / type.base, 0.6))
 }
 
+/** Share of the width that lines under a title have at most. */
+const WIDEST = 0.84
+
 /** Letters of a byline that stands beside the lead, or in a corner. */
 const SHORT = 48
 
 /** The lines under a title: what it is about, and, quieter, by whom and when. */
 function Below(props: SlideProps): Child {
   const { slide, theme, deck } = props
-  const { lead, byline } = linesOf(slide)
+  const { lead, byline } = linesBelow(props)
   const inCorner = cornerOf(props) !== undefined
   const beside =
     !inCorner &&
@@ -192,7 +202,7 @@ function Below(props: SlideProps): Child {
         narrow: { width: '100%', textAlign: 'start', marginTop: 24 },
       }}
     >
-      <Prose nodes={byline} theme={words} size={size} measured={false} />
+      <Prose nodes={byline} theme={tight(words)} size={size} measured={false} />
     </div>
   )
   if (lead.length === 0 && !small) return null
@@ -204,16 +214,10 @@ function Below(props: SlideProps): Child {
       }}
     >
       {lead.length > 0 && (
-        <div style={{ size, leading: 1.3, textWrap: 'balance', maxWidth: beside ? '54%' : '84%' }}>
-          {lead.map(block =>
-            block.type === 'paragraph' ? (
-              <p style={{ textWrap: 'balance' }}>
-                <Phrasing nodes={block.children} theme={words} size={size} />
-              </p>
-            ) : (
-              <Prose nodes={[block]} theme={words} measured={false} size={size} />
-            ),
-          )}
+        <div
+          style={{ size, leading: 1.3, textWrap: 'balance', maxWidth: beside ? '54%' : `${WIDEST * 100}%` }}
+        >
+          <Balanced nodes={lead} theme={theme} size={size} />
         </div>
       )}
       {small}
@@ -229,6 +233,23 @@ function linesOf({ blocks, layout }: SlideProps['slide']): {
   return layout === 'section'
     ? { lead: blocks, byline: [] }
     : { lead: blocks.slice(0, 1), byline: blocks.slice(1) }
+}
+
+/** The same, their parts below each other where a line of them would end with the point that divides it. */
+function linesBelow(props: SlideProps): ReturnType<typeof linesOf> {
+  const { slide, theme, measure } = props
+  const lines = linesOf(slide)
+  const set = scaled(theme, quietScale(theme))
+  const broken = (block: RootContent, share: number): boolean =>
+    measure.piece(
+      <div style={{ size: set.type.base }}>
+        <Prose nodes={[block]} theme={set} size={set.type.base} measured={false} />
+      </div>,
+      widthOf(props) * share,
+    ).lines > 1
+  const whole = (blocks: readonly RootContent[], share: number) =>
+    blocks.flatMap(block => (broken(block, share) ? divided([block]) : [block]))
+  return { lead: whole(lines.lead, WIDEST), byline: whole(lines.byline, 1) }
 }
 
 function lengthOf(blocks: readonly RootContent[]): number {
@@ -282,7 +303,12 @@ function Corner({ byline, theme }: CornerField & { readonly theme: Theme }): Chi
         narrow: { position: 'relative', left: 0, width: '100%', height: 160, padding: 24 },
       }}
     >
-      <Prose nodes={byline} theme={on} measured={false} />
+      <Prose nodes={divided(byline)} theme={tight(on)} measured={false} />
     </div>
   )
+}
+
+/** Lines that belong together stand close. */
+function tight(theme: Theme): Theme {
+  return { ...theme, unit: theme.unit * 0.3 }
 }

@@ -1,8 +1,8 @@
 import { Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { Balanced } from '../type/balanced.tsx'
 import { bodyHeight } from '../type/body-room.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
@@ -10,6 +10,7 @@ import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './foot.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
 import { leadColor } from './grounds.ts'
+import { markRoom, QuotationMark } from './quotation.tsx'
 import { SlideTitle } from './title.tsx'
 import { roomAcross } from '../../../core/theme/theme.ts'
 
@@ -37,7 +38,6 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
     </>
   )
   const drawn = (size: number): Child => {
-    const grown = scaled(theme, size / theme.type.base)
     return (
       <blockquote
         style={{
@@ -48,12 +48,13 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
           narrow: onPhone(theme, words, size),
         }}
       >
-        <Prose nodes={said} theme={grown} size={size} measured={false} />
+        <Balanced nodes={said} theme={theme} size={size} />
       </blockquote>
     )
   }
-  const height =
-    bodyHeight(slide, theme, measure) - heightOf(after, { width, theme, measure }) - gapOf(theme, 1)
+  const mark = markRoom(words, theme)
+  const around = heightOf(after, { width, theme, measure }) + mark + gapOf(theme, 1)
+  const height = bodyHeight(slide, theme, measure) - around
   const { page, type } = theme
   const size = largestSize(drawn, { width, height, most: page.height * MOST, least: type.base }, measure)
   return (
@@ -61,6 +62,7 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}
       <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: gapOf(theme, 0.75) }} flow>
         {slide.title && <div style={{ grow: 1 }} />}
+        {mark > 0 && <QuotationMark theme={theme} />}
         {drawn(size)}
         <div style={{ grow: 1 }} />
         {after}

@@ -22,7 +22,7 @@ export function titleSize(theme: Theme): number {
 /** Room between a title and what is beside it, between one above and what is below it, and above the foot, in units. */
 export const BESIDE = 2.5
 export const BELOW_TITLE = 1.25
-export const ABOVE_FOOT = 0.75
+export const ABOVE_FOOT = 1
 
 /** px of a unit of distance on a slide at most, as a share of its height: large type does not push what belongs together apart. */
 const MOST_UNIT = 0.052
@@ -45,7 +45,7 @@ export function roomDown(theme: Theme): number {
 
 /** px of the line at the foot: 10 pt at the least, where the text is larger than that. */
 export function footSize(theme: Theme): number {
-  return Math.max(Math.min(20, theme.type.base * 0.8), Math.round(theme.type.base * 0.6))
+  return Math.max(Math.min(20, theme.type.base * 0.8), Math.round(theme.type.base * 0.72))
 }
 
 /** Whether the last two words of a title, which are kept on one line, go on one. */

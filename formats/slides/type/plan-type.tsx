@@ -5,6 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Slide, SlideLayout } from '../decks/slide.ts'
 import { SlideBody } from '../bodies/body.tsx'
+import { hasRows } from '../bodies/text.tsx'
 import { titleSizeIn } from '../sheets/title.tsx'
 import { bodyHeight, bodyWidth, hasPanel, panelWidth } from './body-room.tsx'
 import { ALONE, roomDown, titleSize } from './deck-theme.ts'
@@ -23,6 +24,9 @@ const scales = [2, 1.85, 1.7, 1.55, 1.45, ALONE, 1.2, 1.1] as const
 /** Share of the room that a body larger than any deck's may fill, and that at such a size. */
 const FILL = 0.74
 const FULL = 0.95
+/** The same of points that have rows, and what their letters are at most of the slide's height. */
+const FILL_ROWS = 0.85
+const ROWS = 0.082
 /** Text is at most this part of the titles' size. */
 const BELOW_TITLE = 0.75
 
@@ -103,10 +107,17 @@ function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
   const full = titleSize(theme)
   const width = hasPanel(slide) ? panelWidth(theme) : bodyWidth(slide, theme)
   const own = slide.title ? titleSizeIn(width, slide.title, theme) : full
-  const most = Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own) / theme.type.base
+  const rows =
+    isText(slide) &&
+    !hasPanel(slide) &&
+    hasRows({ slide, theme, measure, width, text: { scale: 1, height: 0, room } })
+  const words = rows
+    ? Math.min(theme.page.height * ROWS, own)
+    : Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
+  const most = words / theme.type.base
   const usual = take(slide, { scale: 1, room }, theme, measure)
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
-  const limit = (scale: number): number => room * (scale > ALONE ? FILL : FULL)
+  const limit = (scale: number): number => room * (scale > ALONE ? (rows ? FILL_ROWS : FILL) : FULL)
   // Words take room by their size at the least: what is larger is not tried.
   const tried = scales.filter(scale => scale <= most && usual.height * scale <= limit(scale))
   const plan = firstFitting(tried, (scale): TypePlan | undefined => {

@@ -1,0 +1,104 @@
+import type { List, ListItem, PhrasingContent } from 'mdast'
+import { Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { leadColor } from '../sheets/grounds.ts'
+import { gapOf } from '../type/deck-theme.ts'
+import { leadStyle } from '../type/largest.ts'
+
+/** One of the things that a slide says one below the other. */
+export interface Row {
+  readonly words: readonly PhrasingContent[]
+  readonly number?: number
+  /** Of the slide that it leads to. */
+  readonly slug?: string
+}
+
+/** Points up to which each has a row of its slide. */
+const MOST = 6
+
+/** The rows of a list of a few plain points; undefined for tasks, points in points and longer lists. */
+export function readRows(list: List): readonly Row[] | undefined {
+  const { children, ordered, start } = list
+  if (children.length < 2 || children.length > MOST) return undefined
+  const rows = children.flatMap((item, at) => {
+    const words = wordsOf(item)
+    return words ? [{ words, ...(ordered && { number: (start ?? 1) + at }) }] : []
+  })
+  return rows.length === children.length ? rows : undefined
+}
+
+function wordsOf({ children, checked }: ListItem): readonly PhrasingContent[] | undefined {
+  const [only, ...others] = children
+  const isPlain = only?.type === 'paragraph' && others.length === 0 && typeof checked !== 'boolean'
+  return isPlain ? only.children : undefined
+}
+
+/** How much larger than its words a number is. */
+const NUMBER = 1.4
+
+interface RowsProps {
+  readonly rows: readonly Row[]
+  readonly theme: Theme
+  /** Whether they are the points of a list. Default: true. */
+  readonly listed?: boolean
+}
+
+/** Statements one below the other over the whole height that there is, each under a rule, with its number where it has one. */
+export function Rows({ rows, theme, listed = true }: RowsProps): Child {
+  return (
+    <div
+      {...(listed && { role: 'list' })}
+      style={{ grow: 1, display: 'flex', direction: 'column', size: theme.type.base }}
+    >
+      {rows.map((row, at) => (
+        <OneRow row={row} theme={theme} listed={listed} isFirst={at === 0} />
+      ))}
+    </div>
+  )
+}
+
+interface OneRowProps extends Omit<Required<RowsProps>, 'rows'> {
+  readonly row: Row
+  readonly isFirst: boolean
+}
+
+function OneRow({ row, theme, listed, isFirst }: OneRowProps): Child {
+  const { color, type } = theme
+  const words = <Phrasing nodes={row.words} theme={theme} size={type.base} />
+  return (
+    <div
+      {...(listed && { role: 'listitem' })}
+      part="point"
+      style={{
+        grow: 1,
+        display: 'flex',
+        align: 'center',
+        padding: [gapOf(theme, 0.25), 0],
+        borderTop: isFirst ? { width: 4, color: color.accent } : { width: 2, color: color.hairline },
+        leading: 1.2,
+      }}
+    >
+      {row.number !== undefined && (
+        <span
+          style={{
+            ...leadStyle(theme, Math.round(type.base * NUMBER)),
+            color: leadColor(theme),
+            width: Math.round(type.base * 1.75),
+            shrink: 0,
+            numeric: 'tabular',
+          }}
+        >
+          {String(row.number)}
+        </span>
+      )}
+      {row.slug ? (
+        <a href={`#${row.slug}`} style={{ decoration: 'none' }}>
+          {words}
+        </a>
+      ) : (
+        <p style={{ grow: 1, basis: 0, hyphens: false }}>{words}</p>
+      )}
+    </div>
+  )
+}
