@@ -50,7 +50,7 @@ test('a literal outranks the words beside it, which give it its seat', () => {
 
 test('what stands on what, and what is for what', () => {
   holds({
-    'ecru paper, indigo ink': [['#4338ca'], '#efe6d2', '#4338ca'],
+    'ecru paper, indigo ink': [['#2f3b8c'], '#efe6d2', '#2f3b8c'],
     'burgundy ink on ecru paper': [['#6d1a36'], '#efe6d2', '#6d1a36'],
     'ivory with marigold and a deep peacock': [['#f0a010', '#00515b'], '#fffff0'],
     'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],

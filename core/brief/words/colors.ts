@@ -111,7 +111,7 @@ export const colorRows: readonly ColorRow[] = [
   ['denim', '#3b5b92', 'blue'],
   ['steel|steel blue', '#4a6a8a', 'blue'],
 
-  ['indigo', '#4338ca', 'violet'],
+  ['indigo', '#2f3b8c', 'blue'],
   ['periwinkle', '#8e9aef', 'violet'],
   ['lavender', '#b7a8e0', 'violet'],
   ['lilac', '#c8a2c8', 'magenta'],
