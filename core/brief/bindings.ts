@@ -90,7 +90,8 @@ function colorOwner(items: readonly Item[], index: number, next: number | undefi
     if (third?.join === 'none' && !third.on && third.meaning.kind === 'color' && third.meaning.literal)
       return (next ?? 0) + 1
   }
-  if (own?.kind === 'color' && !own.literal && before?.kind !== 'target') {
+  const isBehind = before?.kind === 'target' && items[index]?.join === 'none'
+  if (own?.kind === 'color' && !own.literal && !isBehind) {
     const literal = literalBehindPart(items, next)
     if (literal !== undefined) return literal
   }

@@ -148,11 +148,16 @@ function joined(first: Color, second: Color): Color {
   return isKind ? first : { ...second, hex: blendedColor(first.hex, second.hex) }
 }
 
+const INK: Color = { kind: 'color', hex: '#1b1b1f', hues: null, literal: false }
+
 /** `ink` and `stock` are parts behind a colour. */
 function partOf(items: readonly Item[], index: number, tokens: readonly Token[]): Item | undefined {
   const item = items[index] as Item
   const before = items[index - 1]
   const noun = tokens[item.first]?.text ?? ''
+  const next = items[index + 1]
+  if (noun === 'ink' && next?.meaning.kind === 'target' && isNeighbour(item, next))
+    return { ...item, meaning: INK }
   if (item.join !== 'none' || !before || before.last + 1 !== item.first || item.first !== item.last)
     return undefined
   if (before.meaning.kind !== 'color' && before.meaning.kind !== 'tint') return undefined

@@ -28,7 +28,8 @@ function entries(withStar: boolean): readonly (readonly [word: string, meaning: 
   const rows = [
     ...colorsAbroad.map(([name, words]) => [namedColor(name), words] as const),
     ...tintsAbroad.map(([name, words]) => [tintMeaning(name), words] as const),
-    ...[...shadesAbroad, ...wordsAbroad].map(([name, words]) => [meaningOf(name), words] as const),
+    ...shadesAbroad.map(([name, words]) => [shadeAbroad(name), words] as const),
+    ...wordsAbroad.map(([name, words]) => [meaningOf(name), words] as const),
   ]
   return rows.flatMap(([meaning, words]) =>
     words
@@ -43,6 +44,12 @@ function namedColor(name: string): Color {
   const thing = meaningOf(name)
   if (thing?.kind !== 'tint') return colorMeaning(name)
   return { kind: 'color', hex: thing.hex, hues: null, literal: false }
+}
+
+/** `claro` and `clair` alone are clear, not light; only dark is a wish by itself. */
+function shadeAbroad(name: string): Meaning | undefined {
+  const meaning = meaningOf(name)
+  return meaning?.kind === 'shade' && name !== 'dark' ? { ...meaning, alone: null } : meaning
 }
 
 function tintMeaning(name: string): Meaning {

@@ -41,6 +41,8 @@ test('a literal outranks the words beside it, which give it its seat', () => {
     'rouge-orangé (#FF4B1F) et noir sur blanc': [['#ff4b1f'], '#ffffff', '#111111'],
     'white, cool greys, one signal cyan (#00A6C8)': [['#00a6c8', '#7f8890'], '#ffffff'],
     'solid #0B3D91 with one orange detail': [['#f97316'], '#0b3d91'],
+    'cream background, moss green accent #5b6f3a': [['#5b6f3a'], '#faf6ef'],
+    'pale sand background, ink text, one rust accent': [['#b7410e'], '#fff3e3', '#1b1b1f'],
     'accent RAL 5002': [['#00387b'], null],
     'accent hsl(210, 60%, 40%)': [['#2966a3'], null],
     'accent rebeccapurple': [['#663399'], null],
