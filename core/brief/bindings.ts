@@ -51,7 +51,7 @@ function ownerOf(
     case 'shade':
       return next !== undefined && items[next]?.meaning.kind === 'color' ? next : undefined
     case 'color':
-      return colorOwner(items, index, previous, next)
+      return colorOwner(items, index, next)
     case 'target':
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
     case 'cue':
@@ -77,12 +77,7 @@ function wishBeside(items: readonly Item[], index: number | undefined): number |
 }
 
 /** `forest green #2f5d46`, `moss green accent #5b6f3a`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
-function colorOwner(
-  items: readonly Item[],
-  index: number,
-  previous: number | undefined,
-  next: number | undefined,
-): number | undefined {
+function colorOwner(items: readonly Item[], index: number, next: number | undefined): number | undefined {
   const before = items[index - 1]?.meaning
   const beforeThat = items[index - 2]?.meaning
   const changes = [before, beforeThat].some(meaning => meaning?.kind === 'cue' && meaning.cue === 'edit')
@@ -95,13 +90,29 @@ function colorOwner(
     if (third?.join === 'none' && !third.on && third.meaning.kind === 'color' && third.meaning.literal)
       return (next ?? 0) + 1
   }
-  if (own?.kind === 'color' && !own.literal && before?.kind !== 'target') {
+  const isBehind = before?.kind === 'target' && items[index]?.join === 'none'
+  if (own?.kind === 'color' && !own.literal && !isBehind) {
     const literal = literalBehindPart(items, next)
     if (literal !== undefined) return literal
   }
-  const first = previous === undefined ? undefined : items[previous]?.meaning
-  const second = own?.kind === 'color' && !own.literal && first?.kind === 'color' && !first.literal
-  return second ? previous : undefined
+  if (own?.kind === 'color' && !own.literal) {
+    const inBrackets = literalInBrackets(items, index)
+    if (inBrackets !== undefined) return inBrackets
+  }
+  return undefined
+}
+
+/** `our maroon (#6d1a2d)`, `a muted blue (about #2f4a5e)`: what stands in brackets says which one. */
+function literalInBrackets(items: readonly Item[], index: number): number | undefined {
+  let opened = false
+  for (let at = index + 1; at <= index + REACH; at++) {
+    const item = items[at]
+    if (!item || (item.join !== 'none' && (opened || !item.bracket))) return undefined
+    opened ||= item.bracket === true
+    if (item.meaning.kind === 'color') return item.meaning.literal && opened && !item.on ? at : undefined
+    if (item.meaning.kind === 'cue') return undefined
+  }
+  return undefined
 }
 
 /** `moss green accent #5b6f3a`, `sage green background #dfe6da`, but not `navy headlines #cc0000 accent`. */
@@ -161,7 +172,9 @@ function rightTarget(
   const own = items[index] as Item
   for (let next = index + 1; next <= index + REACH; next++) {
     const item = items[next]
-    if (!item || item.join === 'comma' || item.join === 'stop' || item.join === 'or') return undefined
+    // `green on paper`: what something stands on is no part of it.
+    if (!item || item.on || item.join === 'comma' || item.join === 'stop' || item.join === 'or')
+      return undefined
     const sameKind = item.meaning.kind === own.meaning.kind
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
       return undefined
@@ -196,11 +209,24 @@ function leftTarget(
     if (join !== 'none' && !(join === 'and' && isModifier(item) && bound[left] === left - 1)) {
       return join === 'and' && isModifier(item) && !sameColor(item, items[index]) ? bound[left] : undefined
     }
-    if (isTarget(item)) return hasWishBefore(bound, left) ? undefined : left
+    if (isTarget(item)) {
+      const isOthers = hasWishBefore(bound, left) || isThing(item, items[index]) || endsClause(items, left)
+      return isOthers ? undefined : left
+    }
     if (item.meaning.kind !== 'degree' && !isModifier(item)) return undefined
     join = item.join
   }
   return undefined
+}
+
+/** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
+function endsClause(items: readonly Item[], part: number): boolean {
+  return items[part + 1]?.colon === true && part > 0 && items[part]?.join === 'none'
+}
+
+/** `tile jade`: a thing before a colour that is called after it. */
+function isThing({ meaning }: Item, own: Item | undefined): boolean {
+  return own?.meaning.kind === 'color' && meaning.kind === 'target' && meaning.target === 'surface'
 }
 
 function sameColor(one: Item, other: Item | undefined): boolean {
@@ -225,6 +251,11 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
   let first: Item | undefined
   for (const [index, item] of items.entries()) {
     const cue = item.meaning.kind === 'cue' ? item.meaning.cue : undefined
+    if (cue === 'no' && isSaidBehind(items, index)) {
+      result[index - 1] = { kind: 'no', cue: index }
+      current = undefined
+      continue
+    }
     if (cue === 'no' || cue === 'soft') {
       current = { kind: cue, cue: index }
       first = undefined
@@ -235,13 +266,20 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       result[index - 1] = { kind: 'no', cue: index }
     }
     if (cue === 'end' && first === undefined && item.join === 'none') continue
-    if (cue !== undefined || item.join === 'stop') current = undefined
+    if (cue !== undefined || item.join === 'stop' || item.colon) current = undefined
     if (current && first && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = current
     if (isBannable(item) && !first) first = item
   }
   return result
+}
+
+/** `brown no, everybody has it`: a ban behind its colour. */
+function isSaidBehind(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1]
+  const before = items[index - 1]
+  return before?.meaning.kind === 'color' && items[index]?.join === 'none' && next?.join !== 'none'
 }
 
 function isBannable({ meaning }: Item): boolean {
@@ -253,6 +291,8 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   const item = items[index] as Item
   // `no background gradients`, `no blue background`: the words of one noun phrase.
   if (item.join === 'none') return true
+  // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
+  if (item.join === 'or' && family(item) === 'color') return true
   if (family(item) !== family(first)) return false
   if (item.join === 'or') return true
   if (family(first) === 'thing') return true

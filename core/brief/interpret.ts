@@ -102,6 +102,9 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'degree':
       ignore('of what is not said')
       return
+    case 'tint':
+      ignore('names a colour only beside others, or before ink, paper or accent')
+      return
     case 'unknown':
       ignore('not in the vocabulary')
       return
@@ -182,6 +185,7 @@ export interface Parse {
 interface Ban {
   readonly phrase: string
   readonly hues: readonly [number, number]
+  readonly hex: string
 }
 
 /** What the items ask for, sorted by how it is settled. */
@@ -229,7 +233,7 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
   const { parse, index, reading } = context
   const companions = (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
   if (parse.negations[index]) {
-    if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues })
+    if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
     else
       reading.ignored.push({
         phrase,
@@ -243,12 +247,14 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
   const clause = parse.items.slice(Math.max(index - 3, 0), index).map(item => item.meaning)
   const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
   const on = parse.items[index]?.on === true
-  const target = targetOf(context)
+  const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
+  const target = targetOf(context) ?? words.find(word => word?.seat)?.seat
   const ground = on && (target === undefined || target === 'text')
   reading.colors.push({
     phrase,
     hex,
     literal: meaning.literal,
+    ...(meaning.pale && { pale: true }),
     target: ground ? 'background' : target,
     changes,
   })
@@ -271,11 +277,15 @@ function interpretShade(
 ): Meaning | undefined {
   const { reading, parse, index } = context
   const target = targetOf(context)
+  const inkMode = meaning.lightness < 0 ? 'light' : 'dark'
   const negated = parse.negations[index] !== undefined
   if (!negated && target === 'background' && meaning.ground) {
     reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
   } else if (!negated && meaning.weight !== null && (target === 'heading' || target === 'type')) {
     reading.wishes.push({ phrase, level: 'word', patch: { type: { displayWeight: meaning.weight } } })
+  } else if (!negated && meaning.ground?.color?.mode && (target === 'text' || target === 'heading')) {
+    // `dark text` is ink: it stands on the other ground.
+    reading.wishes.push({ phrase, level: 'word', patch: { color: { mode: inkMode } } })
   } else if (meaning.alone) {
     return meaning.alone
   } else {

@@ -1,8 +1,11 @@
 import { namedSize, readFreeSize } from '../theme/page-sizes.ts'
 import { mm, pt } from '../theme/page.ts'
+import { beginsWithAnd, cjkParts, isCjk, groundAbroad, meaningAbroad } from './color-words.ts'
 import { lexicon, meaningOf, meantBy } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { countedRows } from './words/cues.ts'
+import { andAbroad, onAbroad, particlesAbroad } from './words/colors-abroad.ts'
+import { ralColors } from './words/ral.ts'
 import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
 /** What joins a part of the brief to the one before it. */
@@ -19,6 +22,12 @@ export interface Item {
   readonly on: boolean
   /** The word that a slip was taken for. */
   readonly meant?: string
+  /** Behind a bracket, which says more of what stands before it. */
+  readonly bracket?: boolean
+  /** Behind a colon, at which a ban ends. */
+  readonly colon?: boolean
+  /** The part that a colour is wanted for without naming one. */
+  readonly seat?: 'accent' | 'background'
 }
 
 /** Reads the tokens as the longest phrases that the word lists know. Stop words leave only their joining behind. */
@@ -34,12 +43,14 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       join = token.gap === 'stop' || join === 'stop' ? 'stop' : 'comma'
       on = false
     }
-    const found = readAt(tokens, index)
+    const read = readAt(tokens, index)
+    const found = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text) ? undefined : read
     if (found) {
       const { meant } = found
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
       const { meaning } = isSaid && said ? said : found
       if (found.noun !== undefined) said = found
+      if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
         meaning,
         ...(meant !== undefined && { meant }),
@@ -47,17 +58,22 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         last: index + found.length - 1,
         join,
         on,
+        ...(token.bracket && { bracket: true }),
+        ...(token.colon && { colon: true }),
+        ...(found.seat && { seat: found.seat }),
       })
-      join = 'none'
+      // Korean joins its `and` to the word before.
+      join = /\p{Script=Hangul}[과와]$/u.test(token.text) ? 'and' : 'none'
       on = false
       index += found.length
       continue
     }
     if (token.text === 'or' || token.text === 'nor') join = join === 'stop' ? join : 'or'
-    if (token.text === 'and' && join === 'none') join = 'and'
+    if ((token.text === 'and' || andAbroad.has(token.text)) && join === 'none') join = 'and'
     on =
       token.text === 'on' ||
       token.text === 'over' ||
+      onAbroad.has(token.text) ||
       (on && (token.text === 'a' || token.text === 'an' || token.text === 'the'))
     index++
   }
@@ -68,6 +84,7 @@ interface Found {
   readonly meaning: Meaning
   readonly length: number
   readonly meant?: string
+  readonly seat?: 'background'
   /** The token of the word for type that this says something of: where it names a kind (`sans`), it means the same face. */
   readonly noun?: number
 }
@@ -82,9 +99,23 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   if (count) return count
   if (phrase) return phrase
   if (stopWords.has(token.text)) return undefined
+  const abroad = meaningAbroad(token.text)
+  if (abroad) return { meaning: abroad, length: 1 }
+  const ground = groundAbroad(token.text)
+  if (ground) return { meaning: ground, length: 1, seat: 'background' }
   const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
   const meaning = meant && lexicon().meanings.get(meant)
-  return meaning ? { meaning, length: 1, meant } : { meaning: { kind: 'unknown' }, length: 1 }
+  return meaning && !isNoSlip(token.text, meaning)
+    ? { meaning, length: 1, meant }
+    : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
+function isNoSlip(word: string, meaning: Meaning): boolean {
+  const singular = word.replace(/s$/, '')
+  return (
+    singular.length <= 6 && ((meaning.kind === 'color' && singular.length <= 5) || /^pasted?$/.test(singular))
+  )
 }
 
 const besideType: ReadonlyMap<string, Typeface> = new Map(
@@ -180,6 +211,10 @@ function readLiteral(token: Token): Meaning | undefined {
       return literalColor(longHex(token.text))
     case 'rgb':
       return readRgb(token.text)
+    case 'hsl':
+      return readHsl(token.text)
+    case 'ral':
+      return ralMeaning(token.text)
     case 'ratio':
       return namedSize(token.text) && { kind: 'setting', patch: { page: { size: token.text } } }
     case 'size':
@@ -212,6 +247,26 @@ function readRgb(text: string): Meaning | undefined {
   return literalColor(`#${bytes.map(byte => Math.round(byte).toString(16).padStart(2, '0')).join('')}`)
 }
 
+function readHsl(text: string): Meaning | undefined {
+  const [hue, saturation, lightness] = (text.match(/\d{1,3}(?:\.\d{1,4})?/g) ?? []).map(Number)
+  if (hue === undefined || saturation === undefined || lightness === undefined) return undefined
+  if (saturation > 100 || lightness > 100) return undefined
+  const reach = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100)
+  const byte = (offset: number): string => {
+    const turn = (offset + hue / 30) % 12
+    const part = lightness / 100 - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))
+    return Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return literalColor(`#${byte(0)}${byte(8)}${byte(4)}`)
+}
+
+function ralMeaning(text: string): Meaning | undefined {
+  const hex = ralColors[text.slice(-4)]
+  return hex === undefined ? undefined : literalColor(hex)
+}
+
 function readSize(text: string): Meaning | undefined {
   const size = readFreeSize(text)
   return size && { kind: 'setting', patch: { page: { size: size.name } } }
@@ -229,11 +284,19 @@ function lengthInPx(text: string): number {
 type Gap = 'none' | 'comma' | 'stop'
 
 /** A word or literal of a brief. */
-interface Token {
-  readonly kind: 'word' | 'hex' | 'rgb' | 'size' | 'ratio' | 'length' | 'number'
+export interface Token {
+  readonly kind: 'word' | 'hex' | 'rgb' | 'hsl' | 'ral' | 'size' | 'ratio' | 'length' | 'number'
   /** Lower case, hyphens as breaks between tokens. */
   readonly text: string
   readonly gap: Gap
+  /** Joined to the token before it by a hyphen. */
+  readonly hyphen: boolean
+  /** With a capital, and not all in capitals. */
+  readonly capital: boolean
+  /** Behind an opening bracket. */
+  readonly bracket: boolean
+  /** Behind a colon. */
+  readonly colon: boolean
   /** Where it stands in the normalised brief. */
   readonly start: number
   readonly end: number
@@ -254,18 +317,20 @@ const PATTERN = new RegExp(
   [
     '(?<hex>#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\p{L}\\p{N}]))',
     '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
+    '(?<hsl>hsla?\\([\\d.,%\\s/deg]{1,40}\\))',
+    '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
     `(?<size>${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
     '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
     `(?<length>${DECIMAL}\\s?(?:px|pt|mm|cm)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
-    '(?<comma>[,()\\[\\]–—|•·])',
-    '(?<stop>[.;!?\\n])',
+    '(?<comma>[,،、・()\\[\\]–—|•·])',
+    '(?<stop>[.;!?。؛؟\\n])',
   ].join('|'),
   'giu',
 )
 
-const KINDS = ['hex', 'rgb', 'size', 'ratio', 'length', 'number', 'word'] as const
+const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'length', 'number', 'word'] as const
 
 /** Splits a brief into words and literals. */
 export function readTokens(instructions: string): TokenizedBrief {
@@ -282,8 +347,18 @@ export function readTokens(instructions: string): TokenizedBrief {
       continue
     }
     const start = match.index
-    tokens.push({ kind, text: plain(match[0]), gap, start, end: start + match[0].length })
-    gap = 'none'
+    const parts = kind === 'word' && isCjk(match[0]) ? cjkParts(match[0]) : [[0, match[0].length] as const]
+    for (const [from, to] of parts) {
+      const raw = match[0].slice(from, to)
+      const at = start + from
+      const before = text.slice(Math.max(at - 3, 0), at)
+      tokens.push({
+        ...{ kind, text: plain(raw), gap, start: at, end: start + to },
+        ...{ hyphen: /[-‐־]$/.test(before), bracket: before.includes('('), colon: /[:：]\s*$/.test(before) },
+        capital: /^\p{Lu}\p{Ll}/u.test(raw),
+      })
+      gap = 'none'
+    }
   }
   return { text, tokens }
 }

@@ -2,11 +2,12 @@ import { onDemand } from '../on-demand.ts'
 import { isSlip, isSwap } from '../source/near-name.ts'
 import { pageSizes } from '../theme/page-sizes.ts'
 import type { Meaning, Target } from './meaning.ts'
-import { colorRows, hueFamilies } from './words/colors.ts'
+import { colorNamed, colorRows, hueFamilies } from './words/colors.ts'
 import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
 import { type Mood, moodNamed, moodRows } from './words/moods.ts'
 import { qualityRows, shadeRows } from './words/qualities.ts'
+import { tintRows } from './words/tints.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
 import { typefaceRows } from './words/typefaces.ts'
 
@@ -38,6 +39,12 @@ export function lexiconEntries(): readonly Entry[] {
     ...colorRows.map(([words, hex, family]): Entry => {
       return [words, { kind: 'color', hex, hues: hueFamilies[family], literal: false }]
     }),
+    ...tintRows.map(([words, hex]): Entry => [words, { kind: 'tint', hex, alone: null }]),
+    // A mood by itself, black beside other colours: `rouge et noir`.
+    [
+      'noir',
+      { kind: 'tint', hex: colorNamed('black'), alone: { kind: 'mood', moods: [moodNamed('dramatic')] } },
+    ],
     ...moodRows.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood] }]),
     ...comparativeRows.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood], comparative: true }]),
     ...referenceRows.map(([words, moods]): Entry => {
@@ -155,12 +162,12 @@ const referenceRows: readonly (readonly [names: string, moods: readonly string[]
 /** Words for the parts that a colour, a typeface or a size can be meant for; divided by `|`. */
 const targetRows: readonly (readonly [words: string, target: Target])[] = [
   [
-    'accent|accent colour|accent color|brand|brand colour|brand color|primary|primary colour|primary color|highlight|button|cta|link|detail|touch|pop of colour',
+    'accent|accent colour|accent color|brand|brand colour|brand color|primary|primary colour|primary color|main colour|main color|lead colour|lead color|highlight|button|cta|link|detail|touch|pop of colour|pop of color',
     'accent',
   ],
   ['secondary|secondary colour|secondary color|second colour|second color', 'secondary'],
   [
-    'background|background colour|background color|page|page background|canvas|paper|ground|backdrop|theme|mode',
+    'background|background colour|background color|page|page background|canvas|paper|ground|backdrop|paper stock|theme|mode',
     'background',
   ],
   ['text|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest', 'text'],

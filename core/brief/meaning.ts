@@ -61,7 +61,11 @@ export type Meaning =
       /** Hues that banning the colour bans, in OKLCH degrees; null for greys. */
       readonly hues: readonly [number, number] | null
       readonly literal: boolean
+      /** Said to be pale or light. */
+      readonly pale?: boolean
     }
+  /** A thing that is named for its colour where a colour can stand (`peat brown`); elsewhere `alone`, or nothing. */
+  | { readonly kind: 'tint'; readonly hex: string; readonly alone: Meaning | null }
   /** Turns the colour after it lighter or darker; alone or before a part it means something else. */
   | {
       readonly kind: 'shade'

@@ -1,4 +1,4 @@
-import { toHex, toOklch } from '../theme/oklch.ts'
+import { mixed, toHex, toOklch } from '../theme/oklch.ts'
 import type { Design, DesignPatch } from './design.ts'
 import type { Level, Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
@@ -9,32 +9,66 @@ export interface ColorUse {
   readonly hex: string
   readonly literal: boolean
   readonly target: Target | undefined
+  /** Said to be pale or light. */
+  readonly pale?: boolean
   /** In a clause that changes one thing to another. */
   readonly changes: boolean
 }
 
-/** The wishes that the colours of a brief come to: grounds, ink and the brand colours in order. */
-export function paletteWishes(uses: readonly ColorUse[], base: Design): readonly Wish[] {
+/**
+ * The wishes that the colours of a brief come to: grounds, ink and the brand colours in order. `dark`: the brief asks for a dark
+ * page by other words.
+ */
+export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = false): readonly Wish[] {
   const change = readChange(uses, base)
   if (change) return change
-  const hasGround = uses.some(({ hex, target }) => target === 'background' || toOklch(hex).l > 0.9)
-  const placed = uses.map(use => ({ use, place: placeOf(use, hasGround) }))
+  const grounds = groundsOf(uses, dark)
+  const placed = uses
+    .filter(use => !grounds.includes(use))
+    .map(use => ({ use, place: placeOf(use, grounds.length > 0) }))
   const at = (place: Place) => placed.filter(entry => entry.place === place).map(({ use }) => use)
   const seeds = seedOrder(at('accent'), at('brand'), at('secondary'), base)
   return [
-    ...at('paper').map(use => wish(use, paperPatch(use.hex))),
-    ...at('ink').map(use => wish(use, { color: { ink: use.hex } })),
+    ...grounds.map(use => wish(use, paperPatch(use.pale ? paled(use.hex) : use.hex))),
+    ...at('ink').map(use => wish(use, inkPatch(use.hex, base))),
     ...seeds.uses
       .filter(use => seeds.order.includes(use.hex))
       .map(use => wish(use, { color: { seeds: seeds.order } })),
   ]
 }
 
+/**
+ * The colours that could be the ground, the one that is last: what is said to be it, else the first pale neutral. A page that is
+ * to be dark by other words has its deepest tone.
+ */
+function groundsOf(uses: readonly ColorUse[], dark: boolean): readonly ColorUse[] {
+  const said = uses.filter(({ target }) => target === 'background')
+  const free = uses.filter(({ target }) => target === undefined)
+  const deep = dark && said.length === 0 ? free.find(({ hex }) => toOklch(hex).l < DEEP_GROUND) : undefined
+  if (deep) return [deep]
+  // `white on navy`: on a deep ground what is pale is the ink.
+  const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6)
+  const pale = dark || isDeep ? [] : free.filter(({ hex }) => isPale(hex)).reverse()
+  // White is no more than paper is anyway: another pale colour says more.
+  const [only] = said
+  if (said.length === 1 && only?.hex === '#ffffff' && !only.literal && pale.length > 0) return [only, ...pale]
+  return [...pale, ...said]
+}
+
+/** Lightness up to which a colour is the ground of a page that is to be dark. */
+const DEEP_GROUND = 0.36
+
+/** Paper: white, cream, bone, undyed wool. */
+function isPale(hex: string): boolean {
+  const { l, c } = toOklch(hex)
+  return l > 0.88 && c < 0.045
+}
+
 /** Brand colours that a design holds; a chart has no more series. */
 export const MOST_SEEDS = 7
 
 /** `none`: a part whose colour the theme derives. */
-type Place = 'none' | 'accent' | 'secondary' | 'brand' | 'paper' | 'ink'
+type Place = 'none' | 'accent' | 'secondary' | 'brand' | 'ink'
 
 function placeOf(use: ColorUse, hasGround: boolean): Place {
   switch (use.target) {
@@ -42,7 +76,7 @@ function placeOf(use: ColorUse, hasGround: boolean): Place {
     case 'secondary':
       return use.target
     case 'background':
-      return 'paper'
+      return 'none'
     case 'text':
     case 'type':
       return 'ink'
@@ -59,10 +93,10 @@ function placeOf(use: ColorUse, hasGround: boolean): Place {
   }
 }
 
-/** A pale neutral named without a part is the ground; black beside white or a ground is the ink; the rest are brand colours. */
+/** A pale neutral that is no ground is the ink of a dark one; black beside a ground is its ink; the rest are brand colours. */
 function freePlace(hex: string, hasGround: boolean): Place {
   const { l, c } = toOklch(hex)
-  if (l > 0.9 && c < 0.03) return 'paper'
+  if (isPale(hex)) return 'ink'
   return hasGround && l < 0.3 && c < 0.03 ? 'ink' : 'brand'
 }
 
@@ -72,19 +106,30 @@ function freePlace(hex: string, hasGround: boolean): Place {
  */
 function seedOrder(
   accents: readonly ColorUse[],
-  brand: readonly ColorUse[],
+  named: readonly ColorUse[],
   secondary: readonly ColorUse[],
   base: Design,
 ): { readonly uses: readonly ColorUse[]; readonly order: readonly string[] } {
-  const [first, second] = brand
-  const deepFirst = first && second && toOklch(first.hex).l < 0.4 && toOklch(second.hex).l >= 0.4
-  const greyFirst = first && second && toOklch(first.hex).c < 0.03 && toOklch(second.hex).c >= 0.08
-  const rest = accents.length === 0 && (deepFirst || greyFirst) ? [second, first, ...brand.slice(2)] : brand
+  const brand = [...named.filter(({ literal }) => literal), ...named.filter(({ literal }) => !literal)]
+  const lead = accents.length === 0 ? leadOf(brand) : undefined
+  const rest = lead ? [lead, ...brand.filter(use => use !== lead)] : brand
   const uses = [...accents, ...rest, ...secondary]
   const own = uses.map(use => use.hex)
   const onlySecondary = secondary.length === uses.length
   const order = onlySecondary ? [...base.color.seeds.slice(0, 1), ...own] : own
   return { uses, order: [...new Set(order)].slice(0, MOST_SEEDS) }
+}
+
+/** The colour that takes the accent from the first: a brighter one behind a deep tone, a colour behind a grey or a pale dull one. */
+function leadOf([first, ...others]: readonly ColorUse[]): ColorUse | undefined {
+  if (!first || first.literal) return undefined
+  const { l, c } = toOklch(first.hex)
+  const brighter = others.find(({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= 0.04)
+  if (l < 0.4) return brighter
+  const isDull = c < 0.045 || (l > 0.78 && c < 0.06)
+  return isDull
+    ? (others.find(({ hex }) => toOklch(hex).c >= 0.08) ?? others.find(({ hex }) => toOklch(hex).c >= 0.05))
+    : undefined
 }
 
 /** `change #b4532a to #0f766e`: whatever has the first colour gets the second. */
@@ -96,6 +141,19 @@ function readChange(uses: readonly ColorUse[], base: Design): readonly Wish[] | 
   if (![...seeds, paper, ink].includes(from.hex)) return undefined
   const color = { seeds: seeds.map(seed => swapped(seed) ?? seed), paper: swapped(paper), ink: swapped(ink) }
   return [{ ...wish(to, { color }), phrase: `${from.phrase} ${to.phrase}`, also: [from.phrase, to.phrase] }]
+}
+
+/** `pale blue paper`: a ground is paler than a pale colour is elsewhere. */
+function paled(hex: string): string {
+  const { l, c, h } = toOklch(hex)
+  return toHex({ l: Math.max(l, 0.92), c: Math.min(c, 0.05), h })
+}
+
+/** An ink with a hue is asked for to be seen: a format's own wish for as much contrast as can be would blacken it. */
+function inkPatch(hex: string, { color }: Design): DesignPatch {
+  const strict = color.contrast === 'max' || color.contrast === 'high'
+  const softer = strict && toOklch(hex).c > 0.045
+  return { color: { ink: hex, ...(softer && { contrast: 'normal' as const }) } }
 }
 
 function paperPatch(hex: string): DesignPatch {
@@ -111,5 +169,33 @@ function wish({ phrase, literal }: ColorUse, patch: DesignPatch): Wish {
 /** A colour turned by the shade words before it: `dark green`, `pale pink`. */
 export function shadedColor(hex: string, lightness: number, chroma: number): string {
   const { l, c, h } = toOklch(hex)
+  // A light grey is nearly paper.
+  if (c < 0.03 && lightness > 0) return toHex({ l: Math.min(l + lightness * 2.1, 0.97), c: c * chroma, h })
+  // A deep cream is still paper.
+  if (l > 0.9 && c < 0.05 && lightness < 0) return toHex({ l: l + lightness * 0.35, c: c * 1.8, h })
   return toHex({ l: Math.min(Math.max(l + lightness, 0.12), 0.97), c: c * chroma, h })
+}
+
+/** A colour bent by the thing that it is named with: `peat brown` has the hue of brown, and is nearly as dark as peat. */
+export function bentColor(hex: string, thing: string): string {
+  const color = toOklch(hex)
+  const { l, c, h } = toOklch(thing)
+  if (color.c < 0.03) {
+    // White and black stay what they are; a grey goes half the way.
+    const part = color.l > 0.9 || color.l < 0.25 ? 0.2 : 0.5
+    return toHex({ l: color.l + (l - color.l) * part, c: Math.min(c, color.l > 0.9 ? 0.014 : 0.03), h })
+  }
+  const turn = ((h - color.h + 540) % 360) - 180
+  const hue = c > 0.04 && Math.abs(turn) < 60 ? color.h + turn * 0.4 : color.h
+  // `maize green` is a green of its own: a thing of quite another hue bends little.
+  const part = c > 0.04 && Math.abs(turn) >= 60 ? 0.2 : 0.6
+  const chroma = Math.max(color.c + (c - color.c) * part, color.c * 0.4)
+  return toHex({ l: color.l + (l - color.l) * part, c: chroma, h: (hue + 360) % 360 })
+}
+
+/** Two colours in one word: of `black-green` the second is the hue, the first what it is deepened with. */
+export function blendedColor(first: string, second: string): string {
+  const { l, c } = toOklch(first)
+  if (toOklch(second).c < 0.04) return mixed(second, first, 0.3)
+  return mixed(second, first, c >= 0.04 ? 0.45 : l < 0.3 ? 0.65 : 0.55)
 }

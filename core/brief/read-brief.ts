@@ -1,6 +1,7 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
 import { isForbidden, toOklch } from '../theme/oklch.ts'
 import { bindTargets, readCompanions, readNegations } from './bindings.ts'
+import { readColorSlots } from './color-slots.ts'
 import type { Design } from './design.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret, type Parse, type Reading } from './interpret.ts'
@@ -22,11 +23,14 @@ export interface HeardBrief {
  * The report says what became of every content word. Never throws: what is not understood is listed as ignored.
  */
 export function readBrief(instructions: string, base: Design): HeardBrief {
-  const reading = interpret(parseBrief(instructions), base)
+  const reading = withoutBanned(interpret(parseBrief(instructions), base))
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
-  const colors = paletteWishes(reading.colors, base)
+  const dark = reading.wishes.some(
+    ({ patch }) => patch.color?.mode === 'dark' && patch.color.paper === undefined,
+  )
+  const colors = paletteWishes(reading.colors, base, dark)
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -41,9 +45,25 @@ export function readBrief(instructions: string, base: Design): HeardBrief {
   return { design, report: writeReport({ reading, moods, mood, settled, colors, assumed, conflicts }) }
 }
 
+/** A word that is banned in one place is no wish in another: `brown no, everybody prints it in brown`. */
+function withoutBanned(reading: Reading): Reading {
+  const banned = new Set(reading.bans.map(({ hex }) => hex))
+  const isBanned = ({ hex, literal }: { hex: string; literal: boolean }) => !literal && banned.has(hex)
+  return {
+    ...reading,
+    colors: reading.colors.filter(use => !isBanned(use)),
+    ignored: [
+      ...reading.ignored,
+      ...reading.colors
+        .filter(isBanned)
+        .map(({ phrase }) => ({ phrase, effect: 'banned elsewhere in the brief' })),
+    ],
+  }
+}
+
 function parseBrief(instructions: string): Parse {
   const { text, tokens } = readTokens(instructions)
-  const items = readItems(tokens)
+  const items = readColorSlots(readItems(tokens), tokens)
   const bound = bindTargets(items)
   return {
     items,
@@ -108,7 +128,7 @@ interface Accent {
 }
 
 /**
- * The accent where the brief names none: the colour of its text, where that is one, else the mood's own, and never a banned
+ * The accent where the brief names none: the colour of its text, where that is one or stands on a coloured ground, else the mood's own, and never a banned
  * hue. A named colour keeps its role even so.
  */
 function readAccent(design: Design, reading: Reading, colors: readonly Wish[], moods: MoodSum): Accent {
@@ -116,6 +136,12 @@ function readAccent(design: Design, reading: Reading, colors: readonly Wish[], m
   if (named) return { design, assumed: [], conflicts: bannedSeeds(design, reading) }
   const text = colors.find(({ patch }) => patch.color?.ink != null && isColor(patch.color.ink))
   if (text?.patch.color?.ink && !reading.edits) return withAccent(design, [text.patch.color.ink], text.phrase)
+  const [paper, ink] = (['paper', 'ink'] as const).map(key =>
+    colors.find(({ patch }) => patch.color?.[key] != null),
+  )
+  const paired =
+    paper?.patch.color?.paper != null && isColor(paper.patch.color.paper) ? ink?.patch.color?.ink : null
+  if (paired && !reading.edits) return withAccent(design, [paired], ink?.phrase ?? '')
   const fromMood = reading.edits ? undefined : moods.accents
   const seeds = allowedSeeds(fromMood ?? design.color.seeds, design)
   if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
@@ -130,7 +156,7 @@ function withAccent(design: Design, seeds: readonly string[], phrase: string): A
 
 /** Whether a colour has a hue that is seen as one. */
 function isColor(hex: string): boolean {
-  return toOklch(hex).c > 0.06
+  return toOklch(hex).c > 0.045
 }
 
 function bannedSeeds(design: Design, { bans }: Reading): readonly BriefNote[] {

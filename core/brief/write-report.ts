@@ -84,12 +84,12 @@ function reportMoods({ reading, mood, settled, assumed }: Account): MoodNotes {
   const tokens = own
     .filter(({ lostTo, path, value }) => !lostTo && unheardReason(path, value) === undefined)
     .map(({ path, value }) => shownToken(path, value))
-  const phrases = new Map(reading.votes.map(({ item, phrase }) => [item, phrase])).values()
-  const notes = (effect: string) => [...phrases].map(phrase => ({ phrase, effect }))
+  const phrases = [...new Map(reading.votes.map(({ item, phrase }) => [item, phrase])).values()]
+  const notes = (effect: string) => phrases.map(phrase => ({ phrase, effect }))
   const none = { understood: [], conflicts: [], ignored: [] }
   if (tokens.length > 0) return { ...none, understood: notes(`mood: ${tokens.join(', ')}`) }
   if (own.some(({ lostTo }) => !lostTo)) return { ...none, ignored: notes('what it would add is not drawn') }
-  if (assumed.length > 0) return none
+  if (assumed.some(note => phrases.every(phrase => note.phrase.includes(phrase)))) return none
   if (own.length > 0)
     return { ...none, conflicts: notes('all that it would set is said otherwise by other words') }
   return { ...none, ignored: notes('too weak to move a token') }

@@ -38,7 +38,8 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
     color.ink === null
       ? solve('text', inkStart(color, grounds), targets.text, [...everyGround, accentSoft])
       : explicitInk(color.ink, color, [...everyGround, accentSoft], solve)
-  const accentText = solve('accentText', accentAt(11), targets.accentText)
+  const second = readableSeed(color, everyGround, targets.accentText)
+  const accentText = second ?? solve('accentText', accentAt(11), targets.accentText)
   return {
     moves,
     roles: {
@@ -101,6 +102,16 @@ function quieter(muted: string, text: string, paper: string): string {
 function headingSeed(color: ColorDesign, paper: string, target: number): string | undefined {
   return color.seeds.slice(1).find(seed => contrast(seed, paper) >= Math.min(target, 7))
 }
+
+/** Where the accent is too light for words, another brand colour that is not has them: peacock words beside a marigold field. */
+function readableSeed(color: ColorDesign, grounds: readonly string[], target: number): string | undefined {
+  const [accent, ...others] = color.seeds
+  if (accent === undefined || worstContrast(accent, grounds) >= LIGHT_ACCENT) return undefined
+  return others.find(seed => toOklch(seed).c >= 0.05 && worstContrast(seed, grounds) >= target)
+}
+
+/** Contrast under which an accent that is darkened for words no longer looks like itself. */
+const LIGHT_ACCENT = 3
 
 /** Text on a fill: white, else a dark tint of the fill's hue, whichever reaches the target first; else the better one. */
 function textOn(fill: string, target: number): string {

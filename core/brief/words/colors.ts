@@ -1,3 +1,5 @@
+import type { Meaning } from '../meaning.ts'
+
 /** Hue ranges of colour families in OKLCH degrees; banning a colour bans its family. */
 export const hueFamilies = {
   grey: null,
@@ -24,15 +26,19 @@ type ColorRow = readonly [names: string, hex: string, family: HueFamily]
 
 /** The colour words. Several names of one colour are divided by `|`. */
 export const colorRows: readonly ColorRow[] = [
-  ['black|jet black', '#111111', 'grey'],
-  ['ink', '#1b1b1f', 'grey'],
+  ['black|jet black|blackish', '#111111', 'grey'],
+  ['ink black', '#1b1b1f', 'grey'],
   ['charcoal|anthracite', '#36454f', 'grey'],
   ['graphite', '#3b3f46', 'grey'],
   ['slate', '#64748b', 'grey'],
-  ['grey|gray|neutral grey|neutral gray', '#808080', 'grey'],
+  ['grey|gray|greyish|grayish|neutral grey|neutral gray', '#808080', 'grey'],
+  ['warm grey|warm gray', '#8c8680', 'grey'],
+  ['cool grey|cool gray', '#7f8890', 'grey'],
+  ['near black|almost black|off black', '#1b1b1f', 'grey'],
   ['silver', '#c0c0c0', 'grey'],
   ['white|pure white', '#ffffff', 'grey'],
-  ['off white', '#faf9f5', 'grey'],
+  ['warm white|soft white|chalk white|milk white', '#fbf8f1', 'grey'],
+  ['off white|gebroken wit|blanc cassé|gebrochenes weiß', '#faf9f5', 'grey'],
   ['ivory', '#fffff0', 'grey'],
   ['cream|creamy', '#faf6ef', 'grey'],
   ['eggshell', '#f0ead6', 'grey'],
@@ -42,7 +48,7 @@ export const colorRows: readonly ColorRow[] = [
   ['taupe', '#8b7d6b', 'brown'],
   ['kraft', '#c9a26d', 'amber'],
 
-  ['red', '#c8102e', 'red'],
+  ['red|reddish', '#c8102e', 'red'],
   ['crimson', '#b3122d', 'red'],
   ['scarlet', '#d7261e', 'red'],
   ['ruby', '#9b111e', 'red'],
@@ -69,7 +75,7 @@ export const colorRows: readonly ColorRow[] = [
   ['ochre|ocher', '#cc7722', 'amber'],
   ['honey', '#e0a526', 'amber'],
   ['lemon', '#f7e14b', 'yellow'],
-  ['yellow', '#facc15', 'yellow'],
+  ['yellow|yellowish', '#facc15', 'yellow'],
   ['butter', '#f9e8a0', 'yellow'],
 
   ['lime', '#84cc16', 'lime'],
@@ -79,7 +85,7 @@ export const colorRows: readonly ColorRow[] = [
   ['sage', '#9caf88', 'green'],
   ['pistachio', '#a9c78f', 'green'],
   ['mint', '#98d8c0', 'green'],
-  ['green', '#16803c', 'green'],
+  ['green|greenish', '#16803c', 'green'],
   ['emerald', '#047857', 'green'],
   ['forest|forest green', '#1f4d3a', 'green'],
   ['hunter|hunter green', '#355e3b', 'green'],
@@ -94,22 +100,23 @@ export const colorRows: readonly ColorRow[] = [
   ['baby blue', '#a7d3f0', 'blue'],
   ['powder blue', '#b6d0e2', 'blue'],
 
-  ['blue', '#2563eb', 'blue'],
+  ['blue|bluish', '#2563eb', 'blue'],
   ['cobalt|cobalt blue', '#0047ab', 'blue'],
   ['royal blue', '#2f4fd8', 'blue'],
   ['ultramarine', '#3f2bd6', 'blue'],
   ['electric blue', '#0066ff', 'blue'],
   ['navy|navy blue|ink blue', '#14213d', 'blue'],
+  ['night blue|dark night blue', '#16233f', 'blue'],
   ['midnight|midnight blue', '#0b1437', 'blue'],
   ['denim', '#3b5b92', 'blue'],
   ['steel|steel blue', '#4a6a8a', 'blue'],
 
-  ['indigo', '#4338ca', 'violet'],
+  ['indigo', '#2f3b8c', 'blue'],
   ['periwinkle', '#8e9aef', 'violet'],
   ['lavender', '#b7a8e0', 'violet'],
   ['lilac', '#c8a2c8', 'magenta'],
   ['violet', '#7c3aed', 'violet'],
-  ['purple', '#6d28d9', 'violet'],
+  ['purple|purplish', '#6d28d9', 'violet'],
   ['plum', '#6b2d5c', 'magenta'],
   ['aubergine|eggplant', '#3d1f3b', 'magenta'],
   ['mauve', '#9f7a9a', 'magenta'],
@@ -117,13 +124,13 @@ export const colorRows: readonly ColorRow[] = [
   ['orchid', '#c65bcf', 'magenta'],
   ['magenta', '#c2188f', 'magenta'],
   ['fuchsia', '#d6189b', 'magenta'],
-  ['pink', '#ec4899', 'pink'],
+  ['pink|pinkish', '#ec4899', 'pink'],
   ['hot pink', '#ff3d8b', 'pink'],
   ['blush', '#f4c6c3', 'pink'],
   ['dusty rose', '#c08a8a', 'pink'],
-  ['rose', '#e11d48', 'pink'],
+  ['rose pink|rose red', '#e11d48', 'pink'],
 
-  ['brown', '#6f4e37', 'brown'],
+  ['brown|brownish', '#6f4e37', 'brown'],
   ['chocolate', '#4e2a1e', 'brown'],
   ['coffee', '#5b4034', 'brown'],
   ['espresso', '#2f1f18', 'brown'],
@@ -131,8 +138,38 @@ export const colorRows: readonly ColorRow[] = [
   ['tan', '#c8a47e', 'brown'],
   ['bronze', '#8c6a3f', 'brown'],
 
-  ['neon green', '#39ff14', 'green'],
-  ['neon pink', '#ff2fb3', 'pink'],
+  ['sea green', '#2b7566', 'teal'],
+  ['deep sea green', '#0d4a47', 'teal'],
+  ['sea blue', '#1d5a83', 'blue'],
+  ['deep sea blue|deep blue sea', '#123a5c', 'blue'],
+  ['midnight green', '#0d3b3f', 'teal'],
+  ['bottle green|british racing green', '#0f4a36', 'green'],
+  ['ink green', '#16382d', 'green'],
+  ['blood red|deep red', '#8f1420', 'red'],
+  ['signal red', '#d3202a', 'red'],
+  ['vermilion red|tomato red', '#d8361f', 'red'],
+  ['hi vis orange|fluorescent orange|neon orange|signal orange|safety orange', '#ff6a13', 'orange'],
+  ['hi vis yellow|fluorescent yellow|neon yellow', '#dff000', 'yellow'],
+  ['signal yellow|safety yellow|hazard yellow', '#f7c600', 'yellow'],
+  ['fluorescent coral|neon coral', '#ff5a4f', 'red'],
+  ['rose gold', '#b76e79', 'pink'],
+  ['rebeccapurple|rebecca purple', '#663399', 'violet'],
+  ['cornflowerblue|cornflower blue|cornflower', '#6495ed', 'blue'],
+  ['steelblue', '#4682b4', 'blue'],
+  ['slategrey|slategray', '#708090', 'grey'],
+  ['dodgerblue', '#1e90ff', 'blue'],
+  ['royalblue', '#4169e1', 'blue'],
+  ['midnightblue', '#191970', 'blue'],
+  ['darkgreen', '#006400', 'green'],
+  ['darkred', '#8b0000', 'red'],
+  ['firebrick', '#b22222', 'red'],
+  ['orangered', '#ff4500', 'orange'],
+  ['goldenrod', '#daa520', 'amber'],
+  ['hotpink', '#ff69b4', 'pink'],
+
+  ['lapis lazuli|lapis blue', '#1f4e9e', 'blue'],
+  ['neon green|fluorescent green|hi vis green', '#39ff14', 'green'],
+  ['neon pink|fluorescent pink', '#ff2fb3', 'pink'],
 ]
 
 /** The value of a colour word of the list; throws for a name that no row has, which is a slip in another word list. */
@@ -140,4 +177,10 @@ export function colorNamed(name: string): string {
   const row = colorRows.find(([names]) => names.split('|').includes(name))
   if (!row) throw new Error(`no colour row is named "${name}"`)
   return row[1]
+}
+
+/** What a colour word of the list means. */
+export function colorMeaning(name: string): Meaning & { readonly kind: 'color' } {
+  const row = colorRows.find(([names]) => names.split('|').includes(name))
+  return { kind: 'color', hex: colorNamed(name), hues: row ? hueFamilies[row[2]] : null, literal: false }
 }

@@ -107,7 +107,7 @@ export const moodRows: readonly Mood[] = [
     accents: ['scarlet'],
   },
   {
-    words: 'dramatic|cinematic|moody|noir',
+    words: 'dramatic|cinematic|moody',
     vector: [0, 0.3, 1, 0.2, 0.2, 0.3, 0],
     accents: ['amber'],
     patch: { color: { mode: 'dark' } },

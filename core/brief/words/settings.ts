@@ -64,6 +64,8 @@ export const settingRows: readonly SettingRow[] = [
     'white on black',
     { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure', seeds: ['#ffffff'] } },
   ],
+  ['in the dark', { color: { contrast: 'high' } }],
+  ['terminal look|old terminal|trading terminal', { color: { mode: 'dark' } }, { color: { mode: 'light' } }],
   [
     'high contrast|strong contrast|accessible',
     { color: { contrast: 'high' } },

@@ -1,0 +1,358 @@
+/** Finds where the words of a brief name colours: what belongs together as one colour, and which things are there for theirs. */
+import { onDemand } from '../on-demand.ts'
+import { toOklch } from '../theme/oklch.ts'
+import type { Item, Token } from './items.ts'
+import type { Meaning } from './meaning.ts'
+import { bentColor, blendedColor, shadedColor } from './palette.ts'
+import { colorNamed } from './words/colors.ts'
+import { groundWords, nameWords, partNouns } from './words/tints.ts'
+
+type Color = Meaning & { readonly kind: 'color' }
+
+/** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
+export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  const named = foldColors(withoutNames(items, tokens))
+  const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
+  const slotted = acceptTints(parts, tokens)
+  return slotted.map((_, index) => seated(slotted, index, tokens))
+}
+
+/** `peat brown`, `dark green`, `bleu nuit`, `black-green`: neighbours without anything between that make one colour. */
+function foldColors(items: readonly Item[]): readonly Item[] {
+  const folded: Item[] = []
+  let listEnd = 0
+  for (let at = 0; at < items.length; ) {
+    const run = runFrom(items, at)
+    listEnd = Math.max(listEnd, at + familiesIn(run))
+    const color = run.length > 1 && at >= listEnd ? foldRun(run) : undefined
+    const first = items[at] as Item
+    const last = run[(color?.length ?? 1) - 1] ?? first
+    const seat = run.slice(0, color?.length ?? 0).find(item => item.seat)?.seat
+    const single = follows(folded.at(-1), first) ? { ...first, join: 'and' as const } : first
+    folded.push(
+      color ? { ...single, meaning: color.meaning, last: last.last, ...(seat && { seat }) } : single,
+    )
+    at += color?.length ?? 1
+  }
+  return folded
+}
+
+/** How many words for families of hues a run begins with, where they are a list. */
+function familiesIn(run: readonly Item[]): number {
+  const other = run.findIndex(({ meaning }) => !isFamily(meaning))
+  const count = other < 0 ? run.length : other
+  return count >= 3 ? count : 0
+}
+
+/** `red gold`, `red-yellow-blue`: colours in a row that are not one are a list. */
+function follows(before: Item | undefined, item: Item): boolean {
+  const areWords = [before, item].every(one => one?.meaning.kind === 'color' && !one.meaning.literal)
+  return areWords && before !== undefined && isNeighbour(before, item) && !item.on
+}
+
+/** Words that one colour may have. */
+const LONGEST_RUN = 6
+
+function runFrom(items: readonly Item[], start: number): readonly Item[] {
+  const run: Item[] = []
+  for (const item of items.slice(start, start + LONGEST_RUN)) {
+    const before = run.at(-1)
+    const joined = !before || (isNeighbour(before, item) && !item.on)
+    if (!joined || !isColorWord(item)) break
+    run.push(item)
+  }
+  return run
+}
+
+function isColorWord({ meaning }: Item): boolean {
+  return meaning.kind === 'tint' || meaning.kind === 'shade' || (meaning.kind === 'color' && !meaning.literal)
+}
+
+/** The colour that a run begins with and how many of its words it takes; undefined where it begins with none. */
+function foldRun(run: readonly Item[]): { readonly meaning: Color; readonly length: number } | undefined {
+  let color: Color | undefined
+  let tint: string | undefined
+  let shades: (Meaning & { readonly kind: 'shade' })[] = []
+  let length = 0
+  for (const [index, { meaning }] of run.entries()) {
+    const leads = run.slice(index + 1).find(next => next.meaning.kind !== 'shade')
+    if (meaning.kind === 'color') {
+      if (color && !isMixable(color, meaning)) break
+      color = color ? joined(color, meaning) : meaning
+      if (tint !== undefined) color = bent(color, tint)
+      length = index + 1
+    } else if (meaning.kind === 'tint') {
+      if (color && leads?.meaning.kind === 'color') break
+      if (color) color = bent(color, meaning.hex)
+      else tint = meaning.hex
+      if (color) length = index + 1
+    } else if (meaning.kind === 'shade') {
+      if (color && leads) break
+      shades.push(meaning)
+      if (color) length = index + 1
+    }
+  }
+  if (!color) return undefined
+  shades = shades.slice(0, 3)
+  const hex = shades.reduce(
+    (shaded, { lightness, chroma }) => shadedColor(shaded, lightness, chroma),
+    color.hex,
+  )
+  const pale = shades.some(({ lightness }) => lightness > 0)
+  return { meaning: { ...color, hex, ...(pale && { pale }) }, length }
+}
+
+function bent(color: Color, tint: string): Color {
+  return { ...color, hex: bentColor(color.hex, tint) }
+}
+
+/** Words for whole families of hues: beside one of them another colour is its kind or its mixture. */
+const families: () => ReadonlySet<string> = onDemand(
+  () =>
+    new Set(
+      [
+        ...['black', 'white', 'grey', 'red', 'orange', 'yellow', 'green', 'teal', 'turquoise', 'blue'],
+        ...['violet', 'purple', 'pink', 'brown'],
+      ].map(colorNamed),
+    ),
+)
+
+/** `red gold` are two colours: the second is no family that the first belongs to. */
+function isMixable(first: Color, second: Color): boolean {
+  return isFamily(second) || first.hues === null || isKindOf(first, second)
+}
+
+/** `azul petróleo`: the second says which of the first. */
+function isKindOf(first: Color, second: Color): boolean {
+  const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
+  return (
+    isFamily(first) && !isFamily(second) && one.c >= 0.04 && other.c >= 0.04 && apart(one.h, other.h) < 60
+  )
+}
+
+function apart(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180)
+}
+
+function isFamily(meaning: Meaning): boolean {
+  return meaning.kind === 'color' && families().has(meaning.hex)
+}
+
+/** `charcoal grey` and `sage green` are their first word; `black-green` and `plum-black` are both. */
+function joined(first: Color, second: Color): Color {
+  const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
+  if (isKindOf(first, second)) return second
+  const away = apart(one.h, other.h)
+  const areNeutral = one.c < 0.04 && other.c < 0.04
+  const isKind = areNeutral || (!families().has(first.hex) && other.c >= 0.04 && one.c >= 0.04 && away < 60)
+  return isKind ? first : { ...second, hex: blendedColor(first.hex, second.hex) }
+}
+
+const INK: Color = { kind: 'color', hex: '#1b1b1f', hues: null, literal: false }
+
+/** `ink` and `stock` are parts behind a colour. */
+function partOf(items: readonly Item[], index: number, tokens: readonly Token[]): Item | undefined {
+  const item = items[index] as Item
+  const before = items[index - 1]
+  const noun = tokens[item.first]?.text ?? ''
+  const next = items[index + 1]
+  if (noun === 'ink' && next?.meaning.kind === 'target' && isNeighbour(item, next))
+    return { ...item, meaning: INK }
+  if (item.join !== 'none' || !before || before.last + 1 !== item.first || item.first !== item.last)
+    return undefined
+  if (before.meaning.kind !== 'color' && before.meaning.kind !== 'tint') return undefined
+  if (noun === 'ink') return { ...item, meaning: { kind: 'target', target: 'text' } }
+  return noun === 'stock' ? { ...item, meaning: { kind: 'target', target: 'background' } } : undefined
+}
+
+/** `Green Door`, `Ruby's`: a colour that begins a name, or is one, is none. */
+function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  let called = false
+  return items.map((item, index) => {
+    const token = tokens[item.first] as Token
+    const next = items[index + 1]
+    if (CALLED.has(token.text) || CALLED.has(tokens[item.first - 1]?.text ?? '')) called = true
+    else if (item.join !== 'none') called = false
+    const { meaning } = item
+    if (meaning.kind !== 'color' || meaning.literal) return item
+    const begins =
+      isCapital(token) &&
+      next?.meaning.kind === 'unknown' &&
+      isNeighbour(item, next) &&
+      isCapital(tokens[next.first])
+    const after = items[index + 2]
+    const goesOn = next && after && isNeighbour(next, after) && isColorWord(after)
+    const [is, too] = tokens.slice(item.last + 1, item.last + 3)
+    const dismissed = is?.text === 'is' && too?.text === 'too'
+    if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
+    if (isThing(items, index, token.text)) return { ...item, meaning: { kind: 'unknown' } }
+    const isName = nameWords.has(token.text) && isCapital(token)
+    return isName ? { ...item, meaning: { kind: 'tint', hex: meaning.hex, alone: null } } : item
+  })
+}
+
+/** `wine list`, `bread and honey`: food and drink that is what the copy is about. */
+function isThing(items: readonly Item[], index: number, word: string): boolean {
+  if (!FOODS.has(word)) return false
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const names = next?.meaning.kind === 'unknown' && isNeighbour(item, next)
+  return names || (item.join === 'and' && before?.meaning.kind === 'unknown')
+}
+
+const FOODS: ReadonlySet<string> = new Set(
+  'wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive'.split(
+    ' ',
+  ),
+)
+
+const CALLED: ReadonlySet<string> = new Set('called named titled entitled'.split(' '))
+
+/** Begins with a capital and goes on in small letters: what is all in capitals is only loud. */
+function isCapital(token: Token | undefined): boolean {
+  return token?.capital === true
+}
+
+function isNeighbour(item: Item, next: Item): boolean {
+  return next.join === 'none' && !next.colon && next.first === item.last + 1
+}
+
+/** Reads a thing as a colour where a part follows, or where it stands free in a list with other colours. */
+function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  const accepted = items.map((item, index) => (hasPart(items, index, tokens) ? asColor(item) : item))
+  const isFree = items.map((_, index) => standsFree(items, index, tokens))
+  const sweep = (indexes: Iterable<number>): void => {
+    for (const index of indexes) {
+      const item = accepted[index] as Item
+      if (item.meaning.kind === 'tint' && isFree[index] && hasColorNear(accepted, index, isFree))
+        accepted[index] = asColor(item)
+    }
+  }
+  sweep(accepted.keys())
+  sweep([...accepted.keys()].reverse())
+  return accepted.map(item =>
+    item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
+  )
+}
+
+function asColor(item: Item): Item {
+  if (item.meaning.kind !== 'tint') return item
+  return { ...item, meaning: { kind: 'color', hex: item.meaning.hex, hues: null, literal: false } }
+}
+
+/** `ecru paper`, `indigo ink`, `on tweed-coloured stock`. */
+function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const item = items[index] as Item
+  if (item.meaning.kind !== 'tint') return false
+  const behind = tokens[item.last + 1]
+  if (behind?.gap !== 'none') return false
+  return partNouns.has(behind.text) || /^(?:colou?red|tinted|toned|ish)$/.test(behind.text)
+}
+
+/** Kinds of words that say more of a colour or go on after one. */
+const BEFORE = ['tint', 'shade', 'degree', 'number', 'mood', 'setting', 'quality', 'cue', 'target', 'color']
+const AFTER = ['target', 'cue', 'color', 'shade', 'tint', 'mood', 'setting']
+
+/** Nothing that is no word for looks stands against it: `amber and brass`, but not `brass band`. */
+function standsFree(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const item = items[index] as Item
+  if (item.meaning.kind !== 'tint') return false
+  const before = items[index - 1]
+  const next = items[index + 1]
+  const hasLeft = before && isNeighbour(before, item)
+  const hasRight = next && isNeighbour(item, next)
+  const left = !hasLeft || BEFORE.includes(before.meaning.kind)
+  const right = !hasRight || next.on || AFTER.includes(next.meaning.kind)
+  // `rose-and-castle`: what hangs together by hyphens is one thing.
+  const hyphened = tokens[item.last + 1]?.hyphen === true && !(hasRight && isColorWord(next))
+  return left && right && !hyphened
+}
+
+/** Items to either side in which another colour makes a list. */
+const LIST_REACH = 4
+
+function hasColorNear(items: readonly Item[], index: number, isFree: readonly boolean[]): boolean {
+  const others: number[] = []
+  for (const step of [-1, 1]) {
+    for (let away = 1; away <= LIST_REACH; away++) {
+      const at = index + step * away
+      const item = items[at]
+      const later = step > 0 ? item : items[at + 1]
+      if (!item || later?.join === 'stop') break
+      if (item.meaning.kind === 'color') return true
+      if (item.meaning.kind === 'tint' && isFree[at]) others.push(at)
+    }
+  }
+  return others.length >= 2 && others.every(at => Math.abs(at - index) <= 2)
+}
+
+/** Where a colour is wanted when the brief names no part of the page: `one red`, `amber for warnings`, `solid navy`. */
+function seated(items: readonly Item[], index: number, tokens: readonly Token[]): Item {
+  const item = items[index] as Item
+  if (item.meaning.kind !== 'color') return item
+  const on = item.on || standsOn(items, index)
+  const before = tokens[item.first - 1]?.text ?? ''
+  if (groundWords.has(before) && tokens[item.first]?.gap === 'none')
+    return { ...item, on, seat: 'background' }
+  const isOne = saysOne(items, index, tokens)
+  if (carries(items, index, tokens)) return { ...item, on, seat: 'background' }
+  const says = tokens[item.last + 1]
+  const isFor = isForDetails(tokens, item.last + 1) || (says?.gap === 'none' && says.text === 'only')
+  const isColored = toOklch(item.meaning.hex).c >= 0.05
+  return isColored && (isOne || isFor) ? { ...item, on, seat: 'accent' } : { ...item, on }
+}
+
+/** `bottle green and old gold on it`: the colour before is the ground. */
+function carries(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const next = items[index + 1]
+  const [on, it] = next ? tokens.slice(next.last + 1, next.last + 3) : []
+  return next?.meaning.kind === 'color' && on?.text === 'on' && it?.text === 'it' && it.gap === 'none'
+}
+
+/** `brass for the figures`: parts that have the accent. */
+function isForDetails(tokens: readonly Token[], at: number): boolean {
+  if (!FOR.has(tokens[at]?.text ?? '') || tokens[at]?.gap !== 'none') return false
+  return tokens.slice(at + 1, at + 4).some(({ text }) => DETAILS.has(text.replace(/s$/, '')))
+}
+
+const FOR: ReadonlySet<string> = new Set('for pour für para per voor in'.split(' '))
+const DETAILS: ReadonlySet<string> = new Set(
+  'figure number numeral price total detail line link button chiffre zahl ziffer número numero numer cifra cijfer'.split(
+    ' ',
+  ),
+)
+
+/** `on coarse cream`: what says more of the ground stands between. */
+function standsOn(items: readonly Item[], index: number): boolean {
+  let item = items[index] as Item
+  for (let at = index - 1; at >= Math.max(index - 3, 0); at--) {
+    const before = items[at] as Item
+    if (
+      item.colon ||
+      !isNeighbour(before, item) ||
+      !['mood', 'shade', 'unknown', 'setting'].includes(before.meaning.kind)
+    )
+      return false
+    if (before.on) return true
+    item = before
+  }
+  return false
+}
+
+const ONE: ReadonlySet<string> = new Set(
+  'one single einziges einziger einzige solo único única seul seule jedna jedno jeden enda enkel één μόνο'.split(
+    ' ',
+  ),
+)
+
+/** `one warm red`: no other colour stands between, and nothing divides them. */
+function saysOne(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const item = items[index] as Item
+  const others = items.slice(Math.max(index - 4, 0), index).filter(({ meaning }) => meaning.kind === 'color')
+  const from = Math.max(item.first - 4, (others.at(-1)?.last ?? -1) + 1, 0)
+  for (let at = item.first; at > from; at--) {
+    const before = tokens[at - 1]?.text ?? ''
+    if (tokens[at]?.gap !== 'none' || before === 'and') return false
+    if (ONE.has(before)) return true
+  }
+  return ONE.has(tokens[item.first]?.text ?? '')
+}

@@ -1,0 +1,138 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { toOklch } from '../theme/oklch.ts'
+import { resolvePage } from '../theme/resolve-page.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import { baseDesign, type ColorDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const colorOf = (brief: string): ColorDesign => readBrief(brief, baseDesign).design.color
+const themeOf = (brief: string) => {
+  const { design } = readBrief(brief, baseDesign)
+  return resolveTheme(design, resolvePage([], design), { lang: 'en', dir: 'ltr' }).color
+}
+
+/** What a brief asks for: the brand colours in order, the ground, the ink; null is what the theme derives. */
+type Asked = readonly [seeds: readonly string[], paper?: string | null, ink?: string | null]
+
+function holds(briefs: Readonly<Record<string, Asked>>): void {
+  for (const [brief, [seeds, paper, ink]] of Object.entries(briefs)) {
+    const color = colorOf(brief)
+    assert.equal(color.seeds, seeds, brief)
+    if (paper !== undefined) assert.is(color.paper, paper, brief)
+    if (ink !== undefined) assert.is(color.ink, ink, brief)
+  }
+}
+
+test('a literal outranks the words beside it, which give it its seat', () => {
+  holds({
+    'off-white with two stripes in our maroon (#6D1A2D) and a bit of navy': [
+      ['#6d1a2d', '#14213d'],
+      '#faf9f5',
+    ],
+    'Quietly luxurious: matte black back with copper (#B0703C), front warm white': [
+      ['#b0703c'],
+      '#fbf8f1',
+      '#111111',
+    ],
+    'deep plum-black (#17101C), one lilac accent #B79CFF, dark mode': [['#b79cff'], '#17101c'],
+    'dark terminal look, #0A0F0D with #7CFFB2': [['#7cffb2'], '#0a0f0d'],
+    'ein gedecktes Blau (ungefähr #2F4A5E)': [['#2f4a5e']],
+    'rouge-orangé (#FF4B1F) et noir sur blanc': [['#ff4b1f'], '#ffffff', '#111111'],
+    'white, cool greys, one signal cyan (#00A6C8)': [['#00a6c8', '#7f8890'], '#ffffff'],
+    'solid #0B3D91 with one orange detail': [['#f97316'], '#0b3d91'],
+    'cream background, moss green accent #5b6f3a': [['#5b6f3a'], '#faf6ef'],
+    'pale sand background, ink text, one rust accent': [['#b7410e'], '#fff3e3', '#1b1b1f'],
+    'accent RAL 5002': [['#00387b'], null],
+    'accent hsl(210, 60%, 40%)': [['#2966a3'], null],
+    'accent rebeccapurple': [['#663399'], null],
+  })
+  assert.is(themeOf('our maroon (#6D1A2D) on cream').accent, '#6d1a2d')
+})
+
+test('what stands on what, and what is for what', () => {
+  holds({
+    'ecru paper, indigo ink': [['#2f3b8c'], '#efe6d2', '#2f3b8c'],
+    'burgundy ink on ecru paper': [['#6d1a36'], '#efe6d2', '#6d1a36'],
+    'ivory with marigold and a deep peacock': [['#f0a010', '#00515b'], '#fffff0'],
+    'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],
+    'teal, mustard, coral on cream': [['#0f766e', '#d4a017', '#ff6f61'], '#faf6ef'],
+    'black plus one lichen green': [['#619150', '#111111'], null],
+    'white ground, cobalt blue headings, coral red only in the numbers': [['#ff6f61', '#0047ab'], '#ffffff'],
+    'black, amber figures, cyan for cold, like a trading terminal': [['#f59e0b', '#06b6d4'], '#111111'],
+    'tomato red, cream, a touch of brass': [['#d8361f', '#b08d3c'], '#faf6ef'],
+    'white on navy': [['#ffffff'], '#14213d', '#ffffff'],
+  })
+  assert.is(colorOf('dark text on cream').mode, 'light')
+})
+
+test('two words that make one colour', () => {
+  const hue = (hex: string | undefined) => toOklch(hex ?? '#000000')
+  const [peat] = colorOf('peat brown').seeds
+  const [brown] = colorOf('brown').seeds
+  assert.ok(hue(peat).l < hue(brown).l && Math.abs(hue(peat).h - hue(brown).h) < 20)
+  const [harbour] = colorOf('harbour black-green').seeds
+  assert.ok(hue(harbour).l < 0.35 && Math.abs(hue(harbour).h - 160) < 25)
+  assert.ok(hue(colorOf('fog grey, red').seeds[1]).c < 0.03)
+  assert.equal(colorOf('red, yellow, blue and black').seeds.length, 4)
+  assert.is(colorOf('red gold and green').seeds.length, 3)
+})
+
+test('things are colours in a list of colours, before their part, and nowhere else', () => {
+  holds({
+    'turquoise, lagoon and coral': [['#2ec4b6', '#2ab8b8', '#ff6f61']],
+    'Letterpress on thick tweed-coloured stock, heather and peat': [['#8f6f9c', '#3f3026'], '#8a7f6a'],
+    'colours: peat, lichen and brass': [['#8a9a5b', '#3f3026', '#b08d3c']],
+  })
+  for (const brief of [
+    'please no palm tree sunset',
+    'our company is called Green Door',
+    'a flyer for Blue Note Records',
+    'wine list for a restaurant',
+    'bread and honey on the cover',
+    'a brass band concert by the lake',
+    'peat bog society',
+    'Rose Cottage, bed and breakfast',
+    'Olive and Ivory Smith invite you',
+    'carrot cake and rye bread',
+    'Abendbrot um sieben',
+    'one rose-and-castle flourish',
+    'we sell tomato, cherry and carrot seeds',
+    'volets et paste',
+    'brown is too obvious',
+  ]) {
+    const { seeds, paper, ink } = colorOf(brief)
+    assert.equal([seeds, paper, ink], [baseDesign.color.seeds, null, null], brief)
+  }
+})
+
+test('a ban ends where its clause does', () => {
+  const pub = colorOf('not fake Victorian: bottle green, cream')
+  assert.equal([pub.seeds, pub.paper, pub.forbidHues], [['#0f4a36'], '#faf6ef', []])
+  assert.equal(colorOf('red, green —brown no, everybody has brown—').seeds, ['#c8102e', '#16803c'])
+  assert.is(colorOf('nothing cozy or orange').forbidHues.length, 1)
+  assert.is(colorOf('kein Blau, sondern Grün').forbidHues.length, 1)
+})
+
+test('colours in the languages of the briefs', () => {
+  holds({
+    'Dunkelblau auf Creme, ein Akzent in Senfgelb': [['#d4a017', '#14213d'], '#faf6ef'],
+    'vert foncé et ocre sur papier ivoire': [['#cc7722', '#005322'], '#fffff0'],
+    'azul marino y mostaza, fondo crema': [['#d4a017', '#14213d'], '#faf6ef'],
+    'verde oliva e terracotta su crema': [['#6b7a1e', '#c4613f'], '#faf6ef'],
+    'bordowy i złoto': [['#c9a227', '#6d1a36']],
+    'donkerblauw en oranje op gebroken wit': [['#0037b4', '#f97316'], '#faf9f5'],
+    'roxo e areia': [['#7c3aed', '#d8c3a5']],
+    'tmavě modrá a zlatá': [['#0037b4', '#c9a227']],
+    'mörkgrön och guld': [['#c9a227', '#005322']],
+    'koyu yeşil ve altın': [['#c9a227', '#005322']],
+    'темно-зелений і золотий': [['#c9a227', '#005322']],
+    'أخضر زيتوني على ورق أبيض': [['#6b7a1e'], '#ffffff'],
+    '番茄红、葱绿、豆腐白': [['#b3122d', '#9caf88'], '#faf9f5'],
+    'クリーム色の紙、墨色、朱を一箇所': [['#b3122d'], '#faf6ef', '#1b1b1f'],
+    '바탕은 백자색, 글자는 먹색, 주황 하나만': [['#f97316'], '#faf9f5', '#1b1b1f'],
+  })
+  assert.equal(colorOf('文庫本のような佇まいの白書、余白の多い').paper, null)
+})
+
+test.run()

@@ -1,0 +1,228 @@
+/**
+ * Colour words of other languages by the English one they mean, divided by blanks. `*` stands for up to four letters of an ending.
+ * Words that mean something in the English lists are theirs.
+ */
+export const colorsAbroad: readonly (readonly [name: string, words: string])[] = [
+  [
+    'black',
+    'schwarz schwarze schwarzer schwarzes schwarzem schwarzen noire noirs noires negro negra negros negras nero nera neri nere preto preta zwart zwarte svart svarta sort siyah musta mustaa czarn* czerń czerni černá černý černé čern* чорн* чёрн* черн* أسود سوداء שחור μαύρο 黑色 黒 黒色 검정 검은색',
+  ],
+  [
+    'white',
+    'weiß weiss weiße weißer weißes weißem weißen weisse weissem weissen blanc blanche blancs blanches blanco blanca blancos blancas bianco bianca bianchi bianche branco branca brancos brancas witte vit vitt hvid hvidt hvide beyaz biała biały białe biel biela bílá bílý bílé білий біла біле білу білому белый белая белое белом أبيض بيضاء לבן לבנה λευκό λευκός άσπρο valkoinen valkoista 白色 纯白 白 흰색 하얀색 백색',
+  ],
+  [
+    'cream',
+    'creme crème crema cremefarben krem kremow* krémov* krämvit krämvitt panna кремов* кремовий クリーム色 クリーム 米白 크림색',
+  ],
+  [
+    'ivory',
+    'elfenbein elfenbeinfarben ivoire marfil avorio marfim ivoor elfenben fildişi عاجي عاجية 象牙色 象牙白',
+  ],
+  ['off white', '豆腐白 乳白 乳白色 生成り 백자색 白磁色 cassé'],
+  [
+    'grey',
+    'grau graue grauer graues grauem grauen gris grise grises grigio grigia cinza cinzento cinzenta grijs grijze grå grått gråa gri harmaa harmaata szar* szarość šed* сір* сер* رمادي رمادية אפור γκρι 灰色 灰 회색',
+  ],
+  [
+    'silver',
+    'silber silbern argenté argent argento prata plateado gümüş srebrn* stříbrn* срібн* 银色 銀色 银 은색',
+  ],
+  [
+    'red',
+    'rot rote roter rotes rotem roten rouge rouges rojo roja rojos rojas rosso rossa rossi vermelho vermelha vermelhos rood rode röd rött röda rød rødt røde kırmızı kırmızısı punainen punaista czerwon* czerwień červen* червон* красн* أحمر حمراء אדום κόκκινο 红色 紅 红 빨강 빨간색',
+  ],
+  ['crimson', 'cereza ciliegia karmesin carmesí cramoisi lingonröd lingonrött 番茄红 朱红 朱 朱色 주홍'],
+  [
+    'burgundy',
+    'bordeaux bordeauxrot bordo burdeos granate bordowy bordow* weinrot vinho bordô бордо бордов* نبيذي',
+  ],
+  ['terracotta', 'terrakotta terracota kiremit теракот* terakot* alfarero mönja חימר'],
+  ['rust', 'rost rouille óxido ruggine ferrugem roest rdza rdzaw* rez* ржав*'],
+  [
+    'copper',
+    'kupfer kupfern cuivre cobre rame koper koppar kobber bakır miedź miedzi miedzian* měď mědi měděn* мідн* نحاسي',
+  ],
+  ['coral', 'koralle korallenrot corail corallo mercan koralow* korálov* корал* مرجاني'],
+  ['apricot', 'marille aprikose abricot albaricoque albicocca morel* meruňk* 살구 살구색 杏色'],
+  [
+    'orange',
+    'orangefarben orangé orangée naranja arancio arancione laranja oranje turuncu pomarańcz* oranžov* oranssi помаранчев* оранжев* برتقالي כתום πορτοκαλί 橙色 橘色 オレンジ 주황 주황색',
+  ],
+  ['amber', 'bernstein ambre ámbar ambra âmbar bärnsten bursztyn* jantar* бурштин* янтар* كهرماني 琥珀色'],
+  [
+    'gold',
+    'golden goldene doré dorée oro ouro dourado goud gouden guld altın złoto złot* zlat* золот* ذهب ذهبي ذهبية זהב χρυσό 金色 금색',
+  ],
+  ['brass', 'messing laiton latón ottone latão mässing pirinç mosiądz mosiądzu mosaz* латун*'],
+  ['mustard', 'senf senfgelb moutarde mostaza senape mostarda hardal musztard* hořčic* гірчиц* горчиц*'],
+  ['ochre', 'ocker ockergelb ocre ocra oker ockra okra вохр* охр* أوكر'],
+  [
+    'yellow',
+    'gelb gelbe gelber gelbes gelbem gelben jaune jaunes amarillo amarilla giallo gialla amarelo amarela geel gele gul gult gula sarı sarısı keltainen keltaista żółt* żółć žlut* жовт* жёлт* желт* أصفر צהוב κίτρινο 黄色 黃色 黄 노랑 노란색',
+  ],
+  [
+    'green',
+    'grün grüne grüner grünes grünem grünen vert verte verts vertes verdes groen groene grön grönt gröna grøn grønt yeşil yeşili vihreä vihreää zielon* zieleń zieleni zelen* зелен* зелён* أخضر خضراء ירוק וירוק πράσινο 绿色 緑色 綠色 緑 绿 초록 초록색 녹색',
+  ],
+  ['green', 'verde'],
+  ['sage', 'salbei salbeigrün 葱绿'],
+  ['moss', 'moos moosgrün mousse musgo muschio mechov* mchu мохов* אזוב'],
+  ['olive', 'oliv olivgrün oliva zeytin oliwk* oliwkow* olivov* оливков* زيتوني زيتي זית'],
+  ['mint', "minze menthe menta mięt* mát* м'ятн* نعناعي ミント 민트"],
+  [
+    'turquoise',
+    'türkis türkise türkises turquesa turchese turkoois turkos turkuaz turkus* tyrkysov* бірюз* бирюз* فيروزي 青绿 青绿色 绿松石',
+  ],
+  ['teal', '青緑 青緑色 청록 청록색'],
+  ['petrol', 'petróleo pétrole petrolio petroleum petrolgrün'],
+  ['petrol blue', '孔雀蓝 孔雀藍'],
+  [
+    'blue',
+    'blau blaue blauer blaues blauem blauen bleu bleue bleus bleues azul azules blu azzurro azzurra blauw blauwe blå blått blåa mavi mavisi sininen sinistä niebiesk* błękit* modr* син* сині голуб* أزرق زرقاء כחול μπλε γαλάζιο 蓝色 藍色 蓝 파랑 파란색 青色',
+  ],
+  ['sky', 'himmelblau celestes блакитн* سماوي'],
+  ['cobalt', 'kobalt cobalto κοβαλτίου kobaltow* koboltblå koboltblått кобальтов*'],
+  [
+    'navy',
+    'marineblau marino dunkelblau nachtblau marinho marineblauw granat granatow* lacivert tmavomodr* темносин* كحلي 藏青 紺 紺色 남색 네이비',
+  ],
+  ['ink black', 'مدادي 墨色 墨 먹색 먹빛'],
+  ['lapis lazuli', 'لازورد لازوردي lapislazuli'],
+  ['indigo', 'añil índigo indygo índico indaco 藍 靛蓝 靛青 쪽빛'],
+  [
+    'violet',
+    'violett violette violetten violeta roxo roxa paars fiolet* fialov* фіолет* фиолет* بنفسجي סגול 紫色 紫 보라 보라색',
+  ],
+  ['lilac', 'lila flieder lilas 연보라 연보라색'],
+  ['plum', 'pflaume ciruela prugna ameixa pruim plommon śliwk* švestk*'],
+  ['aubergine', 'aubergin melanzana berenjena berinjela'],
+  ['pink', 'rosa rosado rosafarben roze pembe różow* růžov* рожев* розов* وردي ורוד 粉色 ピンク 분홍 분홍색'],
+  [
+    'brown',
+    'braun braune brauner braunes braunem braunen brun brune bruns marron marrón marrone castanho castanha marrom bruin bruine brunt bruna kahverengi ruskea ruskeaa brązow* brąz hněd* коричнев* بني חום καφέ 棕色 褐色 茶色 갈색',
+  ],
+  ['sand', 'sandfarben sabbia areia zand kum piask* písk* пісоч* песоч* رملي الرمل חול'],
+  ['kraft', 'packpapier pakow*'],
+  ['beige', 'beżow* béžov* bej бежев* بيج ベージュ 베이지'],
+]
+
+/** Things that are named for their colour, in other languages: by the English word of `tintRows`. */
+export const tintsAbroad: readonly (readonly [name: string, words: string])[] = [
+  ['oak', 'eiche eichenholz chêne roble rovere eik dąb dub'],
+  ['tin', 'zinn étain estaño stagno'],
+  ['pine', 'tanne tannen fichte sapin ciprés sapins pinho grankotte'],
+  ['leaf', 'blatt laub feuille hoja foglia folha'],
+  ['reed', 'riet schilf'],
+  ['hop', 'hopfen tilleul linde'],
+  ['wood', 'holz bois legno madera'],
+  ['earth', 'erde terre tierra terra jord'],
+  ['peat', 'rašelinov* torf'],
+  ['bottle', 'flaschen garrafa bouteille botella bottiglia butelk* butelkow*'],
+  ['night sky', 'nacht nuit noche notte noite ночь ніч'],
+  ['river', 'fluss rivier rivière río'],
+  ['sea', 'meer meeres mer zee hav mar'],
+  ['slate', 'schiefer skiffer ardoise pizarra ardesia '],
+  ['concrete', 'beton béton hormigón cemento betão betong'],
+  ['steel', 'stahl staal stål acier acero acciaio'],
+  ['chalk', 'kreide kalk cal craie craya gesso wapno'],
+  ['clay', 'lehm argile barro argilla klei глин* глина'],
+  ['straw', 'stroh paille paja paglia palha'],
+  ['sun', 'sonnen soleil sol sole'],
+  ['sodium', 'natrium'],
+  ['tar', 'teer tjär alquitrán'],
+  ['fog', 'nebel brume niebla nebbia névoa dimma mgła 霧 안개'],
+  ['maple', 'ahorn érable arce '],
+  ['leather', 'leder cuir cuero cuoio couro skórz*'],
+  ['tomato', 'tomaten tomate pomodoro'],
+  ['cherry', 'kirsch cerise'],
+  ['lingonberry', 'lingon preiselbeer'],
+  ['maize', 'maíz fubá '],
+  ['carrot', 'karotten zanahoria'],
+  ['blueprint', 'blaupausen blueprints синьк* синька'],
+  ['ice', 'eis glace hielo ghiaccio gelo'],
+  ['salt', 'salz sel sal sale'],
+  ['ash', 'asche cendre ceniza cenere'],
+  ['azulejo', 'azulejos'],
+  ['sand', 'sable arena sabbia zand kum'],
+  ['plum', 'prune'],
+  ['violet', 'viola'],
+  ['sky', 'celeste'],
+  ['white', 'wit'],
+]
+
+/** What turns a colour lighter or darker: by the English word of `shadeRows`. Before the colour, behind it, or one word with it. */
+export const shadesAbroad: readonly (readonly [name: string, words: string])[] = [
+  [
+    'dark',
+    'dunkel dunkle dunkler dunkles dunklem dunklen foncé foncée oscuro oscura oscuros scuro scura escuro escura donker donkere mörk mörkt mørk mørkt mørke koyu ciemn* tmav* темн* غامق داكن כהה 深 深い 濃い 진한 짙은',
+  ],
+  [
+    'light',
+    'hell helle heller helles hellem hellen clair claire claires claro clara chiaro chiara licht lichte ljus ljust lys lyst lyse açık jasn* světl* світл* светл* فاتح בהיר 浅 薄い 연한',
+  ],
+  [
+    'deep',
+    'tief tiefe tiefes tiefem profond profonde profundo profunda profondo diep diepe djup djupt dyb głębok* hlubok* глибок* глубок* عميق',
+  ],
+  [
+    'pale',
+    'blass blasse blasses pâle pálido pallido pálida bleek blek soluk blad* délavé délavée deslavado suave doux soave',
+  ],
+]
+
+/** Ends of one-word names of colours: `Tannengrün`, `staalgrijs`, `lingonrött`. */
+export const colorEnds: readonly (readonly [name: string, ends: string])[] = [
+  ['green', 'grünes grünem grünen grüner grüne grün groene groen grönt gröna grön grøn grønt'],
+  ['blue', 'blaues blauem blauen blauer blaue blau blauwe blauw blått blåa blå'],
+  ['red', 'rotes rotem roten roter rote rot rode rood rött röda röd rødt rød'],
+  ['yellow', 'gelbes gelbem gelben gelber gelbe gelb gele geel gult gula gul'],
+  ['brown', 'braunes braunem braunen brauner braune braun bruine bruin brunt bruna brun'],
+  ['grey', 'graues grauem grauen grauer graue grau grijze grijs grått gråa grå harmaata harmaa'],
+  [
+    'white',
+    'weißes weißem weißen weißer weiße weiß weisses weissem weissen weisser weisse weiss witte wit vitt vita vit hvidt hvide hvid',
+  ],
+  ['black', 'schwarzes schwarzem schwarzen schwarzer schwarze schwarz zwarte zwart svarta svart'],
+  ['turquoise', 'türkis'],
+]
+
+/** Words for the parts of a page and for leaving something out, in other languages: by the English word that means the same. */
+export const wordsAbroad: readonly (readonly [english: string, words: string])[] = [
+  [
+    'paper',
+    'papier papierton papel papír hintergrund achtergrond fondo sfondo bakgrund fundo tło pozadí фон خلفية carta papper papir kağıt papieru бумага папір papieri ورق נייר 纸 紙 底 背景 바탕은 바탕 배경',
+  ],
+  [
+    'text',
+    'texto texte testo tekst schrift tinte tinta tinte encre inchiostro inkt bläck atrament 文字 글자는 글자 текст текстом',
+  ],
+  ['accent', 'akzent akzente acento accento accenten акцент pointe 差し色 点缀 포인트는 포인트'],
+  ['heading', 'überschrift überschriften titre titres título títulos titolo titoli titel nagłówki'],
+  [
+    'no',
+    'kein keine keinen keinem keiner ohne nicht pas aucun aucune ni sin nada senza niente nessun nessuna bez żadnych żadnej nie sem nem não geen zonder niet inga ingen inget utan inte uden ikke ei ilman без не żaden بلا وبلا بدون لا ולא לא בלי ללא όχι χωρίς 不要 没有 無し',
+  ],
+]
+
+/** Words that say on what something stands. */
+export const onAbroad: ReadonlySet<string> = new Set('auf sur su sobre på op na על на على 上'.split(' '))
+
+/** Words that join two others. */
+export const andAbroad: ReadonlySet<string> = new Set(
+  'und och og ve и й і та و et y e ed sowie と'.split(' '),
+)
+
+/** Small words that say nothing of their own: articles and what joins. */
+export const particlesAbroad: ReadonlySet<string> = new Set([
+  ...onAbroad,
+  ...andAbroad,
+  ...'ein eine einen einem einer eines der das den dem des un une uno una le la les el los las il lo gli'.split(
+    ' ',
+  ),
+  ...'de di du da del della een het ett en det um uma'.split(' '),
+])
+
+/** What a word of Chinese, Japanese or Korean may carry behind it. */
+export const PARTICLES: RegExp =
+  /(?:(?:色)?(?:を|の|に|と|は|が|で|も)|은|는|이|가|을|를|의|에|만|로|으로|과|와)$/u
