@@ -57,12 +57,11 @@ function screenOf({ size }: Sheet, html: HtmlDialect | undefined): number {
   return html === 'mail' ? Number.POSITIVE_INFINITY : size.width
 }
 
-/** An element as a screen of a width shows it, px; without the line that mail programs show in their lists alone. */
+/** An element as a screen of a width shows it, px. */
 function onScreen(element: Element, width: number): Element {
-  const shown = element.children.filter(child => !isElement(child) || child.preview !== true)
-  const children = shown.map(child => (isElement(child) ? onScreen(child, width) : child))
-  if (width > TABLET) return { ...element, children }
+  if (width > TABLET) return element
   const { medium, narrow, ...style } = element.style
+  const children = element.children.map(child => (isElement(child) ? onScreen(child, width) : child))
   return { ...element, style: { ...style, ...medium, ...(width <= PHONE && narrow) }, children }
 }
 
