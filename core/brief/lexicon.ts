@@ -173,7 +173,7 @@ const targetRows: readonly (readonly [words: string, target: Target])[] = [
   ['text|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest', 'text'],
   ['font size|text size|body size|type size|base size|base font size', 'text'],
   ['headline|heading|title|headings colour|headline type|header text|subheading|h1|h2|name', 'heading'],
-  ['type|typography|font|typeface|lettering', 'type'],
+  ['type|typography|font|typeface|lettering|letters', 'type'],
   ['header|band|header band|cover colour|cover color', 'header'],
   ['panel|card|surface|tile|sidebar', 'surface'],
   ['corner|corner radius|radius|border radius', 'corners'],

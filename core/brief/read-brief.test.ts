@@ -365,6 +365,12 @@ test('a language is one only where it stands alone', () => {
   assert.equal(phrases(report.ignored), ['French', 'bistro'])
 })
 
+test('letters are type, and Letter is paper', () => {
+  assert.is(designOf('hand painted red letters').page.size, null)
+  assert.is(designOf('US Letter, serif').page.size, 'Letter')
+  assert.is(designOf('letter size').page.size, 'Letter')
+})
+
 test('a wish reaches its part over the words between', () => {
   const { type } = designOf('huge condensed all-caps headline')
   assert.ok(type.displayScale > 1.4)

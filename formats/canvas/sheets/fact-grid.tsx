@@ -114,7 +114,6 @@ function Value({
           style={{
             size,
             leading: 1.2,
-            numeric: 'tabular',
             ...(weight !== 400 && { weight, color: color.heading }),
             ...(isCode && { family: type.mono, tracking: 0.06 }),
           }}
@@ -137,17 +136,12 @@ function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
     .filter(({ role }) => role !== undefined && large.includes(role))
     .map(fact => ({
       fact,
-      wide: Math.max(...fact.lines.map(({ text }) => textWidth(tabular(text), setting))),
+      wide: Math.max(...fact.lines.map(({ text }) => textWidth(text, setting))),
     }))
     .filter(({ wide }) => wide * leastLarge <= width * (wrap ? 1.8 : 1))
   const onOne = widths.filter(({ wide }) => wide * leastLarge <= width)
   const factor = Math.min(largeFactor, ...onOne.map(({ wide }) => (width * 0.97) / wide))
   return { size: Math.round(type.base * factor), those: new Set(widths.map(({ fact }) => fact)) }
-}
-
-/** Words as they are measured where all figures are as wide as a nought. */
-function tabular(text: string): string {
-  return text.replace(/\d/g, '0')
 }
 
 function settingOf(fact: Entry, props: FactGridProps): Setting {
@@ -169,7 +163,7 @@ function spanOf(fact: Entry, props: FactGridProps): number {
   const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
   const need = Math.max(
     props.even ? 0 : textWidth(fact.label.text.toLocaleUpperCase(lang), label),
-    ...fact.lines.map(({ text }) => textWidth(tabular(text), opened)),
+    ...fact.lines.map(({ text }) => textWidth(text, opened)),
   )
   const each = props.even ? columns / 4 : 1
   const span = Math.ceil((need + columnGap(theme)) / (columnWidth(props) * each)) * each
