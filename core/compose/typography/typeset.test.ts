@@ -64,6 +64,7 @@ test('numbers in groups, forms of companies and initials stay on one line', () =
     '(802) 555-0172': '(802)_555-0172',
     'Bäder Nord GmbH, Kiel': 'Bäder Nord_GmbH, Kiel',
     'J. R. Oake, z. B. here': 'J._R._Oake, z._B. here',
+    'on 9 April 2026 and 3. März 2027': 'on 9_April 2026 and 3._März 2027',
     'in 2026 100 came': 'in 2026 100 came',
     'rows 7 and 12 345 more': 'rows 7 and 12_345 more',
   }

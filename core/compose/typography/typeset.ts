@@ -127,6 +127,9 @@ const grouped =
 /** What stands with the word before it (forms of companies), and an initial or half an abbreviation with what follows it. */
 const company =
   / (?=(?:GmbH|gGmbH|AG|KG|UG|Ltd\.?|LLC|LLP|PLC|Inc\.?|Corp\.?|S\.?A\.?S?|S\.?r\.?l\.?|B\.?V\.?|Oyj?|ASA?|e\. ?V\.)(?![\p{L}\p{N}]))/gu
+/** A day stays with its month where a year follows. */
+const dayOfMonth = /(?<![\d.,:–-])(\d{1,2}\.?) (?=\p{L}{3,12}\.? \d{4}(?!\d))/gu
+
 const initial = /(?<![\p{L}\p{N}.])(\p{L}\.) (?=\p{L}\.|\p{Lu}\p{Ll})/gu
 
 /** A blank typed before a comma, a full stop or marks of asking and calling: no language sets one, but for French before the last two. */
@@ -145,7 +148,8 @@ function bindSpaces(value: string, lang: string): string {
   const numbers = /[\d)] [\d(]/.test(united)
     ? united.replace(grouped, group => group.replaceAll(' ', NBSP))
     : united
-  const named = numbers.replace(company, NBSP).replace(initial, `$1${NBSP}`)
+  const dated = /\d\.? \p{L}/u.test(numbers) ? numbers.replace(dayOfMonth, `$1${NBSP}`) : numbers
+  const named = dated.replace(company, NBSP).replace(initial, `$1${NBSP}`)
   const bound = /[.§№#] [\dIVXivx]/.test(named) ? named.replace(numbered, `$1$2${NBSP}`) : named
   return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
 }
