@@ -58,7 +58,11 @@ const extremes: Readonly<Record<string, { readonly of: Extreme; readonly slugs: 
 const known: Readonly<Record<string, readonly string[]>> = {
   'landing-page: a page of A7': ['page-empty'],
   'portfolio: a page of A7': ['page-empty'],
+  'contract: a page of A7': ['word-broken'],
+  'nda: a page of A7': ['word-broken'],
+  'email-newsletter: type of 200 pt': ['title-small'],
   'proposal: type of 200 pt': ['page-empty'],
+  'proposal: a title of 3,000 letters': ['page-empty'],
   'brochure: type of 200 pt': ['page-empty'],
   'timeline: type of 200 pt': ['title-small'],
   'roadmap: type of 200 pt': ['box-cut'],

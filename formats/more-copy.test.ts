@@ -56,7 +56,7 @@ const copies: Readonly<Record<string, (count: number) => string>> = {
 /** Those whose type follows a plan of their items. */
 const planned: ReadonlySet<string> = new Set(['timeline', 'roadmap', 'org-chart'])
 /** Those that hold all of it on one page. */
-const onePage: ReadonlySet<string> = new Set(['certificate', 'org-chart', 'infographic'])
+const onePage: ReadonlySet<string> = new Set(['certificate', 'org-chart', 'infographic', 'poster'])
 
 const counts = [1, 2, 3, 4, 6, 8, 11, 14, 18, 24, 32, 42, 60]
 

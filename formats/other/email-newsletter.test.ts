@@ -251,13 +251,12 @@ letters('a letter is 600 px wide whatever its brief says, and says so', async ()
   assert.match(messages.find(({ rule }) => rule === 'size-kept')?.text ?? '', '600 px wide')
 })
 
-letters('pages of a letter are those of a desk, without the line for lists of mail programs', async () => {
+letters('pages of a letter are those of a desk', async () => {
   const composed = await composeJob(fixture, newsletter)
   const { drawing } = await layoutJob(composed, ['png'])
   const items = (drawing.pages?.frames ?? []).flatMap(frame => frame.items)
   const words = items.flatMap(item => (item.kind === 'text' ? item.words.map(({ word }) => word.text) : []))
   assert.ok(words.includes('Eleven'))
-  assert.not.ok(words.includes('squash,') || words.join(' ').includes('packing evening'))
   const pictures = items.flatMap(item => (item.kind === 'image' ? [item] : []))
   assert.is(pictures.filter(({ width }) => Math.round(width) === 246).length, 2)
 })

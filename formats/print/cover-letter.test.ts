@@ -64,11 +64,11 @@ test('the name is written above with room to sign, and a letter that is too long
 test('the sender stands on a block of the accent, date and addressee on a tint, and the order is that of the copy', async () => {
   const laid = await layOut(letter, copy(4), 'accent #b4532a')
   const block = rectsOn(laid, 0).find(({ fill }) => fill === '#b4532a')
-  const [engineer, date, first] = ['Road', '2', 'winters'].map(word => find(laid.words, word))
+  const [engineer, date, first] = ['Road', '2\u00a0January', 'winters'].map(word => find(laid.words, word))
   assert.ok(block && engineer && date && first)
   assert.ok(engineer.baseline < block.height && engineer.right < block.width)
   assert.ok(date.baseline > block.height && date.right < block.width && first.x > block.width)
-  const order = ['Jon', 'Road', '2', 'Kari', 'Application:', 'Dear', 'sincerely,'].map(text =>
+  const order = ['Jon', 'Road', '2\u00a0January', 'Kari', 'Application:', 'Dear', 'sincerely,'].map(text =>
     laid.words.findIndex(word => word.text === text),
   )
   assert.equal(

@@ -77,7 +77,7 @@ test('R3: what is due is the largest figure; number and dates stand in the upper
   const due = find(words, '14.40')
   assert.ok(due.size >= 1.4 * theme.type.base && due.weight >= 700)
   assert.ok(words.filter(isFigure).every(word => word === due || word.size < due.size))
-  for (const text of ['2026/118', 'March', 'April'])
+  for (const text of ['2026/118', '2\u00a0March', '1\u00a0April'])
     assert.ok(find(words, text).baseline < theme.page.height * 0.45, text)
 })
 

@@ -20,7 +20,7 @@ const MOST = 6
 /** The rows of a list of a few plain points; undefined for tasks, points in points and longer lists. */
 export function readRows(list: List): readonly Row[] | undefined {
   const { children, ordered, start } = list
-  if (children.length < 2 || children.length > MOST) return undefined
+  if (children.length > MOST) return undefined
   const rows = children.flatMap((item, at) => {
     const words = wordsOf(item)
     return words ? [{ words, ...(ordered && { number: (start ?? 1) + at }) }] : []
