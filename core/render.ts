@@ -29,6 +29,7 @@ import { readDocument } from './source/read-document.ts'
 import { createStages, type Stages } from './stages.ts'
 import type { PageSize } from './theme/page.ts'
 import { reportMoves } from './theme/report-moves.ts'
+import type { Theme } from './theme/theme.ts'
 import { resolveLocale, resolveThemeWithLog } from './theme/resolve-theme.ts'
 import { checkPage, resolvePage } from './theme/resolve-page.ts'
 
@@ -52,6 +53,8 @@ interface ReadJob {
   readonly setting: Omit<DrawContext, 'report' | 'title'>
   /** What there is to say of copy and brief, whichever composition is taken. */
   readonly told: readonly Message[]
+  /** The ways to compose it after the first, in the order that they are preferred. */
+  readonly others: readonly Way[]
 }
 
 /** A job with the sheets that one of its format's compositions made of copy and theme. */
@@ -103,8 +106,8 @@ export async function composeJob(
   const { surface, engine = 'flow', html = 'page' } = format
   const setting = { theme, surface, engine, html, assets: document.assets }
   const { messages: told } = report
-  const read = { format, document, brief, reading, setting, told }
-  return composeAs(waysOf(read)[0], read)
+  const [way, ...others] = waysOf(format, reading, brief.design, theme)
+  return composeAs(way, { format, document, brief, reading, setting, told, others })
 }
 
 /** Mail programs give letters one width, whatever a brief asks for. */
@@ -130,10 +133,14 @@ function mailPage(
 type Way = Pick<Composition, 'name' | 'compose'> & { readonly codes?: false }
 
 /** The ways that suit what was read, in the order that they are preferred. */
-function waysOf({ format, reading, brief, setting }: ReadJob): readonly [Way, ...Way[]] {
-  const { compose, code, others = [] } = format
-  const suiting = others.filter(({ suits }) => suits?.(reading, brief.design) ?? true)
-  const hasCode = codeIn(code, reading, setting.theme) !== undefined
+function waysOf(
+  { compose, code, others = [] }: Format,
+  reading: Reading,
+  design: Design,
+  theme: Theme,
+): readonly [Way, ...Way[]] {
+  const suiting = others.filter(({ suits }) => suits?.(reading, design) ?? true)
+  const hasCode = codeIn(code, reading, theme) !== undefined
   const ways: readonly Way[] = [
     ...suiting.filter(({ leads }) => leads),
     { name: 'usual', compose },
@@ -169,10 +176,9 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const [, ...others] = waysOf(first)
   const { chosen, drawn, composition } = await chooseComposition([
     { name: first.name, make: async () => first },
-    ...others.map(way => ({ name: way.name, make: () => composeAs(way, first) })),
+    ...first.others.map(way => ({ name: way.name, make: () => composeAs(way, first) })),
   ])
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)

@@ -1,6 +1,6 @@
 /** Finds where the words of a brief name colours: what belongs together as one colour, and which things are there for theirs. */
 import { onDemand } from '../on-demand.ts'
-import { toOklch } from '../theme/oklch.ts'
+import { hueTurn, toOklch } from '../theme/oklch.ts'
 import type { Item, Token } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import { bentColor, blendedColor, shadedColor } from './palette.ts'
@@ -126,12 +126,12 @@ function isMixable(first: Color, second: Color): boolean {
 function isKindOf(first: Color, second: Color): boolean {
   const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
   return (
-    isFamily(first) && !isFamily(second) && one.c >= 0.04 && other.c >= 0.04 && apart(one.h, other.h) < 60
+    isFamily(first) &&
+    !isFamily(second) &&
+    one.c >= 0.04 &&
+    other.c >= 0.04 &&
+    Math.abs(hueTurn(one.h, other.h)) < 60
   )
-}
-
-function apart(one: number, other: number): number {
-  return Math.abs(((one - other + 540) % 360) - 180)
 }
 
 function isFamily(meaning: Meaning): boolean {
@@ -142,7 +142,7 @@ function isFamily(meaning: Meaning): boolean {
 function joined(first: Color, second: Color): Color {
   const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
   if (isKindOf(first, second)) return second
-  const away = apart(one.h, other.h)
+  const away = Math.abs(hueTurn(one.h, other.h))
   const areNeutral = one.c < 0.04 && other.c < 0.04
   const isKind = areNeutral || (!families().has(first.hex) && other.c >= 0.04 && one.c >= 0.04 && away < 60)
   return isKind ? first : { ...second, hex: blendedColor(first.hex, second.hex) }

@@ -1,4 +1,4 @@
-import { mixed, toHex, toOklch } from '../theme/oklch.ts'
+import { hueTurn, mixed, toHex, toOklch } from '../theme/oklch.ts'
 import type { Design, DesignPatch } from './design.ts'
 import type { Level, Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
@@ -185,7 +185,7 @@ export function bentColor(hex: string, thing: string): string {
     const part = color.l > 0.9 || color.l < 0.25 ? 0.2 : 0.5
     return toHex({ l: color.l + (l - color.l) * part, c: Math.min(c, color.l > 0.9 ? 0.014 : 0.03), h })
   }
-  const turn = ((h - color.h + 540) % 360) - 180
+  const turn = hueTurn(color.h, h)
   const hue = c > 0.04 && Math.abs(turn) < 60 ? color.h + turn * 0.4 : color.h
   // `maize green` is a green of its own: a thing of quite another hue bends little.
   const part = c > 0.04 && Math.abs(turn) >= 60 ? 0.2 : 0.6

@@ -1,7 +1,7 @@
 import type { ColorDesign } from '../brief/design.ts'
 import { contrast, solveContrast } from './contrast.ts'
 import type { Grounds } from './grounds.ts'
-import { avoidHues, type Oklch, toHex, toLinear, toOklab, toOklch, type Triple } from './oklch.ts'
+import { avoidHues, hueTurn, type Oklch, toHex, toLinear, toOklab, toOklch, type Triple } from './oklch.ts'
 
 /** Least ΔE-OK between two series under every simulated vision. */
 export const SERIES_DIFFERENCE = 0.06
@@ -50,7 +50,7 @@ export function chartColors(color: ColorDesign, grounds: Grounds): readonly stri
 /** Hues that no series has taken. */
 function newHues(series: readonly Series[]): readonly number[] {
   const taken = series.map(({ hex }) => toOklch(hex)).filter(({ c }) => c > 0.03)
-  return HUES.filter(hue => taken.every(({ h }) => Math.abs(((hue - h + 540) % 360) - 180) > 18))
+  return HUES.filter(hue => taken.every(({ h }) => Math.abs(hueTurn(h, hue)) > 18))
 }
 
 /** The colour nearest to the rhythm that is still free; of several, the first hue's. */

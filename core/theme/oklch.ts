@@ -117,6 +117,11 @@ function nearestHue(hue: number, ranges: readonly HueRange[], clearance: number)
   return undefined
 }
 
+/** Degrees from one hue to another the shorter way round: -180 to 180. */
+export function hueTurn(from: number, to: number): number {
+  return ((to - from + 540) % 360) - 180
+}
+
 function turned(hue: number, degrees: number): number {
   return (hue + degrees + 360) % 360
 }

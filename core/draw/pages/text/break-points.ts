@@ -69,12 +69,12 @@ function isLaterAlphabet(unit: number): boolean {
 function signBreaks(word: string): BreakPoint[] {
   const breaks: BreakPoint[] = []
   const long = word.length >= longIdentifier
-  const least = word.length <= SHORT && isWhole(word) ? penalties.whole : 0
   for (let offset = 1; offset < word.length; offset++) {
     const penalty = signPenalty(word, offset, long)
-    if (penalty !== undefined) breaks.push({ offset, hyphen: false, penalty: Math.max(penalty, least) })
+    if (penalty !== undefined) breaks.push({ offset, hyphen: false, penalty })
   }
-  return breaks
+  if (breaks.length === 0 || word.length > SHORT || !isWhole(word)) return breaks
+  return breaks.map(point => ({ ...point, penalty: Math.max(point.penalty, penalties.whole) }))
 }
 
 /** Whether a word is read as one sign by sign: a code of capitals and figures, or an address of mail. */
