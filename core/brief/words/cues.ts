@@ -3,7 +3,7 @@ import type { Cue } from '../meaning.ts'
 /** Words that steer others, divided by `|`. */
 export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   [
-    "no|not|non|without|avoid|never|skip|drop|remove|exclude|hide|delete|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
+    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|leave out|take out|get rid of|nothing in|dont|avoid|never|skip|drop|remove|exclude|hide|delete|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
     'no',
   ],
   ['not too|not very|not overly|not so|nothing too|less|fewer|not too much|tone down|no overly', 'soft'],
@@ -11,7 +11,8 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ['only|just|single|exclusively|nothing but', 'only'],
   ['more', 'more'],
   ['max|maximum|at most|up to|no more than|not more than|within', 'limit'],
-  ['make|change|swap|switch|switch to|turn|set|go|increase the', 'edit'],
+  ['make|change|swap|switch|switch to|turn|set|go|increase the|replace', 'edit'],
+  ['keep|leave|stay', 'keep'],
   ['but|with|use|using|then|except', 'end'],
 ]
 
