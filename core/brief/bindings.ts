@@ -261,13 +261,19 @@ function namedThing(items: readonly Item[], index: number): number | undefined {
       const after = items[index + 1]
       const ends = after === undefined || after.join !== 'none' || after.within === true
       const begins = at === 1 || before?.join !== 'none' || isThing(items[at - 2])
-      const holds = kind === 'typeface' ? within && begins : within || ends || kind === 'place'
-      return holds ? at - 1 : undefined
+      // `confident caps`: before what is itself a noun an unknown word says how it is.
+      const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
+      if (needsIn) return within && begins ? at - 1 : undefined
+      return within || ends || kind === 'place' ? at - 1 : undefined
     }
     if (!before || (before.meaning.kind !== 'degree' && !isModifier(before))) break
   }
   const next = items[index + 1]
-  const leads = (own.meaning.kind === 'quality' && own.meaning.alone === null) || kind === 'manner'
+  // `a small bakery` is what the copy is about, `small allergens` are set small.
+  const leads =
+    own.meaning.kind === 'quality'
+      ? own.meaning.property === 'size' && !own.article
+      : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
   return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
     ? index + 1
     : undefined
@@ -302,6 +308,8 @@ function hasWishBefore(bound: readonly (number | undefined)[], target: number): 
 export interface Negation {
   readonly kind: 'no' | 'soft'
   readonly cue: number
+  /** What is left out is a thing: `drop the legal stuff` says nothing of moods. */
+  readonly omits?: true
 }
 
 /** For each item the negation it stands under. A ban reaches over a list of its own kind: `no gradients, shadows or icons`. */
@@ -316,8 +324,8 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       current = undefined
       continue
     }
-    if (cue === 'no' || cue === 'soft') {
-      current = { kind: cue, cue: index }
+    if (cue === 'no' || cue === 'omit' || cue === 'soft') {
+      current = cue === 'omit' ? { kind: 'no', cue: index, omits: true } : { kind: cue, cue: index }
       first = undefined
       continue
     }

@@ -54,6 +54,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretSetting(meaning, context, phrase)
       return
     case 'mood':
+      if (negation?.omits) {
+        ignore("what is to be left out is the copy's")
+        return
+      }
       for (const mood of meaning.moods)
         reading.votes.push({ item: context.index, phrase, mood, weight: moodWeight(context) })
       if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
@@ -272,7 +276,7 @@ function aimOf({ parse: { items, bound, companions }, index }: Context): PartKey
 }
 
 /** Parts whose word another one before it makes a thing of the copy: `seat number`, `due date`. */
-const OF_COPY: readonly PartKey[] = ['figures', 'dates', 'prices', 'labels']
+const OF_COPY: readonly PartKey[] = ['figures', 'dates', 'prices', 'labels', 'code']
 
 /** A typeface for a part that has no face of its own in the design. */
 function dressFace(face: string, context: Context, phrase: string): boolean {
@@ -289,9 +293,11 @@ function interpretManner(meaning: Meaning & { kind: 'manner' }, context: Context
   const aim = aimOf(context)
   const negated = parse.negations[index] !== undefined
   const target = targetOf(context)
-  const hasRole = target === 'heading' && (meaning.dress.italic || meaning.dress.case === 'uppercase')
+  const hasRole =
+    target === 'heading' && aim !== 'names' && (meaning.dress.italic || meaning.dress.case === 'uppercase')
   const dress = negated ? meaning.off : meaning.dress
-  const isWhole = aim === undefined || hasRole || target === 'background'
+  const isWhole =
+    aim === undefined || hasRole || target === 'background' || (negated && aim.startsWith('said:'))
   if (isWhole && meaning.alone) interpretItem(meaning.alone, context)
   else if (!aim) reading.ignored.push({ phrase, effect: 'of what? name a part: headlines, captions, prices' })
   else if (!dress) reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
@@ -364,7 +370,9 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
   const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
   const on = parse.items[index]?.on === true
   const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
-  const target = targetOf(context) ?? words.find(word => word?.seat)?.seat
+  const part = targetOf(context)
+  const seat = words.find(word => word?.seat)?.seat
+  const target = part === 'part' ? (seat ?? part) : (part ?? seat)
   const ground = on && (target === undefined || target === 'text' || !isFilled(context))
   if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
   reading.colors.push({
@@ -401,7 +409,7 @@ function isFilled(context: Context): boolean {
 }
 
 /** Parts whose colour is one of the whole design besides. */
-const BRANDED: readonly PartKey[] = ['figures', 'prices', 'names', 'dates']
+const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates']
 
 /** Dresses the part that a colour is for; true where it is no colour of the whole design besides. */
 function dressColor(
@@ -421,7 +429,7 @@ function dressColor(
     level: literal ? 'literal' : 'word',
     patch: { parts: { [aim]: dress } },
   })
-  return target === 'surface' || (target === 'part' && !BRANDED.includes(aim))
+  return target === 'surface' || (target !== 'heading' && target !== 'accent' && !BRANDED.includes(aim))
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Item {
   readonly bracket?: boolean
   /** Behind `in`: what follows says how something is set. */
   readonly within?: boolean
+  /** Behind `a` or `an`. */
+  readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
   readonly colon?: boolean
   /** The part that a colour is wanted for without naming one. */
@@ -66,6 +68,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
         ...(WITHIN.has(tokens[index - 1]?.text ?? '') && token.gap === 'none' && { within: true }),
+        ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
       // Korean joins its `and` to the word before.

@@ -36,8 +36,8 @@ interface QualityStep {
   readonly target?: Target
 }
 
-/** Words that steer those around them: `no` bans, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
-export type Cue = 'no' | 'soft' | 'free' | 'only' | 'more' | 'limit' | 'edit' | 'keep' | 'end'
+/** Words that steer those around them: `no` bans, `omit` leaves a thing out, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
+export type Cue = 'no' | 'omit' | 'soft' | 'free' | 'only' | 'more' | 'limit' | 'edit' | 'keep' | 'end'
 
 /** What a word or phrase of the brief means: one row of a word list, or a literal. */
 export type Meaning =

@@ -73,6 +73,19 @@ function mostlyCapitals(tokens: readonly Token[]): boolean {
   return words.length >= 4 && words.filter(({ capital }) => capital).length > words.length * 0.6
 }
 
+/** Styles that have capitals of their own: `Bauhaus Tel Aviv`. */
+const STYLES: ReadonlySet<string> = new Set([
+  'bauhaus',
+  'swiss',
+  'art deco',
+  'art nouveau',
+  'nordic',
+  'scandinavian',
+  'victorian',
+  'brutalist',
+  'memphis',
+])
+
 /** Neighbours that all begin with capitals, by their indexes. */
 function capitalRuns(items: readonly Item[], tokens: readonly Token[]): readonly (readonly number[])[] {
   const runs: number[][] = []
@@ -111,6 +124,9 @@ function isName(
     tokens.slice(first, last + 1).every(({ text }) => inCopy(text)),
   )
   if (inText && !(begins && own.length === 1)) return true
+  const last = own.at(-1)?.last ?? first.last
+  if (tokens.slice(first.first + 1, last + 1).some(({ hyphen }) => hyphen)) return false
+  if (STYLES.has(first.words)) return false
   const unknown = own.filter(({ meaning }) => meaning.kind === 'unknown').length
   if (unknown === 0 || own.length < 2) return false
   return !begins || own.length > 2 || (first.meaning.kind === 'unknown' && unknown < own.length)

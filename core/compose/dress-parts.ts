@@ -58,6 +58,7 @@ interface Place {
   readonly size: number
   readonly region: 'body' | 'header' | 'footer' | 'cover'
   readonly inCode: boolean
+  readonly inContents: boolean
 }
 
 type Test = (element: Element, place: Place) => boolean
@@ -69,7 +70,7 @@ function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
   const background = fill ?? sheet.background
   const at = (region: Place['region']): Place => ({
     ...{ ground: background, color: theme.color.text, size: theme.type.base },
-    ...{ region, inCode: false },
+    ...{ region, inCode: false, inContents: false },
   })
   const { header, footer } = sheet
   return {
@@ -114,6 +115,7 @@ function placeWithin({ style, tagName, part, properties }: Element, above: Place
     ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
     color: style.color ?? above.color,
     size: style.size ?? above.size,
+    inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
   }
 }
@@ -200,14 +202,18 @@ function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing
   const { ground } = place
   const { theme, moved } = dressing
   const wanted = dress.color ?? (dress.fill && place.color)
-  // On a picture the format has set its words so that they are read.
+  // On a picture, and on a ground of the colour's own depth, the format has set its words so that they are read.
   if (!wanted || !ground || (!dress.fill && contrast(place.color, ground) < 2)) return undefined
+  if (dress.color && contrast(wanted, ground) < OWN_DEPTH) return undefined
   const targets = contrastTargets[theme.design.color.contrast]
   if (contrast(wanted, ground) >= targets.accentText) return wanted
   const ink = solveContrast(toOklch(wanted), [ground], targets.accentText, inkSide(ground))
   if (dress.color) moved.set(key, { from: wanted, to: ink })
   return ink
 }
+
+/** Contrast up to which a colour is as deep as its ground: moved to be read there it would be another. */
+const OWN_DEPTH = 1.6
 
 /** Rules of a table in a colour. */
 function recolored(style: Style, color: string): Style {
@@ -240,7 +246,7 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
       tagName === 'blockquote' || is(part, /^(pull-quote|quotation|voice|voice-large)$/),
     tables: ({ tagName }) => tagName === 'table',
     tableHeads: ({ tagName }) => tagName === 'th',
-    links: ({ tagName, part }) => tagName === 'a' && !is(part, /^button/),
+    links: ({ tagName, part }, { inContents }) => tagName === 'a' && !is(part, /^button/) && !inContents,
     buttons: ({ part }) => is(part, /^button-|^button$/),
     figures: ({ part }) => is(part, /^(stat-value|figure|numeral|value|amount|amount-due|zero)$/),
     names: element =>

@@ -29,11 +29,11 @@ export const partRows: readonly (readonly [
   ['table', 'part', 'tables'],
   ['table head|table header|table heading|column head|column heading', 'part', 'tableHeads'],
   ['number|figure|numeral|key number|big number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
-  ['name', 'part', 'names'],
+  ['name', 'heading', 'names'],
   ['price', 'part', 'prices'],
   ['date|year', 'part', 'dates'],
   ['footnote|endnote', 'part', 'footnotes'],
-  ['small print|fine print|disclaimer|terms|legal text', 'part', 'smallPrint'],
+  ['small print|fine print|disclaimer|legal text', 'part', 'smallPrint'],
   ['eyebrow|kicker|label', 'part', 'labels'],
   ['running head|running header|page header', 'part', 'runningHead'],
   ['footer|page footer|page foot', 'part', 'footer'],
@@ -65,7 +65,12 @@ export const mannerRows: readonly (readonly [
     { case: 'none' },
     alone({ type: { displayCase: 'uppercase' } }, { type: { displayCase: 'none' } }),
   ],
-  ['small caps|smallcaps|small capitals', { case: 'small' }, { case: 'none' }, null],
+  [
+    'small caps|smallcaps|small capitals',
+    { case: 'small' },
+    { case: 'none' },
+    alone({ type: { displayCase: 'uppercase' } }),
+  ],
   [
     'sentence case|title case|lowercase|lower case',
     { case: 'none' },
@@ -112,7 +117,7 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
     'top right|upper right|bottom right|lower right|right side|right hand side|right half|right third|right corner|right edge',
     'end',
   ],
-  ['top centre|top center|bottom centre|bottom center|in the middle|middle', 'center'],
+  ['top centre|top center|bottom centre|bottom center|in the middle|middle|centre|center', 'center'],
   [
     'top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page',
     null,
@@ -124,7 +129,7 @@ export const wholeWords: ReadonlySet<string> = new Set(
   (
     'design layout look style feel feeling page poster menu card deck slide report document brochure flyer leaflet invitation ' +
     'certificate invoice receipt letter resume cv website site banner ticket voucher coupon newsletter everything all ' +
-    'thing something anything whole overall graphic graphics visual visuals appearance vibe aesthetic statement impression impact ' +
+    'thing something anything enough whole overall graphic graphics visual visuals appearance vibe aesthetic statement impression impact ' +
     'typography type text font lettering letters event show festival concert party night brand company team size format one ones'
   ).split(' '),
 )
