@@ -144,8 +144,10 @@ function isPageLimit(items: readonly Item[], index: number | undefined): boolean
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
 export function bindTargets(items: readonly Item[]): readonly (number | undefined)[] {
   const bound: (number | undefined)[] = items.map(() => undefined)
+  for (const index of items.keys()) bound[index] = figureTarget(items, index)
   for (const index of items.keys()) {
-    if (isModifier(items[index])) bound[index] = rightTarget(items, index, bound)
+    if (isModifier(items[index]) && bound[index] === undefined)
+      bound[index] = rightTarget(items, index, bound)
   }
   for (const index of items.keys()) {
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
@@ -154,6 +156,18 @@ export function bindTargets(items: readonly Item[]): readonly (number | undefine
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index)
   }
   return bound
+}
+
+/** `line spacing 1.5`, `radius 4`: a bare figure beside what is measured in figures. */
+function figureTarget(items: readonly Item[], index: number): number | undefined {
+  const item = items[index] as Item
+  if (item.meaning.kind !== 'number') return undefined
+  const isMeasured = (other: Item | undefined): boolean =>
+    other?.meaning.kind === 'target' && ['leading', 'corners', 'text'].includes(other.meaning.target)
+  if (item.join === 'none' && isMeasured(items[index - 1])) return index - 1
+  const next = items[index + 1]
+  const isLeading = next?.meaning.kind === 'target' && next.meaning.target === 'leading'
+  return isLeading && next.join === 'none' ? index + 1 : undefined
 }
 
 function isModifier(item: Item | undefined): boolean {

@@ -77,9 +77,9 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'quality': {
       const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
       const banned = negation?.kind === 'no'
-      const ofWhole =
-        banned || target === 'part' ? undefined : qualityPatch(meaning.property, amount, target, base)
       const aim = aimOf(context)
+      const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
+      const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, target, base)
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       if (patch) reading.wishes.push({ phrase, level: 'word', patch })
@@ -98,7 +98,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'length':
-      interpretLength(meaning.px, target, context, phrase)
+      interpretLength(meaning, target, context, phrase)
       return
     case 'manner':
       interpretManner(meaning, context, phrase)
@@ -116,11 +116,17 @@ function interpretItem(meaning: Meaning, context: Context): void {
       if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
       return
     case 'target':
+      if (negation && !meaning.alone) {
+        ignore('what the copy has is drawn: take it out of the copy')
+        return
+      }
       if (isKept(context)) reading.assumed.push({ phrase, effect: 'left as it is' })
       else if (meaning.alone) interpretItem(meaning.alone, context)
       else ignore('nothing is asked of it')
       return
     case 'number':
+      if (!interpretFigure(meaning.value, target, context, phrase)) ignore('of what is not said')
+      return
     case 'degree':
       ignore('of what is not said')
       return
@@ -128,7 +134,9 @@ function interpretItem(meaning: Meaning, context: Context): void {
       ignore('names a colour only beside others, or before ink, paper or accent')
       return
     case 'unknown':
-      ignore(meaning.name ? 'a name, or words of the copy' : 'not in the vocabulary')
+      if (meaning.name) ignore('a name, or words of the copy')
+      else if (negation?.kind === 'no') ignore('nothing is drawn that neither the format nor the copy has')
+      else ignore('not in the vocabulary')
       return
   }
 }
@@ -192,19 +200,59 @@ function degreeOf({ parse, index }: Context): number {
   )
 }
 
-function interpretLength(px: number, target: Target | undefined, context: Context, phrase: string): void {
+/** A figure without a unit: of lines it is a multiple of the size, else px. */
+function interpretFigure(
+  value: number,
+  target: Target | undefined,
+  context: Context,
+  phrase: string,
+): boolean {
+  const { reading } = context
+  if (target === 'leading' && value >= 0.8 && value <= 4) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { type: { leading: value } } })
+    return true
+  }
+  const isType = target === 'text' && value >= 8 && value <= 40
+  if (!isType && target !== 'corners') return false
+  interpretLength({ px: value, ofType: isType }, target, context, phrase)
+  return true
+}
+
+function interpretLength(
+  { px, ofType }: { readonly px: number; readonly ofType: boolean },
+  target: Target | undefined,
+  context: Context,
+  phrase: string,
+): void {
   const { reading } = context
   const aim = aimOf(context)
   const rounded = Math.round(px * 100) / 100
   if (target === 'corners') {
     reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
-  } else if ((target === 'text' || target === 'type') && rounded >= 4 && rounded <= 1000) {
+  } else if (target === 'margins' && rounded <= 400) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { space: { margin: rounded } } })
+  } else if (
+    (target === 'text' || target === 'type' || (ofType && isAlone(context))) &&
+    rounded >= 4 &&
+    rounded <= 1000
+  ) {
     reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: rounded } } })
   } else if (aim && rounded >= 4 && rounded <= 1000) {
     reading.wishes.push({ phrase, level: 'literal', patch: { parts: { [aim]: { size: rounded } } } })
   } else {
     reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
   }
+}
+
+/** A length with no part beside it and nothing that it measures: `10pt, one page`. */
+function isAlone({ parse: { items, bound, negations }, index }: Context): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const isMeasure = (other: Item | undefined, join: Item['join'] | undefined): boolean =>
+    other !== undefined &&
+    join === 'none' &&
+    (other.meaning.kind === 'unknown' || other.meaning.kind === 'cue')
+  if (bound[index] !== undefined || negations[index]) return false
+  return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
 }
 
 /** The items of a brief and how they hang together. */

@@ -238,8 +238,10 @@ function readLiteral(token: Token): Meaning | undefined {
       return namedSize(token.text) && { kind: 'setting', patch: { page: { size: token.text } } }
     case 'size':
       return readSize(token.text)
+    case 'leading':
+      return readLeading(token.text)
     case 'length':
-      return { kind: 'length', px: lengthInPx(token.text) }
+      return { kind: 'length', px: lengthInPx(token.text), ofType: isOfType(token.text) }
     case 'number':
       return { kind: 'number', value: Number(token.text) }
     case 'word':
@@ -291,11 +293,33 @@ function readSize(text: string): Meaning | undefined {
   return size && { kind: 'setting', patch: { page: { size: size.name } } }
 }
 
+/** Sizes that running text has, px: whatever else they could be, a length alone in a brief is one of these. */
+const TYPE_SIZES = [8, 40] as const
+
+/** `10pt` alone is a size of type, `80mm` is none. */
+function isOfType(text: string): boolean {
+  const px = lengthInPx(text)
+  return /(?:p(?:oin)?ts?|px|pixels?)$/.test(text) && px >= TYPE_SIZES[0] && px <= TYPE_SIZES[1]
+}
+
+/** `11/15`: the size of type over its line, in points. */
+function readLeading(text: string): Meaning | undefined {
+  const [size = 0, line = 0] = text.split('/').map(Number.parseFloat)
+  if (size < 6 || size > 24 || line < size || line > size * 2) return undefined
+  return {
+    kind: 'setting',
+    patch: {
+      type: { baseSize: Math.round(pt(size) * 100) / 100, leading: Math.round((line / size) * 1000) / 1000 },
+    },
+  }
+}
+
 /** px of `8px`, `12 pt`, `20mm`, `2cm`. */
 function lengthInPx(text: string): number {
   const value = Number.parseFloat(text)
-  if (text.endsWith('pt')) return pt(value)
+  if (/p(?:oin)?ts?$/.test(text)) return pt(value)
   if (text.endsWith('mm')) return mm(value)
+  if (/inch(?:es)?$/.test(text)) return mm(value * 25.4)
   return text.endsWith('cm') ? mm(value * 10) : value
 }
 
@@ -304,7 +328,7 @@ type Gap = 'none' | 'comma' | 'stop'
 
 /** A word or literal of a brief. */
 export interface Token {
-  readonly kind: 'word' | 'hex' | 'rgb' | 'hsl' | 'ral' | 'size' | 'ratio' | 'length' | 'number'
+  readonly kind: 'word' | 'hex' | 'rgb' | 'hsl' | 'ral' | 'size' | 'ratio' | 'leading' | 'length' | 'number'
   /** Lower case, hyphens as breaks between tokens. */
   readonly text: string
   readonly gap: Gap
@@ -340,7 +364,8 @@ const PATTERN = new RegExp(
     '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
     `(?<size>${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
     '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
-    `(?<length>${DECIMAL}\\s?(?:px|pt|mm|cm)(?![\\p{L}\\p{N}]))`,
+    '(?<leading>\\d{1,2}(?:\\.\\d)?\\/\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/]))',
+    `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
     '(?<stop>[.;!?。؛؟\\n…—]|\\s–\\s|\\s--?\\s)',
@@ -349,7 +374,7 @@ const PATTERN = new RegExp(
   'giu',
 )
 
-const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'length', 'number', 'word'] as const
+const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length', 'number', 'word'] as const
 
 /** Splits a brief into words and literals. */
 export function readTokens(instructions: string): TokenizedBrief {
@@ -394,6 +419,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'a an the and or nor as at by for from in into of on onto over to per plus so ' +
     'is are be been was it its this that these there they i we you he she my our your their me us ' +
     'should would could can will may must shall do does have has had please want need like would want ' +
-    'some any each all every which who what when where how also too colour colors color colours'
+    'some any each all every which who what when where how also too maybe perhaps kindly colour colors color colours'
   ).split(' '),
 )

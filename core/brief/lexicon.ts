@@ -168,7 +168,7 @@ const referenceRows: readonly (readonly [names: string, moods: readonly string[]
 
 /** What says that nothing beside the wishes of a brief changes, divided by `|`. */
 const holdRows: readonly string[] = [
-  'keep everything else|leave everything else|keep the rest|leave the rest|everything else stays|rest stays|otherwise identical|otherwise the same|same as before|same as last time|like before|like last time|as before|keep everything',
+  "keep everything else|leave everything else|keep the rest|leave the rest|everything else stays|rest stays|otherwise identical|otherwise the same|same as before|don't touch the rest|do not touch the rest|don't touch anything else|change nothing else|rest as is|same as last time|like before|like last time|as before|keep everything",
 ]
 
 /** Words for the parts that a colour, a typeface or a size can be meant for; divided by `|`. */
@@ -188,17 +188,49 @@ const targetRows: readonly (readonly [words: string, target: Target])[] = [
   ['header|band|header band|cover colour|cover color', 'header'],
   ['corner|corner radius|radius|border radius', 'corners'],
   ['margin|page margin', 'margins'],
+  ['line spacing|line height|leading|line gap|line distance|interline', 'leading'],
 ]
 
 /** Wishes that are known but out of reach, and why. */
 const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
   ['animation|animated|parallax|motion', 'documents do not move'],
+  ['letter spacing|letterspacing|tracking|tracked|kerning', 'letters are spaced by their size'],
+  ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
+  ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
-    'line height|line spacing|leading',
-    'lines are set by measure and size: say "loose leading" or "tight leading"',
+    'tabular|tabular figures|tabular numerals|tabular numbers|lining figures',
+    'figures in columns are tabular already',
   ],
-  ['letter spacing|tracking|kerning', 'letters are spaced by their size'],
+  [
+    'colour blind|color blind|colourblind|colorblind|colour blind safe|color blind safe|colourblind safe|colorblind safe',
+    'the colours of charts are told apart by colour-blind readers already',
+  ],
+  ['wcag|wcag aa|contrast aa|aa contrast', 'text reaches 4.5:1 on its ground in any case'],
+  [
+    'hanging indent|indent|indented|numbered heading|numbered section|sidenote|margin note|drop cap|initial cap',
+    'indents, numbers and notes follow from the format',
+  ],
+  [
+    'in a box|in boxes|in a circle|in circles|swim lane|grid visible|visible grid|tile grid|column grid|col grid',
+    'how things are boxed follows from the format',
+  ],
+  [
+    'per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
+    'how much stands on a page, and on which, follows from the copy',
+  ],
+  ['at the end|at the start|at the beginning|in the back', 'the copy keeps its order'],
+  [
+    'than last time|than before|than last year|than now|than the other|than the rest|than usual|than the last one|than the old one|than',
+    'what it is compared with is not known here',
+  ],
+  [
+    'dashed|dotted|dashed line|dotted line|dashed border|dotted underline',
+    'lines are drawn solid unless a format dashes its own',
+  ],
+  ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
+  ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
+  ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
   ['video', 'documents hold pictures, not films'],
   [
     'translated|translate|translation|bilingual',

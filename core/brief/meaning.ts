@@ -15,6 +15,8 @@ export type Target =
   | 'surface'
   | 'corners'
   | 'margins'
+  /** The distance between lines. */
+  | 'leading'
   /** One that no token of the whole design stands for. */
   | 'part'
 
@@ -110,7 +112,8 @@ export type Meaning =
     }
   /** A vague wish and the small steps that are taken for it. */
   | { readonly kind: 'macro'; readonly steps: readonly QualityStep[]; readonly assumed: string }
-  | { readonly kind: 'length'; readonly px: number }
+  /** `ofType`: alone it is a size of type. */
+  | { readonly kind: 'length'; readonly px: number; readonly ofType: boolean }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'degree'; readonly factor: number }
   | { readonly kind: 'cue'; readonly cue: Cue }
