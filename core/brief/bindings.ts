@@ -7,7 +7,7 @@ export type Companions = ReadonlyMap<number, readonly number[]>
 /** Finds for each companion the word it belongs to. `bound` are the parts already taken by a wish. */
 export function readCompanions(items: readonly Item[], bound: readonly (number | undefined)[]): Companions {
   const taken = new Set(bound)
-  const direct = items.map((_, index) => ownerOf(items, index, taken))
+  const direct = items.map((_, index) => ownerOf(items, index, taken, bound))
   const owners = new Map<number, number[]>()
   for (const [index, owner] of lastOwners(direct).entries()) {
     if (owner === undefined) continue
@@ -40,6 +40,7 @@ function ownerOf(
   items: readonly Item[],
   index: number,
   taken: ReadonlySet<number | undefined>,
+  bound: readonly (number | undefined)[],
 ): number | undefined {
   const { meaning } = items[index] as Item
   const next = beside(items, index, index + 1)
@@ -55,12 +56,28 @@ function ownerOf(
       return colorOwner(items, index, next)
     case 'target':
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
+    case 'mood':
+      return isOfPart(items, index, next, bound) ? next : undefined
     case 'cue':
       if (meaning.cue === 'more' || meaning.cue === 'only') return next ?? wishBeside(items, previous)
       return meaning.cue === 'limit' ? [next, previous].find(other => isPageLimit(items, other)) : undefined
     default:
       return undefined
   }
+}
+
+/** `headings in a soft teal`: what a colour of one part is like says nothing of the whole. */
+function isOfPart(
+  items: readonly Item[],
+  index: number,
+  next: number | undefined,
+  bound: readonly (number | undefined)[],
+): boolean {
+  const color = next === undefined ? undefined : items[next]
+  if (next === undefined || color?.meaning.kind !== 'color' || color.first !== (items[index]?.last ?? 0) + 1)
+    return false
+  const part = items[bound[next] ?? -1]?.meaning
+  return part?.kind === 'target' && part.part !== undefined
 }
 
 /** A neighbour with nothing between that carries a wish, or leads on to one. */
@@ -196,13 +213,20 @@ function rightTarget(
   if (own.meaning.kind === 'place') return undefined
   for (let next = index + 1; next <= index + REACH; next++) {
     const item = items[next]
+    if (item && isOnPart(own, item)) return next
     // `green on paper`: what something stands on is no part of it.
     if (!item || item.on || item.join === 'comma' || item.join === 'stop' || item.join === 'or')
       return undefined
     const sameKind = item.meaning.kind === own.meaning.kind
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
       return undefined
-    if (isTarget(item)) return belongsLeft(items, index, next, bound) ? undefined : next
+    if (isTarget(item)) {
+      const thing = saidInType(items, index, next)
+      if (thing !== undefined) return thing
+      // `01, 02, 03 large in the margin`: where it stands is no part of it.
+      if (item.within && own.meaning.kind !== 'color') return undefined
+      return belongsLeft(items, index, next, bound) ? undefined : next
+    }
     // A word between that is not known may be what the wish is about: only `event title` is one thing.
     if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !isTarget(items[next + 1])))
       return undefined
@@ -241,10 +265,33 @@ function leftTarget(
         (hasWishBefore(bound, left) && !saysMore(items[index])) ||
         isCalledAfter(item, items[index]) ||
         endsClause(items, left)
-      return isOthers ? undefined : left
+      return isOthers ? undefined : (saidInType(items, left, left) ?? left)
     }
     if (item.meaning.kind !== 'degree' && !isModifier(item)) return undefined
     join = item.join
+  }
+  return undefined
+}
+
+/** `orange on the name`: a part of words that a colour is laid on, and no ground. */
+function isOnPart(own: Item, item: Item): boolean {
+  if (own.meaning.kind !== 'color' || !item.on || item.meaning.kind !== 'target') return false
+  return ['names', 'headings', 'title', 'prices', 'figures', 'dates', 'links'].includes(
+    item.meaning.part ?? '',
+  )
+}
+
+/** `allergens in tiny letters`: the thing that a wish for letters is for, where one is said before `in`. */
+function saidInType(items: readonly Item[], from: number, type: number): number | undefined {
+  const target = items[type]?.meaning
+  if (target?.kind !== 'target' || target.target !== 'type') return undefined
+  for (let at = type; at > Math.max(from - SAID, 0); at--) {
+    const item = items[at] as Item
+    if (item.join !== 'none') return undefined
+    if (!item.within) continue
+    const before = items[at - 1]
+    const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
+    return isPart || isThing(before) ? at - 1 : undefined
   }
   return undefined
 }

@@ -161,6 +161,10 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
     })
     return
   }
+  if (isLineOfCopy(parse, index)) {
+    reading.ignored.push({ phrase, effect: 'these lines follow from the format and the copy' })
+    return
+  }
   const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
   if (!parse.negations[index]) {
     reading.wishes.push({ phrase, level: 'word', patch: meaning.patch, ...assumed })
@@ -169,6 +173,15 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
   } else {
     reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
   }
+}
+
+/** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
+function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
+  const item = items[index]
+  const before = items[index - 1]
+  if (!item || !/^lines?$/.test(item.words) || negations[index] || item.join !== 'none' || !before)
+    return false
+  return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
 }
 
 /** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */

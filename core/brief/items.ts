@@ -5,6 +5,7 @@ import { lexicon, meaningOf, meantBy } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { countedRows } from './words/cues.ts'
 import { andAbroad, onAbroad, particlesAbroad } from './words/colors-abroad.ts'
+import { realWords } from './words/real-words.ts'
 import { ralColors } from './words/ral.ts'
 import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
@@ -67,7 +68,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         on,
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
-        ...(WITHIN.has(tokens[index - 1]?.text ?? '') && token.gap === 'none' && { within: true }),
+        ...(isWithin(tokens, index) && { within: true }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
@@ -88,6 +89,16 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
   }
   return items
 }
+
+/** Behind `in`, or `in the`. */
+function isWithin(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]]
+  if (token?.gap !== 'none' || !before) return false
+  const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
+  return WITHIN.has(leads?.text ?? '')
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my', 'your'])
 
 /** Words before the way that something is set. */
 const WITHIN: ReadonlySet<string> = new Set(['in', 'as'])
@@ -131,6 +142,7 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
 function isNoSlip(word: string, meaning: Meaning): boolean {
+  if (realWords.has(word)) return true
   const singular = word.replace(/s$/, '')
   return (
     singular.length <= 6 && ((meaning.kind === 'color' && singular.length <= 5) || /^pasted?$/.test(singular))

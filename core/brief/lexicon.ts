@@ -230,6 +230,11 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   ],
   ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
   ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
+  [
+    'dark mode safe|safe in dark mode|dark mode proof',
+    'letters and pages carry colours for dark programs where their format has them',
+  ],
+  ['nothing else|nothing more|no frills', 'nothing is added that neither the brief nor the copy asks for'],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
   ['video', 'documents hold pictures, not films'],
   [

@@ -3,7 +3,7 @@ import type { Cue } from '../meaning.ts'
 /** Words that steer others, divided by `|`. */
 export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   [
-    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
+    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|undo|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
     'no',
   ],
   ['leave out|take out|get rid of|skip|drop|remove|exclude|hide|delete', 'omit'],

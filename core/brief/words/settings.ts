@@ -63,7 +63,6 @@ export const settingRows: readonly SettingRow[] = [
     'one colour|one color|single colour|single color|one ink|single ink|used sparingly|sparingly|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour',
     { color: { scheme: 'mono' } },
   ],
-  ['nothing else|nothing more|no frills', { decor: { ornament: false, pattern: false, motifs: false } }],
   ['no boxes|no box|without boxes', { decor: { fields: false } }],
   ['black and white|black white|black on white', { color: { ...blackOnWhite() }, decor: { fields: false } }],
   [
@@ -101,7 +100,7 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['large print|readable|legible', { type: { baseSize: 16 } }],
   [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people',
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so',
     { type: { baseSize: 16.5 }, color: { contrast: 'high' } },
   ],
   ['double spaced|double spacing|double line spacing', { type: { leading: 2 } }],
