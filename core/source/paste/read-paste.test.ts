@@ -320,6 +320,17 @@ test('chat stamps, quotes and page numbers are wrapping', () => {
   assert.equal(omittedOf('One\n\nPage 2 of 5\n\nTwo'), ['3 page number: Page 2 of 5'])
 })
 
+test('what a press release says of itself is wrapping', () => {
+  const source =
+    'PRESS RELEASE – FOR IMMEDIATE RELEASE\n\nThe pier opens\n\nOn Friday we open the pier.\n\n– ENDS –\n'
+  const { omitted } = readDocument(source, new Map(), { add() {} })
+  assert.equal(
+    omitted.map(({ because }) => because),
+    ['press mark', 'press mark'],
+  )
+  assert.equal(readDocument('Press release\n\nThe end\n', new Map(), { add() {} }).omitted, [])
+})
+
 test('who asks for everything gets everything', () => {
   const mail = 'From: Ada <ada@b.example>\nSubject: x\n\nHello'
   assert.equal(omittedOf(mail, { keep: 'all' }), [])

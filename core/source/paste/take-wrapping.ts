@@ -16,6 +16,7 @@ export interface Omitted {
     | 'file envelope'
     | 'file parameter'
     | 'page head'
+    | 'press mark'
   /** Line in the source, from 1. */
   readonly line: number
   /** Of a mail header: which line of it, since who sends what about what may still be of use. */
@@ -174,6 +175,7 @@ function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
     if (sentFrom.test(text)) return [whole(lines, at, 'sent from')]
     if (forwardMark.test(text)) return [whole(lines, at, 'forward mark')]
     if (pageMark.test(text)) return [whole(lines, at, 'page number')]
+    if (isPressMark(text)) return [whole(lines, at, 'press mark')]
     if (/^-- ?$/.test(text) && (isMail || at > lines.length - 12)) return [whole(lines, at, 'signature mark')]
     return isQuoting && wroteWords.test(text) ? [whole(lines, at, 'mail header')] : []
   })
@@ -255,6 +257,19 @@ const wroteWords: RegExp =
 /** A line that divides a mail from one that it forwards. */
 const forwardMark: RegExp =
   /^(?:-{2,}|_{2,}|\*{2,}|={2,})?\s*(?:begin )?(?:forwarded message|original message|original appointment|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|mensagem (?:encaminhada|original)|doorgestuurd bericht|oorspronkelijk bericht|(?:przekazana|oryginalna) wiadomość|wiadomość (?:oryginalna|przekazana)|vidarebefordrat meddelande|ursprungligt meddelande|videresendt (?:melding|meddelelse)|oprindelig meddelelse|opprinnelig melding|edelleenlähetetty viesti|alkuperäinen viesti|přeposlaná zpráva|původní zpráva|iletilen ileti|orijinal (?:mesaj|ileti)|προωθημένο μήνυμα|αρχικό μήνυμα|переслане повідомлення|пересылаемое сообщение|исходное сообщение|転送メッセージ|元のメッセージ|转发的邮件|原始邮件|轉寄的郵件|전달된 메시지|원본 메[일시]지?|رسالة معاد توجيهها|הודעה שהועברה)\s*[:：]?\s*(?:-{2,}|_{2,}|\*{2,}|={2,})?$/i
+
+/** What a press release says of itself: that it is one, that it may be printed, and where it ends. */
+function isPressMark(text: string): boolean {
+  return text.length <= PRESS_MARK && (forThePress.test(text) || endOfRelease.test(text))
+}
+
+/** Letters that such a line has at most. */
+const PRESS_MARK = 80
+
+const forThePress: RegExp =
+  /^\W{0,3}(?:(?:press release|media release|news release|pressemitteilung|medienmitteilung|communiqué de presse|gacetilla de prensa|nota de prensa|comunicado de prensa|comunicato stampa|persbericht|informacja prasowa|pressmeddelande|pressemelding|pressemeddelelse|lehdistötiedote|tisková zpráva|basın bülteni|прес-?реліз|пресс-?релиз|δελτίο τύπου|プレスリリース|报道资料|新闻稿|보도자료|بيان صحفي)\W{0,12})?(?:for immediate release|zur sofortigen veröffentlichung|(?:pour )?diffusion immédiate|para (?:su )?(?:difusión|publicación) inmediata|se ruega (?:dar )?difusión|per diffusione immediata|para divulgação imediata|do natychmiastowej publikacji|für die presse frei|voor onmiddellijke publicatie|即日解禁|供即时发布)\W{0,12}(?:[–—-]\s*(?:fin|ende|ends?|fine|fim|einde)\s*[–—-])?$/i
+
+const endOfRelease: RegExp = /^(?:[–—-]\s*(?:fin|ende|ends?|fine|fim|einde|30)\s*[–—-]|# ?# ?#)$/i
 
 /** Which page of how many, as a word processor prints it. */
 const pageMark: RegExp =
