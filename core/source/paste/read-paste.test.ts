@@ -320,6 +320,16 @@ test('chat stamps, quotes and page numbers are wrapping', () => {
   assert.equal(omittedOf('One\n\nPage 2 of 5\n\nTwo'), ['3 page number: Page 2 of 5'])
 })
 
+test('a line of place and day above it is no title', () => {
+  const source =
+    'Leeds, 4 June 2026\n\nTHE PIER OPENS AT LAST\n\nOn Friday we open the pier, all of it, to everybody who comes.\n\nFACTS\n\nThe pier is 200 metres long and as old as the town.\n'
+  const { root } = readDocument(source, new Map(), { add() {} })
+  const heads = root.children.flatMap(node =>
+    node.type === 'heading' ? [`${node.depth} ${plainText(node)}`] : [],
+  )
+  assert.equal(heads, ['1 THE PIER OPENS AT LAST', '2 FACTS'])
+})
+
 test('what a press release says of itself is wrapping', () => {
   const source =
     'PRESS RELEASE – FOR IMMEDIATE RELEASE\n\nThe pier opens\n\nOn Friday we open the pier.\n\n– ENDS –\n'
