@@ -48,6 +48,11 @@ test('contacts below a leave stay, a name goes', () => {
   assert.is(read(source, poster).roles.telephone, '07700 900 273')
 })
 
+test('a card made of a signature has no leave over it', () => {
+  const card: Roles = { needs: ['name'], takes: ['telephone'] }
+  assert.equal(talkIn('Kind regards,\n\nAda Lark\n\nTailor\n\n07700 900 273\n', card), ['Kind regards,'])
+})
+
 const kept: Readonly<Record<string, string>> = {
   'a greeting that is the title': `# Hello Harbour\n\n${copy}\n`,
   'a greeting alone': `Hello Harbour!\n\n${copy}\n`,

@@ -24,6 +24,7 @@ export function takeTalk(
   body: readonly RootContent[],
   { context, isWrapped, keepsSignature }: TalkOptions,
 ): Untalked {
+  if (keepsSignature && isLoneLeave(body[0], context)) return withoutFirst(body)
   const blocks = body.flatMap(block => openGreeting(block, context))
   const opened = openingEnd(blocks, context)
   const leave = leaveStart(blocks, opened.end, context)
@@ -62,6 +63,16 @@ function openGreeting(block: RootContent, context: Context): readonly RootConten
   const lines = linesIn(block.children)
   if (lines.length < 2 || !greets(lines[0]?.text ?? '', context)) return [block]
   return [lines.slice(0, 1), lines.slice(1)].map(part => paragraphOf(joinLines(part)))
+}
+
+/** `Kind regards,` over the signature that a card is made of. */
+function isLoneLeave(block: RootContent | undefined, context: Context): boolean {
+  const text = block && spoken(block)
+  return text !== undefined && /[,،]$/u.test(text) && takesLeave(text, context)
+}
+
+function withoutFirst([first, ...body]: readonly RootContent[]): Untalked {
+  return { body, omitted: first ? [{ text: plainText(first), because: TALK }] : [] }
 }
 
 /** How many of the first blocks are talk; they begin with a greeting, or speak of the text in so many words. */

@@ -330,6 +330,19 @@ test('a line of place and day above it is no title', () => {
   assert.equal(heads, ['1 THE PIER OPENS AT LAST', '2 FACTS'])
 })
 
+test('what firms put under every mail is wrapping', () => {
+  const source =
+    'Ada Lark\nTailor\n\nPlease consider the environment before printing this e-mail.\n\nThis message and any attachment are confidential and intended\nsolely for the addressee.\n'
+  const { omitted } = readDocument(source, new Map(), { add() {} })
+  assert.equal(
+    omitted.map(({ because }) => because),
+    ['mail footer', 'mail footer', 'mail footer'],
+  )
+  const contract =
+    'Secrets\n\nThis message is for you. What we tell each other stays confidential between the two of us.\n'
+  assert.is(readDocument(contract, new Map(), { add() {} }).omitted.length, 0)
+})
+
 test('what a press release says of itself is wrapping', () => {
   const source =
     'PRESS RELEASE – FOR IMMEDIATE RELEASE\n\nThe pier opens\n\nOn Friday we open the pier.\n\n– ENDS –\n'

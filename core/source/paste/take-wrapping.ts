@@ -17,6 +17,7 @@ export interface Omitted {
     | 'file parameter'
     | 'page head'
     | 'press mark'
+    | 'mail footer'
   /** Line in the source, from 1. */
   readonly line: number
   /** Of a mail header: which line of it, since who sends what about what may still be of use. */
@@ -39,7 +40,13 @@ export function takeWrapping(lines: readonly Line[], source: string): Unwrapped 
   const heads = mailHeads(lines)
   const stamps = chatStamps(lines, source)
   const isMail = heads.length > 0 || lines.some(({ text }) => sentFrom.test(text) || forwardMark.test(text))
-  const cuts = [...heads, ...stamps, ...loneMarks(lines, isMail), ...quoteMarks(lines, source, isMail)]
+  const cuts = [
+    ...heads,
+    ...stamps,
+    ...loneMarks(lines, isMail),
+    ...quoteMarks(lines, source, isMail),
+    ...mailFooters(lines),
+  ]
   if (cuts.length === 0) return { lines, omitted: [] }
   // Of several reasons for one line, the one that takes most of it counts.
   const byLine = new Map<number, Cut>()
@@ -162,6 +169,35 @@ function chatStamps(lines: readonly Line[], source: string): Cut[] {
   if (lone.length > 1) cuts.push(...lone.map(at => whole(lines, at, 'chat stamp')))
   return cuts
 }
+
+/** What firms have their mail programs put under every mail: who may read it, and that it need not be printed. */
+function mailFooters(lines: readonly Line[]): Cut[] {
+  return lines.flatMap(({ text }, from) => {
+    if (!isMailFooter(text, lines[from + 1]?.text ?? '')) return []
+    const blank = lines.findIndex((line, at) => at > from && line.text === '')
+    const end = blank < 0 ? lines.length : blank
+    return Array.from({ length: end - from }, (_, at) => whole(lines, from + at, 'mail footer'))
+  })
+}
+
+function isMailFooter(text: string, next: string): boolean {
+  if (
+    /consider the environment before|an die umwelt,? bevor|pensez à l.environnement avant|piense en el medio ?ambiente antes|pensi all.ambiente prima|denk aan het milieu voor/i.test(
+      text,
+    )
+  )
+    return text.length < 140
+  const said = `${text} ${next}`
+  return aboutMail.test(text) && secrecy.test(said) && reader.test(said)
+}
+
+const aboutMail: RegExp =
+  /^\W{0,3}(?:this|the information (?:contained )?in this|the contents of this|diese|der inhalt dieser|ce|este|esta|il presente|questo|questa|dit|deze|detta|denna|ta|niniejsza)\s(?:e-?mails?|messages?|communication|nachricht|courriel|mensaje|correo|mensagem|messaggio|comunicazione|bericht|mejl|wiadomość)\b/i
+const secrecy: RegExp =
+  /confidential|privileged|vertraulich|confidentiel|confidencial|riservat|confidenziale|vertrouwelijk|konfidentiell|poufn/i
+
+const reader: RegExp =
+  /addressee|intended (?:solely|only|recipient|for the)|in error|adressat|empfänger|destinat|ontvanger|geadresseerde|mottagare|odbiorc/i
 
 function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
   const first = lines.findIndex(({ text }) => text !== '')
