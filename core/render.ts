@@ -2,9 +2,11 @@ import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { anyOf, type TokenPath } from './brief/reach.ts'
-import { writeReport } from './brief/write-report.ts'
+import { type BriefReport, writeReport } from './brief/write-report.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
+import { colorPlaces } from './check/color-places.ts'
+import { colorShares } from './check/color-shares.ts'
 import { undrawnIn } from './check/drawn.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
@@ -35,6 +37,7 @@ import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
+import { tellBrief } from './tell-brief.ts'
 import type { PageSize } from './theme/page.ts'
 import { reportMoves } from './theme/report-moves.ts'
 import type { Theme } from './theme/theme.ts'
@@ -241,7 +244,7 @@ export async function paintJob(
     format: format.slug,
     artifacts,
     messages,
-    brief: writeReport(brief.account, anyOf(declinesOf(format), undrawnIn(laidOut))),
+    brief: reportBrief(laidOut),
     reading: describeReading(reading),
     composition,
     ...(reading.moved.length > 0 && { moved: reading.moved }),
@@ -250,6 +253,19 @@ export async function paintJob(
     pages: drawing.pages?.frames.length ?? sheets.length,
     timings: stages.finish(),
   }
+}
+
+/** What became of a job's brief, by what its pages show. */
+export function reportBrief(laidOut: LaidOutJob): BriefReport {
+  const { format, brief, context, drawing } = laidOut
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut))
+  const report = writeReport(brief.account, whyNot)
+  const seen = {
+    theme: context.theme,
+    places: colorPlaces(drawing.sheets),
+    ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
+  }
+  return { ...report, told: tellBrief(report, brief.account, whyNot, seen) }
 }
 
 function outputsOf({ outputs = ['html', 'pdf', 'png'] }: Job): readonly Output[] {

@@ -132,8 +132,20 @@ export interface BriefNote {
   readonly effect: string
 }
 
+/** What became of a phrase, as one tells it to its author. */
+export interface Told {
+  readonly phrase: string
+  readonly became: 'done' | 'assumed' | 'not done'
+  /** What was done and where, or why not: `accent #b4532a: fields and lines, 12 % of the pages`. */
+  readonly said: string
+  /** What to write in a brief to have it otherwise. */
+  readonly otherwise?: string
+}
+
 /** What became of every word of the brief. Nothing is dropped silently. */
 export interface BriefReport {
+  /** The same for people, once it is drawn. */
+  readonly told?: readonly Told[]
   /** Phrases that set a token. */
   readonly understood: readonly BriefNote[]
   /** Substitutions and defaults taken on the author's behalf. */
