@@ -1,5 +1,5 @@
 import type { ExplainedColor, Explanation } from '../../core/explain.ts'
-import { inOneLine, padTo, type Row, type Setting, setRows } from './terminal.ts'
+import { cutTo, inOneLine, padTo, type Row, type Setting, setRows } from './terminal.ts'
 
 /**
  * What a copy is taken for, as calm lines: roles, lists, what has no role or is left out, what became of the brief,
@@ -97,7 +97,8 @@ function colorLine({ name, hex, contrast, places, share }: ExplainedColor, setti
     places.length === 0
       ? 'not seen'
       : `${places.join(', ')}${share >= 0.005 ? ` ${Math.round(share * 100)} %` : ''}`
-  return `  ${setting.swatch(hex)}${hex}  ${padTo(name, 20)} ${padTo(ratio, 7)} ${setting.quiet(seen)}`
+  const room = Math.max(12, setting.width - 43)
+  return `  ${setting.swatch(hex)}${hex}  ${padTo(name, 20)} ${padTo(ratio, 7)} ${setting.quiet(cutTo(seen, room))}`
 }
 
 /** Messages are read whole: they say what to do. */

@@ -7,7 +7,7 @@ export interface Setting {
   readonly width: number
   readonly strong: (text: string) => string
   readonly quiet: (text: string) => string
-  /** A patch of a colour, `#rrggbb`; nothing where there are none. */
+  /** A patch of a colour, `#rrggbb`, three columns with the blank after it; blanks where there are no colours. */
   readonly swatch: (hex: string) => string
   /** Good, so-so or bad: green, yellow, red. */
   readonly mark: (text: string, how: 'good' | 'fair' | 'bad') => string
@@ -27,7 +27,7 @@ export function settingFor(screen: Screen, environment: NodeJS.ProcessEnv): Sett
     width: isScreen ? screen.columns : Number.POSITIVE_INFINITY,
     strong: isMarked ? mark('bold') : plain,
     quiet: isMarked ? mark('dim') : plain,
-    swatch: isMarked ? patchOf : () => '',
+    swatch: isMarked ? patchOf : () => '   ',
     mark: (text, how) => (isMarked ? mark(signal[how])(text) : text),
   }
 }
