@@ -10,6 +10,7 @@ import { checkStamp, chooseComposition, type CompositionReport } from './choose-
 import { withLongHeadings } from './compose/long-headings.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
+import { surroundOf, themeInside } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
@@ -104,9 +105,14 @@ export async function composeJob(
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
-  const setting = { theme, surface, engine, html, assets: document.assets }
+  const surround = html === 'mail' ? undefined : surroundOf(theme, surface)
+  const inside = surround === undefined ? theme : themeInside(theme, surround)
+  const setting = {
+    ...{ theme: inside, surface, engine, html, assets: document.assets },
+    ...(surround && { surround }),
+  }
   const { messages: told } = report
-  const [way, ...others] = waysOf(format, reading, brief.design, theme)
+  const [way, ...others] = waysOf(format, reading, inside.design, inside)
   return composeAs(way, { format, document, brief, reading, setting, told, others })
 }
 
