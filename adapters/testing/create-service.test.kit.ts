@@ -103,7 +103,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
  */
 export function createTestEngine(): Engine {
   return {
-    async render({ content, signal, format, base }: RenderRequest): Promise<Rendition> {
+    async render({ content, instructions = '', signal, format, base }: RenderRequest): Promise<Rendition> {
       const copy = String(content)
       if (copy.includes('fail')) throw new RenderError('format-failed', 'the copy says so')
       if (copy.includes('die')) throw new RenderError('worker-lost', 'the copy says so')
@@ -137,7 +137,7 @@ export function createTestEngine(): Engine {
           omitted: [],
         },
         design: base ?? baseDesign,
-        hash: copy,
+        hash: `${format} ${copy} ${instructions}`,
         pages: 1,
         timings: {},
       }

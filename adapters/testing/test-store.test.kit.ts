@@ -70,7 +70,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     return store.completeRun({
       ...{ runId, attempt, summaryDiff: 'new', ...end },
       version: versionRow(accountId, jobId, `c of ${runId}`, { runId, parent, ...more }),
-      ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: '', amountMicros } }),
+      ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: '' } }),
     })
   }
   const complete = async (store: Store, run: Run, amountMicros: number): Promise<Run | undefined> => {

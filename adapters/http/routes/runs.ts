@@ -47,7 +47,7 @@ export const runRoutes: Routes<RunOperation> = {
     summary: 'Create a run',
     about:
       'Answered once the run is kept safe and its price is reserved; then poll it, watch its events, or ask for an ' +
-      'e-mail. As `multipart/form-data` the files come along: `files` are file parts, `content` a text or a file ' +
+      'e-mail. That price is charged when it completes, and nothing when what came out is what the job has already. As `multipart/form-data` the files come along: `files` are file parts, `content` a text or a file ' +
       'part, `file_ids` and `assets` JSON arrays.',
     scope: 'runs:rw',
     rateClass: 'runs',

@@ -1,5 +1,4 @@
 import type { Rendition } from '../../../core/job.ts'
-import { priceOf } from './format-price.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import type { Run } from './run.ts'
 import { runNotices, topupNotices } from '../notices/run-notices.ts'
@@ -22,12 +21,11 @@ export async function completeRun(
   const { runId, attempt } = run
   const { format } = rendition
   const version = await writeRunVersion(service, run, workspace, rendition)
-  const amountMicros = priceOf(service, format)
   const note = workspace.job ? `${format} of "${workspace.job.name}"` : `${format} run`
   const account = await service.store.getAccount(run.accountId)
   const ended = await service.store.completeRun({
     ...{ runId, attempt, version, summaryDiff: version.summary, at: version.createdAt },
-    ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note, amountMicros } }),
+    ...(!changesNothing(workspace, rendition) && { charge: { entryId: `charge:${runId}`, note } }),
     notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
   })
   if (ended !== 'overtaken') return ended !== undefined
@@ -36,6 +34,11 @@ export async function completeRun(
     return completeRun(service, run, await readWorkspace(service, run), rendition)
   }
   return (await service.store.requeueRun(run, 'parked')) !== undefined
+}
+
+/** What the job has already, to the byte, costs nothing a second time. */
+function changesNothing({ before }: Workspace, { hash, format }: Rendition): boolean {
+  return before !== undefined && before.hash === hash && before.version.format === format
 }
 
 function writeRunVersion(

@@ -156,9 +156,9 @@ function completeRun(transaction: Transaction, completion: Completion): Run | 'o
   putVersion(transaction, version)
   // The version has it.
   if (tables.copies.get(run.runId)) transaction.remove('copies', run.runId)
-  const chargeMicros = charge?.amountMicros ?? 0
+  const chargeMicros = charge ? (tables.holds.get(run.runId)?.amountMicros ?? 0) : 0
   const account = tables.accounts.get(run.accountId)
-  if (charge && account) {
+  if (charge && chargeMicros > 0 && account) {
     // Given credit is spent first.
     const freeMicros = Math.min(account.freeMicros, chargeMicros)
     postEntry(transaction, {
