@@ -60,10 +60,9 @@ function makeFile({ settings, clock, random }: Service, { accountId }: Caller, w
   }
 }
 
-/** The type as one of those that may be uploaded; its parameters do not matter. Throws `type-unsupported`. */
+/** The type as one of those that may be uploaded; none of them has parameters. Throws `type-unsupported`. */
 function checkType(contentType: string): UploadType {
-  const bare = contentType.split(';')[0]?.trim().toLowerCase()
-  const type = uploadTypes.find(allowed => allowed === bare)
+  const type = uploadTypes.find(allowed => allowed === contentType.trim().toLowerCase())
   if (type) return type
   throw new ServiceError(
     'type-unsupported',
@@ -91,7 +90,7 @@ export async function receiveUpload(
   const { accountId, fileId } = readToken<UploadToken>(settings.secret, 'upload', token, clock.now())
   const file = await store.getFile(accountId, fileId)
   if (!file) throw notFound('file', fileId)
-  if (contentType?.split(';')[0]?.trim().toLowerCase() !== file.contentType) {
+  if (contentType?.trim().toLowerCase() !== file.contentType) {
     throw mismatch(`the Content-Type is "${contentType ?? ''}", declared was ${file.contentType}`)
   }
   const { key, size } = await putBytes(service, file.contentType, body, file.sizeBytes)
