@@ -134,7 +134,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 600)), 'balance-insufficient')
     assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1, 1)), 'queue-full')
     assert.is(await acceptRunRow(store, runRow('b', 'j', 'r3'), 1), undefined, 'the job is another’s')
-    await store.recordPayment({ eventId: 'e', accountId: 'a', change: { pastDue: true }, at: 1 })
+    await store.recordPayment({ eventId: 'e', accountId: 'a', owes: { cause: 'p', amountMicros: 1 }, at: 1 })
     assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1)), 'past-due')
     assert.equal(
       (await store.listHolds('a')).map(hold => hold.amountMicros),
@@ -379,8 +379,8 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const paid = { ...grantRow('a', 0, 500), entryId: 'stripe:pi', kind: 'topup' as const }
     const refund = { ...grantRow('a', 0, -500), entryId: 'stripe:re', kind: 'refund' as const }
     const event = { eventId: 'e1', accountId: 'a', entries: [refund], follows: 'stripe:pi', at: 1 }
-    const change = { pastDue: true }
-    assert.is(await code(store.recordPayment({ ...event, change })), 'payment-unknown')
+    const owes = { cause: 'p', amountMicros: 1 }
+    assert.is(await code(store.recordPayment({ ...event, owes })), 'payment-unknown')
     assert.is((await store.getAccount('a'))?.pastDue, false)
     await store.postEntry(paid)
     const another = { ...event, accountId: 'b', entries: [{ ...refund, accountId: 'b' }] }

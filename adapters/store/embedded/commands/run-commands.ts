@@ -127,7 +127,7 @@ function acceptRun(
   const account = tables.accounts.get(run.accountId)
   if (!job || !account) return undefined
   if (account.pastDue) {
-    throw new ServiceError('past-due', 'a payment is past due; settle it in the customer portal')
+    throw new ServiceError('past-due', 'a payment has failed; buy as much credit as it was for to go on')
   }
   if (availableMicros(account, tables.holds.find('account', run.accountId)) < hold.amountMicros) {
     throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
