@@ -7,6 +7,7 @@ import { writeDescription } from './description/description.ts'
 import { type DocsPage, docsPage } from './docs/docs-page.ts'
 import { createMetrics } from './metrics.ts'
 import { type Door, openDoor } from './open-door.ts'
+import type { RateLimiter } from './guards/rate-limit.ts'
 import type { SystemFacts } from './route.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
 import { createSeeThrough, type Refuse } from './see-through.ts'
@@ -23,6 +24,8 @@ export interface AppOptions {
   readonly metricsToken?: string
   /** Sends `Strict-Transport-Security`; only where everything is behind HTTPS for good. */
   readonly strictTransport?: boolean
+  /** How many proxies stand before the service; `X-Forwarded-For` is believed as far as they wrote it. */
+  readonly proxies?: number
   /** Pages beside the API, such as a dashboard. */
   readonly pages?: readonly Page[]
 }
@@ -47,6 +50,10 @@ export interface PageRequest {
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly headers: Record<string, string>
+  /** Counts what each may ask in a minute, together with the API. */
+  readonly limiter: RateLimiter
+  /** Who asks, by address; `undefined` when that says nothing. */
+  readonly client: string | undefined
 }
 
 /** Makes the HTTP side of a service. Nothing listens yet: `app.request()` answers, `listen()` opens a port. */
@@ -54,7 +61,7 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   const { draining = new AbortController().signal, pages = [] } = options
   const metrics = createMetrics(service)
   const system = tellSystem(service, options, metrics)
-  const desk = createDesk(service, system, draining)
+  const desk = createDesk(service, system, { draining, proxies: options.proxies ?? 0 })
   const strictTransport = options.strictTransport ?? false
   const door = openDoor(desk, createSeeThrough(service, { strictTransport, count: metrics.count }))
   const app = new H3({ silent: true, onError: (error, event) => door.refuse(event as H3Event, error) })

@@ -1,6 +1,8 @@
 import { editNode } from '../../service/versions/nodes.ts'
 import { showJson } from '../dashboard/answer.ts'
 import { readJson } from '../body/read-json.ts'
+import { checkScope } from '../guards/check-scope.ts'
+import { takeShare } from '../guards/take-share.ts'
 import { toRefusal } from '../refusals/to-problem.ts'
 import { validate } from '../body/validate.ts'
 import { nodeWish } from '../wire/outputs.ts'
@@ -10,6 +12,8 @@ import { decodePath, type ViewerAnswer, type ViewerRefusal } from './viewer-answ
 
 /** What a text says in the copy. */
 export const tellNode: ViewerAnswer = async (visit, access) => {
+  checkScope(access, 'jobs:rw')
+  takeShare(visit.limiter, visit.service, 'requests', access.accountId)
   const { service, params, url } = visit
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
@@ -21,6 +25,9 @@ export const tellNode: ViewerAnswer = async (visit, access) => {
  * permission.
  */
 export const saveNode: ViewerAnswer = async (visit, access) => {
+  checkScope(access, 'jobs:rw')
+  takeShare(visit.limiter, visit.service, 'requests', access.accountId)
+  takeShare(visit.limiter, visit.service, 'runs', access.accountId)
   const { value } = await readJson(visit.request)
   const { node_id, content, commit_hash } = validate(nodeWish, value, 'body')
   const { version } = await editNode(visit.service, access, {

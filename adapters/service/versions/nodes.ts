@@ -6,7 +6,6 @@ import { makeReceipt } from '../receipts/make-receipt.ts'
 import { readAssets, readFile } from '../runs/read-workspace.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import type { Caller } from '../access/scope.ts'
 import { summarizeChange } from './summarize.ts'
 import type { Version } from './version.ts'
 import { versionFiles } from './version-files.ts'
@@ -32,19 +31,15 @@ export interface Edited {
  * Changes one text node in place: the Markdown changes, and all outputs are rendered again. Not charged.
  * Throws `not-found` for an unknown node, `node-changed` when it says something else than in the editor's version.
  */
-export async function editNode(
-  service: Service,
-  who: ViewerAccess & Pick<Caller, 'idempotency'>,
-  edit: NodeEdit,
-): Promise<Edited> {
+export async function editNode(service: Service, who: ViewerAccess, edit: NodeEdit): Promise<Edited> {
   // Somebody else's edit of another node may come in between; the second try is on top of it.
   for (let tries = 0; tries < 3; tries += 1) {
     const version = await applyEdit(service, who, edit)
     const edited = {
       version,
-      viewerUrl: viewerSession(service, { accountId: who.accountId, jobId: who.jobId }).viewerUrl,
+      viewerUrl: viewerSession(service, who).viewerUrl,
     }
-    const receipt = makeReceipt({ ...who, userId: '', scopes: [] }, edited, version.createdAt)
+    const receipt = makeReceipt(who, edited, version.createdAt)
     if (await service.store.saveEdit(version, receipt)) return edited
   }
   throw new ServiceError(
