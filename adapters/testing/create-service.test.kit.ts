@@ -11,6 +11,8 @@ import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
+import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
+import { summarizeChange } from '../service/versions/summarize.ts'
 import { defaultLimits } from '../service/settings.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
@@ -66,6 +68,12 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     store,
     blobs: createBlobs(memory()),
     engine: options.engine ?? createTestEngine(),
+    copyReader: {
+      readNodes: async copy => nodesOfCopy(copy),
+      editNode: async (copy, nodeId, content) => withNode(copy, nodeId, content),
+      summarize: async (before, after) => summarizeChange(before, after),
+      close: async () => {},
+    },
     mailer: { send: async mail => void mails.push(mail) },
     payments: {
       createCheckout: payments,

@@ -1,4 +1,4 @@
-import { editNode } from '../../service/versions/nodes.ts'
+import { editNode, textOfNode } from '../../service/versions/nodes.ts'
 import { showJson } from '../dashboard/answer.ts'
 import { readJson } from '../body/read-json.ts'
 import { checkScope } from '../guards/check-scope.ts'
@@ -7,7 +7,6 @@ import { toRefusal } from '../refusals/to-problem.ts'
 import { validate } from '../body/validate.ts'
 import { nodeWish } from '../wire/outputs.ts'
 import { jobOf, versionOf } from './find-version.ts'
-import { readNode } from './read-node.ts'
 import { decodePath, type ViewerAnswer, type ViewerRefusal } from './viewer-answer.ts'
 
 /** What a text says in the copy. */
@@ -17,7 +16,7 @@ export const tellNode: ViewerAnswer = async (visit, access) => {
   const { service, params, url } = visit
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
-  return showJson(visit, { content: await readNode(service, version, decodePath(params['node'] ?? '')) })
+  return showJson(visit, { content: await textOfNode(service, version, decodePath(params['node'] ?? '')) })
 }
 
 /**

@@ -3,7 +3,6 @@ import { readWorkspace, type Workspace } from './read-workspace.ts'
 import type { Run } from './run.ts'
 import { runNotices, topupNotices } from '../notices/run-notices.ts'
 import type { Service } from '../service.ts'
-import { summarizeChange } from '../versions/summarize.ts'
 import type { Version } from '../versions/version.ts'
 import { versionFiles } from '../versions/version-files.ts'
 import { writeVersion } from '../versions/write-version.ts'
@@ -41,7 +40,7 @@ function changesNothing({ before }: Workspace, { hash, format }: Rendition): boo
   return before !== undefined && before.hash === hash && before.version.format === format
 }
 
-function writeRunVersion(
+async function writeRunVersion(
   service: Service,
   { jobId, accountId, runId }: Run,
   workspace: Workspace,
@@ -50,7 +49,7 @@ function writeRunVersion(
   const { copy, job, before } = workspace
   const { format, design, pages } = rendition
   const earlier = before && { ...before, format: before.version.format ?? format }
-  const summary = summarizeChange(earlier, { copy, design, format, pages })
+  const summary = await service.copyReader.summarize(earlier, { copy, design, format, pages })
   const createdAt = service.clock.now()
   return writeVersion(
     service,
