@@ -7,6 +7,8 @@ import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { codeIn, withoutCode } from './codes/code.ts'
 import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
+import { withAbsentParts } from './brief/absent-parts.ts'
+import { dressParts, reportDress } from './compose/dress-parts.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
@@ -17,6 +19,7 @@ import { scriptsIn } from './fonts/scripts.ts'
 import type { Composition, Format } from './format.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
+import { onDemand } from './on-demand.ts'
 import { createReport, type Message, type Report } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
@@ -88,7 +91,7 @@ export async function composeJob(
   const document = readDocument(job.content, assets, report)
 
   stages.begin('theme')
-  const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
+  const brief = readBrief(job.instructions ?? '', job.base ?? format.design, capitalsOf(document))
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'
@@ -108,6 +111,14 @@ export async function composeJob(
   const { messages: told } = report
   const [way, ...others] = waysOf(format, reading, brief.design, theme)
   return composeAs(way, { format, document, brief, reading, setting, told, others })
+}
+
+/** Tells which words of a copy have a capital: a brief that says one of them may mean what it names. */
+function capitalsOf(document: Document): (word: string) => boolean {
+  const capitals = onDemand(
+    () => new Set((copyText(document).match(/\p{Lu}[\p{L}\p{M}']+/gu) ?? []).map(word => word.toLowerCase())),
+  )
+  return word => capitals().has(word.toLowerCase())
 }
 
 /** Mail programs give letters one width, whatever a brief asks for. */
@@ -157,13 +168,17 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
-  const sheets = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
+  const kept = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
+  const dressed = dressParts(kept, setting.theme, reading)
+  const { sheets, absent } = dressed
+  reportDress(dressed, report)
   checkCopy(reading.words, sheets, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
-  return { ...read, name, sheets, context, messages: report.messages }
+  const heard = { ...brief, report: withAbsentParts(brief.report, absent) }
+  return { ...read, brief: heard, name, sheets, context, messages: report.messages }
 }
 
 /**

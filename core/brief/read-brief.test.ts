@@ -378,10 +378,11 @@ test('a wish reaches its part over the words between', () => {
   assert.is(designOf('serif event title').type.text, 'Source Sans 3')
 })
 
-test('colours of parts that the theme derives are reported', () => {
+test('a colour for panels is theirs and not the ground of the page', () => {
   const { design, report } = readBrief('white background, pale sand panels', baseDesign)
   assert.is(design.color.paper, '#ffffff')
-  assert.match(report.ignored[0]?.effect ?? '', /follows from the ground/)
+  assert.match(design.parts?.cards?.fill ?? '', /^#/)
+  assert.equal(report.ignored, [])
 })
 
 test('room, form and arrangement', () => {

@@ -6,6 +6,7 @@ import type { Design } from './design.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret, type Parse, type Reading } from './interpret.ts'
 import { readItems, readTokens } from './items.ts'
+import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
 import { paletteWishes } from './palette.ts'
@@ -20,10 +21,11 @@ export interface HeardBrief {
 
 /**
  * Bends a design to a brief. `base` is a format's own design, or that of an earlier rendition, which the brief then edits.
+ * `inCopy` tells whether the copy has a word with a capital: such a word of the brief may be a name.
  * The report says what became of every content word. Never throws: what is not understood is listed as ignored.
  */
-export function readBrief(instructions: string, base: Design): HeardBrief {
-  const reading = withoutBanned(interpret(parseBrief(instructions), base))
+export function readBrief(instructions: string, base: Design, inCopy?: InCopy): HeardBrief {
+  const reading = withoutBanned(interpret(parseBrief(instructions, inCopy), base))
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
@@ -61,9 +63,9 @@ function withoutBanned(reading: Reading): Reading {
   }
 }
 
-function parseBrief(instructions: string): Parse {
+function parseBrief(instructions: string, inCopy?: InCopy): Parse {
   const { text, tokens } = readTokens(instructions)
-  const items = readColorSlots(readItems(tokens), tokens)
+  const items = readColorSlots(withoutProperNames(readItems(tokens), tokens, text, inCopy), tokens)
   const bound = bindTargets(items)
   return {
     items,
