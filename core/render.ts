@@ -7,6 +7,7 @@ import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { codeIn, withoutCode } from './codes/code.ts'
 import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
+import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
@@ -15,12 +16,12 @@ import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import type { Composition, Format } from './format.ts'
+import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message, type Report } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
-import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
@@ -49,6 +50,8 @@ interface ReadJob {
   readonly document: Document
   readonly brief: HeardBrief
   readonly reading: Reading
+  /** What the brief did to the copy. */
+  readonly content: HeardContent
   /** Theme, surface and pictures. */
   readonly setting: Omit<DrawContext, 'report' | 'title'>
   /** What there is to say of copy and brief, whichever composition is taken. */
@@ -85,10 +88,13 @@ export async function composeJob(
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const document = readDocument(job.content, assets, report)
+  const written = readDocument(job.content, assets, report)
 
   stages.begin('theme')
-  const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
+  const heard = readBrief(job.instructions ?? '', job.base ?? format.design)
+  const content = hearContent(written, job, format.roles, report)
+  const { document, reading } = content
+  const brief = { ...heard, report: content.told(heard.report) }
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'
@@ -100,14 +106,13 @@ export async function composeJob(
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
   stages.begin('compose')
-  const reading = readCopy(document, format.roles)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
   const setting = { theme, surface, engine, html, assets: document.assets }
   const { messages: told } = report
   const [way, ...others] = waysOf(format, reading, brief.design, theme)
-  return composeAs(way, { format, document, brief, reading, setting, told, others })
+  return composeAs(way, { format, document, brief, reading, content, setting, told, others })
 }
 
 /** Mail programs give letters one width, whatever a brief asks for. */
@@ -157,7 +162,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
-  const sheets = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
+  const headed = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
+  const sheets = withHighlights(headed, read.content.marks, setting.theme)
   checkCopy(reading.words, sheets, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
@@ -188,7 +194,7 @@ export async function layoutJob(
 
 /** Writes the files of a job that is laid out. */
 export async function paintJob(
-  { format, brief, reading, sheets, context, messages, drawing, composition }: LaidOutJob,
+  { format, brief, reading, content, sheets, context, messages, drawing, composition }: LaidOutJob,
   outputs: readonly Output[],
   stages: Stages = untimed(),
 ): Promise<Rendition> {
@@ -202,6 +208,7 @@ export async function paintJob(
     brief: brief.report,
     reading: describeReading(reading),
     composition,
+    ...(content.report && { content: content.report }),
     ...(reading.moved.length > 0 && { moved: reading.moved }),
     design: brief.design,
     hash: hashArtifacts(artifacts),
