@@ -59,6 +59,8 @@ function ownerOf(
     case 'mood':
       return isOfPart(items, index, next, bound) ? next : undefined
     case 'cue':
+      if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
+        return bound.indexOf(previous)
       if (meaning.cue === 'more' || meaning.cue === 'only') return next ?? wishBeside(items, previous)
       return meaning.cue === 'limit' ? [next, previous].find(other => isPageLimit(items, other)) : undefined
     default:
@@ -385,6 +387,17 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       current = undefined
       continue
     }
+    if (cue === 'than') {
+      // `rather airy than dense` bans what follows, `smaller than last year` compares with it.
+      current = isRather(items, index) ? { kind: 'no', cue: index } : undefined
+      first = undefined
+      continue
+    }
+    // `no fluff no colour`: a phrase with a ban of its own is not banned again.
+    if (/^(?:no|not|without|nothing) /.test(item.words) && cue === undefined) {
+      current = undefined
+      continue
+    }
     if (cue === 'no' || cue === 'omit' || cue === 'soft') {
       current = cue === 'omit' ? { kind: 'no', cue: index, omits: true } : { kind: cue, cue: index }
       first = undefined
@@ -394,7 +407,7 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     if (cue === 'free' && item.join === 'none' && before && before.meaning.kind !== 'cue') {
       result[index - 1] = { kind: 'no', cue: index }
     }
-    if (cue === 'end' && first === undefined && item.join === 'none') continue
+    if (cue === 'end' && item.join === 'none' && (first === undefined || item.words === 'with')) continue
     if (cue !== undefined || item.join === 'stop' || item.colon) current = undefined
     if (current && first && !continues(items, index, first)) current = undefined
     if (!current) continue
@@ -402,6 +415,19 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     if (isBannable(item) && !first) first = item
   }
   return result
+}
+
+/** Items between `rather` and `than`. */
+const RATHER = 6
+
+/** Whether `rather` stands in the clause before `than`. */
+function isRather(items: readonly Item[], than: number): boolean {
+  for (let at = than; at > Math.max(than - RATHER, 0); at--) {
+    const before = items[at - 1]
+    if (items[at]?.join === 'stop' || items[at]?.join === 'comma' || !before) return false
+    if (before.words === 'rather') return true
+  }
+  return false
 }
 
 /** `brown no, everybody has it`: a ban behind its colour. */

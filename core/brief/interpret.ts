@@ -113,7 +113,9 @@ function interpretItem(meaning: Meaning, context: Context): void {
       ignore(negation ? `left out anyway: ${meaning.reason}` : meaning.reason)
       return
     case 'cue':
-      if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
+      if (meaning.cue === 'than') ignore('what it is compared with is not known here')
+      else if (meaning.cue === 'limit') ignore('how many there are follows from the copy')
+      else if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
       return
     case 'target':
       if (negation && !meaning.alone) {
@@ -135,14 +137,20 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'unknown':
       if (meaning.name) ignore('a name, or words of the copy')
-      else if (negation?.kind === 'no') ignore('nothing is drawn that neither the format nor the copy has')
+      else if (negation && isBareBan(context, negation.cue))
+        ignore('nothing is drawn that neither the format nor the copy has')
       else ignore('not in the vocabulary')
       return
   }
 }
 
+/** `no lotus`, and not `do not make it pretty`. */
+function isBareBan({ parse }: Context, cue: number): boolean {
+  return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
+}
+
 /** Cues that have done their work when they have steered something. */
-const QUIET: readonly string[] = ['edit', 'end', 'keep']
+const QUIET: readonly string[] = ['edit', 'end', 'keep', 'rather']
 
 /** `keep the fonts`, `the yellow can stay`. */
 function isKept({ parse: { items }, index }: Context): boolean {
@@ -161,6 +169,10 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
     })
     return
   }
+  if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
+    reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
+    return
+  }
   if (isLineOfCopy(parse, index)) {
     reading.ignored.push({ phrase, effect: 'these lines follow from the format and the copy' })
     return
@@ -173,6 +185,14 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
   } else {
     reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
   }
+}
+
+/** `a thin vertical line`: the way of a thing and not of the page. */
+function isOfThing({ items }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  return (
+    next?.join === 'none' && /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type)s?$/.test(next.words)
+  )
 }
 
 /** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */

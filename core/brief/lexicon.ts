@@ -246,7 +246,7 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
     'indents, numbers and notes follow from the format',
   ],
   [
-    'in a box|in boxes|in a circle|in circles|swim lane|grid visible|visible grid|tile grid|column grid|col grid',
+    'in a box|in boxes|in a circle|in circles|swim lane|tile grid|column grid|col grid',
     'how things are boxed follows from the format',
   ],
   [
@@ -255,11 +255,11 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   ],
   ['at the end|at the start|at the beginning|in the back', 'the copy keeps its order'],
   [
-    'than last time|than before|than last year|than now|than the other|than the rest|than usual|than the last one|than the old one|than',
+    'than last time|than before|than last year|than now|than the other|than the rest|than usual|than the last one|than the old one',
     'what it is compared with is not known here',
   ],
   [
-    'dashed|dotted|dashed line|dotted line|dashed border|dotted underline',
+    'dashed|dotted|dashed line|dotted line|dotted underline',
     'lines are drawn solid unless a format dashes its own',
   ],
   ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
@@ -269,6 +269,14 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
     'letters and pages carry colours for dark programs where their format has them',
   ],
   ['nothing else|nothing more|no frills', 'nothing is added that neither the brief nor the copy asks for'],
+  [
+    'match my|matches my|match our|matches our|matching my|same as v2|as in v2',
+    'other documents are not seen here',
+  ],
+  [
+    'half a page|half page|quarter page|quarter of a page|half the page',
+    'a page is as full as its copy makes it',
+  ],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
   ['video', 'documents hold pictures, not films'],
   [

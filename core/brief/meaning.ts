@@ -39,7 +39,19 @@ interface QualityStep {
 }
 
 /** Words that steer those around them: `no` bans, `omit` leaves a thing out, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
-export type Cue = 'no' | 'omit' | 'soft' | 'free' | 'only' | 'more' | 'limit' | 'edit' | 'keep' | 'end'
+export type Cue =
+  | 'no'
+  | 'omit'
+  | 'soft'
+  | 'free'
+  | 'only'
+  | 'more'
+  | 'limit'
+  | 'edit'
+  | 'keep'
+  | 'rather'
+  | 'than'
+  | 'end'
 
 /** What a word or phrase of the brief means: one row of a word list, or a literal. */
 export type Meaning =

@@ -11,7 +11,7 @@ export function withoutProperNames(
   text: string,
   inCopy: InCopy = () => false,
 ): readonly Item[] {
-  const quoted = quotedSpans(text)
+  const quoted = quotedTokens(tokens, quotedSpans(text))
   const isShouted = mostlyCapitals(tokens)
   const named = items.map(item => isCalled(item, tokens) || isQuoted(item, tokens, quoted, text, inCopy))
   if (!isShouted) {
@@ -53,18 +53,28 @@ function quotedSpans(text: string): readonly Span[] {
   )
 }
 
+/** For each token the quote that it stands in; spans and tokens are walked once, in their order. */
+function quotedTokens(tokens: readonly Token[], spans: readonly Span[]): readonly (Span | undefined)[] {
+  let at = 0
+  return tokens.map(({ start, end }) => {
+    while ((spans[at]?.[1] ?? Number.POSITIVE_INFINITY) <= start) at++
+    const span = spans[at]
+    return span && span[0] < start && end < span[1] ? span : undefined
+  })
+}
+
 /** Quoted with a capital, or in words that the copy has. */
 function isQuoted(
   { first, last }: Item,
   tokens: readonly Token[],
-  spans: readonly Span[],
+  quoted: readonly (Span | undefined)[],
   text: string,
   inCopy: InCopy,
 ): boolean {
-  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
-  const span = spans.find(([from, to]) => from < start && end < to)
+  const span = quoted[first]
   if (!span) return false
-  return /^"\p{Lu}/u.test(text.slice(span[0], span[0] + 3)) || inCopy(text.slice(start, end))
+  const words = text.slice(tokens[first]?.start, tokens[last]?.end)
+  return /^"\p{Lu}/u.test(text.slice(span[0], span[0] + 3)) || inCopy(words)
 }
 
 /** Briefs in Title Case or in capitals tell nothing by them. */

@@ -14,6 +14,8 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ['max|maximum|at most|up to|no more than|not more than|within', 'limit'],
   ['make|change|swap|switch|switch to|turn|set|go|increase the|replace', 'edit'],
   ['keep|leave|stay', 'keep'],
+  ['rather', 'rather'],
+  ['than', 'than'],
   ['but|with|use|using|then|except', 'end'],
 ]
 

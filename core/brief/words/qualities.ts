@@ -10,9 +10,9 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
     'huge|oversized|giant|enormous|massive|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible',
     { kind: 'quality', property: 'size', amount: 2, alone: null },
   ],
-  ['small', { kind: 'quality', property: 'size', amount: -1, alone: null }],
+  ['small|whisper|whispers|whispering', { kind: 'quality', property: 'size', amount: -1, alone: null }],
   [
-    'tiny|smallest|minuscule|whisper|whispers|whispering|nearly invisible|barely visible|almost invisible',
+    'tiny|smallest|minuscule|nearly invisible|barely visible|almost invisible',
     { kind: 'quality', property: 'size', amount: -2, alone: null },
   ],
   [

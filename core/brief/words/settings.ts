@@ -155,6 +155,10 @@ export const settingRows: readonly SettingRow[] = [
     { layout: { contents: true } },
     { layout: { contents: false } },
   ],
+  [
+    'as many pages as it takes|as many pages as needed|as many pages as you need',
+    { page: { maxPages: null } },
+  ],
   ['one pager|single page|fit on one page', { page: { maxPages: 1 } }],
 
   // The page
