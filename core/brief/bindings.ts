@@ -269,7 +269,9 @@ function leftTarget(
         endsClause(items, left)
       return isOthers ? undefined : (saidInType(items, left, left) ?? left)
     }
-    if (item.meaning.kind !== 'degree' && !isModifier(item)) return undefined
+    const isOfColor =
+      item.meaning.kind === 'mood' && items[index]?.meaning.kind === 'color' && left === index - 1
+    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor) return undefined
     join = item.join
   }
   return undefined
@@ -406,15 +408,29 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     const before = items[index - 1]
     if (cue === 'free' && item.join === 'none' && before && before.meaning.kind !== 'cue') {
       result[index - 1] = { kind: 'no', cue: index }
+      if (item.words !== 'free') banListBefore(items, index, result)
     }
     if (cue === 'end' && item.join === 'none' && (first === undefined || item.words === 'with')) continue
-    if (cue !== undefined || item.join === 'stop' || item.colon) current = undefined
+    if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
     if (current && first && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = current
     if (isBannable(item) && !first) first = item
   }
   return result
+}
+
+/** `red and yellow are forbidden`: the whole list before. */
+function banListBefore(items: readonly Item[], cue: number, result: (Negation | undefined)[]): void {
+  for (let at = cue - 1; at > Math.max(cue - RATHER, 0); at--) {
+    const [item, before] = [items[at] as Item, items[at - 1] as Item]
+    if (
+      (item.join !== 'and' && item.join !== 'comma' && item.join !== 'or') ||
+      family(before) !== family(item)
+    )
+      return
+    result[at - 1] = { kind: 'no', cue }
+  }
 }
 
 /** Items between `rather` and `than`. */

@@ -6,6 +6,7 @@ import type { Wish } from './ledger.ts'
 import type { Meaning, Property, Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import { type ColorUse, shadedColor } from './palette.ts'
+import { toOklch } from '../theme/oklch.ts'
 import { nearestRadius, qualityPatch } from './quality-wishes.ts'
 
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
@@ -76,6 +77,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'quality': {
       const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
+      // `stripes round the edge`: without a part it is no wish for corners.
+      if (context.parse.items[context.index]?.words === 'round' && !aimOf(context)) {
+        ignore('of what? name a part: buttons, cards, corners')
+        return
+      }
       const banned = negation?.kind === 'no'
       const aim = aimOf(context)
       const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
@@ -169,6 +175,11 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
     })
     return
   }
+  const unmeant = notMeant(meaning, context)
+  if (unmeant !== undefined) {
+    reading.ignored.push({ phrase, effect: unmeant })
+    return
+  }
   if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
     reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
     return
@@ -185,6 +196,34 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
   } else {
     reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
   }
+}
+
+/** Why a word that sets something elsewhere sets nothing here; undefined where it does. */
+function notMeant(
+  { patch }: Meaning & { kind: 'setting' },
+  { parse, index, base }: Context,
+): string | undefined {
+  const item = parse.items[index] as Item
+  const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
+  const follows = (one: Item | undefined, other: Item | undefined): boolean =>
+    one !== undefined && other?.join === 'none' && other.first === one.last + 1
+  if (patch.imagery?.images !== undefined) {
+    const negation = parse.negations[index]
+    const isSome =
+      (follows(before, item) && before?.meaning.kind !== 'cue') || (next?.of === true && next.join === 'none')
+    if (negation && isSome) return 'pictures are those of the copy: leave single ones out there'
+    if (!negation && base.imagery.images)
+      return 'pictures are those of the copy, as large as the format has them'
+  }
+  const isNoun = [before, next].some(
+    other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
+  )
+  if (item.words === 'night' && isNoun) return 'a night, and not a dark page'
+  if (parse.phraseOf([index]) !== 'letter') return undefined
+  const isPaper = [before, next].some(
+    other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
+  )
+  return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
 }
 
 /** `a thin vertical line`: the way of a thing and not of the page. */
@@ -454,6 +493,11 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
   const part = targetOf(context)
   const seat = words.find(word => word?.seat)?.seat
   const target = part === 'part' ? (seat ?? part) : (part ?? seat)
+  const isOfLine = target === undefined && isBesideThing(parse, index) && toOklch(hex).l > 0.88
+  if (isOfLine) {
+    reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
+    return
+  }
   const ground = on && (target === undefined || target === 'text' || !isFilled(context))
   if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
   reading.colors.push({
@@ -470,6 +514,17 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+/** `white outline`: a pale colour right before a line is no ground. */
+function isBesideThing({ items }: Parse, index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  return (
+    next?.join === 'none' &&
+    next.first === (item?.last ?? 0) + 1 &&
+    next.meaning.kind === 'setting' &&
+    next.meaning.patch.shape?.rules !== undefined
+  )
 }
 
 /** Parts that have a ground of their own. */

@@ -29,6 +29,8 @@ export interface Item {
   readonly bracket?: boolean
   /** Behind `in`: what follows says how something is set. */
   readonly within?: boolean
+  /** Behind `of`. */
+  readonly of?: boolean
   /** Behind `a` or `an`. */
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
@@ -56,7 +58,8 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     if (found) {
       const { meant } = found
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
-      const { meaning } = isSaid && said ? said : found
+      const { meaning: own } = isSaid && said ? said : found
+      const meaning: Meaning = isCompounded(token, own, items.at(-1)) ? { kind: 'unknown' } : own
       if (found.noun !== undefined) said = found
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
@@ -70,6 +73,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
+        ...(tokens[index - 1]?.text === 'of' && { of: true }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
@@ -89,6 +93,13 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     index++
   }
   return items
+}
+
+/** `traffic-light green`, `code-heavy`: the end of a compound is no wish of its own. */
+function isCompounded(token: Token, meaning: Meaning, before: Item | undefined): boolean {
+  if (!token.hyphen || !before) return false
+  if (token.text === 'heavy') return true
+  return meaning.kind === 'shade' && before.meaning.kind === 'unknown'
 }
 
 /** Behind `in`, or `in the`. */
@@ -392,8 +403,8 @@ const PATTERN = new RegExp(
     `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
-    '(?<stop>[.;!?。؛؟\\n…—]|\\s–\\s|\\s--?\\s)',
-    '(?<comma>[,،、・()\\[\\]–|•·])',
+    '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
+    '(?<comma>[,،、・()\\[\\]–|•·…])',
   ].join('|'),
   'giu',
 )
@@ -443,6 +454,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'a an the and or nor as at by for from in into of on onto over to per plus so ' +
     'is are be been was it its this that these there they i we you he she my our your their me us ' +
     'should would could can will may must shall do does have has had please want need like would want ' +
-    'some any each all every which who what when where how also too maybe perhaps kindly colour colors color colours'
+    'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
   ).split(' '),
 )

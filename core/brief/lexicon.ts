@@ -11,6 +11,7 @@ import { barRows, noOrnamentRows, ornamentRows, edgeRows } from './words/ornamen
 import { qualityRows, shadeRows } from './words/qualities.ts'
 import { tintRows } from './words/tints.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
+import { thingPhrases } from './words/things.ts'
 import { mannerRows, partRows, placeRows } from './words/parts.ts'
 import { typefaceRows } from './words/typefaces.ts'
 
@@ -37,6 +38,7 @@ export function lexiconEntries(): readonly Entry[] {
     ...macroRows,
     ...mannerRows.map(([words, dress, off, alone]): Entry => [words, { kind: 'manner', dress, off, alone }]),
     ...placeRows.map(([words, align]): Entry => [words, { kind: 'place', align }]),
+    ...thingPhrases.map((words): Entry => [words, { kind: 'unknown' }]),
     ...holdRows.map((words): Entry => [words, { kind: 'hold' }]),
     ...thingRows.map(([words, patch, off]): Entry => [words, setting(patch, off, true)]),
     ...ornamentEntries(),
@@ -196,7 +198,7 @@ const referenceRows: readonly (readonly [names: string, moods: readonly string[]
   ['muji', ['japandi']],
   ['vogue', ['luxury', 'editorial']],
   ['notion|notion like|like notion', ['minimal']],
-  ['investors|board|executives', ['serious']],
+  ['investors|the board|board members|board of directors|executives', ['serious']],
   ['students', ['friendly']],
 ]
 
@@ -276,6 +278,11 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   [
     'half a page|half page|quarter page|quarter of a page|half the page',
     'a page is as full as its copy makes it',
+  ],
+  ['colour coding|color coding|colour coded|color coded', 'which colour means what follows from the copy'],
+  [
+    'stock photo|stock photos|stock photography|stock image|stock picture',
+    'pictures are those of the copy, and none is added',
   ],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
   ['video', 'documents hold pictures, not films'],

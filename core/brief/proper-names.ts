@@ -11,9 +11,13 @@ export function withoutProperNames(
   text: string,
   inCopy: InCopy = () => false,
 ): readonly Item[] {
-  const quoted = quotedTokens(tokens, quotedSpans(text))
+  const spans = quotedSpans(text)
+  const quoted = quotedTokens(tokens, spans)
+  const isAnyName = spans.length > 1
   const isShouted = mostlyCapitals(tokens)
-  const named = items.map(item => isCalled(item, tokens) || isQuoted(item, tokens, quoted, text, inCopy))
+  const named = items.map(
+    item => isCalled(item, tokens) || isQuoted(item, tokens, quoted, text, word => isAnyName || inCopy(word)),
+  )
   if (!isShouted) {
     for (const run of capitalRuns(items, tokens)) {
       if (isName(run, items, tokens, inCopy)) for (const index of run) named[index] = true

@@ -103,7 +103,7 @@ export const moodRows: readonly Mood[] = [
     patch: { space: { margins: 'classical' } },
   },
   {
-    words: 'bold|striking|impactful|punchy|loud|statement|powerful',
+    words: 'bold|striking|impactful|punchy|loud|statement|powerful|shouty',
     vector: [0.1, 0.7, 0.8, -0.2, 0.4, 0, 0],
     pairing: 'headline-condensed',
     accents: ['scarlet'],

@@ -21,7 +21,10 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
   ['heavy|extra bold|extrabold', { kind: 'quality', property: 'weight', amount: 800, alone: mood('bold') }],
-  ['thin|regular', { kind: 'quality', property: 'weight', amount: 400, alone: null }],
+  [
+    'thin|regular|light weight|lightweight',
+    { kind: 'quality', property: 'weight', amount: 400, alone: null },
+  ],
   ['medium weight|semibold|semi bold', { kind: 'quality', property: 'weight', amount: 600, alone: null }],
 
   [

@@ -15,7 +15,7 @@ export const thingRows: readonly SettingRow[] = [
   ['icon|iconography|pictogram', { decor: { icons: true } }, { decor: { icons: false } }],
   ['emoji|emojis', { decor: { icons: true } }, { decor: { icons: false } }],
   [
-    'image|picture|photo|photograph|photography|stock photo|imagery|photo led|full bleed photo|hero image',
+    'image|picture|photo|photograph|photography|imagery|photo led|full bleed photo|hero image',
     { imagery: { images: true } },
     { imagery: { images: false } },
   ],
