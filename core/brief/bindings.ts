@@ -201,7 +201,7 @@ function isTarget(item: Item | undefined): boolean {
 }
 
 /** What may stand between a wish and its part: `huge condensed all-caps headline`, `serif event title`. */
-const PASSABLE = ['mood', 'degree', 'setting', 'unknown']
+const PASSABLE = ['mood', 'degree', 'setting', 'unsupported', 'unknown']
 
 /** How many words may stand between a wish and its part. */
 const REACH = 5
