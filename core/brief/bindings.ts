@@ -172,7 +172,7 @@ export function bindTargets(items: readonly Item[]): readonly (number | undefine
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
   }
   for (const index of items.keys()) {
-    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index)
+    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index, bound)
   }
   return bound
 }
@@ -232,6 +232,7 @@ function rightTarget(
     // A word between that is not known may be what the wish is about: only `event title` is one thing.
     if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !isTarget(items[next + 1])))
       return undefined
+    if (item.meaning.kind === 'place') return undefined
     const passes = isModifier(item) || PASSABLE.includes(item.meaning.kind)
     if (!passes || (sameKind && own.meaning.kind !== 'quality')) return undefined
   }
@@ -312,10 +313,17 @@ const SAID = 3
  * A thing of the copy that a wish is for, by the word that no list knows: `definitions in bold`, `author small`,
  * `tiny allergens`. What is said of it is not meant for the whole page.
  */
-function namedThing(items: readonly Item[], index: number): number | undefined {
+function namedThing(
+  items: readonly Item[],
+  index: number,
+  bound: readonly (number | undefined)[],
+): number | undefined {
   const own = items[index] as Item
   const { kind } = own.meaning
   if (kind === 'color' || kind === 'shade') return undefined
+  // `underlined and bold`: the second is for what the first is for.
+  if (own.join === 'and' && isModifier(items[index - 1]) && bound[index - 1] !== undefined)
+    return bound[index - 1]
   let within = own.within === true
   for (let at = index; at > Math.max(index - SAID, 0); at--) {
     const item = items[at] as Item
@@ -450,7 +458,11 @@ function isRather(items: readonly Item[], than: number): boolean {
 function isSaidBehind(items: readonly Item[], index: number): boolean {
   const next = items[index + 1]
   const before = items[index - 1]
-  return before?.meaning.kind === 'color' && items[index]?.join === 'none' && next?.join !== 'none'
+  const isEnd = next === undefined || next.join === 'comma' || next.join === 'stop'
+  const isBare = /^(?:no|not)$/.test(items[index]?.words ?? '')
+  const isSaid =
+    before?.meaning.kind === 'color' || (isBare && isEnd && before !== undefined && isBannable(before))
+  return isSaid && items[index]?.join === 'none' && next?.join !== 'none'
 }
 
 function isBannable({ meaning }: Item): boolean {
@@ -463,7 +475,9 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   // `no background gradients`, `no blue background`: the words of one noun phrase.
   if (item.join === 'none') return true
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
-  if (item.join === 'or' && family(item) === 'color') return true
+  if (item.join === 'or' && (family(item) === 'color' || family(first) === 'unknown')) return true
+  // `no bars, stripes or orange`: a list may begin with what no list knows.
+  if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
   if (family(item) !== family(first)) return false
   if (item.join === 'or') return true
   if (family(first) === 'thing') return true
@@ -472,10 +486,11 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
 }
 
 /** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */
-function listEndsWithOr(items: readonly Item[], index: number, first: Item): boolean {
+function listEndsWithOr(items: readonly Item[], index: number, first: Item | undefined): boolean {
   for (const item of items.slice(index + 1, index + 12)) {
     if (item.join === 'or') return true
-    if (item.join === 'stop' || item.join === 'and' || family(item) !== family(first)) return false
+    if (item.join === 'stop' || item.join === 'and' || item.meaning.kind === 'cue') return false
+    if (first && family(item) !== family(first)) return false
   }
   return false
 }

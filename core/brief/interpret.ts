@@ -6,6 +6,7 @@ import type { Wish } from './ledger.ts'
 import type { Meaning, Property, Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import { type ColorUse, shadedColor } from './palette.ts'
+import { wholeWords } from './words/parts.ts'
 import { toOklch } from '../theme/oklch.ts'
 import { nearestRadius, qualityPatch } from './quality-wishes.ts'
 
@@ -55,6 +56,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretSetting(meaning, context, phrase)
       return
     case 'mood':
+      if (negation && isBareBan(context, negation.cue) && isOfNoun(context)) {
+        ignore('nothing is drawn that neither the format nor the copy has')
+        return
+      }
       if (negation?.omits) {
         ignore("what is to be left out is the copy's")
         return
@@ -148,6 +153,14 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('not in the vocabulary')
       return
   }
+}
+
+/** `no human figures`: what is banned is the thing behind. */
+function isOfNoun({ parse: { items }, index }: Context): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
+  if (next.meaning.kind === 'target') return next.meaning.part === 'figures' || next.meaning.part === 'names'
+  return next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
 }
 
 /** `no lotus`, and not `do not make it pretty`. */

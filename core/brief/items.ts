@@ -59,7 +59,10 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       const { meant } = found
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
       const { meaning: own } = isSaid && said ? said : found
-      const meaning: Meaning = isCompounded(token, own, items.at(-1)) ? { kind: 'unknown' } : own
+      const meaning: Meaning =
+        isCompounded(token, own, items.at(-1)) || leadsCompound(tokens[index + found.length], own)
+          ? { kind: 'unknown' }
+          : own
       if (found.noun !== undefined) said = found
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
@@ -69,7 +72,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         first: index,
         last: index + found.length - 1,
         join,
-        on,
+        on: on && !token.colon,
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
@@ -85,6 +88,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     }
     if (token.text === 'or' || token.text === 'nor') join = join === 'stop' ? join : 'or'
     if ((token.text === 'and' || andAbroad.has(token.text)) && join === 'none') join = 'and'
+    // `from clause 1 on: black`: what follows a colon stands on nothing.
     on =
       token.text === 'on' ||
       token.text === 'over' ||
@@ -100,6 +104,19 @@ function isCompounded(token: Token, meaning: Meaning, before: Item | undefined):
   if (!token.hyphen || !before) return false
   if (token.text === 'heavy') return true
   return meaning.kind === 'shade' && before.meaning.kind === 'unknown'
+}
+
+/** Ends of compounds that leave a mood one: `swiss-ish`, `retro-inspired`. */
+const LIKE: ReadonlySet<string> = new Set(
+  'ish inspired like style styled looking based feel feeling era flavoured tinged leaning adjacent grade school world mid sounding made'.split(
+    ' ',
+  ),
+)
+
+/** `party-neutral`: a mood that only begins a word of another meaning. */
+function leadsCompound(next: Token | undefined, meaning: Meaning): boolean {
+  if (meaning.kind !== 'mood' || !next?.hyphen || next.gap !== 'none') return false
+  return next.kind === 'word' && !LIKE.has(next.text) && meaningOf(next.text) === undefined
 }
 
 /** Behind `in`, or `in the`. */

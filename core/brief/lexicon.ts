@@ -215,16 +215,19 @@ const targetRows: readonly (readonly [words: string, target: Target])[] = [
   ],
   ['secondary|secondary colour|secondary color|second colour|second color', 'secondary'],
   [
-    'background|background colour|background color|page|page background|canvas|paper|ground|backdrop|paper stock|theme|mode',
+    'background|bg|bkg|background colour|background color|page|page background|canvas|paper|ground|backdrop|paper stock|theme|mode',
     'background',
   ],
-  ['text|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest', 'text'],
+  [
+    'text|txt|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest',
+    'text',
+  ],
   ['font size|text size|body size|type size|base size|base font size', 'text'],
   ['type|typography|font|typeface|lettering|letters', 'type'],
   ['header|band|header band|cover colour|cover color', 'header'],
   ['corner|corner radius|radius|border radius', 'corners'],
   ['margin|page margin', 'margins'],
-  ['line spacing|line height|leading|line gap|line distance|interline', 'leading'],
+  ['line spacing|line height|spacing|leading|line gap|line distance|interline', 'leading'],
 ]
 
 /** Wishes that are known but out of reach, and why. */

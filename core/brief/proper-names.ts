@@ -141,6 +141,9 @@ function isName(
   const last = own.at(-1)?.last ?? first.last
   if (tokens.slice(first.first + 1, last + 1).some(({ hyphen }) => hyphen)) return false
   if (STYLES.has(first.words)) return false
+  // `years in the Navy`: a colour with a capital behind `the` is what something is called.
+  const isColor = first.meaning.kind === 'color' || first.meaning.kind === 'tint'
+  if (own.length === 1 && !begins && isColor && tokens[first.first - 1]?.text === 'the') return true
   const unknown = own.filter(({ meaning }) => meaning.kind === 'unknown').length
   if (unknown === 0 || own.length < 2) return false
   return !begins || own.length > 2 || (first.meaning.kind === 'unknown' && unknown < own.length)

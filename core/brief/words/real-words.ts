@@ -2,6 +2,7 @@
 export const realWords: ReadonlySet<string> = new Set(
   (
     'sunday monday tuesday wednesday thursday friday saturday morning evening winter summer ' +
+    'banner banners poster posters flyer card cards leaflet coupon voucher ticket ' +
     'accept aerial appel applies bored butler caller chance charge cellars clamped classes class clearer clustered condense content ' +
     'cooked cooper corded corer developed dinner divided divides eighty engineer excerpt executed finish format formats foster frost ' +
     'future futures glasses grateful grande headed hearing heaters heating humane increased intent intern invent lager leaving ' +
