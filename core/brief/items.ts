@@ -106,17 +106,12 @@ function isCompounded(token: Token, meaning: Meaning, before: Item | undefined):
   return meaning.kind === 'shade' && before.meaning.kind === 'unknown'
 }
 
-/** Ends of compounds that leave a mood one: `swiss-ish`, `retro-inspired`. */
-const LIKE: ReadonlySet<string> = new Set(
-  'ish inspired like style styled looking based feel feeling era flavoured tinged leaning adjacent grade school world mid sounding made'.split(
-    ' ',
-  ),
-)
+/** Ends of compounds that turn a mood into something else. */
+const TURNED: ReadonlySet<string> = new Set(['neutral', 'agnostic', 'proof', 'resistant', 'averse'])
 
 /** `party-neutral`: a mood that only begins a word of another meaning. */
 function leadsCompound(next: Token | undefined, meaning: Meaning): boolean {
-  if (meaning.kind !== 'mood' || !next?.hyphen || next.gap !== 'none') return false
-  return next.kind === 'word' && !LIKE.has(next.text) && meaningOf(next.text) === undefined
+  return meaning.kind === 'mood' && next?.hyphen === true && next.gap === 'none' && TURNED.has(next.text)
 }
 
 /** Behind `in`, or `in the`. */
