@@ -332,7 +332,11 @@ function namedThing(
     within ||= item.within === true
     if (before && isThing(before)) {
       const after = items[index + 1]
-      const ends = after === undefined || after.join !== 'none' || after.within === true
+      const ends =
+        after === undefined ||
+        after.join !== 'none' ||
+        after.within === true ||
+        after.meaning.kind === 'place'
       const begins = at === 1 || before?.join !== 'none' || isThing(items[at - 2])
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)

@@ -95,10 +95,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       else if (meaning.alone && !negation && !aim) interpretItem(meaning.alone, context)
-      else
-        ignore(
-          negation ? 'there is no token for its opposite' : 'of what? name a part: headlines, text, corners',
-        )
+      else ignore(negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners')
       return
     }
     case 'macro': {
@@ -138,7 +135,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('nothing is asked of it')
       return
     case 'number':
-      if (!interpretFigure(meaning.value, target, context, phrase)) ignore('of what is not said')
+      if (!interpretFigure(meaning.value, target, context, phrase))
+        ignore(isCount(context) ? 'how many there are follows from the copy' : 'of what is not said')
       return
     case 'degree':
       ignore('of what is not said')
@@ -282,6 +280,15 @@ function degreeOf({ parse, index }: Context): number {
   return Math.min(
     factors.reduce((product, factor) => product * factor, 1),
     3,
+  )
+}
+
+/** `6 steps`, `one sentence`: a number of things of the copy. */
+function isCount({ parse: { items }, index }: Context): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
+  return (
+    next.meaning.kind === 'unknown' || (next.meaning.kind === 'target' && next.meaning.part !== undefined)
   )
 }
 

@@ -249,10 +249,18 @@ function longestPhrase(tokens: readonly Token[], index: number): Found | undefin
   return undefined
 }
 
+function isCountedNoun({ text }: Token): boolean {
+  return countedRows.some(([words]) => words.split('|').includes(text.replace(/s$/, '')))
+}
+
 /** `2 columns`, `three-column`, `10 slides`. */
 function counted(tokens: readonly Token[], index: number): Found | undefined {
   const number = tokens[index]
-  const noun = tokens[index + 1]
+  const next = tokens[index + 1]
+  // `two parallel columns`: how they are may stand between.
+  const between = next && !isCountedNoun(next) && next.gap === 'none' && next.kind === 'word' ? 1 : 0
+  const noun = tokens[index + 1 + between]
+  if (between === 1 && !/^columns?$/.test(noun?.text ?? '')) return undefined
   if (!number || !noun || noun.gap !== 'none') return undefined
   const meaning = number.kind === 'number' ? readLiteral(number) : meaningOf(number.text)
   const unit = countedRows.find(([words]) => words.split('|').includes(noun.text.replace(/s$/, '')))?.[1]
@@ -261,11 +269,11 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
   if (unit === 'columns' && value >= 1 && value <= 6) {
     return {
       meaning: { kind: 'setting', patch: { layout: { columns: value } }, off: { layout: { columns: 1 } } },
-      length: 2,
+      length: 2 + between,
     }
   }
   if (unit === 'pages' && value >= 1 && value <= 500) {
-    return { meaning: { kind: 'setting', patch: { page: { maxPages: value } } }, length: 2 }
+    return { meaning: { kind: 'setting', patch: { page: { maxPages: value } } }, length: 2 + between }
   }
   return undefined
 }

@@ -287,6 +287,10 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
     'stock photo|stock photos|stock photography|stock image|stock picture',
     'pictures are those of the copy, and none is added',
   ],
+  [
+    'old style figures|oldstyle figures|old style numerals|hanging punctuation|hung punctuation|optical margins',
+    'figures and marks are set as the faces have them',
+  ],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
   ['video', 'documents hold pictures, not films'],
   [

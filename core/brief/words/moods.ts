@@ -59,7 +59,7 @@ export const moodRows: readonly Mood[] = [
     patch: { color: { scheme: 'mono' }, decor: { fields: false } },
   },
   {
-    words: 'simple|clean|restrained|understated|uncluttered|precise',
+    words: 'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },

@@ -119,9 +119,9 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
   ],
   ['top centre|top center|bottom centre|bottom center|in the middle|middle|centre|center', 'center'],
   ['on the left|to the left|at the left', 'start'],
-  ['on the right|to the right|at the right', 'end'],
+  ['on the right|to the right|at the right|on the right side|on right side', 'end'],
   [
-    'in the margin|in the margins|in the left margin|in the right margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page',
+    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|in the left margin|in the right margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page',
     null,
   ],
 ]

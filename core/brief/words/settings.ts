@@ -69,7 +69,7 @@ export const settingRows: readonly SettingRow[] = [
   ['in the dark', { color: { contrast: 'high' } }],
   ['terminal look|old terminal|trading terminal', { color: { mode: 'dark' } }, { color: { mode: 'light' } }],
   [
-    'high contrast|strong contrast|accessible',
+    'high contrast|strong contrast|accessible|contrasty',
     { color: { contrast: 'high' } },
     { color: { contrast: 'normal' } },
   ],
@@ -167,7 +167,11 @@ export const settingRows: readonly SettingRow[] = [
     { page: { orientation: 'portrait' } },
     { page: { orientation: 'landscape' } },
   ],
-  ['landscape|horizontal', { page: { orientation: 'landscape' } }, { page: { orientation: 'portrait' } }],
+  [
+    'landscape|horizontal|sideways',
+    { page: { orientation: 'landscape' } },
+    { page: { orientation: 'portrait' } },
+  ],
 
   // Direction
   ['rtl|right to left', { locale: { dir: 'rtl' } }],
