@@ -2,7 +2,6 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readCase } from '../adapters/cli/cases.ts'
 import { createEngine, type Engine } from '../core/engine.ts'
 import { RenderError } from '../core/error.ts'
 import type { Job, Output, Rendition } from '../core/job.ts'
@@ -180,17 +179,6 @@ forEach(everyFormat, 'a field with a mistyped name', typo, rendition => {
   const isShown = htmlOf(rendition).includes('Jane Doe')
   assert.is(found[0]?.severity, isShown ? 'info' : 'warning')
 })
-
-const unread = /field-unknown|part-missing|copy-empty|heading-missing/
-for (const slug of everyFormat) {
-  badInput(`${slug}: its own fixture misses nothing`, async ({ engine }) => {
-    const rendition = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
-    assert.equal(
-      rules(rendition).filter(rule => unread.test(rule)),
-      [],
-    )
-  })
-}
 
 forEach(everyFormat, 'a picture and no words', { ...onlyImage, outputs: ['html'] }, rendition => {
   assert.ok(rules(rendition).includes('copy-empty'))
