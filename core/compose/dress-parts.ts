@@ -59,6 +59,8 @@ interface Place {
   readonly region: 'body' | 'header' | 'footer' | 'cover'
   readonly inCode: boolean
   readonly inContents: boolean
+  /** A stub repeats what the ticket says in a place too narrow for more. */
+  readonly inStub: boolean
 }
 
 type Test = (element: Element, place: Place) => boolean
@@ -70,7 +72,7 @@ function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
   const background = fill ?? sheet.background
   const at = (region: Place['region']): Place => ({
     ...{ ground: background, color: theme.color.text, size: theme.type.base },
-    ...{ region, inCode: false, inContents: false },
+    ...{ region, inCode: false, inContents: false, inStub: false },
   })
   const { header, footer } = sheet
   return {
@@ -115,6 +117,7 @@ function placeWithin({ style, tagName, part, properties }: Element, above: Place
     ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
     color: style.color ?? above.color,
     size: style.size ?? above.size,
+    inStub: above.inStub || part === 'stub',
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
   }
@@ -136,7 +139,8 @@ function dressOne(
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const ink = inkOf(key, dress, filled, dressing)
-  const size = dress.size ?? (dress.scale && place.size * dress.scale)
+  const grown = dress.size ?? (dress.scale && place.size * dress.scale)
+  const size = grown && place.inStub ? Math.min(grown, place.size) : grown
   const text: Style = {
     ...(dress.face && { family: dress.face }),
     ...(dress.weight && { weight: dress.weight }),
