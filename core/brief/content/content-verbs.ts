@@ -230,7 +230,7 @@ export const enders: ReadonlySet<string> = setOf(
 
 /** Verbs that carry a thing to its place and say no more than the place does. */
 export const carriers: ReadonlySet<string> = setOf(
-  'put move bring set have show list with place want print keep',
+  'put move make let bring set have show list with place want print keep',
   'setz setze stell stelle nimm mit mettez mets mettre avec pon pone poner ponga con pasa',
   'metti mettete mettere põe ponha coloque coloca com zet plaats met przenieść sätt ha lägg laat haal lass lasst lassen',
 )
