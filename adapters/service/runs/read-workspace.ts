@@ -27,6 +27,8 @@ export interface Earlier {
   /** What it left out, moved and replaced. */
   readonly content?: ContentPatch
   readonly pages: number
+  /** Of all that came out. */
+  readonly hash: string
 }
 
 /**
@@ -78,8 +80,8 @@ async function readEarlier(
   const design = version && (await readFile(service, version, 'design.json'))
   const report = version && (await readFile(service, version, 'report.json'))
   if (!version || !copy || !design || !report) return undefined
-  const { pages, content } = JSON.parse(text(report)) as Pick<Rendition, 'pages' | 'content'>
-  const earlier = { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages }
+  const { pages, hash, content } = JSON.parse(text(report)) as Pick<Rendition, 'pages' | 'hash' | 'content'>
+  const earlier = { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages, hash }
   return { ...earlier, ...(content && { content: content.patch }) }
 }
 
