@@ -32,6 +32,10 @@ const rows = {
   mailNotice:
     'legal stuff|legal bits|email legal stuff|e mail legal stuff|mail legal stuff|email disclaimer|disclaimer|confidentiality note|confidentiality notice|confidentiality stuff|vertraulichkeitshinweis|avis de confidentialité|aviso de confidencialidad|aviso legal del correo|nota di riservatezza|aviso de confidencialidade|vertrouwelijkheidsclausule',
   talk: 'chat|chat bits|email stuff|e mail stuff|mail stuff|to from email stuff|to from stuff|to/from stuff|email bits|chatter|chit chat|small talk|chat talk|chatty bits|email chatter|plauderei|bavardages|charla|chiacchiere|conversa|geklets',
+  contents:
+    'inhaltsverzeichnis|table des matières|sommaire|índice|indice|sumário|inhoudsopgave|spis treści|spisu treści|innehållsförteckning|目录|目次',
+  cover:
+    'deckblatt|titelblatt|page de garde|page de couverture|portada|copertina|capa|folha de rosto|voorblad|titelpagina|okładki|strony tytułowej|försättsblad|omslag',
   article:
     'article|article text|body text|whole article|full article|artikel|artikeltext|texte de l article|el artículo|artículo|articolo|artigo',
 } as const

@@ -64,6 +64,8 @@ const rules: Readonly<Record<ContentNoun, NounRule>> = {
   slogan: { roles: ['alternativeHeadline'] },
   mailNotice: { pattern: mailNotice },
   talk: { pattern: talk },
+  contents: {},
+  cover: {},
   article: {},
 }
 
@@ -88,6 +90,7 @@ function isHeadline(place: Place, { reading: { roles } }: Pieces): boolean {
 
 function placesOfNoun(noun: ContentNoun, pieces: Pieces): readonly Place[] {
   if (noun === 'article') return articleIn(pieces)
+  if (noun === 'cover') return []
   if (noun === 'pictures' || noun === 'logo') return picturesFor(noun, pieces)
   const found = pieces.all.filter(piece => isOfNoun(piece, noun, pieces))
   const places = found.map(({ place }) => place)
