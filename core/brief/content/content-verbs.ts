@@ -93,6 +93,7 @@ const before: readonly Row[] = [
   ['pl', 'drop', 'usuń|usunąć|pomiń|proszę usunąć'],
   ['pl', 'weak', 'bez'],
   ['pl', 'first', 'najpierw'],
+  ['zh', 'drop', '去掉|不要|删掉|删除'],
 ]
 
 /** Verbs and places behind the thing. */
@@ -168,6 +169,7 @@ const behind: readonly Row[] = [
   ['nl', 'restore', 'terug'],
   ['sv', 'first', 'först'],
   ['sv', 'last', 'sist|i slutet'],
+  ['ja', 'drop', 'はなし|なし|はいりません|は不要|は不要です|を削除|を削除して|を削除してください'],
   ['pl', 'first', 'na początek|na początku'],
   ['pl', 'last', 'na koniec|na końcu|przenieść na koniec'],
 ]

@@ -9,6 +9,7 @@ import { wordsAt } from './pieces.ts'
 import {
   columnsBeside,
   type Pieces,
+  placesBesides,
   placesToDrop,
   placeToMove,
   signsOf,
@@ -65,7 +66,7 @@ export function applyContent(document: Document, reading: Reading, patch: Conten
   }
   const noted = (verb: ContentWish['verb']): readonly ContentNote[] =>
     done.filter(({ wish }) => wish.verb === verb).map(({ did }) => did.note)
-  const dropped = noted('drop')
+  const dropped = [...noted('drop'), ...noted('keep')]
   return {
     document: Object.values(edits).some(list => list.length > 0) ? editCopy(document, edits) : document,
     report: { dropped, moved: noted('move'), highlighted: noted('highlight'), replaced: noted('replace') },
@@ -84,7 +85,7 @@ export function applyContent(document: Document, reading: Reading, patch: Conten
 
 /** Whether a wish can be for nothing but the copy, so that its author is told when it found nothing. */
 function isPlain(wish: ContentWish): boolean {
-  return wish.verb === 'replace' || (wish.of.kind === 'noun' && !('others' in wish))
+  return wish.verb === 'replace' || ('of' in wish && wish.of.kind === 'noun' && !('others' in wish))
 }
 
 /** What a wish did. */
@@ -101,6 +102,10 @@ function hear(wish: ContentWish, pieces: Pieces): Deed {
   switch (wish.verb) {
     case 'drop':
       return drop(wish, pieces)
+    case 'keep': {
+      const gone = placesBesides(wish.things, wish.lang, pieces)
+      return { note: noteOf(phrase, gone), gone }
+    }
     case 'move': {
       const place = placeToMove(wish.of, pieces)
       const note = noteOf(phrase, place ? [place] : [])

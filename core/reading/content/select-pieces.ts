@@ -212,6 +212,53 @@ function typeOfCells({ text }: Piece, { lang }: Context): string | undefined {
   return types.size === 1 ? [...types][0] : undefined
 }
 
+/**
+ * The blocks without any of the things that a brief lists as all it wants. Lists, tables and short lines with one of them
+ * stay whole. None goes unless all that is listed was found, but for the title, which always stays.
+ */
+export function placesBesides(things: readonly string[], lang: string, pieces: Pieces): readonly Place[] {
+  const { all, document, reading } = pieces
+  const lexicon = lexiconFor(document.lang, lang)
+  const wanted = things.map(thing => ({ thing, concepts: lexicon(thing).map(({ concept }) => concept) }))
+  const listed = wanted.filter(({ concepts }) => !concepts.some(concept => titled.includes(concept)))
+  const holders = listed.map(({ thing, concepts }) => {
+    const types = valued.filter(([concept]) => concepts.includes(concept)).map(([, type]) => type)
+    const isIt = ({ label, text, kind }: Piece): boolean =>
+      kind !== 'section' &&
+      text !== '' &&
+      text.length <= PROSE &&
+      (lexicon(label).some(({ concept }) => concepts.includes(concept)) ||
+        tellingWords(thing).every(word => tellingWords(`${label} ${text}`).includes(word)) ||
+        findValues(text, document.lang).some(({ value }) => types.includes(value.type)))
+    return all.filter(isIt).flatMap(({ place }) => (place.kind === 'range' ? [place.node] : []))
+  })
+  if (listed.length < 2 || !reading.roles.title || holders.some(({ length }) => length === 0)) return []
+  const kept = new Set<object>(holders.flat())
+  const { children } = document.root
+  const first = children.findIndex(({ type }) => type === 'heading')
+  return children.flatMap((block, at): readonly Place[] => {
+    const isKept = block.type === 'heading' || at <= first || nodesOf(block).some(node => kept.has(node))
+    return isKept || block.type === 'list' || block.type === 'table'
+      ? []
+      : [{ kind: 'blocks', blocks: [block] }]
+  })
+}
+
+/** What values of a thing are, where its label does not tell. */
+const valued: readonly (readonly [concept: Concept, type: Value['type']])[] = [
+  ['startDate', 'date'],
+  ['date', 'date'],
+  ['events', 'date'],
+  ['time', 'time'],
+  ['price', 'money'],
+  ['offers', 'money'],
+  ['telephone', 'phone'],
+  ['email', 'email'],
+  ['address', 'address'],
+]
+
+const titled: readonly Concept[] = ['title', 'name', 'event', 'works', 'organization']
+
 /** Places of as many pieces as one name can mean. */
 const MOST = 4
 
