@@ -1,4 +1,10 @@
-import { type BentPatch, bendPatch, type ContentPatch } from './brief/content/content-patch.ts'
+import type { ContentNoun } from './brief/content/content-nouns.ts'
+import {
+  type BentPatch,
+  bendPatch,
+  type ContentPatch,
+  type ContentWish,
+} from './brief/content/content-patch.ts'
 import { readContent } from './brief/content/read-content.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import type { BriefNote, BriefReport } from './brief/write-report.ts'
@@ -12,7 +18,7 @@ import {
 } from './reading/content/apply-content.ts'
 import type { Mark } from './reading/content/mark-words.ts'
 import { readCopy } from './reading/read-copy.ts'
-import type { Reading } from './reading/reading.ts'
+import type { Omitted, Reading } from './reading/reading.ts'
 import type { Roles } from './reading/roles.ts'
 import type { Document } from './source/document.ts'
 
@@ -108,10 +114,20 @@ function pieces(count: number): string {
   return count === 1 ? '1 piece of the copy' : `${count} pieces of the copy`
 }
 
+/** Why a wish found nothing. What comes around a copy is often known for what it is before any brief asks. */
+function whyUnheard(wish: ContentWish, already: readonly Omitted[]): string {
+  const isAround = wish.verb === 'drop' && wish.of.kind === 'noun' && around.has(wish.of.noun)
+  if (!isAround || already.length === 0) return 'nothing in the copy is surely what it names'
+  const kinds = [...new Set(already.map(({ because }) => because))].join(', ')
+  return `left out already, as no part of the copy: ${kinds}`
+}
+
+const around: ReadonlySet<ContentNoun> = new Set(['mailNotice', 'talk', 'greeting', 'signOff'])
+
 /** What became of the words that speak of the copy: they change no token, and are not ignored. */
 function withNotes(
   brief: BriefReport,
-  { report, unheard }: WishedCopy,
+  { report, unheard, document: { omitted: already } }: WishedCopy,
   { restored, patch }: BentPatch,
 ): BriefReport {
   const parts = partsLeftOut(patch)
@@ -138,7 +154,7 @@ function withNotes(
   const missed: readonly BriefNote[] = [
     ...unheard
       .filter(wish => !('weak' in wish) && !parts.some(({ phrase }) => phrase === wish.phrase))
-      .map(({ phrase }) => ({ phrase, effect: 'nothing in the copy is surely what it names' })),
+      .map(wish => ({ phrase: wish.phrase, effect: whyUnheard(wish, already) })),
     ...restored
       .filter(({ wishes }) => wishes.length === 0)
       .map(({ edit }) => ({ phrase: edit.phrase, effect: 'nothing that it names was left out before' })),
