@@ -99,6 +99,8 @@ interface Deed {
 
 function hear(wish: ContentWish, pieces: Pieces): Deed {
   const { phrase } = wish
+  if ('of' in wish && wish.of.kind === 'words' && !pieces.has(wish.of.words))
+    return { note: noteOf(phrase, []) }
   switch (wish.verb) {
     case 'drop':
       return drop(wish, pieces)
@@ -135,8 +137,12 @@ function drop(wish: ContentWish & { verb: 'drop' }, pieces: Pieces): Deed {
   return { note: { phrase, count: Math.max(signs.length, note.count), texts }, gone, sign }
 }
 
+/** Pieces that are not compared with each other. */
+const MANY = 200
+
 function noteOf(phrase: string, places: readonly Place[]): ContentNote {
   const texts = [...new Set(places.map(wordsAt))]
+  if (texts.length > MANY) return { phrase, count: texts.length, texts }
   // A line and the piece of it that was named too are one.
   const outer = texts.filter(text => !texts.some(other => other !== text && other.includes(text)))
   return { phrase, count: outer.length, texts: outer }

@@ -2,7 +2,10 @@ import type { ContentNoun } from '../../brief/content/content-nouns.ts'
 import { nounOf } from '../../brief/content/content-nouns.ts'
 import type { Selection } from '../../brief/content/content-patch.ts'
 import { nearWords, sameWords, tellingWords } from './compare-words.ts'
+import { onDemand } from '../../on-demand.ts'
 import type { Document } from '../../source/document.ts'
+import { fieldShape } from '../../source/fields.ts'
+import { copyText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { isClosing, isSalutation } from '../lines/letters.ts'
 import type { Reading } from '../reading.ts'
@@ -18,14 +21,27 @@ import { type Piece, picturesOf, piecesOf, type Place, wordsAt } from './pieces.
 export interface Pieces {
   readonly document: Document
   readonly reading: Reading
+  /** Cut when they are first asked for: most wishes that look like one for the copy are for looks. */
   readonly all: readonly Piece[]
   readonly context: Context
+  /** Whether any word of some is in the copy at all. */
+  has(words: string): boolean
 }
 
 /** A copy in its pieces. */
 export function takePieces(document: Document, reading: Reading): Pieces {
   const context = { lang: document.lang, lexicon: lexiconFor(document.lang, reading.labelLang) }
-  return { document, reading, all: piecesOf(document), context }
+  const all = onDemand(() => piecesOf(document))
+  const vocabulary = onDemand(
+    () => new Set(tellingWords(`${copyText(document)} ${fieldShape(document.fields)}`)),
+  )
+  return {
+    ...{ document, reading, context },
+    get all() {
+      return all()
+    },
+    has: words => tellingWords(words).some(word => vocabulary().has(word)),
+  }
 }
 
 /** How pieces of a kind are told. */
