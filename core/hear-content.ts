@@ -1,5 +1,12 @@
-import { bendPatch, type ContentPatch, type BentPatch } from './brief/content/content-patch.ts'
+import type { ContentNoun } from './brief/content/content-nouns.ts'
+import {
+  type BentPatch,
+  bendPatch,
+  type ContentPatch,
+  type ContentWish,
+} from './brief/content/content-patch.ts'
 import { readContent } from './brief/content/read-content.ts'
+import type { HeardBrief } from './brief/read-brief.ts'
 import type { BriefNote, BriefReport } from './brief/write-report.ts'
 import type { Job } from './job.ts'
 import type { Report } from './message.ts'
@@ -11,7 +18,7 @@ import {
 } from './reading/content/apply-content.ts'
 import type { Mark } from './reading/content/mark-words.ts'
 import { readCopy } from './reading/read-copy.ts'
-import type { Reading } from './reading/reading.ts'
+import type { Omitted, Reading } from './reading/reading.ts'
 import type { Roles } from './reading/roles.ts'
 import type { Document } from './source/document.ts'
 
@@ -22,6 +29,8 @@ export interface HeardContent {
   readonly marks: readonly Mark[]
   /** Absent where the brief asks for nothing of the kind. */
   readonly report?: ContentReport & { readonly patch: ContentPatch }
+  /** The brief heard as one about looks: `first` as a whole, or by `read` without the words that found what they name in the copy. */
+  hear(first: HeardBrief, read: (brief: string) => HeardBrief): HeardBrief
   /** The report on a brief's words with what became of those that speak of the copy. */
   told(brief: BriefReport): BriefReport
 }
@@ -34,9 +43,10 @@ export function hearContent(
   report: Report,
 ): HeardContent {
   const reading = readCopy(written, roles)
-  const bent = bendPatch(job.baseContent, readContent(job.instructions ?? ''))
+  const { instructions = '' } = job
+  const bent = bendPatch(job.baseContent, readContent(instructions))
   if (bent.patch.steps.length === 0 && bent.restored.length === 0)
-    return { document: written, reading, marks: [], told: brief => brief }
+    return { document: written, reading, marks: [], hear: first => first, told: brief => brief }
   const wished = applyContent(written, reading, bent.patch)
   for (const note of wished.report.dropped) report.add(leftOut(note))
   const { document, marks, patch } = wished
@@ -46,8 +56,44 @@ export function hearContent(
     reading: { ...again, omitted: [...again.omitted, ...wished.omitted] },
     marks,
     ...(patch.steps.length > 0 && { report: { ...wished.report, patch } }),
+    hear: (first, read) => {
+      const rest = withoutPhrases(instructions, wished.report)
+      const heard = rest === instructions ? first : read(rest)
+      const { design } = heard
+      const layout = Object.fromEntries(partsLeftOut(bent.patch).map(({ part }) => [part, false]))
+      return { ...heard, design: { ...design, layout: { ...design.layout, ...layout } } }
+    },
     told: brief => withNotes(brief, wished, bent),
   }
+}
+
+/** A part of a design that goes by name, as a greeting does. */
+interface PartLeftOut {
+  readonly part: 'contents' | 'cover'
+  readonly phrase: string
+}
+
+function partsLeftOut({ steps }: ContentPatch): readonly PartLeftOut[] {
+  return steps.flat().flatMap(wish => {
+    if (wish.verb !== 'drop' || wish.of.kind !== 'noun') return []
+    const { noun } = wish.of
+    return noun === 'contents' || noun === 'cover' ? [{ part: noun, phrase: wish.phrase }] : []
+  })
+}
+
+/**
+ * A brief without its phrases that found what they name in the copy: in `highlight the health centre` nothing is to be
+ * centred. A ban goes only where nothing goes on from it: `no photos, shadows` has shadows banned too.
+ */
+function withoutPhrases(brief: string, { dropped, moved, highlighted, replaced }: ContentReport): string {
+  const ended = dropped.filter(({ phrase }) => {
+    const at = brief.indexOf(phrase)
+    return at >= 0 && /^\s*(?:[.;!?\n]|$)/.test(brief.slice(at + phrase.length))
+  })
+  return [...ended, ...moved, ...highlighted, ...replaced].reduce(
+    (text, { phrase }) => text.replace(phrase, () => '.'),
+    brief,
+  )
 }
 
 /** Words of a piece that a message shows. */
@@ -68,14 +114,26 @@ function pieces(count: number): string {
   return count === 1 ? '1 piece of the copy' : `${count} pieces of the copy`
 }
 
+/** Why a wish found nothing. What comes around a copy is often known for what it is before any brief asks. */
+function whyUnheard(wish: ContentWish, already: readonly Omitted[]): string {
+  const isAround = wish.verb === 'drop' && wish.of.kind === 'noun' && around.has(wish.of.noun)
+  if (!isAround || already.length === 0) return 'nothing in the copy is surely what it names'
+  const kinds = [...new Set(already.map(({ because }) => because))].join(', ')
+  return `left out already, as no part of the copy: ${kinds}`
+}
+
+const around: ReadonlySet<ContentNoun> = new Set(['mailNotice', 'talk', 'greeting', 'signOff'])
+
 /** What became of the words that speak of the copy: they change no token, and are not ignored. */
 function withNotes(
   brief: BriefReport,
-  { report, unheard }: WishedCopy,
-  { restored }: BentPatch,
+  { report, unheard, document: { omitted: already } }: WishedCopy,
+  { restored, patch }: BentPatch,
 ): BriefReport {
+  const parts = partsLeftOut(patch)
   const { dropped, moved, highlighted, replaced } = report
   const understood: readonly BriefNote[] = [
+    ...parts.map(({ phrase, part }) => ({ phrase, effect: `layout.${part} = false` })),
     ...dropped.map(({ phrase, count }) => ({ phrase, effect: `leaves out ${pieces(count)}` })),
     ...moved.map(({ phrase, texts, to }) => ({
       phrase,
@@ -95,8 +153,8 @@ function withNotes(
   ]
   const missed: readonly BriefNote[] = [
     ...unheard
-      .filter(wish => !('weak' in wish))
-      .map(({ phrase }) => ({ phrase, effect: 'nothing in the copy is surely what it names' })),
+      .filter(wish => !('weak' in wish) && !parts.some(({ phrase }) => phrase === wish.phrase))
+      .map(wish => ({ phrase: wish.phrase, effect: whyUnheard(wish, already) })),
     ...restored
       .filter(({ wishes }) => wishes.length === 0)
       .map(({ edit }) => ({ phrase: edit.phrase, effect: 'nothing that it names was left out before' })),

@@ -115,12 +115,14 @@ export async function composeJob(
 
   stages.begin('theme')
   const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format) }
-  const brief = readBrief(job.instructions ?? '', job.base ?? format.design, heardBeside)
-  const { document: shown, pictureWords } = brief.design.imagery.images
+  const read = (words: string): HeardBrief => readBrief(words, job.base ?? format.design, heardBeside)
+  const first = read(job.instructions ?? '')
+  const { document: shown, pictureWords } = first.design.imagery.images
     ? { document: whole, pictureWords: [] }
     : leavePicturesOut(whole, report)
   const content = hearContent(shown, job, format.roles, report)
   const { document, reading } = content
+  const brief = content.hear(first, read)
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'

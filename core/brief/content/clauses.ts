@@ -22,6 +22,8 @@ export interface Clause {
   readonly words: readonly Word[]
   /** What stands before it. */
   readonly opens: 'none' | 'comma' | 'stop'
+  /** It stands behind a colon. */
+  readonly colon?: boolean
 }
 
 /** Letters of the longest quotation. */
@@ -39,32 +41,40 @@ export function clausesOf(text: string, tokens: readonly Token[]): readonly Clau
     end: match.index + match[0].length,
     quote: (match[1] ?? match[2] ?? match[3] ?? '').trim(),
   }))
-  const clauses: { words: Word[]; opens: Clause['opens'] }[] = []
+  const clauses: { words: Word[]; opens: Clause['opens']; colon?: boolean }[] = []
   let next = 0
-  let gap: Clause['opens'] = 'none'
-  const add = (word: Word, opens: Clause['opens']): void => {
+  const add = (word: Word, opens: Clause['opens'], colon = false): void => {
     const current = clauses.at(-1)
-    if (current && opens === 'none') current.words.push(word)
-    else clauses.push({ words: [word], opens })
+    if (current && opens === 'none' && !colon) current.words.push(word)
+    else clauses.push({ words: [word], opens, ...(colon && { colon }) })
   }
   for (const token of tokens) {
     for (let quote = quoted[next]; quote && quote.start <= token.start; quote = quoted[++next]) {
       // A mark before a word ends no clause: `change "6 am" to "5:30"`.
-      add({ text: '', loud: false, ...quote }, token.start > quote.end ? 'none' : clauseGap(token, gap))
+      add(
+        { text: '', loud: false, ...quote },
+        token.start > quote.end || token.gap !== 'stop' ? 'none' : 'stop',
+      )
     }
     const inside = quoted[next - 1]
     if (inside && token.end <= inside.end) continue
     const { start, end } = token
     const raw = text.slice(start, end)
     const loud = /^\p{Lu}{2,}$/u.test(raw)
-    add({ text: bare(token.text), loud, start, end }, inside && start - inside.end <= 1 ? 'none' : token.gap)
-    gap = 'none'
+    const opens = inside && start - inside.end <= 1 ? 'none' : token.gap
+    const [first, ...others] = apart(bare(token.text))
+    add({ text: first ?? '', loud, start, end }, opens, token.colon)
+    for (const other of others) add({ text: other, loud, start, end }, 'none')
   }
   return clauses
 }
 
-function clauseGap(token: Token, gap: Clause['opens']): Clause['opens'] {
-  return gap === 'none' && token.gap === 'stop' ? 'stop' : 'none'
+/** Chinese and Japanese write a thing and its verb as one: `去掉目录`, `写真はいりません`. */
+function apart(word: string): readonly string[] {
+  const before = /^(去掉|不要|删掉|删除)(.+)$/u.exec(word)
+  const behind =
+    before ?? /^(.+?)(はなし|なし|はいりません|は不要(?:です)?|を削除(?:して(?:ください)?)?)$/u.exec(word)
+  return behind ? behind.slice(1) : [word]
 }
 
 /** Without an article that is written together with its word: `l'adresse`, `dell'indirizzo`. */

@@ -6,11 +6,11 @@ export type ContentNoun = keyof typeof rows
 /** What each is called in briefs, in lower case, without its article; hyphens are blanks. */
 const rows = {
   greeting:
-    'greeting|greetings|salutation|anrede|begrüßung|begrüssung|gruß am anfang|formule d appel|salutation d ouverture|mot d accueil|saludo|saludo inicial|saluto|saluto iniziale|saluti iniziali|saudação|saudação inicial|aanhef|begroeting|powitanie|hälsning|hälsningsfras',
+    'greeting|greetings|salutation|anrede|begrüßung|begrüssung|gruß am anfang|formule d appel|salutation d ouverture|mot d accueil|saludo|saludo inicial|saluto|saluto iniziale|saluti iniziali|saudação|saudação inicial|aanhef|begroeting|powitanie|问候语|挨拶|hälsning|hälsningsfras',
   signOff:
     'sign off|signoff|closing|closing line|closing formula|goodbye|grußformel|schlussformel|schlussgruß|formule de politesse|despedida|saluti finali|saluto finale|slotgroet|afsluiting|pożegnanie|hälsningsfras på slutet',
   telephone:
-    'phone|phones|phone number|phone numbers|telephone|telephone number|mobile number|mobile phone|cell number|tel|telefon|telefonnummer|telefonnummern|handynummer|téléphone|numéro de téléphone|teléfono|teléfonos|número de teléfono|móvil|celular|telefono|numero di telefono|cellulare|telefone|número de telefone|telemóvel|telefoon|telefoonnummer|numer telefonu|telefonu',
+    'phone|phones|phone number|phone numbers|telephone|telephone number|mobile number|mobile phone|cell number|tel|telefon|telefonnummer|telefonnummern|handynummer|téléphone|numéro de téléphone|teléfono|teléfonos|número de teléfono|móvil|celular|telefono|numero di telefono|cellulare|telefone|número de telefone|telemóvel|telefoon|telefoonnummer|numer telefonu|telefonu|电话|电话号码|電話番号',
   email:
     'email|emails|e mail|email address|e mail address|mail address|mailadresse|e mail adresse|email adresse|courriel|adresse mail|adresse e mail|adresse email|adresse électronique|correo|correo electrónico|indirizzo email|indirizzo e mail|posta elettronica|endereço de email|e mailadres|mailadres|emailadres|e postadress|adres e mail',
   address:
@@ -20,11 +20,11 @@ const rows = {
   birthday:
     'birthday|birth date|birthdate|date of birth|dob|geburtstag|geburtsdatum|date de naissance|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|daty urodzenia|födelsedatum',
   dates:
-    'date|dates|datum|daten|termine|dates|fechas|fecha|date|data|datas|le date|data|datums|daty|dat|datumen|terminen',
+    'date|dates|datum|daten|termine|dates|fechas|fecha|date|data|datas|le date|data|datums|daty|dat|datumen|terminen|日期|日付',
   prices:
-    'price|prices|pricing|preis|preise|prix|tarifs|precio|precios|prezzo|prezzi|preço|preços|prijs|prijzen|ceny|cena|pris|priser',
+    'price|prices|pricing|preis|preise|prix|tarifs|precio|precios|prezzo|prezzi|preço|preços|prijs|prijzen|ceny|cena|pris|priser|价格|値段|価格',
   pictures:
-    'image|images|picture|pictures|photo|photos|photograph|photographs|bild|bilder|foto|fotos|photos|imagen|imágenes|immagine|immagini|imagem|imagens|afbeelding|afbeeldingen|foto s|zdjęć|zdjęcia|bilden|foton',
+    'image|images|picture|pictures|photo|photos|photograph|photographs|bild|bilder|foto|fotos|photos|imagen|imágenes|immagine|immagini|imagem|imagens|afbeelding|afbeeldingen|foto s|zdjęć|zdjęcia|bilden|foton|图片|照片|写真|画像',
   logo: 'logo|logos|logotype|logotipo|firmenlogo|logotypen',
   emoji: 'emoji|emojis|emoticons|emoticon|smileys|émojis|emoticonos|faccine',
   hashtags: 'hashtag|hashtags|hash tags|mots dièse',
@@ -32,6 +32,10 @@ const rows = {
   mailNotice:
     'legal stuff|legal bits|email legal stuff|e mail legal stuff|mail legal stuff|email disclaimer|disclaimer|confidentiality note|confidentiality notice|confidentiality stuff|vertraulichkeitshinweis|avis de confidentialité|aviso de confidencialidad|aviso legal del correo|nota di riservatezza|aviso de confidencialidade|vertrouwelijkheidsclausule',
   talk: 'chat|chat bits|email stuff|e mail stuff|mail stuff|to from email stuff|to from stuff|to/from stuff|email bits|chatter|chit chat|small talk|chat talk|chatty bits|email chatter|plauderei|bavardages|charla|chiacchiere|conversa|geklets',
+  contents:
+    'inhaltsverzeichnis|table des matières|sommaire|índice|indice|sumário|inhoudsopgave|spis treści|spisu treści|innehållsförteckning|目录|目次',
+  cover:
+    'deckblatt|titelblatt|page de garde|page de couverture|portada|copertina|capa|folha de rosto|voorblad|titelpagina|okładki|strony tytułowej|försättsblad|omslag',
   article:
     'article|article text|body text|whole article|full article|artikel|artikeltext|texte de l article|el artículo|artículo|articolo|artigo',
 } as const

@@ -20,6 +20,8 @@ export type ContentWish = {
       /** Said by `only`: what stands beside it and is of its kind goes, the columns of other prices. */
       readonly others?: true
     }
+  /** The essentials that a brief lists: blocks that hold none of them go. */
+  | { readonly verb: 'keep'; readonly things: readonly string[]; readonly lang: string }
   | { readonly verb: 'move'; readonly of: Selection; readonly to: 'start' | 'end' }
   | { readonly verb: 'highlight'; readonly of: Selection }
   | { readonly verb: 'replace'; readonly from: string; readonly to: string }

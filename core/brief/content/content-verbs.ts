@@ -93,6 +93,7 @@ const before: readonly Row[] = [
   ['pl', 'drop', 'usuń|usunąć|pomiń|proszę usunąć'],
   ['pl', 'weak', 'bez'],
   ['pl', 'first', 'najpierw'],
+  ['zh', 'drop', '去掉|不要|删掉|删除'],
 ]
 
 /** Verbs and places behind the thing. */
@@ -168,6 +169,7 @@ const behind: readonly Row[] = [
   ['nl', 'restore', 'terug'],
   ['sv', 'first', 'först'],
   ['sv', 'last', 'sist|i slutet'],
+  ['ja', 'drop', 'はなし|なし|はいりません|は不要|は不要です|を削除|を削除して|を削除してください'],
   ['pl', 'first', 'na początek|na początku'],
   ['pl', 'last', 'na koniec|na końcu|przenieść na koniec'],
 ]
@@ -230,7 +232,7 @@ export const enders: ReadonlySet<string> = setOf(
 
 /** Verbs that carry a thing to its place and say no more than the place does. */
 export const carriers: ReadonlySet<string> = setOf(
-  'put move bring set have show list with place want print keep',
+  'put move make let bring set have show list with place want print keep',
   'setz setze stell stelle nimm mit mettez mets mettre avec pon pone poner ponga con pasa',
   'metti mettete mettere põe ponha coloque coloca com zet plaats met przenieść sätt ha lägg laat haal lass lasst lassen',
 )

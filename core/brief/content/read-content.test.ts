@@ -8,6 +8,7 @@ const heard = (brief: string): readonly string[] =>
   readContent(brief).map(wish => {
     if (wish.verb === 'undo') return 'undo'
     if (wish.verb === 'replace') return `replace ${wish.from} by ${wish.to}`
+    if (wish.verb === 'keep') return `keep ${wish.things.join(', ')}`
     const thing = wish.of.kind === 'noun' ? wish.of.noun : `"${wish.of.words}"`
     return [wish.verb, ...('to' in wish ? [wish.to] : []), thing].join(' ')
   })
@@ -80,6 +81,13 @@ test('what says which of a kind, or how it looks, leaves nothing out', () => {
     'phone number on each page',
   ]
   for (const brief of briefs) assert.equal(named(brief), [], brief)
+})
+
+test('a list of essentials behind a colon is heard whole', () => {
+  const poster = 'No es una gacetilla, así que por favor lo justo: obra, fechas, lugar, entradas.'
+  assert.equal(named(poster), ['keep obra, fechas, lugar, entradas'])
+  assert.equal(named('just the essentials: name, phone and address. Teal'), ['keep name, phone, address'])
+  assert.equal(named('only: a very big red title, small dates, no borders'), [])
 })
 
 test('what is quoted on both sides is put otherwise', () => {

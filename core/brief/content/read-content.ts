@@ -16,6 +16,7 @@ import {
   verbsBehindThing,
 } from './content-verbs.ts'
 import { type Clause, clausesOf, type Said, type Word } from './clauses.ts'
+import { readEssentials } from './essentials.ts'
 import { readReplacements, readUndo } from './replacements.ts'
 
 /**
@@ -25,7 +26,10 @@ import { readReplacements, readUndo } from './replacements.ts'
 export function readContent(instructions: string): readonly (ContentWish | ContentEdit)[] {
   const { text, tokens } = readTokens(instructions)
   const clauses = clausesOf(text, tokens)
-  const wishes: (ContentWish | ContentEdit)[] = [...readReplacements(text, clauses)]
+  const wishes: (ContentWish | ContentEdit)[] = [
+    ...readReplacements(text, clauses),
+    ...readEssentials(clauses, text),
+  ]
   for (const [at, clause] of clauses.entries()) {
     const undo = readUndo(clause, text)
     if (undo) wishes.push(undo)

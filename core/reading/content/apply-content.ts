@@ -9,6 +9,7 @@ import { wordsAt } from './pieces.ts'
 import {
   columnsBeside,
   type Pieces,
+  placesBesides,
   placesToDrop,
   placeToMove,
   signsOf,
@@ -65,7 +66,7 @@ export function applyContent(document: Document, reading: Reading, patch: Conten
   }
   const noted = (verb: ContentWish['verb']): readonly ContentNote[] =>
     done.filter(({ wish }) => wish.verb === verb).map(({ did }) => did.note)
-  const dropped = noted('drop')
+  const dropped = [...noted('drop'), ...noted('keep')]
   return {
     document: Object.values(edits).some(list => list.length > 0) ? editCopy(document, edits) : document,
     report: { dropped, moved: noted('move'), highlighted: noted('highlight'), replaced: noted('replace') },
@@ -84,7 +85,7 @@ export function applyContent(document: Document, reading: Reading, patch: Conten
 
 /** Whether a wish can be for nothing but the copy, so that its author is told when it found nothing. */
 function isPlain(wish: ContentWish): boolean {
-  return wish.verb === 'replace' || (wish.of.kind === 'noun' && !('others' in wish))
+  return wish.verb === 'replace' || ('of' in wish && wish.of.kind === 'noun' && !('others' in wish))
 }
 
 /** What a wish did. */
@@ -98,9 +99,15 @@ interface Deed {
 
 function hear(wish: ContentWish, pieces: Pieces): Deed {
   const { phrase } = wish
+  if ('of' in wish && wish.of.kind === 'words' && !pieces.has(wish.of.words))
+    return { note: noteOf(phrase, []) }
   switch (wish.verb) {
     case 'drop':
       return drop(wish, pieces)
+    case 'keep': {
+      const gone = placesBesides(wish.things, wish.lang, pieces)
+      return { note: noteOf(phrase, gone), gone }
+    }
     case 'move': {
       const place = placeToMove(wish.of, pieces)
       const note = noteOf(phrase, place ? [place] : [])
@@ -130,8 +137,12 @@ function drop(wish: ContentWish & { verb: 'drop' }, pieces: Pieces): Deed {
   return { note: { phrase, count: Math.max(signs.length, note.count), texts }, gone, sign }
 }
 
+/** Pieces that are not compared with each other. */
+const MANY = 200
+
 function noteOf(phrase: string, places: readonly Place[]): ContentNote {
   const texts = [...new Set(places.map(wordsAt))]
+  if (texts.length > MANY) return { phrase, count: texts.length, texts }
   // A line and the piece of it that was named too are one.
   const outer = texts.filter(text => !texts.some(other => other !== text && other.includes(text)))
   return { phrase, count: outer.length, texts: outer }

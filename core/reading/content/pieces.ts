@@ -116,7 +116,7 @@ function segmentPieces(phrase: Phrase, node: Holder, start: number, end: number)
       at: start + index,
       to: start + index + mark.length,
     }))
-    if (marks.length === 0) return []
+    if (marks.length === 0 || marks.length > MOST || (pattern === commas && line.length > SHORT)) return []
     const edges = [{ at: start, to: start }, ...marks, { at: end, to: end }]
     return edges.slice(1).flatMap(({ at, to }, index): readonly Piece[] => {
       const before = edges[index] as { at: number; to: number }
@@ -131,6 +131,10 @@ function segmentPieces(phrase: Phrase, node: Holder, start: number, end: number)
     })
   })
 }
+
+/** Letters up to which commas divide pieces and not the parts of a sentence, and dividers of a line that has pieces. */
+const SHORT = 240
+const MOST = 40
 
 const commas = /\s*,\s+/g
 

@@ -2,7 +2,10 @@ import type { ContentNoun } from '../../brief/content/content-nouns.ts'
 import { nounOf } from '../../brief/content/content-nouns.ts'
 import type { Selection } from '../../brief/content/content-patch.ts'
 import { nearWords, sameWords, tellingWords } from './compare-words.ts'
+import { onDemand } from '../../on-demand.ts'
 import type { Document } from '../../source/document.ts'
+import { fieldShape } from '../../source/fields.ts'
+import { copyText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { isClosing, isSalutation } from '../lines/letters.ts'
 import type { Reading } from '../reading.ts'
@@ -18,14 +21,27 @@ import { type Piece, picturesOf, piecesOf, type Place, wordsAt } from './pieces.
 export interface Pieces {
   readonly document: Document
   readonly reading: Reading
+  /** Cut when they are first asked for: most wishes that look like one for the copy are for looks. */
   readonly all: readonly Piece[]
   readonly context: Context
+  /** Whether any word of some is in the copy at all. */
+  has(words: string): boolean
 }
 
 /** A copy in its pieces. */
 export function takePieces(document: Document, reading: Reading): Pieces {
   const context = { lang: document.lang, lexicon: lexiconFor(document.lang, reading.labelLang) }
-  return { document, reading, all: piecesOf(document), context }
+  const all = onDemand(() => piecesOf(document))
+  const vocabulary = onDemand(
+    () => new Set(tellingWords(`${copyText(document)} ${fieldShape(document.fields)}`)),
+  )
+  return {
+    ...{ document, reading, context },
+    get all() {
+      return all()
+    },
+    has: words => tellingWords(words).some(word => vocabulary().has(word)),
+  }
 }
 
 /** How pieces of a kind are told. */
@@ -64,6 +80,8 @@ const rules: Readonly<Record<ContentNoun, NounRule>> = {
   slogan: { roles: ['alternativeHeadline'] },
   mailNotice: { pattern: mailNotice },
   talk: { pattern: talk },
+  contents: {},
+  cover: {},
   article: {},
 }
 
@@ -88,6 +106,7 @@ function isHeadline(place: Place, { reading: { roles } }: Pieces): boolean {
 
 function placesOfNoun(noun: ContentNoun, pieces: Pieces): readonly Place[] {
   if (noun === 'article') return articleIn(pieces)
+  if (noun === 'cover') return []
   if (noun === 'pictures' || noun === 'logo') return picturesFor(noun, pieces)
   const found = pieces.all.filter(piece => isOfNoun(piece, noun, pieces))
   const places = found.map(({ place }) => place)
@@ -208,6 +227,53 @@ function typeOfCells({ text }: Piece, { lang }: Context): string | undefined {
   const types = new Set(text.split('\n').map(cell => readValue(cell, lang)?.type))
   return types.size === 1 ? [...types][0] : undefined
 }
+
+/**
+ * The blocks without any of the things that a brief lists as all it wants. Lists, tables and short lines with one of them
+ * stay whole. None goes unless all that is listed was found, but for the title, which always stays.
+ */
+export function placesBesides(things: readonly string[], lang: string, pieces: Pieces): readonly Place[] {
+  const { all, document, reading } = pieces
+  const lexicon = lexiconFor(document.lang, lang)
+  const wanted = things.map(thing => ({ thing, concepts: lexicon(thing).map(({ concept }) => concept) }))
+  const listed = wanted.filter(({ concepts }) => !concepts.some(concept => titled.includes(concept)))
+  const holders = listed.map(({ thing, concepts }) => {
+    const types = valued.filter(([concept]) => concepts.includes(concept)).map(([, type]) => type)
+    const isIt = ({ label, text, kind }: Piece): boolean =>
+      kind !== 'section' &&
+      text !== '' &&
+      text.length <= PROSE &&
+      (lexicon(label).some(({ concept }) => concepts.includes(concept)) ||
+        tellingWords(thing).every(word => tellingWords(`${label} ${text}`).includes(word)) ||
+        findValues(text, document.lang).some(({ value }) => types.includes(value.type)))
+    return all.filter(isIt).flatMap(({ place }) => (place.kind === 'range' ? [place.node] : []))
+  })
+  if (listed.length < 2 || !reading.roles.title || holders.some(({ length }) => length === 0)) return []
+  const kept = new Set<object>(holders.flat())
+  const { children } = document.root
+  const first = children.findIndex(({ type }) => type === 'heading')
+  return children.flatMap((block, at): readonly Place[] => {
+    const isKept = block.type === 'heading' || at <= first || nodesOf(block).some(node => kept.has(node))
+    return isKept || block.type === 'list' || block.type === 'table'
+      ? []
+      : [{ kind: 'blocks', blocks: [block] }]
+  })
+}
+
+/** What values of a thing are, where its label does not tell. */
+const valued: readonly (readonly [concept: Concept, type: Value['type']])[] = [
+  ['startDate', 'date'],
+  ['date', 'date'],
+  ['events', 'date'],
+  ['time', 'time'],
+  ['price', 'money'],
+  ['offers', 'money'],
+  ['telephone', 'phone'],
+  ['email', 'email'],
+  ['address', 'address'],
+]
+
+const titled: readonly Concept[] = ['title', 'name', 'event', 'works', 'organization']
 
 /** Places of as many pieces as one name can mean. */
 const MOST = 4
