@@ -134,13 +134,19 @@ export function themeInside(theme: Theme, { inner, border }: Surround): Theme {
   const { margin, design } = theme
   const less = (side: keyof Border): number =>
     border[side] === 0 ? margin[side] : Math.max(margin[side] - border[side] * 0.5, margin[side] * 0.7)
-  const decor = { ...design.decor, ornament: false, motifs: false }
+  const decor = { ...design.decor, ornament: false }
   return {
     ...theme,
     page: inner,
     margin: { top: less('top'), right: less('right'), bottom: less('bottom'), left: less('left') },
     design: { ...design, decor },
   }
+}
+
+/** A theme that asks for no ornament by name: what a composition draws of its own is the one that was meant. */
+export function withoutOrnament(theme: Theme): Theme {
+  const { design } = theme
+  return { ...theme, design: { ...design, decor: { ...design.decor, motif: null } } }
 }
 
 function edgesOf(

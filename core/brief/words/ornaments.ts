@@ -47,7 +47,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ],
   [
     'fine frame|thin frame|simple frame|hairline frame|line frame|frame around|frame all round|in a frame|with a frame|' +
-      'decorative frame|ornamental frame|border all round|border all around|border around|thin border|fine border|' +
+      'decorative frame|ornamental frame|border all round|border all around|border around|' +
       'geometric frame|thin geometric frame|filet autour|filet fin|filet très fin|إطار هندسي رفيع|إطار هندسي',
     'frame',
   ],
@@ -167,7 +167,7 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
 ]
 
 /** Where an ornament stands; divided by `|`. They are heard of an ornament alone. */
-export const placeRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
+export const ornamentPlaceRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
   [
     'top edge|upper edge|along the top|along the top edge|at the top edge|across the top|oben entlang|em cima',
     'top',
@@ -176,9 +176,9 @@ export const placeRows: readonly (readonly [words: string, place: OrnamentPlace]
     'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|unten entlang',
     'bottom',
   ],
-  ['left edge|left side|down the left|down the left side|along the left|linke kante', 'start'],
+  ['down the left|down the left side|along the left|linke kante', 'start'],
   [
-    'right edge|right side|down the right|down the right side|along the right|off the right edge|rechte kante',
+    'down the right|down the right side|along the right|off the right edge|rechte kante',
     'end',
   ],
   [
