@@ -31,7 +31,7 @@ test('ornaments and manners are heard in their languages', () => {
 
 test('names, verbs, rows of tables and slips of the pen are no ornaments', () => {
   for (const brief of [
-    'a page for the Blue Waves Spa in the old harbour, calm and quiet please',
+    'a page for the Blue Waves Hotel in the old harbour, calm and quiet please',
     'it leaves room for a photo, our fans love rings',
     'photos in squares, zebra stripes in the table',
     'it should feel like a sunday morning',
