@@ -7,7 +7,7 @@ import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
 import { type Mood, moodNamed, moodRows } from './words/moods.ts'
 import { manners } from './words/manners.ts'
-import { barRows, noOrnamentRows, ornamentPlaceRows, ornamentRows } from './words/ornaments.ts'
+import { barRows, noOrnamentRows, edgeRows, ornamentRows } from './words/ornaments.ts'
 import { qualityRows, shadeRows } from './words/qualities.ts'
 import { tintRows } from './words/tints.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
@@ -103,7 +103,7 @@ function ornamentEntries(): readonly Entry[] {
     ...ornamentRows.map(
       ([words, motif]): Entry => [words, setting({ decor: { motif, motifs: true } }, off, true)],
     ),
-    ...ornamentPlaceRows.map(([words, motifAt]): Entry => [words, setting({ decor: { motifAt } })]),
+    ...edgeRows.map(([words, motifAt]): Entry => [words, setting({ decor: { motifAt } })]),
     ...barRows.map(
       ([words, motifAt]): Entry => [words, setting({ decor: { motif: 'bar', motifAt, motifs: true } }, off)],
     ),

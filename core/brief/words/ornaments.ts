@@ -170,7 +170,7 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
 ]
 
 /** Where an ornament stands; divided by `|`. They are heard of an ornament alone. */
-export const ornamentPlaceRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
+export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
   [
     'top edge|upper edge|along the top|along the top edge|at the top edge|across the top|oben entlang|em cima',
     'top',
