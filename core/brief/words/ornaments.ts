@@ -63,7 +63,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ['halftone|half tone|halftone dot|halftone pattern|benday dot|screen dot', 'halftone'],
   ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
   [
-    'leaf motif|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
+    'leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
       'olive branch|floral border|flower border|botanical drawing|botanical line drawing|botanical border',
     'leaves',
   ],
@@ -93,7 +93,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'squares',
   ],
   [
-    'star field|starfield|star motif|star pattern|star border|row of stars|little star|small star|gold star|scattered stars',
+    'star field|eight pointed star|five pointed star|starfield|star motif|star pattern|star border|row of stars|little star|small star|gold star|scattered stars',
     'stars',
   ],
   ['stripes|stripe pattern|striped|striped band|pinstripe', 'stripes'],
@@ -133,14 +133,14 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
   ],
   [
     'grid',
-    'millimeterpapier rechenkästchen quadrillé quadrillage cuadriculado quadriculado ruitjespapier rutpapper 方眼 方眼紙',
+    'millimeterpapier heftkaro rechenkästchen quadrillé quadrillage cuadriculado quadriculado ruitjespapier rutpapper 方眼 方眼紙',
   ],
   ['guilloche', 'guillochen gilosz* guilloches'],
   ['halftone', 'rasterpunkte rasterpunkten halvton'],
   ['horizon', 'horizontlinie horizonlijn horisontlinje 地平線 水平線 地平线'],
   [
     'leaves',
-    'lorbeer lorbeerkranz girlande girlanden kranz feuillage guirlande guirlandes ghirlanda guirnalda girland* krans kranse wieniec вінок вінк* вінків венок венк* 花環 花环 リース',
+    'folhinhas lorbeer lorbeerkranz girlande girlanden kranz feuillage guirlande guirlandes ghirlanda guirnalda girland* krans kranse wieniec вінок вінк* вінків венок венк* 花環 花环 リース',
   ],
   ['rays', 'sonnenstrahlen strahlenkranz zonnestralen solstrålar promienie promieni 旭日 光芒'],
   [
