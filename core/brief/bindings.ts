@@ -361,11 +361,21 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   if (item.join === 'none') return true
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
   if (item.join === 'or' && family(item) === 'color') return true
+  // `no bars, stripes or orange`: a thing of the list, whose first word may be any.
+  if (family(first) === 'unknown' && family(item) === 'thing')
+    return item.join !== 'and' && closedByOr(items, index)
   if (family(item) !== family(first)) return false
   if (item.join === 'or') return true
   if (family(first) === 'thing') return true
   if (item.join === 'and') return family(first) === 'color' && items[index + 1]?.meaning.kind !== 'target'
   return listEndsWithOr(items, index, first)
+}
+
+/** Whether the list that an item stands in ends with an `or`, at it or behind it. */
+function closedByOr(items: readonly Item[], index: number): boolean {
+  const rest = items.slice(index + 1, index + 6)
+  const end = rest.findIndex(({ join }) => join === 'stop' || join === 'and' || join === 'or')
+  return items[index]?.join === 'or' || rest[end]?.join === 'or'
 }
 
 /** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */

@@ -133,7 +133,7 @@ export const manners: readonly Mood[] = [
     patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 700 }, decor: { motif: 'rings' } },
   },
   {
-    words: 'zine|zine look|fanzine|photocopied|photocopy|photocopier|xeroxed|xerox',
+    words: 'zine|zine look|fanzine|photocopied|photocopy look|photocopied look|xeroxed',
     vector: [0, 0.6, 0.9, -0.8, 0, -0.3, 0.3],
     accents: ['black'],
     patch: {
@@ -357,7 +357,7 @@ export const mannersAbroad: readonly (readonly [english: string, words: string])
     'constructivist',
     'konstruktivistisch konstruktivismus constructiviste konstruktyw* конструктивізм конструктивизм',
   ],
-  ['zine', 'fotokopie fotokopiert photocopié fotocopia fotocopiado kserówka'],
+  ['zine', 'fotokopiert photocopié fotocopiado'],
   ['art deco', 'artdeco'],
   ['wiener werkstätte', 'sezession'],
   ['till receipt', 'kassenbon kassenzettel'],

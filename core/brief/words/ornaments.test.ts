@@ -46,6 +46,8 @@ test('names, verbs, rows of tables and slips of the pen are no ornaments', () =>
 test('a ban leaves an ornament out', () => {
   for (const brief of [
     'no stripes',
+    'Must look like any nice café. No bars, stripes or orange',
+    'no tulips, sunburst or crescents',
     'niente tovaglie a quadretti',
     'Kein Jugendstil-Gerank',
     'Żadnych kolorowych pasków',
