@@ -176,17 +176,30 @@ function borderOf(edges: readonly OrnamentPlace[], reach: number, dir: 'ltr' | '
 
 /** Least contrast of an ornament with its ground. */
 const SEEN = 1.9
+/** The same of a colour that stands in for one that is not seen. */
+const CLEAR = 4.5
 
-/** The colours that an ornament is drawn in on a ground: the accent, then others of the theme that are seen on it, a tint last. */
+/**
+ * The colours that an ornament is drawn in on a ground: the accent, or what of its hue is seen there, the brand's next colour or a
+ * tint, and a paler tint last.
+ */
 function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'ink' | 'others'> {
   const { color, design } = theme
-  const brand = [color.accent, ...design.color.seeds.slice(1)]
-  const wanted = [...(plain ? [color.text, ...brand] : brand), color.heading, color.text, color.paper]
-  const seen = [...new Set(wanted)].filter(ink => contrast(ink, ground) >= SEEN)
-  const ink = seen[0] ?? (contrast('#ffffff', ground) > contrast('#000000', ground) ? '#ffffff' : '#000000')
-  const second = seen[1] ?? ink
-  const tint = mixed(ground, ink, 0.34)
-  return { ink, others: second === ink ? [tint] : [second, tint] }
+  const isSeen = (ink: string): boolean => contrast(ink, ground) >= SEEN
+  const wanted = [
+    color.accent,
+    color.accentText,
+    color.heading,
+    color.text,
+    color.paper,
+    '#ffffff',
+    '#000000',
+  ]
+  const ink = (plain ? [color.text, ...wanted] : wanted).find(isSeen) ?? color.text
+  const second = [...design.color.seeds.slice(1), ...(plain ? [color.accent] : [])].find(
+    seed => isSeen(seed) && seed !== ink,
+  )
+  return { ink, others: [second ?? mixed(ground, ink, 0.6), mixed(ground, ink, 0.34)] }
 }
 
 /** Frames go around the sheet in one; everything else is drawn edge by edge. */
