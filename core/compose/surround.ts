@@ -186,16 +186,10 @@ const CLEAR = 4.5
 function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'ink' | 'others'> {
   const { color, design } = theme
   const isSeen = (ink: string): boolean => contrast(ink, ground) >= SEEN
-  const wanted = [
-    color.accent,
-    color.accentText,
-    color.heading,
-    color.text,
-    color.paper,
-    '#ffffff',
-    '#000000',
-  ]
-  const ink = (plain ? [color.text, ...wanted] : wanted).find(isSeen) ?? color.text
+  const instead = [color.accentText, color.text, color.paper, '#ffffff', '#000000']
+  const clear = instead.find(ink => contrast(ink, ground) >= CLEAR) ?? color.text
+  const first = plain ? color.text : color.accent
+  const ink = isSeen(first) ? first : clear
   const second = [...design.color.seeds.slice(1), ...(plain ? [color.accent] : [])].find(
     seed => isSeen(seed) && seed !== ink,
   )
