@@ -1,4 +1,4 @@
-import type { Design } from './brief/design.ts'
+import type { Design, OrnamentName } from './brief/design.ts'
 import type { Declines, TokenPath } from './brief/reach.ts'
 import type { ReadCode } from './codes/code.ts'
 import type { Measure } from './compose/measure.ts'
@@ -61,6 +61,8 @@ export interface Format {
   check?(reading: Reading, report: Report): void
   /** What of its copy machines can read from it; its compositions say where that stands, and leave it out where there is no room. */
   readonly code?: ReadCode
+  /** Ornaments that its compositions draw of their own: where a brief names one of them, none stands around the sheets. */
+  readonly ornaments?: readonly OrnamentName[]
   /** What it looks like. */
   readonly compose: Compose
   /**

@@ -35,5 +35,6 @@ const bySurface: Readonly<Record<Surface, Declines>> = {
 
 const byMail: Declines = {
   'shape.shadow': 'mail programs draw no shadows: stories are set off by lines',
+  'decor.motif': 'mail programs draw no ornaments around a letter',
   'decor.gradient': 'mail programs draw no gradients: fields have one colour',
 }

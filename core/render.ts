@@ -20,7 +20,7 @@ import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
-import { surroundOf, themeInside } from './compose/surround.ts'
+import { type Surround, surroundOf, themeInside, withoutOrnament } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
@@ -140,13 +140,10 @@ export async function composeJob(
   const { surface, engine = 'flow', html = 'page' } = format
   const { messages: told } = report
   const composeIn = (design: Design): Promise<ComposedJob> => {
-    const tighter = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
-    const surround = html === 'mail' ? undefined : surroundOf(tighter, surface)
-    const inside = surround === undefined ? tighter : themeInside(tighter, surround)
-    const setting = {
-      ...{ theme: inside, surface, engine, html, assets: document.assets },
-      ...(surround && { surround }),
-    }
+    const whole = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
+    const { theme: inside, surround } = dress(whole, format)
+    const around = surround && { surround }
+    const setting = { theme: inside, surface, engine, html, assets: document.assets, ...around }
     const [way, ...others] = waysOf(format, reading, inside.design, inside)
     return composeAs(way, {
       ...{ format, document, brief, reading, content, setting, told, others, pictureWords },
@@ -162,6 +159,18 @@ function capitalsOf(document: Document): (word: string) => boolean {
     () => new Set((copyText(document).match(/\p{Lu}[\p{L}\p{M}']+/gu) ?? []).map(word => word.toLowerCase())),
   )
   return word => capitals().has(word.toLowerCase())
+}
+
+/** A theme with the ornament that its design asks for around the sheets, where the format has none of that name of its own. */
+function dress(
+  theme: Theme,
+  { surface, html, ornaments = [] }: Format,
+): { readonly theme: Theme; readonly surround?: Surround } {
+  const { motif } = theme.design.decor
+  if (!motif) return { theme }
+  const isOwn = html === 'mail' || ornaments.includes(motif)
+  const surround = isOwn ? undefined : surroundOf(theme, surface)
+  return surround ? { theme: themeInside(theme, surround), surround } : { theme: withoutOrnament(theme) }
 }
 
 /** Mail programs give letters one width, whatever a brief asks for. */

@@ -54,7 +54,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     }
     const read = readAt(tokens, index)
     const isSilent = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text)
-    const found = isSilent ? undefined : read && withoutNames(read, tokens, index)
+    const found = isSilent ? undefined : read
     if (found) {
       const { meant } = found
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
@@ -132,17 +132,6 @@ function wordsOf(tokens: readonly Token[], first: number, length: number): strin
     .slice(first, first + length)
     .map(({ text }) => text)
     .join(' ')
-}
-
-/** `Blue Waves Spa`, `the Hotel Arches`: an ornament's word between capitals is part of a name. */
-function withoutNames(found: Found, tokens: readonly Token[], index: number): Found {
-  const { meaning, length } = found
-  if (meaning.kind !== 'setting' || !meaning.patch.decor?.motif || !tokens[index]?.capital) return found
-  const [before, next] = [tokens[index - 1], tokens[index + length]]
-  const isBehind =
-    before?.capital === true && before.gap === 'none' && tokens[index]?.gap === 'none' && index > 1
-  const isBefore = next?.capital === true && next.gap === 'none'
-  return isBehind || isBefore ? { meaning: { kind: 'unknown' }, length } : found
 }
 
 interface Found {

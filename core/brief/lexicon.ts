@@ -7,7 +7,7 @@ import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
 import { type Mood, moodNamed, moodRows } from './words/moods.ts'
 import { manners } from './words/manners.ts'
-import { barRows, noOrnamentRows, ornamentRows, edgeRows } from './words/ornaments.ts'
+import { barRows, noOrnamentRows, edgeRows, ornamentRows } from './words/ornaments.ts'
 import { qualityRows, shadeRows } from './words/qualities.ts'
 import { tintRows } from './words/tints.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
@@ -56,6 +56,10 @@ export function lexiconEntries(): readonly Entry[] {
     ...mannerTints.map(([words, hex, manner]): Entry => {
       return [words, { kind: 'tint', hex, alone: { kind: 'mood', moods: [manner] } }]
     }),
+    [
+      'azulejo',
+      { kind: 'tint', hex: '#1f5aa8', alone: setting({ decor: { motif: 'tiles', motifs: true } }) },
+    ],
     // A mood by itself, black beside other colours: `rouge et noir`.
     [
       'noir',
@@ -128,8 +132,16 @@ function createLexicon(entries: readonly Entry[]): Lexicon {
       longest.set(first, Math.max(parts.length, longest.get(first) ?? 0))
     }
   }
-  const tellable = [...meanings.keys()].filter(words => words.length >= SHORTEST && !words.includes(' '))
+  const tellable = [...meanings]
+    .filter(([words, meaning]) => words.length >= SHORTEST && !words.includes(' ') && !isOrnamental(meaning))
+    .map(([words]) => words)
   return { meanings, longest, tellable }
+}
+
+/** What is drawn is never guessed at: `sunday` is no sun ray. */
+function isOrnamental(meaning: Meaning): boolean {
+  if (meaning.kind === 'mood') return meaning.moods.some(({ patch }) => patch?.decor?.motif !== undefined)
+  return meaning.kind === 'setting' && meaning.patch.decor?.motif !== undefined
 }
 
 /** Shortest and longest word that is taken for another one a letter away. */

@@ -119,6 +119,11 @@ function capitalRuns(items: readonly Item[], tokens: readonly Token[]): readonly
 /** Kinds that are names of their own: faces, languages, sizes of paper. */
 const OWN_NAMES = ['typeface', 'setting']
 
+/** Ornaments are things, and things are in names: `Blue Waves Spa`. */
+function isOrnament(meaning: Item['meaning']): boolean {
+  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
+}
+
 /**
  * `the White Horse Inn`: capitals within a sentence of which one is no word for looks. At the head of a sentence every word
  * has one, so there it takes more.
@@ -133,7 +138,7 @@ function isName(
   const first = own[0] as Item
   const head = tokens[first.first]
   const begins = first.first === 0 || head?.gap === 'stop'
-  if (own.some(({ meaning }) => OWN_NAMES.includes(meaning.kind))) return false
+  if (own.some(({ meaning }) => OWN_NAMES.includes(meaning.kind) && !isOrnament(meaning))) return false
   const inText = own.every(({ first, last }) =>
     tokens.slice(first, last + 1).every(({ text }) => inCopy(text)),
   )

@@ -4,6 +4,7 @@ import { contrast } from '../theme/contrast.ts'
 import { mixed } from '../theme/oklch.ts'
 import type { PageSize } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
+import { dashedFrame } from './motifs/frames.ts'
 import { motifs } from './motifs/motif.tsx'
 import type { MotifBox } from './motifs/motif-box.ts'
 import type { Art } from './tree.ts'
@@ -100,6 +101,10 @@ const WIDE = 1.9
 /** Of an ornament's share of a sheet: paper with running text has less of it, a screen a band that does not push what it heads. */
 const shares = { canvas: 1, pages: 0.6, screen: 0.4 } as const
 
+/** What an ornament takes at least, so that it is seen: a part of a small sheet's shorter side, and px of any other. */
+const LEAST = 0.06
+const LEAST_PX = 20
+
 /**
  * The ornament that a design asks for around sheets of a page, in the colours of its theme; undefined where it asks for none. Where it stands follows from the sheet's form, unless the design says.
  */
@@ -113,7 +118,8 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares): Surround
   const shorter = page.height > 0 ? Math.min(page.width, page.height) : page.width
   // At the side of a low sheet there is room along, and little across.
   const isAside = edges.some(edge => edge === 'start' || edge === 'end')
-  const reach = Math.round(shorter * stand.share * shares[surface] * (isAside ? 1.5 : 1))
+  const share = stand.share * shares[surface] * (isAside ? 1.5 : 1)
+  const reach = Math.round(Math.max(shorter * share, Math.min(shorter * LEAST, LEAST_PX)))
   const border = borderOf(edges, reach, theme.dir)
   return {
     border,
@@ -134,13 +140,19 @@ export function themeInside(theme: Theme, { inner, border }: Surround): Theme {
   const { margin, design } = theme
   const less = (side: keyof Border): number =>
     border[side] === 0 ? margin[side] : Math.max(margin[side] - border[side] * 0.5, margin[side] * 0.7)
-  const decor = { ...design.decor, ornament: false, motifs: false }
+  const decor = { ...design.decor, ornament: false }
   return {
     ...theme,
     page: inner,
     margin: { top: less('top'), right: less('right'), bottom: less('bottom'), left: less('left') },
     design: { ...design, decor },
   }
+}
+
+/** A theme that asks for no ornament by name: what a composition draws of its own is the one that was meant. */
+export function withoutOrnament(theme: Theme): Theme {
+  const { design } = theme
+  return { ...theme, design: { ...design, decor: { ...design.decor, motif: null } } }
 }
 
 function edgesOf(
@@ -164,21 +176,31 @@ function borderOf(edges: readonly OrnamentPlace[], reach: number, dir: 'ltr' | '
 
 /** Least contrast of an ornament with its ground. */
 const SEEN = 1.9
+/** The same of a colour that stands in for one that is not seen. */
+const CLEAR = 4.5
 
-/** The colours that an ornament is drawn in on a ground: the accent, then others of the theme that are seen on it, a tint last. */
+/**
+ * The colours that an ornament is drawn in on a ground: the accent, or what of its hue is seen there, the brand's next colour or a
+ * tint, and a paler tint last.
+ */
 function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'ink' | 'others'> {
   const { color, design } = theme
-  const brand = [color.accent, ...design.color.seeds.slice(1)]
-  const wanted = [...(plain ? [color.text, ...brand] : brand), color.heading, color.text, color.paper]
-  const seen = [...new Set(wanted)].filter(ink => contrast(ink, ground) >= SEEN)
-  const ink = seen[0] ?? (contrast('#ffffff', ground) > contrast('#000000', ground) ? '#ffffff' : '#000000')
-  const second = seen[1] ?? ink
-  const tint = mixed(ground, ink, 0.34)
-  return { ink, others: second === ink ? [tint] : [second, tint] }
+  const isSeen = (ink: string): boolean => contrast(ink, ground) >= SEEN
+  const instead = [color.accentText, color.text, color.paper, '#ffffff', '#000000']
+  const clear = instead.find(ink => contrast(ink, ground) >= CLEAR) ?? color.text
+  const first = plain ? color.text : color.accent
+  const ink = isSeen(first) ? first : clear
+  const second = [...design.color.seeds.slice(1), ...(plain ? [color.accent] : [])].find(
+    seed => isSeen(seed) && seed !== ink,
+  )
+  return { ink, others: [second ?? mixed(ground, ink, 0.6), mixed(ground, ink, 0.34)] }
 }
 
 /** Frames go around the sheet in one; everything else is drawn edge by edge. */
-const whole: ReadonlySet<OrnamentName> = new Set(['frame', 'double-frame', 'corners'])
+const whole: ReadonlySet<OrnamentName> = new Set(['frame', 'double-frame', 'corners', 'dashes'])
+
+/** Of these, what is asked for along one edge is lines. */
+const framing: ReadonlySet<OrnamentName> = new Set(['frame', 'double-frame', 'corners'])
 
 type Drawn = Omit<MotifBox, 'count' | 'line'> & { readonly reach: number }
 
@@ -187,13 +209,14 @@ function drawAt(name: OrnamentName, stand: Stand, border: Border, sheet: Drawn):
   const { top, right, bottom, left } = border
   const isAround = top > 0 && right > 0 && bottom > 0 && left > 0
   if (isAround && whole.has(name)) {
-    const outlines = motifs[name]({ ...sheet, line: reach })
+    const draw = name === 'dashes' ? dashedFrame : motifs[name]
+    const outlines = draw({ ...sheet, line: reach })
     return [{ x: 0, y: 0, viewBox: [width, height], outlines }]
   }
   const edge = (x: number, y: number, length: number, turned: boolean, isFar: boolean): PlacedArt => {
     // Drawn with its outer side at the foot of a box, it faces the far edge as it is.
     const box = { ...sheet, width: length, height: reach, turned, down: (stand.outer === 'foot') !== isFar }
-    const outlines = motifs[whole.has(name) ? 'lines' : name](box)
+    const outlines = motifs[framing.has(name) ? 'lines' : name](box)
     return { x, y, viewBox: turned ? [reach, length] : [length, reach], outlines }
   }
   const down = height - top - bottom

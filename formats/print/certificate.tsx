@@ -50,6 +50,7 @@ const format: Format = {
     schema: 'EducationalOccupationalCredential',
   },
   code: addressCode,
+  ornaments: ['frame', 'double-frame', 'corners', 'guilloche'],
   compose: composeCertificate,
   others: [
     { name: 'few words', leads: true, suits: saysLittle, compose: composeFewWords },

@@ -133,7 +133,7 @@ export const manners: readonly Mood[] = [
     patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 700 }, decor: { motif: 'rings' } },
   },
   {
-    words: 'zine|zine look|fanzine|photocopied|photocopy|photocopier|xeroxed|xerox',
+    words: 'zine|zine look|fanzine|photocopied|photocopy look|photocopied look|xeroxed',
     vector: [0, 0.6, 0.9, -0.8, 0, -0.3, 0.3],
     accents: ['black'],
     patch: {
@@ -199,13 +199,34 @@ export const manners: readonly Mood[] = [
   },
   {
     words:
-      'merchant pad|order pad|receipt pad|invoice pad|docket|till roll|till receipt|real till receipt|cash register',
+      'merchant pad|duplicate book|order pad|receipt pad|invoice pad|docket|till roll|till receipt|real till receipt|cash register',
     vector: [0, -0.2, 0.2, 0.1, -0.5, -0.3, -0.2],
     accents: ['blue'],
     patch: {
       type: { display: 'Courier Prime', text: 'Courier Prime', displayWeight: 700 },
       shape: { radius: 0, rules: 'rule' },
       decor: { motif: 'dashes', motifAt: 'top' },
+    },
+  },
+  {
+    words: 'rubber stamp|rubber stamped|stamped look|it was stamped|hand stamped',
+    vector: [0.1, 0.1, 0.5, -0.1, -0.4, 0, 0.1],
+    accents: ['indigo'],
+    patch: {
+      type: { display: 'Rokkitt', text: 'Courier Prime', displayWeight: 700, displayCase: 'uppercase' },
+      shape: { radius: 4, rules: 'rule' },
+      decor: { motif: 'frame' },
+    },
+  },
+  {
+    words: 'old pub|old pub feel|pub feel|pub look|old pub look|old tavern',
+    vector: [0.6, 0, 0.3, 0.4, -0.8, 0, 0.3],
+    accents: ['forest'],
+    cream: true,
+    patch: {
+      type: { display: 'Playfair Display', text: 'Source Serif 4', displayWeight: 700 },
+      shape: { radius: 0, rules: 'rule' },
+      decor: { motif: 'double-frame' },
     },
   },
   {
@@ -336,7 +357,8 @@ export const mannersAbroad: readonly (readonly [english: string, words: string])
     'constructivist',
     'konstruktivistisch konstruktivismus constructiviste konstruktyw* конструктивізм конструктивизм',
   ],
-  ['zine', 'fotokopie fotokopiert photocopié fotocopia fotocopiado kserówka'],
+  ['zine', 'fotokopiert photocopié fotocopiado'],
   ['art deco', 'artdeco'],
   ['wiener werkstätte', 'sezession'],
+  ['till receipt', 'kassenbon kassenzettel'],
 ]

@@ -32,14 +32,14 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ['polka dot|polka dot pattern|dot pattern|dotted pattern|dotted motif', 'dots'],
   [
     'double frame|double border|thin double frame|double line frame|frame of two lines|rahmen doppelt|doppelter rahmen|' +
-      'double cadre|double filet|doble marco|doppia cornice|dubbel ram|podwójna ramka',
+      'double cadre|double filet|doble marco|doppia cornice|dubbel ram|çift çerçeve|ince çift çerçeve|podwójna ramka',
     'double-frame',
   ],
   [
     'fan shape|deco fan|fan motif|fan pattern|fan ornament|fans in the corners|shell pattern|brass fan',
     'fans',
   ],
-  ['feathers|feathers as shapes|feather shape|feather motif|plumes', 'feathers'],
+  ['feathers|feathers as shapes|feather shape|feather motif', 'feathers'],
   [
     'geometric shape|geometrical shape|basic shape|basic form|geometric form|circles and squares|circles and triangles|' +
       'geometrische formen|formes géométriques|formas geométricas|forme geometriche|geometrische vormen|figury geometryczne',
@@ -47,7 +47,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ],
   [
     'fine frame|thin frame|simple frame|hairline frame|line frame|frame around|frame all round|in a frame|with a frame|' +
-      'decorative frame|ornamental frame|border all round|border all around|border around|thin border|fine border|' +
+      'decorative frame|ornamental frame|border all round|border all around|border around|' +
       'geometric frame|thin geometric frame|filet autour|filet fin|filet très fin|إطار هندسي رفيع|إطار هندسي',
     'frame',
   ],
@@ -63,44 +63,47 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ['halftone|half tone|halftone dot|halftone pattern|benday dot|screen dot', 'halftone'],
   ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
   [
-    'leaf motif|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
+    'leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
       'olive branch|floral border|flower border|botanical drawing|botanical line drawing|botanical border',
     'leaves',
   ],
   ['brass line|speed line|parallel line|тонкі білі лінії|тонкі лінії', 'lines'],
   ['full moon circle|moon circle|full moon disc', 'moon'],
   [
-    'sunburst|sun burst|sunray|sun ray|rays of light|rays of the sun|radiating line|radiating ray|rising sun|starburst',
+    'sunburst|sun burst|sun ray|rays of light|rays of the sun|radiating line|radiating ray|rising sun|starburst',
     'rays',
   ],
   [
     'tree ring|growth ring|annual ring|ring like line|concentric ring|concentric circle|concentric line|concentric stripe|' +
-      'contour line|contours|topographic line|ripples|orbits|orbits as thin circles',
+      'contour line|topographic line|ripples|orbits|orbits as thin circles',
     'rings',
   ],
-  ['scalloped edge|scalloped border|lace edge|lace border|doily', 'scallops'],
   [
-    'diagonal stripe|slanted stripe|hazard stripe|hazard tape|warning stripe|candy stripe|airmail border|airmail edge|' +
+    'scalloped edge|scalloped border|edges scalloped|scalloped like a biscuit|lace edge|lace border|doily',
+    'scallops',
+  ],
+  [
+    'diagonal stripe|slanted stripe|hazard stripe|hazard tape|warning stripe|candy stripe|airmail stripe|airmail border|airmail edge|' +
       'airmail envelope|striped edge|striped border|diagonal slash|yellow slash',
     'slashes',
   ],
   [
-    'squares|black and white squares|row of squares|checkerboard|chequerboard|chessboard|checkered|chequered|racing flag|' +
+    'black and white squares|small squares|row of squares|checkerboard|chequerboard|chessboard|checkered|chequered|racing flag|' +
       'checks like a racing flag|checkered flag|chequered flag',
     'squares',
   ],
   [
-    'star motif|star pattern|star border|row of stars|little star|small star|gold star|scattered stars|big star|big happy star',
+    'star field|eight pointed star|five pointed star|starfield|star motif|star pattern|star border|row of stars|little star|small star|gold star|scattered stars',
     'stars',
   ],
-  ['stripes|stripe pattern|striped|stripy|striped band|pinstripe', 'stripes'],
+  ['stripes|stripe pattern|striped|striped band|pinstripe', 'stripes'],
   [
     'tile motif|tile pattern|tile border|tilework|patterned tiles|azulejo tile|azulejo pattern|cara de azulejo',
     'tiles',
   ],
   ['waves|wavy line|wave line|wave pattern|wave motif|wavy edge|wavy border|wave along', 'waves'],
   [
-    'zigzag|zig zag|chevron|kilim|ikat|geometric edge|geometric border|geometric pattern|geometric ornament|woven border|' +
+    'zigzag|zig zag|chevron|kilim|ikat|geometric edge|geometric border|geometric pattern|geometric ornament|woven border|patterned border|pattern border|border pattern|pattern for the border|' +
       'triangles|broken shape|faceted shape|lomené tvary|زخرفة هندسية',
     'zigzag',
   ],
@@ -113,36 +116,36 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
   ['bunting', 'wimpelkette bandeirinhas banderines fanions vlaggetjes chorągiewk*'],
   [
     'checks',
-    'kariert karierte kariertes karomuster karos vichy cuadritos quadretti xadrez ruitjes geruit geruite krateczk* kratk* kostkovan* kostičk* rutig rutigt rutiga ruudullinen ruudullisia kareli pötikareli картат* клітинк* клетчат* καρό ギンガム ギンガムチェック 格子布 格纹 格紋 체크무늬',
+    'kariert karierte kariertes karomuster karos vichy cuadritos quadretti xadrez ruitjes geruit geruite krateczk* kratkę kratką kostkovan* kostičk* rutig rutigt rutiga ruudullinen ruudullisia kareli pötikareli картат* клітинк* клетчат* καρό ギンガム ギンガムチェック 格子布 格纹 格紋 체크무늬',
   ],
-  ['diamonds', 'rauten rautenmuster losanges rombos losangos romby kosočtverc* ромб* ромби 菱形 菱格'],
+  ['diamonds', 'rautenmuster losanges rombos losangos romby kosočtverc* ромб* ромби 菱形 菱格'],
   [
     'dots',
-    'gepunktet gepunktete tupfen lunares bolinhas stippen groszki groszk* prickig prickigt puntík* 水玉 水玉模様 波点',
+    'gepunktet gepunktete tupfen lunares bolinhas stippen groszki prickig prickigt puntík* 水玉 水玉模様 波点',
   ],
   ['double-frame', 'doppelrahmen'],
-  ['fans', 'fächer éventails abanicos ventagli leques waaiers wachlarz* solfjädrar yelpaze 扇形 扇子'],
+  ['fans', 'éventails abanicos ventagli leques waaiers wachlarz* solfjädrar yelpaze 扇形 扇子'],
   ['feathers', 'federn plumas piume veren pióra pióra fjädrar'],
   ['forms', 'dreieck 几何图形 幾何学模様'],
   [
     'frame',
-    'zierrahmen umrahmung umrahmt encadrement encadré liseré enmarcado orla cornice moldura omlijsting kadertje ramk* obramowan* rámeč* inramad inramning kehys kehykset çerçeve çerçeveli рамк* рамка 飾り枠 边框 邊框 테두리 إطار מסגרת πλαίσιο',
+    'zierrahmen umrahmung encadrement liseré orla cornice cornicetta moldura omlijsting kadertje ramk* obramowan* rámeč* inramad inramning kehys kehykset çerçeve çerçeveli рамка рамку рамкою рамкой 飾り枠 边框 邊框 테두리 إطار מסגרת πλαίσιο',
   ],
   [
     'grid',
-    'millimeterpapier rechenkästchen quadrillé quadrillage cuadriculado quadriculado ruitjespapier rutpapper 方眼 方眼紙',
+    'millimeterpapier heftkaro rechenkästchen quadrillé quadrillage cuadriculado quadriculado ruitjespapier rutpapper 方眼 方眼紙',
   ],
   ['guilloche', 'guillochen gilosz* guilloches'],
   ['halftone', 'rasterpunkte rasterpunkten halvton'],
   ['horizon', 'horizontlinie horizonlijn horisontlinje 地平線 水平線 地平线'],
   [
     'leaves',
-    'lorbeer lorbeerkranz girlande girlanden kranz feuillage guirlande guirlandes couronne ghirlanda guirnalda girland* krans kranse wieniec вінок вінк* вінків венок венк* 花環 花环 リース',
+    'folhinhas lorbeer lorbeerkranz girlande girlanden kranz feuillage guirlande guirlandes ghirlanda guirnalda girland* krans kranse wieniec вінок вінк* вінків венок венк* 花環 花环 リース',
   ],
   ['rays', 'sonnenstrahlen strahlenkranz zonnestralen solstrålar promienie promieni 旭日 光芒'],
   [
     'rings',
-    'jahresringe konzentrisch konzentrische höhenlinien cernes concentriques concéntricos concentrici concêntricos jaarringen concentrische słoje koncentryczn* warstwic* soustředn* vrstevnice årsringar концентричн* 年輪 同心円 等高線 同心圆 年轮',
+    'jahresringe konzentrisch konzentrische höhenlinien concentriques concéntricos concentrici concêntricos jaarringen concentrische koncentryczn* warstwic* soustředn* vrstevnice årsringar концентричн* 年輪 同心円 等高線 同心圆 年轮',
   ],
   ['scallops', 'bogenkante festonné'],
   ['slashes', 'schrägstreifen diagonalstreifen'],
@@ -156,14 +159,14 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
   ],
   [
     'stripes',
-    'streifen gestreift gestreifte gestreiftes rayures rayé rayas franjas strisce listras riscas listrado strepen streepjes paski pasków paskami prążki pruhy proužky ränder randig randigt striber striper raidat raitoja raidallinen çizgili şeritler смуги смужки смугаст* полосы полоск* полосат* ストライプ 縞模様 条纹 條紋 줄무늬 פסים ρίγες csíkos csíkok',
+    'streifen gestreift gestreifte gestreiftes rayures franjas strisce listras riscas listrado strepen paski pasków paskami prążki pruhy proužky randig randigt striber striper raidat raitoja raidallinen çizgili şeritler смуги смужки смугаст* полосы полоск* полосат* ストライプ 縞模様 条纹 條紋 줄무늬 פסים ρίγες csíkos csíkok',
   ],
   ['tiles', 'kachelmuster fliesenmuster زليج'],
   [
     'waves',
-    'wellen wellenlinie wellenlinien vagues ondas olas golven golflijn golflijnen fale falist* vlny vlnk* vågor vågorna bølger aallot aaltoja dalga dalgalar хвилі хвиль хвил* волны волн* 青海波 波浪 波紋 물결 κύματα גלים أمواج',
+    'wellen wellenlinie wellenlinien vagues ondas olas golven golfjes golflijn golflijnen falist* vlnk* vågor vågorna bølger aallot aaltoja dalga dalgalar хвилі хвиль волны волнами 青海波 波浪 波紋 물결 κύματα גלים أمواج',
   ],
-  ['zigzag', 'zickzack zickzackmuster zygzak* kilim*'],
+  ['zigzag', 'zickzack zickzackmuster zygzak* kilim* вишивк*'],
 ]
 
 /** Where an ornament stands; divided by `|`. They are heard of an ornament alone. */
@@ -179,7 +182,7 @@ export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])
   ['down the left|down the left side|along the left|linke kante', 'start'],
   ['down the right|down the right side|along the right|off the right edge|rechte kante', 'end'],
   [
-    'all round|all around|on all sides|on four sides|around the edge|around the edges|sul bordo|am rand|för kanten',
+    'all round|all around|on all sides|on four sides|around the edge|around the edges|round the edge|round the edges|sul bordo|am rand|för kanten',
     'around',
   ],
 ]
@@ -198,7 +201,7 @@ export const noOrnamentRows: readonly (readonly [words: string, reason: string])
     'zebra stripe|striped row|striped table|row stripe|table stripe',
     'rows of tables are divided by their lines',
   ],
-  ['magnetic stripe', 'no ornament'],
+  ['magnetic stripe|strip', 'no ornament'],
   [
     'in their 30s|in their 50s|in their 70s|in their 80s|in their thirties|in their fifties|in their seventies|in their eighties',
     'an age of readers, not of looks',

@@ -84,7 +84,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['chili|chilli|paprika', '#c2301a'],
   // Water and sky
   ['carbon', '#31468f'],
-  ['azulejo|delft', '#1f5aa8'],
+  ['delft', '#1f5aa8'],
   ['sea|ocean|marine', '#1d5a73'],
   ['lake|deep water|water', '#2f6690'],
   ['lagoon|shallow water', '#2ab8b8'],

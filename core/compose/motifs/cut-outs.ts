@@ -74,7 +74,7 @@ export const feathers: DrawMotif = box => {
 
 /** Leaves in pairs on stems that stand in a row. */
 export const leaves: DrawMotif = box => {
-  const { width, height, ink, others = [] } = box
+  const { width, height, ink } = box
   const count = Math.max(pieceCount(box, 0.8), 2)
   const step = width / count
   const line = Math.max(height / 60, 0.5)
@@ -96,7 +96,7 @@ export const leaves: DrawMotif = box => {
   }
   return [
     { d: toPath(stems.flat(), box), stroke: ink, strokeWidth: line },
-    { d: toPath(blades.flat(), box), fill: others[0] ?? ink },
+    { d: toPath(blades.flat(), box), fill: ink },
   ]
 }
 

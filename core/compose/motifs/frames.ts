@@ -1,4 +1,5 @@
 /** Lines around a whole sheet, drawn in its border: `line` is how far the border reaches in, px. */
+import type { Outline } from '../tree.ts'
 import type { DrawMotif, MotifBox } from './motif-box.ts'
 import { rectangle, type Shape, toPath } from './shape.ts'
 
@@ -15,6 +16,13 @@ export const doubleFrame: DrawMotif = box => {
     ruled(box, reach * 0.52, Math.max(reach / 11, 0.75)),
     ruled(box, reach * 0.76, Math.max(reach / 30, 0.4)),
   ]
+}
+
+/** A dashed line all around: what is cut out. */
+export function dashedFrame(box: MotifBox): readonly Outline[] {
+  const reach = reachOf(box)
+  const line = Math.max(reach / 9, 0.75)
+  return [{ ...ruled(box, reach * 0.55, line), dash: [line * 4, line * 3] }]
 }
 
 /** A piece in each corner: two lines and a quarter fan between them. */

@@ -71,9 +71,12 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   zigzag,
 }
 
-/** Whether a brief lets motifs be drawn: one that asks for a plain page or for no ornaments does not. */
+/**
+ * Whether a brief lets a composition draw motifs of its own: one that asks for a plain page or for no ornaments does not, nor
+ * one that names the ornament it wants.
+ */
 export function drawsMotifs({ decor }: Design): boolean {
-  return decor.fields !== false && decor.motifs !== false
+  return decor.fields !== false && decor.motifs !== false && !decor.motif
 }
 
 /** A motif on a sheet; what is not said comes from the theme. */

@@ -22,7 +22,7 @@ export function drawOrnament(sheet: Sheet, surround: Surround, parts: PageParts)
   return surround.draw({ width, height, ground: sheet.background }).map(piece => {
     const drawn = toHast(artOf(piece, size), parts) as HastElement
     const names = Array.isArray(drawn.properties.className) ? drawn.properties.className : []
-    return { ...drawn, properties: { ...drawn.properties, className: [...names, 'ornament'] } }
+    return { ...drawn, properties: { ...drawn.properties, className: [...names, 'edging'] } }
   })
 }
 
@@ -60,9 +60,9 @@ export function drawBand(ground: string, surround: Surround, parts: PageParts): 
 /** What stands inside of a canvas's ornament is placed as a canvas is; on a phone an ornament is as wide as its sheet. */
 export const surroundCss: string = [
   '.inset{position:relative;display:grid;overflow:hidden}.inset>*{min-width:0;min-height:0}',
-  '.ornament{pointer-events:none}',
+  '.edging{pointer-events:none}',
 ].join('\n')
 
 /** Ornaments of paper: they are on the sheet where it is shown; pages that a browser prints have margins of their own. */
 export const paperSurroundCss: string =
-  '@media (max-width:860px){.ornament{display:none}}@media print{.ornament{display:none}}'
+  '@media (max-width:860px){.edging{display:none}}@media print{.edging{display:none}}'

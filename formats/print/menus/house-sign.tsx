@@ -34,9 +34,10 @@ interface HouseSignProps {
   readonly height: number
 }
 
-/** The sign along the whole upper edge of a page; a band where the brief wants no ornaments. */
+/** The sign along the whole upper edge of a page; a band where the brief wants no ornaments, and nothing where it names its own. */
 export function HouseSign({ sign, theme, height: asked }: HouseSignProps): Child {
   const { width } = theme.page
+  if (theme.design.decor.motif) return null
   const isBand = sign === 'band' || !drawsMotifs(theme.design)
   const height = isBand ? Math.min(asked * 0.5, mm(9)) : asked
   const outlines = isBand ? band(theme, width, height) : motifOutlines(theme, sign, { width, height })

@@ -1,0 +1,104 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign, designFrom, type OrnamentName } from '../brief/design.ts'
+import { readBrief } from '../brief/read-brief.ts'
+import { contrast } from '../theme/contrast.ts'
+import type { PageSize } from '../theme/page.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import type { Theme } from '../theme/theme.ts'
+import { motifs } from './motifs/motif.tsx'
+import { surroundOf, themeInside } from './surround.ts'
+
+const own = ['arcade', 'awning', 'rosette', 'seal']
+const names = Object.keys(motifs).filter(name => !own.includes(name)) as OrnamentName[]
+
+/** From a card of an inch to a wall, lying, upright, and as long as its content. */
+const pages: readonly PageSize[] = [
+  [96, 60],
+  [280, 396],
+  [1200, 630],
+  [832, 264],
+  [302, 0],
+  [6912, 13824],
+].map(([width = 0, height = 0]) => ({ name: `${width}x${height}`, width, height, bleed: 0 }))
+
+function themeOf(motif: OrnamentName | null, page: PageSize, dir: 'ltr' | 'rtl' = 'ltr'): Theme {
+  return resolveTheme(designFrom({ decor: { motif } }), page, { lang: 'en', dir })
+}
+
+test('every ornament leaves a page of any size most of its room, and draws beside it', () => {
+  for (const name of names) {
+    for (const page of pages) {
+      for (const surface of ['canvas', 'pages', 'screen'] as const) {
+        const theme = themeOf(name, page)
+        const surround = surroundOf(theme, surface)
+        assert.ok(surround, name)
+        const { inner, border, draw } = surround
+        assert.ok(inner.width >= page.width * 0.68, `${name} on ${page.name}`)
+        assert.ok(page.height === 0 || inner.height >= page.height * 0.68, `${name} on ${page.name}`)
+        const { width } = page
+        const height = page.height > 0 ? page.height : 900
+        const pieces = draw({ width, height, ground: theme.color.paper })
+        assert.ok(pieces.length > 0, `${name} on ${page.name}`)
+        for (const { x, y, viewBox } of pieces) {
+          const isWhole = viewBox[0] === width && viewBox[1] === height
+          const isAside = x + viewBox[0] <= border.left || x >= width - border.right
+          const isOver = y + viewBox[1] <= border.top || y >= height - border.bottom
+          assert.ok(isWhole || isAside || isOver, `${name} on ${page.name}`)
+        }
+      }
+    }
+  }
+})
+
+test('it is seen on whatever ground a sheet has', () => {
+  const theme = themeOf('stripes', pages[2] as PageSize)
+  for (const ground of ['#ffffff', '#000000', theme.color.accent, theme.color.inverse]) {
+    const pieces = surroundOf(theme, 'canvas')?.draw({ width: 1200, height: 630, ground }) ?? []
+    const [first] = pieces.flatMap(({ outlines }) => outlines)
+    assert.ok(contrast(first?.fill ?? ground, ground) >= 1.9, ground)
+  }
+})
+
+test('a side is where lines begin, and the same theme gives the same drawing', () => {
+  const wide = pages[3] as PageSize
+  const [left, right] = (['ltr', 'rtl'] as const).map(dir =>
+    surroundOf(themeOf('rings', wide, dir), 'canvas'),
+  )
+  assert.ok((left?.border.left ?? 0) > 0 && left?.border.right === 0)
+  assert.ok((right?.border.right ?? 0) > 0 && right?.border.left === 0)
+  const again = surroundOf(themeOf('rings', wide), 'canvas')
+  const sheet = { width: 832, height: 264, ground: '#ffffff' }
+  assert.equal(again?.draw(sheet), left?.draw(sheet))
+})
+
+test('none is drawn without a wish, and none where it is banned; what is named outranks what is said of all', () => {
+  const surrounds = (brief: string): boolean => {
+    const { design } = readBrief(brief, baseDesign)
+    const theme = resolveTheme(design, pages[1] as PageSize, { lang: 'en', dir: 'ltr' })
+    return surroundOf(theme, 'canvas') !== undefined
+  }
+  for (const brief of [
+    '',
+    'navy and cream',
+    'no stripes',
+    'keine Streifen',
+    'bez krateczki',
+    'art deco, no ornaments',
+  ])
+    assert.not(surrounds(brief), brief)
+  for (const brief of ['stripes welcome', 'niebieska krateczka', 'gingham, no illustrations', 'art deco'])
+    assert.ok(surrounds(brief), brief)
+})
+
+test('what is composed inside has a smaller page, and draws no ornament of its own', () => {
+  const theme = themeOf('checks', pages[1] as PageSize)
+  const surround = surroundOf(theme, 'canvas')
+  assert.ok(surround)
+  const inside = themeInside(theme, surround)
+  assert.equal(inside.page, surround.inner)
+  assert.is(inside.design.decor.ornament, false)
+  assert.ok(inside.margin.top >= theme.margin.top * 0.7)
+})
+
+test.run()

@@ -1,0 +1,67 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { designFrom, type OrnamentName } from '../brief/design.ts'
+import { type Surround, surroundOf, themeInside } from '../compose/surround.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import type { DrawContext } from './context.ts'
+import { drawSheets } from './draw-sheets.ts'
+import { sheetOf, testContext, textItems } from './sheets.test.kit.ts'
+
+/** A card that is drawn with an ornament around it, and the ornament. */
+function drawWith(motif: OrnamentName, surface: 'canvas' | 'pages') {
+  const page = { name: '1200x630', width: 1200, height: 630, bleed: 11 }
+  const whole = resolveTheme(designFrom({ decor: { motif } }), page, { lang: 'en', dir: 'ltr' })
+  const surround = surroundOf(whole, surface) as Surround
+  const context: DrawContext = {
+    ...testContext().context,
+    ...{ theme: themeInside(whole, surround), surface, surround },
+  }
+  const card = (
+    <div style={{ background: '#123456', color: '#ffffff', padding: 20, grow: 1 }}>
+      <h1>A heading that goes on and on until it has filled more than a line of its card</h1>
+      <p>Words up to the edge of it.</p>
+    </div>
+  )
+  const sheet = sheetOf(card, { size: surround.inner })
+  return { surround, drawn: drawSheets([sheet], context, ['pdf', 'html']) }
+}
+
+test('a page is as large as was asked for, and its words are inside of its ornament', async () => {
+  for (const motif of ['checks', 'rings', 'double-frame', 'stripes'] as const) {
+    for (const surface of ['canvas', 'pages'] as const) {
+      const { surround, drawn } = drawWith(motif, surface)
+      const { pages } = await drawn
+      const [frame] = pages?.frames ?? []
+      assert.ok(frame)
+      assert.equal([frame.width, frame.height], [1200, 630])
+      const { top, right, bottom, left } = surround.border
+      const items = textItems(frame)
+      assert.ok(items.length > 0)
+      for (const item of items) {
+        const ends = item.words.map(({ x, word }) => [x, x + word.width * item.size] as const)
+        assert.ok(
+          ends.every(([from, to]) => from >= left && to <= 1200 - right),
+          motif,
+        )
+        assert.ok(item.baseline > top + item.size / 2 && item.baseline < 630 - bottom, motif)
+      }
+    }
+  }
+})
+
+test('what reached into the bleed of the smaller page is under the ground of the ornament', async () => {
+  const { pages } = await drawWith('stripes', 'canvas').drawn
+  const items = pages?.frames[0]?.items ?? []
+  const field = items.findIndex(item => item.kind === 'rect' && item.fill === '#123456')
+  const ground = items.findLastIndex(item => item.kind === 'rect' && item.fill === '#ffffff')
+  assert.ok(field >= 0 && ground > field)
+})
+
+test('a web page has the same ornament, hidden from those who listen', async () => {
+  for (const surface of ['canvas', 'pages'] as const) {
+    const { html } = (await drawWith('checks', surface).drawn).html ?? {}
+    assert.is(html?.match(/<svg[^>]*aria-hidden="true"[^>]*edging/g)?.length, 2, surface)
+  }
+})
+
+test.run()
