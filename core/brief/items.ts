@@ -46,7 +46,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     const read = readAt(tokens, index)
     const found = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text) ? undefined : read
     if (found) {
-      const { meant } = found
+      const meant = found.meant ?? token.meant
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
       const { meaning } = isSaid && said ? said : found
       if (found.noun !== undefined) said = found
@@ -91,6 +91,7 @@ interface Found {
 
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
+  if (token.heard) return { meaning: heardMeaning(token) ?? { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
   const face = faceBesideType(tokens, index)
   if (face) return face
@@ -108,6 +109,12 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** What a word of another language may be that its list does not have. */
+function heardMeaning({ heard, text }: Token): Meaning | undefined {
+  const meaning = heard === 'colors' ? meaningAbroad(text) : undefined
+  return meaning && ['color', 'tint', 'shade'].includes(meaning.kind) ? meaning : undefined
 }
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
@@ -176,7 +183,7 @@ function longestPhrase(tokens: readonly Token[], index: number): Found | undefin
   )
   for (let length = most; length >= 1; length--) {
     const part = tokens.slice(index, index + length)
-    if (part.length < length || part.slice(1).some(({ gap }) => gap !== 'none')) continue
+    if (part.length < length || part.slice(1).some(({ gap, heard }) => gap !== 'none' || heard)) continue
     const meaning = meaningOf(part.map(({ text }) => text).join(' '))
     if (meaning) return { meaning, length }
   }
@@ -300,10 +307,14 @@ export interface Token {
   /** Where it stands in the normalised brief. */
   readonly start: number
   readonly end: number
+  /** A word of another language that is heard as a colour at most, or as nothing: a name. */
+  readonly heard?: 'colors' | 'nothing'
+  /** The word of its own language that a slip was taken for. */
+  readonly meant?: string
 }
 
 /** A brief in its tokens. */
-interface TokenizedBrief {
+export interface TokenizedBrief {
   /** The brief with compatibility forms and typographic quotes made plain: what phrases are quoted from. */
   readonly text: string
   readonly tokens: readonly Token[]
@@ -336,6 +347,8 @@ const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'length', 'number', 
 export function readTokens(instructions: string): TokenizedBrief {
   const text = instructions
     .normalize('NFKC')
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(\d),(\d{1,2})(?=\s?(?:mm|cm|pt|px|см|мм|سم)(?![\p{L}\p{N}]))/gu, '$1.$2')
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
   const tokens: Token[] = []

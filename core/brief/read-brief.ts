@@ -9,6 +9,7 @@ import { readItems, readTokens } from './items.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
 import { paletteWishes } from './palette.ts'
+import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
 import { type BriefNote, type BriefReport, writeReport } from './write-report.ts'
 
@@ -62,7 +63,7 @@ function withoutBanned(reading: Reading): Reading {
 }
 
 function parseBrief(instructions: string): Parse {
-  const { text, tokens } = readTokens(instructions)
+  const { text, tokens } = toEnglish(readTokens(instructions))
   const items = readColorSlots(readItems(tokens), tokens)
   const bound = bindTargets(items)
   return {
@@ -75,7 +76,12 @@ function parseBrief(instructions: string): Parse {
       return ordered
         .map(index => {
           const item = items[index]
-          return text.slice(tokens[item?.first ?? 0]?.start, tokens[item?.last ?? 0]?.end)
+          const words = tokens.slice(item?.first ?? 0, (item?.last ?? 0) + 1)
+          // Words of another language may have changed places.
+          return text.slice(
+            Math.min(...words.map(({ start }) => start)),
+            Math.max(...words.map(({ end }) => end)),
+          )
         })
         .join(' ')
     },
