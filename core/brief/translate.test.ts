@@ -69,7 +69,7 @@ test('words that are written as one are two', () => {
     inEnglish('eine andere Überschriftenfarbe, größere Seitenränder'),
     'andere headings, bigger margins',
   )
-  assert.is(inEnglish("l'italique pour les légendes, titres d'or"), 'italic captions, or headings')
+  assert.is(inEnglish("l'italique pour les légendes, titres d'or"), 'italic captions, gold headings')
 })
 
 test('names and words that are other words in English are not heard', () => {

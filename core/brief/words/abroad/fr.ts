@@ -181,6 +181,7 @@ dark mode: mode sombre, mode nuit
 dark: foncé, foncée, foncés, sombre, sombres
 light: clair, claire, clairs, claires
 pale: pâle, pâles, délavé
+gold: d'or, en or, doré, dorée, dorés
 navy: bleu marine, marine
 midnight blue: bleu nuit
 slate black: ardoise noire
