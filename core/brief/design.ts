@@ -110,6 +110,57 @@ interface LocaleDesign {
   readonly firm?: true
 }
 
+/** What a brief asks of one part of a document; what it leaves out stays as the format has it. */
+export interface PartDesign {
+  /** `#rrggbb`; moved for contrast against the ground that the part stands on. */
+  readonly color?: string
+  /** Ground of the part, `#rrggbb`. */
+  readonly fill?: string
+  /** px, before the format scales for its page. */
+  readonly size?: number
+  /** Multiplies the size that the format gives. */
+  readonly scale?: number
+  /** 400–900. */
+  readonly weight?: number
+  readonly italic?: boolean
+  /** `small`: capitals of the height of small letters. */
+  readonly case?: 'uppercase' | 'small' | 'none'
+  readonly underline?: boolean
+  /** A family of `core/fonts/catalogue.ts`. */
+  readonly face?: string
+  readonly align?: 'start' | 'center' | 'end'
+  /** px */
+  readonly radius?: number
+}
+
+/** Parts of a document that a brief can aim at, found in any format by what they are. */
+export type Part =
+  | 'title'
+  | 'headings'
+  | 'subheads'
+  | 'captions'
+  | 'code'
+  | 'quotes'
+  | 'tables'
+  | 'tableHeads'
+  | 'links'
+  | 'buttons'
+  | 'figures'
+  | 'names'
+  | 'prices'
+  | 'dates'
+  | 'footnotes'
+  | 'smallPrint'
+  | 'labels'
+  | 'cards'
+  | 'cover'
+  | 'runningHead'
+  | 'footer'
+  | 'pageNumbers'
+
+/** A part by its name, or by the words that the copy has for it: `said:seat number`. */
+export type PartKey = Part | `said:${string}`
+
 /** All tokens of a design: plain data that a brief bends, an edit patches and a rendition returns. */
 export interface Design {
   readonly color: ColorDesign
@@ -121,10 +172,12 @@ export interface Design {
   readonly layout: LayoutDesign
   readonly page: PageDesign
   readonly locale: LocaleDesign
+  /** What single parts are dressed in; absent where the brief names none. */
+  readonly parts?: Readonly<Partial<Record<PartKey, PartDesign>>>
 }
 
 /** Changes to a design, group by group. */
-export type DesignPatch = { readonly [Group in keyof Design]?: Partial<Design[Group]> }
+export type DesignPatch = { readonly [Group in keyof Design]?: Partial<NonNullable<Design[Group]>> }
 
 /** The design a format starts from when it says nothing else: quiet, modern, light. */
 export const baseDesign: Design = {
@@ -174,5 +227,6 @@ export function designFrom(patch: DesignPatch, base: Design = baseDesign): Desig
     layout: { ...base.layout, ...patch.layout },
     page: { ...base.page, ...patch.page },
     locale: { ...base.locale, ...patch.locale },
+    ...((base.parts ?? patch.parts) && { parts: { ...base.parts, ...patch.parts } }),
   }
 }

@@ -14,6 +14,8 @@ type Join = 'none' | 'and' | 'or' | 'comma' | 'stop'
 /** A phrase of the brief that means something, or a content word that does not. */
 export interface Item {
   readonly meaning: Meaning
+  /** Its words in small letters, divided by single spaces. */
+  readonly words: string
   /** Its tokens, from `first` to `last`. */
   readonly first: number
   readonly last: number
@@ -24,6 +26,10 @@ export interface Item {
   readonly meant?: string
   /** Behind a bracket, which says more of what stands before it. */
   readonly bracket?: boolean
+  /** Behind `in`: what follows says how something is set. */
+  readonly within?: boolean
+  /** Behind `a` or `an`. */
+  readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
   readonly colon?: boolean
   /** The part that a colour is wanted for without naming one. */
@@ -53,6 +59,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
         meaning,
+        words: wordsOf(tokens, index, found.length),
         ...(meant !== undefined && { meant }),
         first: index,
         last: index + found.length - 1,
@@ -60,6 +67,8 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         on,
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
+        ...(WITHIN.has(tokens[index - 1]?.text ?? '') && token.gap === 'none' && { within: true }),
+        ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
       // Korean joins its `and` to the word before.
@@ -78,6 +87,16 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     index++
   }
   return items
+}
+
+/** Words before the way that something is set. */
+const WITHIN: ReadonlySet<string> = new Set(['in', 'as'])
+
+function wordsOf(tokens: readonly Token[], first: number, length: number): string {
+  return tokens
+    .slice(first, first + length)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 interface Found {
@@ -335,8 +354,8 @@ const PATTERN = new RegExp(
     `(?<length>${DECIMAL}\\s?(?:px|pt|mm|cm)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
-    '(?<comma>[,،、・()\\[\\]–—|•·])',
-    '(?<stop>[.;!?。؛؟\\n])',
+    '(?<stop>[.;!?。؛؟\\n…—]|\\s–\\s|\\s--?\\s)',
+    '(?<comma>[,،、・()\\[\\]–|•·])',
   ].join('|'),
   'giu',
 )

@@ -6,25 +6,42 @@ import type { Design } from './design.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret, type Parse, type Reading } from './interpret.ts'
 import { readItems, readTokens } from './items.ts'
+import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
 import { paletteWishes } from './palette.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
-import { type BriefNote, type BriefReport, writeReport } from './write-report.ts'
+import type { WhyNot } from './reach.ts'
+import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
 export interface HeardBrief {
   readonly design: Design
   readonly report: BriefReport
+  /** What the report is written from: once pages are drawn, more is known of what they show. */
+  readonly account: Account
+}
+
+/** What a brief is heard beside. */
+interface Surroundings {
+  /** Whether the copy has a word with a capital: such a word of the brief may be a name. */
+  readonly inCopy?: InCopy
+  /** Why the format does not draw a token; undefined where it does. */
+  readonly whyNot?: WhyNot
 }
 
 /**
  * Bends a design to a brief. `base` is a format's own design, or that of an earlier rendition, which the brief then edits.
- * The report says what became of every content word. Never throws: what is not understood is listed as ignored.
+ * The report says what became of every content word; what `whyNot` knows not to be drawn is told with its reason. Never throws:
+ * what is not understood is listed as ignored.
  */
-export function readBrief(instructions: string, base: Design): HeardBrief {
-  const reading = withoutBanned(interpret(parseBrief(instructions), base))
+export function readBrief(
+  instructions: string,
+  base: Design,
+  { inCopy, whyNot = everythingDrawn }: Surroundings = {},
+): HeardBrief {
+  const reading = withoutBanned(interpret(parseBrief(instructions, inCopy), base))
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
@@ -43,7 +60,12 @@ export function readBrief(instructions: string, base: Design): HeardBrief {
   const accent = readAccent(ground.design, reading, colors, moods)
   const assumed = [...ground.assumed, ...accent.assumed]
   const { design, conflicts } = accent
-  return { design, report: writeReport({ reading, moods, mood, settled, colors, assumed, conflicts }) }
+  const account = { reading, moods, mood, settled, colors, assumed, conflicts }
+  return { design, report: writeReport(account, whyNot), account }
+}
+
+function everythingDrawn(): undefined {
+  return undefined
 }
 
 /** A word that is banned in one place is no wish in another: `brown no, everybody prints it in brown`. */
@@ -62,9 +84,9 @@ function withoutBanned(reading: Reading): Reading {
   }
 }
 
-function parseBrief(instructions: string): Parse {
+function parseBrief(instructions: string, inCopy?: InCopy): Parse {
   const { text, tokens } = toEnglish(readTokens(instructions))
-  const items = readColorSlots(readItems(tokens), tokens)
+  const items = readColorSlots(withoutProperNames(readItems(tokens), tokens, text, inCopy), tokens)
   const bound = bindTargets(items)
   return {
     items,

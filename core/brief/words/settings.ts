@@ -86,20 +86,10 @@ export const settingRows: readonly SettingRow[] = [
   ['triadic|multicolour|multicolor', { color: { scheme: 'triad' } }, { color: { scheme: 'mono' } }],
 
   // Type
-  [
-    'all caps|uppercase|capitals|caps',
-    { type: { displayCase: 'uppercase' } },
-    { type: { displayCase: 'none' } },
-  ],
-  ['sentence case|title case|lowercase', { type: { displayCase: 'none' } }],
-  ['italic|italics', { type: { displayItalic: true } }, { type: { displayItalic: false } }],
   ['justified|justify', { type: { align: 'justify' } }, { type: { align: 'start' } }],
+  ['ragged right', { type: { align: 'start' }, layout: { centered: false } }],
   [
-    'left aligned|flush left|left align|ragged right',
-    { type: { align: 'start' }, layout: { centered: false } },
-  ],
-  [
-    'centred|centered|centre aligned|center aligned|symmetrical|symmetric',
+    'symmetrical|symmetric',
     { type: { align: 'center' }, layout: { centered: true } },
     { type: { align: 'start' }, layout: { centered: false } },
   ],
@@ -149,16 +139,10 @@ export const settingRows: readonly SettingRow[] = [
   ['type only|typographic|text only', { imagery: { images: false } }],
 
   // Arrangement
-  ['cover|cover page|title page', { layout: { cover: true } }, { layout: { cover: false } }],
   [
     'table of contents|contents|toc|contents page',
     { layout: { contents: true } },
     { layout: { contents: false } },
-  ],
-  [
-    'page number|page numbering|pagination',
-    { layout: { pageNumbers: true } },
-    { layout: { pageNumbers: false } },
   ],
   ['one pager|single page|fit on one page', { page: { maxPages: 1 } }],
 
