@@ -19,6 +19,7 @@ import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
+import { surroundOf, themeInside } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
@@ -132,17 +133,15 @@ export async function composeJob(
   const { messages: told } = report
   const composeIn = (design: Design): Promise<ComposedJob> => {
     const tighter = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
-    const setting = { theme: tighter, surface, engine, html, assets: document.assets }
-    const [way, ...others] = waysOf(format, reading, design, tighter)
+    const surround = html === 'mail' ? undefined : surroundOf(tighter, surface)
+    const inside = surround === undefined ? tighter : themeInside(tighter, surround)
+    const setting = {
+      ...{ theme: inside, surface, engine, html, assets: document.assets },
+      ...(surround && { surround }),
+    }
+    const [way, ...others] = waysOf(format, reading, inside.design, inside)
     return composeAs(way, {
-      format,
-      document,
-      brief,
-      reading,
-      setting,
-      told,
-      others,
-      pictureWords,
+      ...{ format, document, brief, reading, setting, told, others, pictureWords },
       composeIn,
     })
   }

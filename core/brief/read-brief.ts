@@ -41,7 +41,7 @@ export function readBrief(
   base: Design,
   { inCopy, whyNot = everythingDrawn }: Surroundings = {},
 ): HeardBrief {
-  const reading = withoutBanned(interpret(parseBrief(instructions, inCopy), base))
+  const reading = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy), base)), base)
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
@@ -84,6 +84,21 @@ function withoutBanned(reading: Reading): Reading {
   }
 }
 
+/** An edge of the sheet is meant for an ornament where there is one: `the number along the bottom` is no wish for it. */
+function withoutPlaces(reading: Reading, base: Design): Reading {
+  const patches = [...reading.wishes, ...reading.votes.map(({ mood }) => mood)].map(({ patch }) => patch)
+  if (base.decor.motif || patches.some(patch => patch?.decor?.motif)) return reading
+  const isPlace = ({ patch }: Wish) => patch.decor?.motifAt !== undefined
+  return {
+    ...reading,
+    wishes: reading.wishes.filter(wish => !isPlace(wish)),
+    ignored: [
+      ...reading.ignored,
+      ...reading.wishes.filter(isPlace).map(({ phrase }) => ({ phrase, effect: 'says where, and not what' })),
+    ],
+  }
+}
+
 function parseBrief(instructions: string, inCopy?: InCopy): Parse {
   const { text, tokens } = toEnglish(readTokens(instructions))
   const items = readColorSlots(withoutProperNames(readItems(tokens), tokens, text, inCopy), tokens)
@@ -115,8 +130,9 @@ function distinctRanges(ranges: Design['color']['forbidHues']): Design['color'][
 }
 
 /** All moods together make one wish, outranked by everything said outright. An edit keeps the families. */
-function moodWish({ edits, votes }: Reading, { patch, pairing }: MoodSum): Wish {
+function moodWish({ edits, votes, colors }: Reading, { patch: own, ground, pairing }: MoodSum): Wish {
   const phrase = votes.map(vote => vote.phrase).join(', ')
+  const patch = ground && colors.length === 0 ? mergePatches(own, { color: ground }) : own
   if (edits || !pairing) return { phrase, level: 'mood', patch }
   const { display, text, uppercase } = pairing
   const type = { display, text, ...(uppercase && { displayCase: 'uppercase' as const }) }

@@ -23,6 +23,8 @@ export interface Earlier {
   readonly copy: string
   readonly design: Design
   readonly pages: number
+  /** Of all that came out. */
+  readonly hash: string
 }
 
 /**
@@ -74,8 +76,8 @@ async function readEarlier(
   const design = version && (await readFile(service, version, 'design.json'))
   const report = version && (await readFile(service, version, 'report.json'))
   if (!version || !copy || !design || !report) return undefined
-  const { pages } = JSON.parse(text(report)) as { readonly pages: number }
-  return { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages }
+  const { pages, hash } = JSON.parse(text(report)) as { readonly pages: number; readonly hash: string }
+  return { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages, hash }
 }
 
 /** The pictures of a version, by name. */
