@@ -13,6 +13,8 @@ export interface Gloss {
   readonly role: Role
   /** What the English lexicon takes it for. */
   readonly kind: Meaning['kind'] | undefined
+  /** None of its English words means anything. */
+  readonly isUnknown: boolean
   /** Stands behind what it steers. */
   readonly behind: boolean
 }
@@ -20,6 +22,7 @@ export interface Gloss {
 /** A language's words, ready to be looked up. */
 export interface Glossary {
   readonly language: Language
+  readonly isSlavic: boolean
   readonly falseFriends: ReadonlySet<string>
   /** Words of its longest phrase. */
   readonly longest: number
@@ -51,6 +54,7 @@ export function createGlossary(language: Language): Glossary {
     exact.get(words.join(' ')) ?? stems.get(words.map(word => stemOf(word, language)).join(' '))
   return {
     language,
+    isSlavic: language.lang === 'pl' || language.lang === 'uk',
     falseFriends: new Set((language.falseFriends ?? '').split(' ')),
     longest: language.unspaced ? 1 : longest,
     tellable: [...exact]
@@ -80,7 +84,15 @@ function readGloss(english: string): Gloss {
   const behind = english.endsWith('<')
   const words = english === '-' ? [] : english.replace(/\s*<$/, '').split(' ')
   const meaning = meaningOf(words.join(' '))
-  return { words, role: roleOf(words, meaning), kind: meaning?.kind, behind }
+  const isUnknown =
+    words.length > 0 && words.every(word => meaningOf(word) === undefined && !steering.has(word))
+  return {
+    words,
+    role: roleOf(words, meaning),
+    kind: meaning?.kind,
+    isUnknown: isUnknown && !meaning,
+    behind,
+  }
 }
 
 /** What an English phrase is in its sentence. */
@@ -102,7 +114,16 @@ export function roleOf(words: readonly string[], meaning: Meaning | undefined): 
     case 'quality':
     case 'mood':
     case 'typeface':
+    case 'manner':
       return 'look'
+    case 'hold':
+      return 'steer'
+    case undefined:
+      return words.length > 1
+        ? roleOf([last], meaningOf(last))
+        : looks.has(last) || /(?:ed|ical)$/.test(last)
+          ? 'look'
+          : 'thing'
     default:
       return looks.has(last) || /(?:ed|ical)$/.test(last) ? 'look' : 'thing'
   }

@@ -122,7 +122,10 @@ interface Found {
 
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
-  if (token.heard) return { meaning: heardMeaning(token) ?? { kind: 'unknown' }, length: 1 }
+  if (token.heard) {
+    const looks = token.heard === 'looks' ? meaningAbroad(token.text) : undefined
+    return { meaning: looks ?? { kind: 'unknown' }, length: 1 }
+  }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
   const face = faceBesideType(tokens, index)
   if (face) return face
@@ -140,12 +143,6 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
-}
-
-/** What a word of another language may be that its list does not have. */
-function heardMeaning({ heard, text }: Token): Meaning | undefined {
-  const meaning = heard === 'colors' ? meaningAbroad(text) : undefined
-  return meaning && ['color', 'tint', 'shade'].includes(meaning.kind) ? meaning : undefined
 }
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
@@ -338,8 +335,8 @@ export interface Token {
   /** Where it stands in the normalised brief. */
   readonly start: number
   readonly end: number
-  /** A word of another language that is heard as a colour at most, or as nothing: a name. */
-  readonly heard?: 'colors' | 'nothing'
+  /** A word of another language that its list does not have: heard as a look that is named in many, or as nothing. */
+  readonly heard?: 'looks' | 'nothing'
   /** The word of its own language that a slip was taken for. */
   readonly meant?: string
 }

@@ -59,7 +59,10 @@ test('looks that stand behind their noun come before it', () => {
 })
 
 test('a ban from behind stands before what it bans, and ends there', () => {
-  assert.is(inEnglish('Inhaltsverzeichnis weglassen, Schatten raus'), 'no table of contents, no shadows')
+  assert.is(
+    inEnglish('Inhaltsverzeichnis weglassen, Schatten raus'),
+    'remove table of contents, remove shadows',
+  )
   assert.is(inEnglish('gölge ve degrade olmasın, başlık kalın'), 'no shadows and gradients, headings bold')
   assert.is(inEnglish('写真はいりません。背景の黒はやめて白に'), 'no photos. no background black, white')
 })

@@ -1,6 +1,6 @@
 /** Turns the tokens of a brief in another language into English ones, so that one grammar and one lexicon read them all. */
 import { isSlip } from '../source/near-name.ts'
-import { meaningAbroad } from './color-words.ts'
+import { looksAbroad } from './color-words.ts'
 import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './items.ts'
 import { meaningOf } from './lexicon.ts'
@@ -82,6 +82,8 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     if (words.slice(1).some(({ gap }) => gap !== 'none')) continue
     const gloss = glossary.find(words.map(({ text }) => text))
     if (!gloss) continue
+    // What other lists of other languages know is worth more than an English word that means nothing.
+    if (length === 1 && gloss.isUnknown && looksAbroad(token.text, glossary.isSlavic)) break
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
     return { length, unit: glossed(words, gloss) }
   }
@@ -144,14 +146,15 @@ function glossed(words: readonly Token[], gloss: Gloss): Unit | undefined {
 
 /** A word that the list of its language does not have: a loan, a colour in one word with a thing, two known words in one, a slip. */
 function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit | undefined {
-  const token = tokens[at] as Token
+  const read = tokens[at] as Token
+  // German has capitals on all nouns: they tell no name.
+  const token = glossary.language.lang === 'de' ? { ...read, capital: false } : read
   if (isLoan(token, glossary)) return { tokens: [token], role: roleOf([token.text], meaningOf(token.text)) }
-  const color = meaningAbroad(token.text)
-  const isColor = color?.kind === 'color' || color?.kind === 'tint' || color?.kind === 'shade'
-  if (isColor && !glossary.falseFriends.has(token.text)) {
-    const role = color.kind === 'shade' ? 'shade' : 'color'
+  const looks = glossary.falseFriends.has(token.text) ? undefined : looksAbroad(token.text, glossary.isSlavic)
+  if (looks) {
+    const role = roleOf([token.text], looks)
     if (isName(tokens, at, 1, { role }, glossary)) return nameOf([token])
-    return { tokens: [{ ...token, heard: 'colors' }], role }
+    return { tokens: [{ ...token, heard: 'looks' }], role }
   }
   const parts = glossary.compound(token.text)
   if (parts) return glossed([token], parts)
@@ -160,14 +163,13 @@ function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit
   const unit = meant && glossed([token], meant)
   if (unit && slip !== undefined)
     return { ...unit, tokens: unit.tokens.map(one => ({ ...one, meant: slip })) }
-  return { tokens: [{ ...token, heard: isColor ? 'nothing' : 'colors' }], role: 'thing' }
+  return { tokens: [{ ...token, heard: 'nothing' }], role: 'thing' }
 }
 
 /** English words of design that every language has borrowed: long ones that are nothing else in it, and a few short ones. */
 function isLoan({ text, hyphen }: Token, { falseFriends }: Glossary): boolean {
   const meaning = meaningOf(text)
-  if (!meaning || falseFriends.has(text) || ['cue', 'degree', 'number', 'tint'].includes(meaning.kind))
-    return false
+  if (!meaning || falseFriends.has(text) || ['cue', 'degree', 'number'].includes(meaning.kind)) return false
   return text.length >= 5 || shortLoans.has(text) || /[^a-z]/.test(text) || (hyphen && text.length === 4)
 }
 

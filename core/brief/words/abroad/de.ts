@@ -7,7 +7,22 @@ export const german: Language = {
   falseFriends:
     'stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, denn, also, wenn, dass, damit, weil, zu, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, sonst, oder so, bzw
+-: kreuz und quer, pt
+not loud: als laut
+bigger: zu klein
+smaller: zu groß
+darker: zu hell
+lighter: zu dunkel
+less: zu viel, zu viele
+not too crowded: zu voll, zu überladen
+not too colourful: zu bunt
+at the end: am schluss der zeile, am ende der zeile, ans zeilenende
+as before: wie der letzte bericht, wie beim letzten, wie immer
+as: als kleine
+one accent: eine einzige farbe, nur eine farbe
+keep: lass, behalte, beibehalten
+not too: zu
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, denn, also, wenn, dass, damit, weil, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, sonst, oder so, bzw
 and: und, sowie, plus
 or: oder
 nor: noch
@@ -17,11 +32,11 @@ with: mit
 but: aber, jedoch, sondern
 like: wie
 instead of: statt, anstatt, anstelle
-through: durch
+with: durch
 only: nur, ausschließlich, lediglich, bloß
 single: einzig, einziger, einzige, einziges, einzigen, einzelner, einzelne
 no: kein, keine, keinen, keinem, keiner, keinerlei, keines, ohne, nix, niemals, nie, bloß kein, bloß keine, auf keinen fall, verzichte auf, verzichten auf, vermeide, vermeiden, lass weg, nichts
-no <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht
+remove <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht
 not: nicht, nicht so, nicht so ein, nicht so eine, nicht wie
 not too: nicht zu, nicht allzu, bloß nicht zu, keinesfalls zu, nicht übertrieben
 less: weniger
@@ -30,7 +45,8 @@ nothing else: mehr nicht, sonst nichts
 everything else: alles andere, alles übrige, der rest, das übrige, rest
 at most: höchstens, maximal, nicht mehr als, nicht länger als, max, allerhöchstens
 at least: mindestens, wenigstens
-change <: ersetzen, ersetze, tauschen, austauschen, ändern, wechseln
+replace <: ersetzen, ersetze
+change <: umstellen, tauschen, austauschen, ändern, wechseln
 make: mache, setze, stelle
 as before: wie beim letzten mal, wie letztes mal, wie der letzte, wie die letzte, wie das letzte, wie vorher, wie bisher, wie gehabt, wie zuvor
 a bit: etwas, ein wenig, ein bisschen, leicht, eine spur, ein hauch, einen hauch, einen tick, dezent, ein klein wenig, zart
@@ -125,7 +141,7 @@ grid: raster, gitter
 hashtags: hashtag, hashtags
 subject line: betreffzeile, betreff
 bleed: anschnitt, randabfallend
-back: rückseite
+at the back: rückseite
 front: vorderseite
 big: groß, große, großer, großes, großen, großem, gross, grosse, groß geschrieben
 large print: gut lesbar für ältere, für ältere, für ältere leute, für senioren, große schrift, großer schrift, grosse schrift, große buchstaben, großdruck
@@ -155,7 +171,7 @@ centred: zentriert, mittig, mittelachse, achsensymmetrisch, in der mitte
 left aligned: linksbündig, flattersatz
 right aligned: rechtsbündig
 justified: blocksatz
-right: rechts, nach rechts
+right side: rechts, nach rechts
 left: links, nach links
 top: oben, ganz oben
 bottom: unten, ganz unten
@@ -179,7 +195,7 @@ high contrast: kontrastreich, hoher kontrast, starker kontrast, starke kontraste
 black and white: schwarzweiß, schwarz weiß, sw, s w, schwarz auf weiß, schwarz auf weiss
 no colour: farblos, ohne farbe, keine farbe
 two colours: zweifarbig, zwei farben
-monochrome: einfarbig, eine farbe, eine einzige farbe
+monochrome: einfarbig
 colourful: bunt, farbenfroh, farbig, knallig
 muted: gedeckt, gedämpft, entsättigt, matt, müdes, müde
 pastel: pastell, pastellig, pastellfarben, pastelltöne, pastellfarbe
@@ -271,7 +287,7 @@ airier: luftiger
 light: hell, helles, heller ton, lichte
 dark: dunkel, dunkles, düster
 pt: punkt
-one page: eine seite, einseitig, einer seite
+one page: einseitig, eine einzige seite
 two sided: beidseitig, doppelseitig, zweiseitig
 readable from afar: von weitem lesbar, von weit lesbar
 in english: auf englisch

@@ -7,6 +7,12 @@ export const spanish: Language = {
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+no <: no que, no porque
+at the end: al final de la línea, al final de línea
+not too: demasiado, demasiada
+remove: quita, quitar, quite, quiten, elimina, eliminar, suprime
+chronological: del más antiguo al más reciente
+keep: deja, dejad, mantén
 -: el, la, los, las, lo, un, una, unos, unas, de, del, a, al, que, es, son, sea, sean, ser, esté, está, están, por favor, porfa, quiero, queremos, quisiera, me, te, se, nos, mi, tu, su, sus, mis, nuestro, nuestra, nuestros, este, esta, eso, esto, esa, ese, muy bien, algo, más bien, para, por, en, y que, hay, ha, tiene, tener, debe, deben, puede, pueda, pero que, así, también, ya, color, colores, tono, tonos, tonalidades, estilo, aire, toque, tipo, como de, si, vez, esta vez, todo, toda, todos, todas, cada, aquí, parezca, parecer, quede, quedar, haz, hacer, hazlo, vea, poner, pon, gente, qué, cual, donde, cuando, bueno, buena
 and: y, e
 or: o, u
@@ -19,7 +25,7 @@ instead of: en vez de, en lugar de
 except: salvo, excepto, menos en
 only: solo, sólo, solamente, únicamente, nada más, solo en
 single: único, única, un solo, una sola
-no: sin, nada de, ningún, ninguna, ninguno, no, evita, evitar, eviten, quita, quitar, quite, quiten, elimina, eliminar, nunca, jamás, que no sea, que no tenga, que no haya, que no lleve, ni un, ni una, no quiero, no queremos, no uses, no use, no pongas, fuera, suprime
+no: sin, nada de, ningún, ninguna, ninguno, no, evita, evitar, eviten, nunca, jamás, que no sea, que no tenga, que no haya, que no lleve, ni un, ni una, no quiero, no queremos, no uses, no use, no pongas, fuera
 not: que no parezca, no parezca, que no sea muy, tampoco
 not too: no muy, no demasiado, sin ser muy, sin pasarse de, no tan, sin exagerar
 less: menos
@@ -137,7 +143,7 @@ left aligned: alineado a la izquierda, alineados a la izquierda
 right aligned: alineado a la derecha, alineados a la derecha, alineadas a la derecha
 justified: justificado, justificada
 left: a la izquierda, izquierda
-right: a la derecha, derecha
+right side: a la derecha, derecha
 top: arriba, de arriba
 bottom: abajo
 first: primero, en primer lugar
@@ -157,7 +163,8 @@ high contrast: alto contraste, contrastado, mucho contraste
 black and white: blanco y negro, negro sobre blanco
 no colour: sin color, sin colores
 two colours: dos colores, a dos tintas, dos tintas
-monochrome: un color, un solo color, solo un color, una tinta, monocromo
+monochrome: monocromo, una sola tinta
+one accent: un solo color, solo un color, solo un color de acento, un solo color de acento
 colourful: colorido, colorida, colorinches, llamativo, llamativa, chillón, chillona
 muted: apagado, apagada, suave, suaves, discreto, discreta
 pastel: pastel
@@ -245,7 +252,7 @@ pt: puntos
 cm: centímetros
 slide: diapositiva, diapositivas
 food: comida
-vertical rules: rayas verticales, líneas verticales
+between columns: rayas verticales, líneas verticales
 letter size: tamaño carta
 `,
 }

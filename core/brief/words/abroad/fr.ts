@@ -8,6 +8,14 @@ export const french: Language = {
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
   rows: `
+not loud: que tape à œil, que tape à l œil
+chronological: du plus ancien au plus récent
+not too: trop, trop de
+between columns: filets verticaux, lignes verticales, traits verticaux
+black: noir, noire, noirs, noires
+at the end: en fin de ligne, à la fin de la ligne
+remove: enlevez, enlève, enlever, retirez, retire, retirer, supprimez, supprime, supprimer, ôtez
+replace: remplacez, remplace, remplacer
 -: le, la, les, un, une, des, du, de, au, aux, à, ce, cet, cette, ces, c'est, c, ça, il, elle, on, nous, vous, je, ils, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, est, sont, soit, être, fait, faire, fais, fasse, avoir, veux, veut, voudrais, voudrait, aimerais, peut, pourrait, faut, faudrait, doit, doivent, que, qui, quoi, dont, où, si, svp, merci, s'il vous plaît, s'il te plaît, il vous plaît, il te plaît, vraiment, surtout, plutôt, juste, en, y, ne, n, pour, par, dans, chez, entre, couleur, couleurs, teinte, teintes, tons, style, effet, esprit, genre, allure, façon, type de, cette fois, si possible, donc, car, puis, aussi, alors, déjà, encore, très peu de, l, d, se, même, tout, toute, tous, toutes, avec un peu de, mettre, mettez, mets
 and: et, ainsi que
 or: ou
@@ -20,7 +28,7 @@ instead of: au lieu de, au lieu d', au lieu du, plutôt que, à la place de, à 
 except: sauf, à part, hormis, excepté
 only: seulement, uniquement, rien que, que du, seul, seule, seuls, seules
 single: unique, une seule, un seul
-no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, enlevez, enlève, enlever, retirez, retire, retirer, supprimez, supprime, supprimer, ôtez, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de
+no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de
 no <: non merci, à éviter, à bannir, à supprimer
 not: pas, pas trop de
 not too: pas trop, pas très, sans trop de
@@ -31,7 +39,7 @@ everything else: le reste, tout le reste, reste
 at most: au plus, maximum, au maximum, maxi, pas plus de, max, tout au plus, pas plus d
 at least: au moins, minimum
 one page: une page, tenir sur une page, sur une page, d'une page, une seule page, tienne sur une page
-change: change, changez, changer, remplacez, remplace, remplacer, passez
+change: change, changez, changer, passez
 make: rendez, rends
 keep: garde, gardez, garder
 as before: comme la dernière fois, comme avant, comme précédemment, comme la fois dernière, comme le mois dernier
@@ -109,7 +117,7 @@ phone number: téléphone, numéro de téléphone
 captions: légende, légendes
 footnotes: note de bas de page, notes de bas de page
 margin notes: notes en marge, notes dans la marge, note en marge
-legal notes: mentions légales
+fine print: mentions légales
 numbers: chiffre, chiffres, numéro, numéros
 curves: courbe, courbes
 chart: graphique, graphiques
@@ -146,7 +154,7 @@ left aligned: aligné à gauche, alignés à gauche, aligné gauche, fer à gauc
 right aligned: aligné à droite, alignés à droite, alignées à droite, fer à droite
 justified: justifié, justifiée
 left: à gauche, gauche
-right: à droite, droite
+right side: à droite, droite
 bottom right: en bas à droite
 bottom left: en bas à gauche
 top right: en haut à droite
@@ -172,7 +180,8 @@ high contrast: contrasté, contrastée, fort contraste, bien contrasté
 black and white: noir et blanc, noir sur blanc
 no colour: pas de couleur, sans couleur, incolore
 two colours: deux couleurs, bicolore
-monochrome: une couleur, une seule couleur, monochrome, un seul ton
+monochrome: monochrome
+one accent: une seule couleur, une couleur unique, un seul ton
 colourful: coloré, colorée, colorés, multicolore, bariolé
 muted: discret, discrète, discrets, discrètes, atténué, éteint
 pastel: pastel, pastels

@@ -8,6 +8,11 @@ export const italian: Language = {
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+remove: togli, togliere, togliete, togliamo, elimina, eliminare, rimuovi, rimuovere
+not too: troppo, troppa
+between columns: linee verticali, righe verticali
+at the end: a fine riga, in fondo alla riga
+keep: tieni, lascia, mantieni
 -: il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, dell, a, al, allo, alla, ai, agli, alle, da, dal, dalla, nel, nella, nei, in, che, è, sono, sia, siano, essere, ci, si, mi, ti, vi, ne, io, noi, voi, mio, mia, tuo, suo, sua, nostro, nostra, nostri, questo, questa, quello, quella, per, per favore, grazie, vorrei, vorremmo, voglio, deve, devono, può, possa, potrebbe, fare, fai, fa, faccia, metti, mettere, mettete, sembri, sembrare, anche, poi, così, quindi, però, se, colore, colori, tono, toni, tinta, stile, aria, tipo, effetto, basta, ogni, volta, scorsa, questa volta, tutto, tutta, tutti, tutte, vero, mo, qui, dove, quando, chi, cosa, d, bella, bello, belli, belle, bel, magari, direi, piuttosto
 and: e, ed
 or: o, oppure
@@ -20,7 +25,7 @@ instead of: invece di, al posto di, invece del, al posto del
 except: tranne, eccetto, salvo
 only: solo, soltanto, solamente, unicamente, e basta
 single: unico, unica, un solo, una sola
-no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, togli, togliere, togliete, togliamo, elimina, eliminare, rimuovi, rimuovere, mai, nulla di, niente di, via
+no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via
 not: non
 not too: non troppo, non molto, senza esagerare, non tanto
 less: meno
@@ -137,7 +142,7 @@ left aligned: allineato a sinistra, allineati a sinistra, a bandiera
 right aligned: allineato a destra, allineati a destra, allineate a destra
 justified: giustificato
 left: a sinistra, sinistra
-right: a destra, destra
+right side: a destra, destra
 top: in alto
 bottom: in basso
 first: per prima, per prime, per primo, prima
@@ -158,7 +163,8 @@ high contrast: alto contrasto, contrastato, forte contrasto
 black and white: bianco e nero, in bianco e nero, nero su bianco
 no colour: senza colore, senza colori
 two colours: due colori, bicolore
-monochrome: un colore, un solo colore, monocromo, monocromatico
+one accent: un solo colore
+monochrome: monocromo, monocromatico
 colourful: colorato, colorata, vivaci
 muted: spento, smorzato, tenue, tenui, discreto, discreti, opaco
 pastel: pastello

@@ -109,7 +109,7 @@ horizontal writing: 横書き, 横組み, 横組
 centred: 中央, 中央揃え, センター, 真ん中
 left aligned: 左揃え, 左寄せ
 right aligned: 右揃え, 右寄せ
-right: 右
+right side: 右
 left: 左
 top right: 右上
 bottom right: 右下
@@ -124,7 +124,8 @@ white space: 余白たっぷり, 余白を広く, 余白, 余白多め, 余白�
 compact: コンパクト, ぎっしり
 high contrast: 高コントラスト, コントラスト強め
 black and white: 白黒, モノクロ, 黒白
-monochrome: 一色, 単色, 一色で, 一色刷り
+only <: 一色, 一色で
+monochrome: 単色, 一色刷り
 two colours: 二色, 2色, 二色刷り
 colourful: カラフル, 派手, 派手な, 派手に, 鮮やか
 muted: くすみ, くすんだ, 落ち着いた色, くすみカラー

@@ -7,7 +7,13 @@ export const dutch: Language = {
   falseFriends:
     'want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
--: de, het, een, eén, één, van, voor, aan, uit, bij, naar, om, te, er, is, zijn, wordt, worden, was, moet, moeten, mag, mogen, kan, kunnen, wil, willen, graag, aub, alsjeblieft, alstublieft, hoor, dus, ook, nog, al, dan, dat, die, deze, dit, wat, wel, maar gewoon, gewoon, ik, we, wij, jullie, ons, onze, mijn, je, jouw, hun, zich, als, doe, doe maar, maak er, zo, zoiets, eigenlijk, toch, liever, haha, komt, terugkomt, laat, heeft, hebben, kleur, kleuren, tint, tinten, toon, stijl, uitstraling, sfeer, achtig, per, elke, deze keer, dit keer, ongeveer, heel graag
+a4: a4'tje, a4tje
+not too: te
+remove: schrap, verwijder, haal weg, laat weg
+between columns: verticale lijnen
+at the end: aan het eind van de regel
+keep: behoud
+-: de, het, een, eén, één, van, voor, aan, uit, bij, naar, om, er, is, zijn, wordt, worden, was, moet, moeten, mag, mogen, kan, kunnen, wil, willen, graag, aub, alsjeblieft, alstublieft, hoor, dus, ook, nog, al, dan, dat, die, deze, dit, wat, wel, maar gewoon, gewoon, ik, we, wij, jullie, ons, onze, mijn, je, jouw, hun, zich, als, doe, doe maar, maak er, zo, zoiets, eigenlijk, toch, liever, haha, komt, terugkomt, laat, heeft, hebben, kleur, kleuren, tint, tinten, toon, stijl, uitstraling, sfeer, achtig, per, elke, deze keer, dit keer, ongeveer, heel graag
 and: en, plus, alsook
 or: of
 nor: noch
@@ -20,8 +26,8 @@ instead of: in plaats van, ipv, i.p.v, i p v
 except: behalve
 only: alleen, enkel, slechts, uitsluitend
 single: enige, enkele
-no: geen, zonder, nooit, vermijd, vermijden, niks, laat weg, schrap, verwijder, haal weg, niets, liever geen
-no <: weglaten, weg, eruit, verwijderen, schrappen
+no: geen, zonder, nooit, vermijd, vermijden, niks, niets, liever geen
+remove <: weglaten, weg, eruit, verwijderen, schrappen
 not: niet
 not too: niet te, niet al te, niet zo
 less: minder
@@ -137,7 +143,7 @@ left aligned: links uitgelijnd
 right aligned: rechts uitgelijnd
 justified: uitgevuld
 left: links, naar links
-right: rechts, naar rechts
+right side: rechts, naar rechts
 left to right order: van links naar rechts
 top: bovenaan, boven
 bottom: onderaan, onder, onderin
@@ -160,7 +166,8 @@ high contrast: hoog contrast, contrastrijk, veel contrast
 black and white: zwart wit, zwart-wit, zwartwit, zwart op wit
 no colour: geen kleur, zonder kleur, kleurloos
 two colours: twee kleuren, tweekleurig
-monochrome: één kleur, een kleur, eenkleurig
+one accent: slechts één kleur, één enkele kleur
+monochrome: eenkleurig
 colourful: kleurrijk, kleurrijke, bont
 muted: gedempt, gedempte, ingetogen kleuren, zachte kleuren
 pastel: pastel, pasteltinten, pastelkleuren
@@ -168,7 +175,7 @@ bright: fel, felle, stralend
 dark mode: donkere modus, donker thema
 dark: donker, donkere
 light: licht, lichte
-soft yellow: zacht geel, zachtgeel
+pale yellow: zacht geel, zachtgeel
 copper: koper
 brick: steenrood, baksteen, baksteenrood
 brown: bruin, bruine

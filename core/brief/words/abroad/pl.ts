@@ -7,6 +7,10 @@ export const polish: Language = {
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+remove: usuń, usunąć, wyrzuć
+between columns: pionowe linie, pionowych linii
+not too: zbyt
+at the end: na końcu linii
 -: w, we, na to, dla, od, po, przy, o, u, za, to, ten, ta, te, tego, tej, tym, jest, są, ma, mają, mieć, być, był, będzie, niech, proszę, poproszę, prosimy, chcę, chcemy, chciałbym, chciałabym, może, można, żeby, aby, który, która, które, się, nasz, nasza, nasze, naszym, mój, moja, moje, ich, jej, jego, już, też, także, tak, ale tak, raczej, trochę jak, kolor, kolory, kolorze, kolorach, kolorów, koloru, barwy, odcień, odcienie, odcieniach, styl, stylu, duch, duchu, klimat, klimatem, typu, coś, jeszcze, więc, czyli, wszystko, wszystkie, cały, cała, każdy, każdej, każdym, tutaj, tam, zostaw, zostawić, sam, sama
 and: i, oraz, a
 or: lub, albo, czy
@@ -19,7 +23,7 @@ instead of: zamiast
 except: oprócz, poza
 only: tylko, wyłącznie, jedynie
 single: jeden, jedyny, jedna, jedyna, pojedynczy, jedno
-no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, usuń, usunąć, nigdy, wyrzuć, nic, zrezygnuj z
+no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, nigdy, nic, zrezygnuj z
 not: nie
 not too: nie za, nie zbyt, niezbyt, nie za bardzo
 less: mniej
@@ -138,7 +142,7 @@ left aligned: wyrównane do lewej, do lewej
 right aligned: wyrównane do prawej, do prawej
 justified: wyjustowany, wyjustowane
 left: po lewej, z lewej, lewej
-right: po prawej, z prawej, prawej
+right side: po prawej, z prawej, prawej
 top: u góry, na górze
 bottom: u dołu, na dole
 first: najpierw, na początku
@@ -159,7 +163,8 @@ high contrast: wysoki kontrast, kontrastowy, duży kontrast
 black and white: czarno-biały, czarno białe, czarno biały, czarno biała, czarne na białym
 no colour: bez koloru, bez kolorów
 two colours: dwa kolory, dwukolorowy
-monochrome: jeden kolor, jednokolorowy
+one accent: jeden kolor, tylko jeden kolor
+monochrome: jednokolorowy
 colourful: kolorowo, kolorowy, kolorowa, kolorowe, kolorowych, barwny
 muted: stonowany, stonowane, przygaszony, przytłumione
 pastel: pastelowy, pastelowe, pastele

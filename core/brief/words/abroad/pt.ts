@@ -7,6 +7,11 @@ export const portuguese: Language = {
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+remove: tire, tirar, tira, remova, remover, retire
+not too: demasiado, demais
+between columns: linhas verticais
+at the end: no fim da linha, no final da linha
+keep: mantém, mantenha, manter
 -: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, num, numa, em, ao, aos, à, às, para, pra, pro, por, pelo, pela, por favor, que, é, são, seja, sejam, ser, está, estão, fica, fique, ficar, quero, queremos, queria, gostaria, eu, nós, me, se, te, meu, minha, nosso, nossa, seu, sua, este, esta, esse, essa, isso, aquelas, aquela, aqueles, aquele, tem, tenha, ter, deve, pode, faz, fazer, faça, coloque, põe, colocar, também, já, bem assim, tom, tons, cor, cores, estilo, cara, jeito, ar, tipo, cada, tudo, todo, toda, todos, todas, então, aqui, meio, pelo amor de deus, amor, deus
 and: e
 or: ou
@@ -19,7 +24,7 @@ instead of: em vez de, em vez da, em vez do, ao invés de, no lugar de
 except: exceto, menos no, menos na, salvo
 only: só, somente, apenas, só na, só no, só numa
 single: único, única, um só, uma só
-no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, tire, tirar, tira, remova, remover, nunca, não use, não usar, retire
+no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar
 not: não, nem tão, não parecer
 not too: não muito, não demasiado, sem exagero, não tão
 less: menos
@@ -138,7 +143,7 @@ left aligned: alinhado à esquerda, alinhados à esquerda
 right aligned: alinhado à direita, alinhados à direita, alinhadas à direita
 justified: justificado
 left: à esquerda, esquerda
-right: à direita, direita
+right side: à direita, direita
 top: em cima, no topo, acima
 bottom: embaixo, em baixo
 first: primeiro, em primeiro lugar
@@ -160,7 +165,8 @@ high contrast: alto contraste, muito contraste
 black and white: preto e branco, preto no branco
 no colour: sem cor, sem cores
 two colours: duas cores
-monochrome: uma cor, uma só cor
+one accent: uma só cor, uma cor só
+monochrome: monocromático
 colourful: colorido, colorida, coloridos
 muted: apagado, discreto, discreta, suave, suaves
 pastel: pastel, tons pastel
@@ -177,7 +183,7 @@ sage: verde sálvia, sálvia
 sand: areia molhada
 coral: goiaba, cor de goiaba
 wine: vinho
-kraft: papel pardo, pardo
+kraft paper: papel pardo
 brick: tijolo
 salmon: salmão
 peach: pêssego

@@ -7,6 +7,10 @@ export const swedish: Language = {
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+remove: slopa, ta bort, tag bort, skippa, slipp
+between columns: lodräta linjer, vertikala linjer
+at the end: sist på raden
+keep: behåll
 -: en, ett, den, det, de, dem, som, är, var, vara, vi, jag, ni, du, vår, vårt, våra, min, mitt, mina, din, ska, skall, vill, kan, får, bör, måste, gärna, tack, snälla, för, till, från, av, vid, hos, att, så, där, här, om, på håll, gör, göra, har, ha, ser, se, ut, se ut, synas, syns, bara gör, också, även, lite grann, färg, färger, färgen, ton, toner, stil, stilen, känsla, känslan, annars, alltså, nog, ju, helst, denna gång, den här gången, när, vad, sig, igen, allt, alla, hela
 and: och, samt, plus
 or: eller
@@ -20,7 +24,7 @@ instead of: istället för, i stället för
 except: utom, förutom
 only: bara, endast, enbart
 single: enda, enskild
-no: ingen, inget, inga, utan, aldrig, undvik, undvika, slopa, ta bort, tag bort, skippa, slipp
+no: ingen, inget, inga, utan, aldrig, undvik, undvika
 not: inte, ej
 not too: inte för, inte alltför, inte så, lagom
 less: mindre
@@ -136,7 +140,7 @@ left aligned: vänsterställd, vänsterställt, vänsterjusterad
 right aligned: högerställd, högerställda, högerställt, högerjusterad
 justified: marginaljusterad
 left: till vänster, vänster
-right: till höger, höger
+right side: till höger, höger
 top: överst, uppe, högst upp
 bottom: nere, längst ner, nederst, nedtill
 first: först
@@ -158,7 +162,8 @@ black and white: svartvit, svartvitt, svartvita, svart på vitt
 greyscale: gråskala, grå skala
 no colour: utan färg, ingen färg
 two colours: två färger, tvåfärgad
-monochrome: en färg, enfärgad
+one accent: en enda färg, bara en färg
+monochrome: enfärgad
 colourful: färgglad, färgglatt, färgglada, färgstark
 muted: dämpad, dämpat, dämpade, diskret
 pastel: pastell, pastellfärger

@@ -129,14 +129,14 @@ left aligned: sola hizalı, sola yaslı, sola dayalı
 right aligned: sağa hizalı, sağa yaslı, sağa dayalı
 justified: iki yana yaslı
 left: solda, sola
-right: sağda, sağa
+right side: sağda, sağa
 top right: sağ üstte, sağ üst
 top left: sol üstte, sol üst
 bottom left: sol altta, sol alt
 bottom right: sağ altta, sağ alt
 top: üstte, en üstte, yukarıda
 bottom: altta, en altta, aşağıda
-back: arkada, arka yüzde
+at the back: arkada, arka yüzde
 first: ilk, en başta, başa
 at the end: en sona, sonda, sona, en sonda
 double: çift
@@ -155,7 +155,8 @@ high contrast: yüksek kontrast, kontrastlı
 black and white: siyah beyaz, siyah-beyaz
 no colour: renksiz
 two colours: iki renk, iki renkli
-monochrome: tek renk, tek renkli
+one accent: tek renk
+monochrome: tek renkli
 colourful: renkli, rengarenk, cıvıl cıvıl
 muted: solgun, mat, solmuş, soluk
 pastel: pastel

@@ -5,6 +5,8 @@ export const chinese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+remove: 去掉, 删掉, 删除
+not too: 太
 -: 的, 了, 请, 用, 要, 把, 是, 在, 就行, 就好, 即可, 来, 配, 做, 成, 为, 给, 让, 使用, 采用, 一下, 感觉, 感, 风格, 风, 式, 色调, 调, 颜色, 色彩, 点缀就行, 整体, 上, 中, 里, 放, 写, 吧, 呢, 看, 也, 很多, 一个, 一张, 那种, 这种, 这次, 白皮书, 明白, 空白页, 希望, 可以, 需要, 设计, 有, 整页, 就, 都, 又, 名片, 海报, 菜单, 公司, 显得, 尽量, 而, 即, 使, 文件
 and: 和, 加, 与, 跟, 以及, 及
 or: 或, 或者
@@ -13,7 +15,7 @@ on: 在上面
 like: 像, 如同, 好像
 instead of: 而不是, 代替
 only: 只, 只用, 仅, 只要, 只有, 只留, 仅用, 仅仅
-no: 不要, 不用, 别用, 没有, 无, 不需要, 去掉, 删掉, 删除, 避免, 切勿, 禁止, 别, 不带, 拒绝, 勿, 也不要, 不加, 别加, 不放
+no: 不要, 不用, 别用, 没有, 无, 不需要, 避免, 切勿, 禁止, 别, 不带, 拒绝, 勿, 也不要, 不加, 别加, 不放
 not: 不, 不是, 别太像
 not too: 不要太, 别太, 不太, 不必太, 不过分
 less: 少点, 少一点, 少些, 少, 更少
@@ -108,10 +110,10 @@ left aligned: 左对齐
 right aligned: 右对齐
 justified: 两端对齐
 left: 左, 左边
-right: 右, 右边
+right side: 右, 右边
 top: 顶部, 上方
 bottom: 底部, 下方
-back: 背面, 反面
+at the back: 背面, 反面
 landscape: 横版, 横向, 横排
 portrait: 竖版, 竖向, 纵向
 white space: 留白, 留白多, 多留白, 空白, 大量留白, 余白
@@ -119,7 +121,8 @@ compact: 紧凑
 crowded: 拥挤
 high contrast: 高对比, 高对比度, 对比强烈
 black and white: 黑白, 白底黑字
-monochrome: 单色, 一种颜色
+one accent: 一种颜色
+monochrome: 单色
 two colours: 双色, 两种颜色, 两色
 colourful: 彩色, 鲜艳, 五颜六色, 花哨
 muted: 低饱和, 灰调, 柔和色
