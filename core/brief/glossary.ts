@@ -42,11 +42,13 @@ export interface Glossary {
 export function createGlossary(language: Language): Glossary {
   const exact = new Map<string, Gloss>()
   const stems = new Map<string, Gloss>()
+  const starts = new Set<string>()
   let longest = 1
   for (const [phrase, gloss] of readRows(language.rows)) {
     const words = phrase.split(' ')
     longest = Math.max(longest, words.length)
     if (!exact.has(phrase)) exact.set(phrase, gloss)
+    starts.add(stemOf(words[0] ?? '', language))
     const stem = words.map(word => stemOf(word, language)).join(' ')
     if (!stems.has(stem) && gloss.words.length > 0) stems.set(stem, gloss)
   }
@@ -66,7 +68,14 @@ export function createGlossary(language: Language): Glossary {
     compound: word => compoundOf(word, language, find),
     divide: language.unspaced
       ? tokens => segmented(tokens, exact)
-      : tokens => tokens.flatMap(token => withoutElision(token, language, find)),
+      : tokens =>
+          tokens.flatMap(token =>
+            withoutElision(
+              token,
+              language,
+              word => find([word]) !== undefined || starts.has(stemOf(word, language)),
+            ),
+          ),
   }
 }
 
@@ -152,13 +161,13 @@ function stemOf(word: string, { ending }: Language): string {
 function withoutElision(
   token: Token,
   { elision }: Language,
-  find: (words: readonly string[]) => Gloss | undefined,
+  isKnown: (word: string) => boolean,
 ): readonly Token[] {
   const cut = token.kind === 'word' ? elision?.exec(token.text)?.[0] : undefined
-  if (cut === undefined || cut.length >= token.text.length || find([token.text])) return [token]
+  if (cut === undefined || cut.length >= token.text.length || isKnown(token.text)) return [token]
   const text = token.text.slice(cut.length)
   const isLatin = cut.endsWith("'")
-  if (!isLatin && !find([text]) && !meaningAbroad(text)) return [token]
+  if (!isLatin && !isKnown(text) && !meaningAbroad(text)) return [token]
   const word = { ...token, text }
   if (!cut.startsWith(AND)) return [word]
   return [
@@ -241,7 +250,9 @@ function cutRun(run: readonly Token[], known: ReadonlyMap<string, Gloss>): reado
   const words: Token[] = []
   const add = (from: number, to: number): void => {
     if (to <= from) return
-    const token = { ...first, text: text.slice(from, to), start: first.start + from, end: first.start + to }
+    const word = text.slice(from, to)
+    const kind = /^\d{1,6}$/.test(word) ? 'number' : 'word'
+    const token: Token = { ...first, kind, text: word, start: first.start + from, end: first.start + to }
     words.push(
       words.length === 0 ? token : { ...token, gap: 'none', bracket: false, colon: false, hyphen: false },
     )
@@ -261,7 +272,8 @@ function cutRun(run: readonly Token[], known: ReadonlyMap<string, Gloss>): reado
 }
 
 function longestAt(text: string, at: number, known: ReadonlyMap<string, Gloss>): number {
-  if (/[a-z]/.test(text[at] ?? '')) return /^[a-z']+/.exec(text.slice(at, at + 30))?.[0].length ?? 0
+  const latin = /^(?:[a-z][a-z\d']*|\d+)/.exec(text.slice(at, at + 30))?.[0]
+  if (latin !== undefined) return latin.length
   for (let length = Math.min(LONGEST_UNSPACED, text.length - at); length >= 1; length--) {
     const word = text.slice(at, at + length)
     if (known.has(word) || colorsUnspaced().has(word)) return length

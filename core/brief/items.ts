@@ -378,7 +378,8 @@ export function readTokens(instructions: string): TokenizedBrief {
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
     .replace(/(\d),(\d{1,2})(?=\s?(?:mm|cm|pt|px|см|мм|سم)(?![\p{L}\p{N}]))/gu, '$1.$2')
     .replace(/[‘’´`]/g, "'")
-    .replace(/[“”„«»]/g, '"')
+    .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
+    .replace(/[“”„«»「」『』]/g, '"')
   const tokens: Token[] = []
   let gap = 'none' as Gap
   for (const match of text.matchAll(PATTERN)) {

@@ -19,7 +19,7 @@ export function clauseInEnglishOrder(units: readonly Unit[], nounFirst: boolean)
   const first = units[0]?.tokens[0]
   if (!first) return []
   const opening = { gap: first.gap, bracket: first.bracket, colon: first.colon }
-  const ordered = steeringFirst(nounFirst ? looksFirst(units) : units)
+  const ordered = exchanged(steeringFirst(nounFirst ? looksFirst(units) : units))
   return ordered.flatMap((unit, at) =>
     unit.tokens.map((token, index): Token => {
       if (at === 0 && index === 0) return { ...token, ...opening }
@@ -27,6 +27,18 @@ export function clauseInEnglishOrder(units: readonly Unit[], nounFirst: boolean)
       return { ...token, gap, bracket: false, colon: false }
     }),
   )
+}
+
+/** `change the red with brick`, as other languages say it: the brick instead of the red. */
+function exchanged(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex(isExchange)
+  const isOf = units.slice(at + 1).some(({ tokens }) => tokens[0]?.text === 'with')
+  if (at < 0 || !isOf) return units
+  return units.map((unit, index) => (index === at ? { ...unit, tokens: unit.tokens.map(insteadOf) } : unit))
+}
+
+function insteadOf(token: Token): Token {
+  return { ...token, text: 'without' }
 }
 
 /** `titres bleu marine` as `navy titles`, `muy grande` with its degree; `azul oscuro` as `dark blue`. */
@@ -67,29 +79,34 @@ function steeringFirst(units: readonly Unit[]): readonly Unit[] {
   const ordered: Unit[] = []
   for (const [at, unit] of units.entries()) {
     if (unit.behind && ordered.length > 0) {
-      const start = steeredFrom(ordered)
-      const opens = ordered[start]
-      ordered.splice(
-        start,
-        1,
-        { ...unit, begins: opens?.begins ?? false },
-        ...(opens ? [{ ...opens, begins: false }] : []),
-      )
+      const start = steeredFrom(ordered, isExchange(unit))
+      ordered.splice(start, 0, { ...unit, begins: start > 0 })
       continue
     }
-    const follows = units[at - 1]?.behind === true && ordered.length > 1
+    const before = units[at - 1]
+    const follows = before?.behind === true && isBan(before) && ordered.length > 1
     ordered.push(follows ? { ...unit, begins: true } : unit)
   }
   return ordered
 }
 
+/** `das Rot durch Ziegel ersetzen`: what stands between belongs to the exchange. */
+function isExchange({ tokens }: Unit): boolean {
+  return tokens[0]?.text === 'change'
+}
+
+function isBan({ tokens }: Unit): boolean {
+  return ['no', 'not', 'remove', 'without'].includes(tokens[0]?.text ?? '')
+}
+
 /** Where the words begin that are steered from behind: after the last that steers by itself; over `and` only where it joins bare things. */
-function steeredFrom(units: readonly Unit[]): number {
+function steeredFrom(units: readonly Unit[], exchanges: boolean): number {
   for (let at = units.length - 1; at >= 0; at--) {
     const unit = units[at] as Unit
     const joinsLooks =
       unit.role === 'join' && units.slice(0, at).some(one => one.role !== 'thing' && one.role !== 'join')
-    if (unit.role === 'steer' || joinsLooks) return at + 1
+    const isOwn = exchanges && unit.tokens[0]?.text === 'with'
+    if ((unit.role === 'steer' && !isOwn) || joinsLooks) return at + 1
     if (unit.begins) return at
   }
   return 0

@@ -23,11 +23,33 @@ function clausesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
   const clauses: Unit[][] = []
   for (const unit of units) {
     const current = clauses.at(-1)
-    if (current && unit.tokens[0]?.gap === 'none' && !unit.tokens[0].bracket && !unit.tokens[0].colon)
-      current.push(unit)
+    const first = unit.tokens[0]
+    const goesOn = first?.gap === 'none' && !first.bracket && !first.colon
+    // `Fond dégradé ? Non merci.`
+    if (current && (goesOn || unit.behind)) current.push(unit)
     else clauses.push([unit])
   }
-  return clauses
+  return withListsSteered(clauses)
+}
+
+/** `gölge, degrade olmasın`: what steers a thing from behind steers the bare things before it that commas join to it. */
+function withListsSteered(clauses: readonly (readonly Unit[])[]): readonly (readonly Unit[])[] {
+  const steered = clauses.map(clause => [...clause])
+  for (const [index, clause] of clauses.entries()) {
+    const at = clause.findIndex(({ behind }) => behind)
+    if (at < 1 || !areThings(clause.slice(0, at))) continue
+    let from = index
+    while (from > 0 && clauses[from]?.[0]?.tokens[0]?.gap === 'comma' && areThings(clauses[from - 1] ?? []))
+      from--
+    if (from === index) continue
+    steered[index]?.splice(at, 1)
+    steered[from]?.push(clause[at] as Unit)
+  }
+  return steered
+}
+
+function areThings(units: readonly Unit[]): boolean {
+  return units.length > 0 && units.every(({ role }) => role === 'thing' || role === 'join')
 }
 
 /** What stands before a word that says nothing stands before the next one. */
@@ -48,6 +70,9 @@ function readUnits(tokens: readonly Token[], glossary: Glossary): readonly Unit[
       continue
     }
     const [head, ...others] = unit.tokens
+    // German joins two colours that stand side by side: `Schwarz-Gelb`.
+    const isPair = first.hyphen && first.capital && unit.role === 'color' && units.at(-1)?.role === 'color'
+    if (isPair && glossary.language.lang === 'de') gap = 'comma'
     units.push({ ...unit, tokens: [{ ...(head as Token), gap, bracket, colon }, ...others] })
     ;({ gap, bracket, colon } = nothingBefore)
   }
@@ -83,7 +108,13 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     const gloss = glossary.find(words.map(({ text }) => text))
     if (!gloss) continue
     // What other lists of other languages know is worth more than an English word that means nothing.
-    if (length === 1 && gloss.isUnknown && looksAbroad(token.text, glossary.isSlavic)) break
+    if (
+      length === 1 &&
+      gloss.isUnknown &&
+      !glossary.falseFriends.has(token.text) &&
+      looksAbroad(token.text, glossary.isSlavic)
+    )
+      break
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
     return { length, unit: glossed(words, gloss) }
   }

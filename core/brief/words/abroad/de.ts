@@ -7,6 +7,9 @@ export const german: Language = {
   falseFriends:
     'stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+corner of the page: in der ecke, in die ecke, in eine ecke
+bolder: doppelt so fett
+less <: weniger als
 -: kreuz und quer, pt
 not loud: als laut
 bigger: zu klein
@@ -19,7 +22,7 @@ not too colourful: zu bunt
 at the end: am schluss der zeile, am ende der zeile, ans zeilenende
 as before: wie der letzte bericht, wie beim letzten, wie immer
 as: als kleine
-one accent: eine einzige farbe, nur eine farbe
+single accent: eine einzige farbe, nur eine farbe
 keep: lass, behalte, beibehalten
 not too: zu
 -: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, denn, also, wenn, dass, damit, weil, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, sonst, oder so, bzw
@@ -44,8 +47,8 @@ more: mehr
 nothing else: mehr nicht, sonst nichts
 everything else: alles andere, alles übrige, der rest, das übrige, rest
 at most: höchstens, maximal, nicht mehr als, nicht länger als, max, allerhöchstens
-at least: mindestens, wenigstens
-replace <: ersetzen, ersetze
+-: mindestens, wenigstens
+change <: ersetzen, ersetze
 change <: umstellen, tauschen, austauschen, ändern, wechseln
 make: mache, setze, stelle
 as before: wie beim letzten mal, wie letztes mal, wie der letzte, wie die letzte, wie das letzte, wie vorher, wie bisher, wie gehabt, wie zuvor
@@ -129,7 +132,7 @@ captions: bildunterschrift, bildunterschriften, bildlegende, legende
 footnotes: fußnote, fußnoten
 margin notes: marginalie, marginalien, randnotiz, randnotizen
 margin column: marginalspalte
-numbers: zahl, zahlen, ziffer, ziffern, nummer, nummern
+figures: zahl, zahlen, ziffer, ziffern, nummer, nummern
 roles: funktion, funktionen, position, positionen
 arrows: pfeil, pfeile
 circle: kreis, kreise
@@ -139,7 +142,7 @@ diamonds: raute, rauten
 charts: diagramm, diagramme, grafik, grafiken
 grid: raster, gitter
 hashtags: hashtag, hashtags
-subject line: betreffzeile, betreff
+subject: betreffzeile, betreff
 bleed: anschnitt, randabfallend
 at the back: rückseite
 front: vorderseite

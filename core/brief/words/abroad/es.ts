@@ -7,13 +7,15 @@ export const spanish: Language = {
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+corner of the page: en la esquina, en una esquina
+with: por
 no <: no que, no porque
 at the end: al final de la línea, al final de línea
 not too: demasiado, demasiada
 remove: quita, quitar, quite, quiten, elimina, eliminar, suprime
 chronological: del más antiguo al más reciente
 keep: deja, dejad, mantén
--: el, la, los, las, lo, un, una, unos, unas, de, del, a, al, que, es, son, sea, sean, ser, esté, está, están, por favor, porfa, quiero, queremos, quisiera, me, te, se, nos, mi, tu, su, sus, mis, nuestro, nuestra, nuestros, este, esta, eso, esto, esa, ese, muy bien, algo, más bien, para, por, en, y que, hay, ha, tiene, tener, debe, deben, puede, pueda, pero que, así, también, ya, color, colores, tono, tonos, tonalidades, estilo, aire, toque, tipo, como de, si, vez, esta vez, todo, toda, todos, todas, cada, aquí, parezca, parecer, quede, quedar, haz, hacer, hazlo, vea, poner, pon, gente, qué, cual, donde, cuando, bueno, buena
+-: el, la, los, las, lo, un, una, unos, unas, de, del, a, al, que, es, son, sea, sean, ser, esté, está, están, por favor, porfa, quiero, queremos, quisiera, me, te, se, nos, mi, tu, su, sus, mis, nuestro, nuestra, nuestros, este, esta, eso, esto, esa, ese, muy bien, algo, más bien, para, en, y que, hay, ha, tiene, tener, debe, deben, puede, pueda, pero que, así, también, ya, color, colores, tono, tonos, tonalidades, estilo, aire, toque, tipo, como de, si, vez, esta vez, todo, toda, todos, todas, cada, aquí, parezca, parecer, quede, quedar, haz, hacer, hazlo, vea, poner, pon, gente, qué, cual, donde, cuando, bueno, buena
 and: y, e
 or: o, u
 nor: ni
@@ -32,7 +34,7 @@ less: menos
 more: más
 everything else: lo demás, el resto, todo lo demás, resto, demás
 at most: máximo, como máximo, como mucho, no más de, a lo sumo, máx
-at least: al menos, mínimo, como mínimo
+-: al menos, mínimo, como mínimo
 one page: una hoja, una página, una sola página, una sola hoja, que quepa en una hoja, quepa en una hoja, quepa en una página
 sheets: hojas
 change: cambia, cambie, cambiar, sustituye, reemplaza, cambien
@@ -108,7 +110,7 @@ phone number: teléfono, móvil, número de teléfono
 greeting: saludo
 captions: pie de foto, pies de foto, leyendas
 footnotes: nota al pie, notas al pie
-numbers: número, números, cifra, cifras
+figures: número, números, cifra, cifras
 charts: gráfico, gráficos, gráfica, gráficas
 arrows: flecha, flechas
 grid: cuadrícula, rejilla, retícula
@@ -164,7 +166,7 @@ black and white: blanco y negro, negro sobre blanco
 no colour: sin color, sin colores
 two colours: dos colores, a dos tintas, dos tintas
 monochrome: monocromo, una sola tinta
-one accent: un solo color, solo un color, solo un color de acento, un solo color de acento
+single accent: un solo color, solo un color, solo un color de acento, un solo color de acento
 colourful: colorido, colorida, colorinches, llamativo, llamativa, chillón, chillona
 muted: apagado, apagada, suave, suaves, discreto, discreta
 pastel: pastel

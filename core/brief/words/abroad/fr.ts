@@ -8,6 +8,8 @@ export const french: Language = {
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
   rows: `
+corner of the page: dans le coin, dans un coin, au coin
+less <: de moins
 not loud: que tape à œil, que tape à l œil
 chronological: du plus ancien au plus récent
 not too: trop, trop de
@@ -15,13 +17,13 @@ between columns: filets verticaux, lignes verticales, traits verticaux
 black: noir, noire, noirs, noires
 at the end: en fin de ligne, à la fin de la ligne
 remove: enlevez, enlève, enlever, retirez, retire, retirer, supprimez, supprime, supprimer, ôtez
-replace: remplacez, remplace, remplacer
--: le, la, les, un, une, des, du, de, au, aux, à, ce, cet, cette, ces, c'est, c, ça, il, elle, on, nous, vous, je, ils, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, est, sont, soit, être, fait, faire, fais, fasse, avoir, veux, veut, voudrais, voudrait, aimerais, peut, pourrait, faut, faudrait, doit, doivent, que, qui, quoi, dont, où, si, svp, merci, s'il vous plaît, s'il te plaît, il vous plaît, il te plaît, vraiment, surtout, plutôt, juste, en, y, ne, n, pour, par, dans, chez, entre, couleur, couleurs, teinte, teintes, tons, style, effet, esprit, genre, allure, façon, type de, cette fois, si possible, donc, car, puis, aussi, alors, déjà, encore, très peu de, l, d, se, même, tout, toute, tous, toutes, avec un peu de, mettre, mettez, mets
+change: remplacez, remplace, remplacer
+-: le, la, les, un, une, des, du, de, au, aux, à, ce, cet, cette, ces, c'est, c, ça, il, elle, on, nous, vous, je, ils, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, est, sont, soit, être, fait, faire, fais, fasse, avoir, veux, veut, voudrais, voudrait, aimerais, peut, pourrait, faut, faudrait, doit, doivent, que, qui, quoi, dont, où, si, svp, merci, s'il vous plaît, s'il te plaît, il vous plaît, il te plaît, vraiment, surtout, plutôt, juste, en, y, ne, n, pour, dans, chez, entre, couleur, couleurs, teinte, teintes, tons, style, effet, esprit, genre, allure, façon, type de, cette fois, si possible, donc, car, puis, aussi, alors, déjà, encore, très peu de, l, d, se, même, tout, toute, tous, toutes, avec un peu de, mettre, mettez, mets
 and: et, ainsi que
 or: ou
 nor: ni
 on: sur
-with: avec
+with: avec, par
 but: mais
 like: comme
 instead of: au lieu de, au lieu d', au lieu du, plutôt que, à la place de, à la place du
@@ -37,7 +39,7 @@ more: davantage, plus, plus de place
 nothing else: rien d'autre, rien autre
 everything else: le reste, tout le reste, reste
 at most: au plus, maximum, au maximum, maxi, pas plus de, max, tout au plus, pas plus d
-at least: au moins, minimum
+-: au moins, minimum
 one page: une page, tenir sur une page, sur une page, d'une page, une seule page, tienne sur une page
 change: change, changez, changer, passez
 make: rendez, rends
@@ -118,7 +120,7 @@ captions: légende, légendes
 footnotes: note de bas de page, notes de bas de page
 margin notes: notes en marge, notes dans la marge, note en marge
 fine print: mentions légales
-numbers: chiffre, chiffres, numéro, numéros
+figures: chiffre, chiffres, numéro, numéros
 curves: courbe, courbes
 chart: graphique, graphiques
 arrows: flèche, flèches
@@ -181,9 +183,10 @@ black and white: noir et blanc, noir sur blanc
 no colour: pas de couleur, sans couleur, incolore
 two colours: deux couleurs, bicolore
 monochrome: monochrome
-one accent: une seule couleur, une couleur unique, un seul ton
+single accent: une seule couleur, une couleur unique, un seul ton
 colourful: coloré, colorée, colorés, multicolore, bariolé
-muted: discret, discrète, discrets, discrètes, atténué, éteint
+restrained: discret, discrète, discrets, discrètes
+muted: atténué, éteint
 pastel: pastel, pastels
 bright: vif, vive, vifs, vives, éclatant, lumineux
 dark mode: mode sombre, mode nuit

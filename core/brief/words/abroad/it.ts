@@ -8,6 +8,8 @@ export const italian: Language = {
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+corner of the page: nell angolo, in un angolo, nell'angolo, angolo in basso, angolo in alto
+walnut brown: noce, color noce
 remove: togli, togliere, togliete, togliamo, elimina, eliminare, rimuovi, rimuovere
 not too: troppo, troppa
 between columns: linee verticali, righe verticali
@@ -33,7 +35,7 @@ more: più
 keep everything else: non toccare altro
 everything else: il resto, tutto il resto, resto
 at most: al massimo, massimo, non più di, max
-at least: almeno, minimo
+-: almeno, minimo
 one page: una pagina, una sola pagina, in una pagina, su una pagina
 change: cambia, cambiare, sostituisci, sostituire
 make: rendi, rendere
@@ -107,7 +109,7 @@ contacts: contatti
 captions: didascalia, didascalie
 footnotes: nota a piè di pagina, note a piè di pagina
 margin notes: note a margine
-numbers: numero, numeri, cifra, cifre
+figures: numero, numeri, cifra, cifre
 charts: grafico, grafici
 bar charts: grafici a barre
 arrows: freccia, frecce
@@ -163,7 +165,7 @@ high contrast: alto contrasto, contrastato, forte contrasto
 black and white: bianco e nero, in bianco e nero, nero su bianco
 no colour: senza colore, senza colori
 two colours: due colori, bicolore
-one accent: un solo colore
+single accent: un solo colore
 monochrome: monocromo, monocromatico
 colourful: colorato, colorata, vivaci
 muted: spento, smorzato, tenue, tenui, discreto, discreti, opaco
@@ -178,7 +180,6 @@ midnight blue: blu notte
 navy: blu marino, blu navy
 bottle green: verde bottiglia
 sage: verde salvia, salvia
-walnut: noce, color noce
 gold: oro, d'oro, dorato, dorata
 off white: bianco sporco, panna, bianco panna, avorio chiaro
 burgundy: vinaccia, color vino

@@ -5,10 +5,18 @@ export const dutch: Language = {
   ending: /(?<=.{3})(?:tjes|jes|tje|je|en|es|er|e|s)$/u,
   compounds: /(?:en|s|e)$/u,
   falseFriends:
-    'want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
+    'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+corner of the page: in de hoek, in een hoek
 a4: a4'tje, a4tje
-not too: te
+not too crowded: te druk, te vol
+not too colourful: te bont, te fel
+lighter: te donker
+darker: te licht
+smaller: te groot
+bigger: te klein
+less: te veel
+-: te
 remove: schrap, verwijder, haal weg, laat weg
 between columns: verticale lijnen
 at the end: aan het eind van de regel
@@ -19,7 +27,7 @@ or: of
 nor: noch
 on: op
 in: in
-with: met
+with: met, door
 but: maar
 like: zoals
 instead of: in plaats van, ipv, i.p.v, i p v
@@ -34,7 +42,7 @@ less: minder
 more: meer
 everything else: de rest, rest, al het andere, overige
 at most: maximaal, hooguit, hoogstens, niet meer dan, max
-at least: minstens, minimaal, ten minste
+-: minstens, minimaal, ten minste
 one page: één pagina, een pagina, één a4, een a4, eén a4
 change: verander, vervang, wijzig
 make: maak, zet
@@ -107,9 +115,9 @@ phone number: telefoon, telefoonnummer
 captions: bijschrift, bijschriften
 footnotes: voetnoot, voetnoten
 bullets: opsomming, opsommingen, opsommingstekens
-dashes: streepjes
-dots: bolletjes, stippen, stipjes, puntjes
-numbers: cijfer, cijfers, getal, getallen, nummer, nummers
+bullets: streepjes, bolletjes
+dots: stippen, stipjes, puntjes
+figures: cijfer, cijfers, getal, getallen, nummer, nummers
 charts: grafiek, grafieken
 arrows: pijl, pijlen, pijltjes
 grid: raster
@@ -166,7 +174,7 @@ high contrast: hoog contrast, contrastrijk, veel contrast
 black and white: zwart wit, zwart-wit, zwartwit, zwart op wit
 no colour: geen kleur, zonder kleur, kleurloos
 two colours: twee kleuren, tweekleurig
-one accent: slechts één kleur, één enkele kleur
+single accent: slechts één kleur, één enkele kleur
 monochrome: eenkleurig
 colourful: kleurrijk, kleurrijke, bont
 muted: gedempt, gedempte, ingetogen kleuren, zachte kleuren

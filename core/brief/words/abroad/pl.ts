@@ -7,6 +7,10 @@ export const polish: Language = {
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+corner of the page: w rogu, w rogach, w kącie
+pink: róż, różu, różem
+less <: mniej niż
+big: wielkimi literami
 remove: usuń, usunąć, wyrzuć
 between columns: pionowe linie, pionowych linii
 not too: zbyt
@@ -30,7 +34,7 @@ less: mniej
 more: więcej, bardziej
 everything else: reszta, resztę, cała reszta, wszystko inne, pozostałe
 at most: maksymalnie, najwyżej, maks, nie więcej niż, co najwyżej
-at least: co najmniej, minimum, przynajmniej
+-: co najmniej, minimum, przynajmniej
 one page: jedna strona, jednej stronie, na jednej stronie, jedną stronę
 change: zmień, zamień, zmienić, zamienić
 make: zrób
@@ -108,9 +112,9 @@ phone number: telefon, numer telefonu
 captions: podpisy pod zdjęciami
 footnotes: przypis, przypisy
 small print: drobnym drukiem, drobny druk
-numbers: liczba, liczby, cyfra, cyfry, numer, numery
+figures: liczba, liczby, cyfra, cyfry, numer, numery
 charts: wykres, wykresy, wykresów
-leader dots: kropki prowadzące
+leaders: kropki prowadzące
 dots: kropka, kropki, kropek
 arrows: strzałka, strzałki, strzałek
 grid: siatka
@@ -163,7 +167,7 @@ high contrast: wysoki kontrast, kontrastowy, duży kontrast
 black and white: czarno-biały, czarno białe, czarno biały, czarno biała, czarne na białym
 no colour: bez koloru, bez kolorów
 two colours: dwa kolory, dwukolorowy
-one accent: jeden kolor, tylko jeden kolor
+single accent: jeden kolor, tylko jeden kolor
 monochrome: jednokolorowy
 colourful: kolorowo, kolorowy, kolorowa, kolorowe, kolorowych, barwny
 muted: stonowany, stonowane, przygaszony, przytłumione

@@ -12,12 +12,12 @@ not too: demasiado, demais
 between columns: linhas verticais
 at the end: no fim da linha, no final da linha
 keep: mantém, mantenha, manter
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, num, numa, em, ao, aos, à, às, para, pra, pro, por, pelo, pela, por favor, que, é, são, seja, sejam, ser, está, estão, fica, fique, ficar, quero, queremos, queria, gostaria, eu, nós, me, se, te, meu, minha, nosso, nossa, seu, sua, este, esta, esse, essa, isso, aquelas, aquela, aqueles, aquele, tem, tenha, ter, deve, pode, faz, fazer, faça, coloque, põe, colocar, também, já, bem assim, tom, tons, cor, cores, estilo, cara, jeito, ar, tipo, cada, tudo, todo, toda, todos, todas, então, aqui, meio, pelo amor de deus, amor, deus
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, num, numa, em, ao, aos, à, às, para, pra, pro, pelo, pela, por favor, que, é, são, seja, sejam, ser, está, estão, fica, fique, ficar, quero, queremos, queria, gostaria, eu, nós, me, se, te, meu, minha, nosso, nossa, seu, sua, este, esta, esse, essa, isso, aquelas, aquela, aqueles, aquele, tem, tenha, ter, deve, pode, faz, fazer, faça, coloque, põe, colocar, também, já, bem assim, tom, tons, cor, cores, estilo, cara, jeito, ar, tipo, cada, tudo, todo, toda, todos, todas, então, aqui, meio, pelo amor de deus, amor, deus
 and: e
 or: ou
 nor: nem
 on: sobre
-with: com
+with: com, por
 but: mas
 like: como, feito
 instead of: em vez de, em vez da, em vez do, ao invés de, no lugar de
@@ -31,7 +31,7 @@ less: menos
 more: mais
 everything else: o resto, todo o resto, resto
 at most: no máximo, máximo, máx, não mais de, não mais que
-at least: pelo menos, no mínimo, mínimo
+-: pelo menos, no mínimo, mínimo
 one page: uma página, uma folha, uma só página, numa página
 change: troca, troque, trocar, muda, mude, mudar, substitua
 make: deixe, deixa
@@ -61,7 +61,7 @@ prominent: em destaque, destaque
 buttons: botão, botões
 margins: margem, margens
 corners: canto, cantos
-bottom corner: canto de baixo
+corner of the page: canto de baixo, no canto, num canto
 rounded corners: cantos arredondados, cantos redondos, bordas arredondadas
 rounded: arredondado, arredondada, arredondados, redondo
 sharp corners: cantos retos, cantos vivos
@@ -104,8 +104,8 @@ address: endereço, morada
 phone number: telefone, telemóvel, celular
 captions: legenda, legendas
 footnotes: nota de rodapé, notas de rodapé
-numbers: número, números, cifras
-numbering: numeração
+figures: número, números, cifras
+figures: numeração
 clauses: cláusula, cláusulas
 charts: gráfico, gráficos
 skill bars: barrinhas de competência, barras de competência, barrinhas
@@ -165,7 +165,7 @@ high contrast: alto contraste, muito contraste
 black and white: preto e branco, preto no branco
 no colour: sem cor, sem cores
 two colours: duas cores
-one accent: uma só cor, uma cor só
+single accent: uma só cor, uma cor só
 monochrome: monocromático
 colourful: colorido, colorida, coloridos
 muted: apagado, discreto, discreta, suave, suaves

@@ -7,6 +7,7 @@ export const swedish: Language = {
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+corner of the page: i hörnet, i ett hörn
 remove: slopa, ta bort, tag bort, skippa, slipp
 between columns: lodräta linjer, vertikala linjer
 at the end: sist på raden
@@ -31,7 +32,7 @@ less: mindre
 more: mer, mera
 everything else: resten, allt annat
 at most: högst, max, som mest, maximalt
-at least: minst, åtminstone
+-: minst, åtminstone
 one page: en sida, ensidig
 two pages: två sidor
 change: byt, ändra, byta, ersätt
@@ -106,7 +107,7 @@ address: adress
 phone number: telefon, telefonnummer
 captions: bildtext, bildtexter
 footnotes: fotnot, fotnoter
-numbers: siffra, siffror, siffrorna, nummer, tal
+figures: siffra, siffror, siffrorna, nummer, tal
 charts: diagram, graf, grafer
 arrows: pil, pilar
 grid: rutnät
@@ -162,7 +163,7 @@ black and white: svartvit, svartvitt, svartvita, svart på vitt
 greyscale: gråskala, grå skala
 no colour: utan färg, ingen färg
 two colours: två färger, tvåfärgad
-one accent: en enda färg, bara en färg
+single accent: en enda färg, bara en färg
 monochrome: enfärgad
 colourful: färgglad, färgglatt, färgglada, färgstark
 muted: dämpad, dämpat, dämpade, diskret

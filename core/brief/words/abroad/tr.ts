@@ -7,6 +7,7 @@ export const turkish: Language = {
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+corner of the page: köşede
 -: bir, bu, şu, o, için, olsun, olsunlar, olmalı, olarak, lütfen, istiyorum, istiyoruz, isterim, gibi duran, duran, dursun, çok da, de, da, ki, mi, mı, ile birlikte, şekilde, var, olan, bize, bizim, benim, sizin, biz, ben, hem, ya, her, bütün, tüm, koy, koyun, yap, yapın, kullan, kullanın, kullanılsın, renk, renkler, rengi, renkleri, renkte, ton, tonlar, tonları, tonlarında, stil, tarz, tarzı, tarzında, hava, havası, his, görünsün, görünüm, sefer, bu sefer, daha çok, zaten, sonra, önce, kadar, gerek, belki, biraz da, kendi, diye, veya benzeri, şey, şirket, sunumu
 and: ve, ile
 or: veya, ya da, yahut
@@ -26,7 +27,7 @@ less: daha az, az
 more: daha
 everything else: gerisi, kalanı, geri kalanı, geri kalan, diğerleri
 at most: en fazla, en çok, maksimum, azami
-at least: en az, minimum
+-: en az, minimum
 one page: tek sayfa, bir sayfa
 change: değiştir, değiştirin
 as before: geçen seferki gibi, önceki gibi, geçen seferki, eskisi gibi, aynı şekilde
@@ -96,7 +97,7 @@ address: adres
 phone number: telefon, telefon numarası
 captions: resim altı, altyazı
 footnotes: dipnot, dipnotlar
-numbers: rakam, rakamlar, sayı, sayılar, numara
+figures: rakam, rakamlar, sayı, sayılar, numara
 charts: grafik, grafikler
 arrows: ok, oklar
 grid: ızgara
@@ -155,7 +156,7 @@ high contrast: yüksek kontrast, kontrastlı
 black and white: siyah beyaz, siyah-beyaz
 no colour: renksiz
 two colours: iki renk, iki renkli
-one accent: tek renk
+single accent: tek renk
 monochrome: tek renkli
 colourful: renkli, rengarenk, cıvıl cıvıl
 muted: solgun, mat, solmuş, soluk

@@ -5,6 +5,7 @@ export const chinese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+corner of the page: 角落
 remove: 去掉, 删掉, 删除
 not too: 太
 -: 的, 了, 请, 用, 要, 把, 是, 在, 就行, 就好, 即可, 来, 配, 做, 成, 为, 给, 让, 使用, 采用, 一下, 感觉, 感, 风格, 风, 式, 色调, 调, 颜色, 色彩, 点缀就行, 整体, 上, 中, 里, 放, 写, 吧, 呢, 看, 也, 很多, 一个, 一张, 那种, 这种, 这次, 白皮书, 明白, 空白页, 希望, 可以, 需要, 设计, 有, 整页, 就, 都, 又, 名片, 海报, 菜单, 公司, 显得, 尽量, 而, 即, 使, 文件
@@ -22,7 +23,7 @@ less: 少点, 少一点, 少些, 少, 更少
 more: 更, 多, 多一点, 更多, 多些
 everything else: 其余, 其他, 其它, 剩下
 at most: 不超过, 最多, 不多于, 以内
-at least: 至少, 不少于
+-: 至少, 不少于
 as before: 跟上次一样, 和上次一样, 同上次, 与上次相同, 像上次一样, 照旧
 a bit: 一点, 稍微, 略, 一些, 有点, 略微, 一点点, 稍
 very: 很, 非常, 特别, 十分, 大量
@@ -47,7 +48,7 @@ corners: 角, 边角
 rounded corners: 圆角
 sharp corners: 直角
 lines: 线, 线条, 横线, 分割线
-horizontal lines: 只留横线
+lines: 只留横线
 border: 边框, 框, 外框, 描边
 shadows: 阴影, 投影
 gradients: 渐变, 渐变色
@@ -85,7 +86,7 @@ signature: 签名
 seal: 印章
 address: 地址
 phone number: 电话, 手机, 电话号码
-numbers: 数字, 号码
+figures: 数字, 号码
 charts: 图表
 grid: 网格
 big: 大, 大号, 大字, 放大
@@ -104,7 +105,7 @@ sans serif: 黑体, 无衬线, 无衬线体, 非衬线, 无衬线字体, 等线
 rounded sans: 圆体
 handwritten: 手写, 手写体, 手写感
 brush script: 书法, 毛笔, 楷体
-vertical writing: 竖排
+tategaki: 竖排
 centred: 居中, 中间
 left aligned: 左对齐
 right aligned: 右对齐
@@ -121,7 +122,7 @@ compact: 紧凑
 crowded: 拥挤
 high contrast: 高对比, 高对比度, 对比强烈
 black and white: 黑白, 白底黑字
-one accent: 一种颜色
+single accent: 一种颜色
 monochrome: 单色
 two colours: 双色, 两种颜色, 两色
 colourful: 彩色, 鲜艳, 五颜六色, 花哨
