@@ -24,8 +24,8 @@ export interface Glossary {
   readonly language: Language
   readonly isSlavic: boolean
   readonly falseFriends: ReadonlySet<string>
-  /** Words of its longest phrase. */
-  readonly longest: number
+  /** Words of the longest phrase that begins with a word. */
+  longestFrom(word: string): number
   /** Its longer words, of which a slip can be told. */
   readonly tellable: readonly string[]
   /** Whether a word is in the list, whatever its endings, or without what is written as one with it. */
@@ -38,70 +38,73 @@ export interface Glossary {
   divide(tokens: readonly Token[]): readonly Token[]
 }
 
-/** Makes a language's list ready to be looked up; done once for each, when a brief is first found to be in it. */
+/** Makes a language's list ready to be looked up; done once for each, when a brief may be in it. Glosses are read when they are found. */
 export function createGlossary(language: Language): Glossary {
-  const exact = new Map<string, Gloss>()
-  const stems = new Map<string, Gloss>()
-  const starts = new Set<string>()
-  let longest = 1
-  for (const [phrase, gloss] of readRows(language.rows)) {
+  const exact = new Map<string, string>()
+  const stems = new Map<string, string>()
+  const stem = rememberedStems(language)
+  /** Words of the longest phrase that begins with a stem. */
+  const starts = new Map<string, number>()
+  for (const [phrase, english] of readRows(language.rows)) {
     const words = phrase.split(' ')
-    longest = Math.max(longest, words.length)
-    if (!exact.has(phrase)) exact.set(phrase, gloss)
-    starts.add(stemOf(words[0] ?? '', language))
-    const stem = words.map(word => stemOf(word, language)).join(' ')
-    if (!stems.has(stem) && gloss.words.length > 0) stems.set(stem, gloss)
+    if (!exact.has(phrase)) exact.set(phrase, english)
+    const first = stem(words[0] ?? '')
+    starts.set(first, Math.max(starts.get(first) ?? 0, words.length))
+    const key = words.length === 1 ? first : words.map(stem).join(' ')
+    if (english !== SILENT && !stems.has(key)) stems.set(key, english)
   }
-  const find = (words: readonly string[]): Gloss | undefined =>
-    exact.get(words.join(' ')) ?? stems.get(words.map(word => stemOf(word, language)).join(' '))
+  const englishOf = (words: readonly string[]): string | undefined =>
+    exact.get(words.join(' ')) ?? stems.get(words.map(stem).join(' '))
+  const glosses = new Map<string, Gloss>()
+  const find = (words: readonly string[]): Gloss | undefined => {
+    const english = englishOf(words)
+    if (english === undefined) return undefined
+    const gloss = glosses.get(english) ?? readGloss(english)
+    glosses.set(english, gloss)
+    return gloss
+  }
+  const isListed = (word: string): boolean => englishOf([word]) !== undefined
   return {
     language,
     isSlavic: language.lang === 'pl' || language.lang === 'uk',
     falseFriends: new Set((language.falseFriends ?? '').split(' ')),
-    longest: language.unspaced ? 1 : longest,
+    longestFrom: word => (language.unspaced ? 1 : (starts.get(stem(word)) ?? 1)),
     tellable: [...exact]
-      .filter(([word, { words }]) => word.length >= 6 && words.length > 0)
+      .filter(([word, english]) => word.length >= 6 && english !== SILENT)
       .map(([word]) => word),
     find,
     knows: word =>
-      find([word]) !== undefined || find([word.replace(language.elision ?? '', '')]) !== undefined,
+      isListed(word) || (language.elision !== undefined && isListed(word.replace(language.elision, ''))),
     compound: word => compoundOf(word, language, find),
     divide: language.unspaced
       ? tokens => segmented(tokens, exact)
       : tokens =>
           tokens.flatMap(token =>
-            withoutElision(
-              token,
-              language,
-              word => find([word]) !== undefined || starts.has(stemOf(word, language)),
-            ),
+            withoutElision(token, language, word => isListed(word) || starts.has(stem(word))),
           ),
   }
 }
 
-function* readRows(rows: string): Generator<readonly [phrase: string, gloss: Gloss]> {
+/** The English of words that say nothing. */
+const SILENT = '-'
+
+function* readRows(rows: string): Generator<readonly [phrase: string, english: string]> {
   for (const row of rows.split('\n')) {
     const colon = row.indexOf(':')
     if (colon < 0) continue
-    const gloss = readGloss(row.slice(0, colon).trim())
+    const english = row.slice(0, colon).trim()
     for (const phrase of row.slice(colon + 1).split(','))
-      if (phrase.trim() !== '') yield [phrase.trim(), gloss]
+      if (phrase.trim() !== '') yield [phrase.trim(), english]
   }
 }
 
 function readGloss(english: string): Gloss {
   const behind = english.endsWith('<')
-  const words = english === '-' ? [] : english.replace(/\s*<$/, '').split(' ')
+  const words = english === SILENT ? [] : english.replace(/\s*<$/, '').split(' ')
   const meaning = meaningOf(words.join(' '))
-  const isUnknown =
-    words.length > 0 && words.every(word => meaningOf(word) === undefined && !steering.has(word))
-  return {
-    words,
-    role: roleOf(words, meaning),
-    kind: meaning?.kind,
-    isUnknown: isUnknown && !meaning,
-    behind,
-  }
+  const meansNothing = words.every(word => meaningOf(word) === undefined && !steering.has(word))
+  const isUnknown = words.length > 0 && meaning === undefined && meansNothing
+  return { words, role: roleOf(words, meaning), kind: meaning?.kind, isUnknown, behind }
 }
 
 /** What an English phrase is in its sentence. */
@@ -151,10 +154,26 @@ const looks: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The word without its ending, and without the accents that writers leave out. */
-function stemOf(word: string, { ending }: Language): string {
+/** Stems that are kept, so that a word of many phrases is cut once. */
+const REMEMBERED = 4000
+
+function rememberedStems(language: Language): (word: string) => string {
+  const known = new Map<string, string>()
+  return word => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    if (known.size >= REMEMBERED) known.clear()
+    const stem = stemOf(word, language)
+    known.set(word, stem)
+    return stem
+  }
+}
+
+/** The word without its ending and without the accents that writers leave out. */
+function stemOf(word: string, { ending, unspaced }: Language): string {
+  if (unspaced || word.length > LONGEST_WORD) return word
   const stem = word.replace(ending, '')
-  return stem.length >= 2 ? stem : word
+  return /^[a-z]*$/.test(stem) ? stem : stem.normalize('NFD').replace(/\p{M}/gu, '') || word
 }
 
 /** A word without what is written as one with it, where it is not known as a whole; the `and` of Arabic by itself. */
@@ -227,7 +246,7 @@ const colorsUnspaced = onDemand(
 const LONGEST_UNSPACED = 12
 
 /** Cuts runs of signs into the longest words that are known and what is between. */
-function segmented(tokens: readonly Token[], known: ReadonlyMap<string, Gloss>): readonly Token[] {
+function segmented(tokens: readonly Token[], known: ReadonlyMap<string, string>): readonly Token[] {
   const cut: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at] as Token
@@ -244,7 +263,7 @@ function joins(before: Token | undefined, token: Token | undefined): boolean {
   return token?.kind === 'word' && token.gap === 'none' && before?.end === token.start
 }
 
-function cutRun(run: readonly Token[], known: ReadonlyMap<string, Gloss>): readonly Token[] {
+function cutRun(run: readonly Token[], known: ReadonlyMap<string, string>): readonly Token[] {
   const first = run[0] as Token
   const text = run.map(token => token.text).join('')
   const words: Token[] = []
@@ -271,7 +290,7 @@ function cutRun(run: readonly Token[], known: ReadonlyMap<string, Gloss>): reado
   return words
 }
 
-function longestAt(text: string, at: number, known: ReadonlyMap<string, Gloss>): number {
+function longestAt(text: string, at: number, known: ReadonlyMap<string, string>): number {
   const latin = /^(?:[a-z][a-z\d']*|\d+)/.exec(text.slice(at, at + 30))?.[0]
   if (latin !== undefined) return latin.length
   for (let length = Math.min(LONGEST_UNSPACED, text.length - at); length >= 1; length--) {

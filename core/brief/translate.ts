@@ -102,7 +102,7 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
   if (token.kind !== 'word') return { length: 1, unit: { tokens: [token], role: literalRole(token) } }
   const face = faceAt(tokens, at)
   if (face > 0) return { length: face, unit: { tokens: tokens.slice(at, at + face), role: 'look' } }
-  for (let length = Math.min(glossary.longest, tokens.length - at); length >= 1; length--) {
+  for (let length = Math.min(glossary.longestFrom(token.text), tokens.length - at); length >= 1; length--) {
     const words = tokens.slice(at, at + length)
     if (words.slice(1).some(({ gap }) => gap !== 'none')) continue
     const gloss = glossary.find(words.map(({ text }) => text))
