@@ -12,8 +12,9 @@ import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { codeIn, withoutCode } from './codes/code.ts'
 import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
-import { withAbsentParts } from './brief/absent-parts.ts'
-import { dressParts, reportDress } from './compose/dress-parts.ts'
+import { absentParts } from './brief/absent-parts.ts'
+import { dressParts, type Dressed, reportDress } from './compose/dress-parts.ts'
+import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
@@ -26,6 +27,7 @@ import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { fitPages } from './fit-pages.ts'
 import type { Composition, Format } from './format.ts'
+import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { onDemand } from './on-demand.ts'
@@ -33,7 +35,6 @@ import { createReport, type Message, type Report } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { declinesOf } from './reach.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
-import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
@@ -64,6 +65,8 @@ interface ReadJob {
   readonly document: Document
   readonly brief: HeardBrief
   readonly reading: Reading
+  /** What the brief did to the copy. */
+  readonly content: HeardContent
   /** Theme, surface and pictures. */
   readonly setting: Omit<DrawContext, 'report' | 'title'>
   /** What there is to say of copy and brief, whichever composition is taken. */
@@ -83,6 +86,8 @@ interface ComposedJob extends ReadJob {
   readonly sheets: readonly Sheet[]
   /** Tokens of the design that found something on these sheets to be drawn on. */
   readonly drawn: ReadonlySet<TokenPath>
+  /** What the brief asks of parts that these sheets do not have. */
+  readonly absent: Dressed['absent']
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext
   /** What that report holds so far. */
@@ -107,13 +112,15 @@ export async function composeJob(
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
   const whole = readDocument(job.content, assets, report)
-  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format) }
-  const brief = readBrief(job.instructions ?? '', job.base ?? format.design, heardBeside)
-  const { document, pictureWords } = brief.design.imagery.images
-    ? { document: whole, pictureWords: [] }
-    : leavePicturesOut(whole, report)
 
   stages.begin('theme')
+  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format) }
+  const brief = readBrief(job.instructions ?? '', job.base ?? format.design, heardBeside)
+  const { document: shown, pictureWords } = brief.design.imagery.images
+    ? { document: whole, pictureWords: [] }
+    : leavePicturesOut(whole, report)
+  const content = hearContent(shown, job, format.roles, report)
+  const { document, reading } = content
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'
@@ -126,7 +133,6 @@ export async function composeJob(
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
   stages.begin('compose')
-  const reading = readCopy(document, format.roles)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
@@ -141,7 +147,7 @@ export async function composeJob(
     }
     const [way, ...others] = waysOf(format, reading, inside.design, inside)
     return composeAs(way, {
-      ...{ format, document, brief, reading, setting, told, others, pictureWords },
+      ...{ format, document, brief, reading, content, setting, told, others, pictureWords },
       composeIn,
     })
   }
@@ -204,7 +210,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
   const headed = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
-  const dressed = dressParts(headed, setting.theme, reading)
+  const marked = withHighlights(headed, read.content.marks, setting.theme)
+  const dressed = dressParts(marked, setting.theme, reading)
   reportDress(dressed, report)
   const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, setting)
   const sheets = withPictureWords(finished, read.pictureWords)
@@ -213,8 +220,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
-  const heard = { ...brief, report: withAbsentParts(brief.report, dressed.absent) }
-  return { ...read, brief: heard, name, sheets, drawn, context, messages: report.messages }
+  const { absent } = dressed
+  return { ...read, name, sheets, drawn, absent, context, messages: report.messages }
 }
 
 /**
@@ -250,7 +257,7 @@ export async function paintJob(
   outputs: readonly Output[],
   stages: Stages = untimed(),
 ): Promise<Rendition> {
-  const { format, brief, reading, sheets, context, messages, drawing, composition } = laidOut
+  const { format, brief, reading, content, sheets, context, messages, drawing, composition } = laidOut
   stages.begin('paint')
   const artifacts: Artifact[] = []
   for await (const artifact of paint(drawing, context, outputs)) artifacts.push(artifact)
@@ -261,6 +268,7 @@ export async function paintJob(
     brief: reportBrief(laidOut),
     reading: describeReading(reading),
     composition,
+    ...(content.report && { content: content.report }),
     ...(reading.moved.length > 0 && { moved: reading.moved }),
     design: brief.design,
     hash: hashArtifacts(artifacts),
@@ -271,9 +279,9 @@ export async function paintJob(
 
 /** What became of a job's brief, by what its pages show. */
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
-  const { format, brief, context, drawing } = laidOut
-  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut))
-  const report = writeReport(brief.account, whyNot)
+  const { format, brief, content, absent, context, drawing } = laidOut
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent))
+  const report = content.told(writeReport(brief.account, whyNot))
   const seen = {
     theme: context.theme,
     places: colorPlaces(drawing.sheets),

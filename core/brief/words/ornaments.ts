@@ -176,9 +176,9 @@ export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])
     'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|unten entlang',
     'bottom',
   ],
-  ['left edge|left side|down the left|down the left side|along the left|linke kante', 'start'],
+  ['down the left|down the left side|along the left|linke kante', 'start'],
   [
-    'right edge|right side|down the right|down the right side|along the right|off the right edge|rechte kante',
+    'down the right|down the right side|along the right|off the right edge|rechte kante',
     'end',
   ],
   [
