@@ -40,18 +40,23 @@ export interface Glossary {
 
 /** Makes a language's list ready to be looked up; done once for each, when a brief may be in it. Glosses are read when they are found. */
 export function createGlossary(language: Language): Glossary {
-  const exact = new Map<string, string>()
+  // `&` and `+` are `and` already.
+  const exact = new Map([['and', 'and']])
   const stems = new Map<string, string>()
   const stem = rememberedStems(language)
   /** Words of the longest phrase that begins with a stem. */
   const starts = new Map<string, number>()
   for (const [phrase, english] of readRows(language.rows)) {
-    const words = phrase.split(' ')
-    if (!exact.has(phrase)) exact.set(phrase, english)
+    const words = phrase
+      .split(' ')
+      .map(word => (language.article ? word.replace(language.article, '') : word))
     const first = stem(words[0] ?? '')
     starts.set(first, Math.max(starts.get(first) ?? 0, words.length))
     const key = words.length === 1 ? first : words.map(stem).join(' ')
-    if (english !== SILENT && !stems.has(key)) stems.set(key, english)
+    // A word without an ending has its stem to itself: `hellem` is `hell`, not `heller`.
+    if (english !== SILENT && (!stems.has(key) || (key === phrase && !exact.has(key))))
+      stems.set(key, english)
+    for (const written of [phrase, words.join(' ')]) if (!exact.has(written)) exact.set(written, english)
   }
   const englishOf = (words: readonly string[]): string | undefined =>
     exact.get(words.join(' ')) ?? stems.get(words.map(stem).join(' '))
@@ -75,7 +80,7 @@ export function createGlossary(language: Language): Glossary {
     find,
     knows: word =>
       isListed(word) || (language.elision !== undefined && isListed(word.replace(language.elision, ''))),
-    compound: word => compoundOf(word, language, find),
+    compound: word => compoundOf(word, language, find, word => exact.has(word)),
     divide: language.unspaced
       ? tokens => segmented(tokens, exact)
       : tokens =>
@@ -170,10 +175,10 @@ function rememberedStems(language: Language): (word: string) => string {
 }
 
 /** The word without its ending and without the accents that writers leave out. */
-function stemOf(word: string, { ending, unspaced }: Language): string {
+function stemOf(word: string, { ending, unspaced, keepsAccents }: Language): string {
   if (unspaced || word.length > LONGEST_WORD) return word
   const stem = word.replace(ending, '')
-  return /^[a-z]*$/.test(stem) ? stem : stem.normalize('NFD').replace(/\p{M}/gu, '') || word
+  return keepsAccents || /^[a-z]*$/.test(stem) ? stem : stem.normalize('NFD').replace(/\p{M}/gu, '') || word
 }
 
 /** A word without what is written as one with it, where it is not known as a whole; the `and` of Arabic by itself. */
@@ -208,6 +213,7 @@ function compoundOf(
   word: string,
   { compounds }: Language,
   find: (words: readonly string[]) => Gloss | undefined,
+  isWritten: (word: string) => boolean,
 ): Gloss | undefined {
   if (!compounds || word.length > LONGEST_WORD) return undefined
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
@@ -215,7 +221,8 @@ function compoundOf(
     const saysNothing = head?.words.length === 0 && word.length - cut >= LONG_PART
     if (!head || !(isPart(head) || saysNothing)) continue
     const front = word.slice(0, cut)
-    const first = find([front]) ?? find([front.replace(compounds, '')])
+    const own = [front, front.replace(compounds, '')].find(isWritten)
+    const first = own === undefined ? undefined : find([own])
     if (!first || !isPart(first) || front.length < SHORTEST_PART) continue
     if (saysNothing) return first
     const words = [...first.words, ...head.words]

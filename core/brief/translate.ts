@@ -100,12 +100,17 @@ interface Found {
 function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found {
   const token = tokens[at] as Token
   if (token.kind !== 'word') return { length: 1, unit: { tokens: [token], role: literalRole(token) } }
-  const face = faceAt(tokens, at)
-  if (face > 0) return { length: face, unit: { tokens: tokens.slice(at, at + face), role: 'look' } }
+  const known = knownAsItIs(tokens, at)
+  if (known > 0) {
+    const words = tokens.slice(at, at + known)
+    const phrase = words.map(({ text }) => text)
+    return { length: known, unit: { tokens: words, role: roleOf(phrase, meaningOf(phrase.join(' '))) } }
+  }
   for (let length = Math.min(glossary.longestFrom(token.text), tokens.length - at); length >= 1; length--) {
     const words = tokens.slice(at, at + length)
     if (words.slice(1).some(({ gap }) => gap !== 'none')) continue
-    const gloss = glossary.find(words.map(({ text }) => text))
+    const gloss =
+      (length === 1 && attributive(tokens, at, glossary)) || glossary.find(words.map(({ text }) => text))
     if (!gloss) continue
     // What other lists of other languages know is worth more than an English word that means nothing.
     if (
@@ -121,21 +126,30 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
   return { length: 1, unit: strange(tokens, at, glossary) }
 }
 
+/** `ein dunkler Grund` is dark, not darker: before its noun a German word in `er` is no comparative. */
+function attributive(tokens: readonly Token[], at: number, glossary: Glossary): Gloss | undefined {
+  const [token, next] = [tokens[at] as Token, tokens[at + 1]]
+  const isBefore =
+    glossary.language.lang === 'de' && token.text.endsWith('er') && next?.gap === 'none' && next.capital
+  return isBefore ? glossary.find([token.text.slice(0, -2)]) : undefined
+}
+
 function literalRole({ kind }: Token): Unit['role'] {
   if (kind === 'number') return 'steer'
   return kind === 'hex' || kind === 'rgb' || kind === 'hsl' || kind === 'ral' ? 'color' : 'thing'
 }
 
-/** `Comic Sans`, `Source Sans`: names of families that are words elsewhere; how many tokens long. */
-function faceAt(tokens: readonly Token[], at: number): number {
-  for (const length of [3, 2]) {
+/** `Comic Sans`, `cara de azulejo`: phrases that the lexicon has as they are, whatever their words are elsewhere; how many tokens long. */
+function knownAsItIs(tokens: readonly Token[], at: number): number {
+  for (let length = LONGEST_KNOWN; length >= 2; length--) {
     const words = tokens.slice(at, at + length)
     if (words.length < length || words.slice(1).some(({ gap }) => gap !== 'none')) continue
-    if (words.some(({ capital }) => !capital)) continue
-    if (meaningOf(words.map(({ text }) => text).join(' '))?.kind === 'typeface') return length
+    if (meaningOf(words.map(({ text }) => text).join(' '))) return length
   }
   return 0
 }
+
+const LONGEST_KNOWN = 4
 
 /** `hotel Casa Azul`, `Oma Rosa`, `Blaue Blume GmbH`: a colour or a manner with a capital, beside another such word that is unknown. */
 function isName(

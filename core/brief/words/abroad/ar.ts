@@ -2,6 +2,7 @@ import type { Language } from './language.ts'
 
 export const arabic: Language = {
   lang: 'ar',
+  article: /^ال(?=.{2})/u,
   ending: /(?<=.{3})(?:ات|ين|ون|ها|ه|ة|اً|ا|ان|ي|ية)$/u,
   elision: /^(?:وبال|وكال|وال|ولل|بال|كال|فال|لل|ال|وب|ول|و|ب|ل|ك|ف)/u,
   nounFirst: true,

@@ -2,11 +2,18 @@ import type { Language } from './language.ts'
 
 export const german: Language = {
   lang: 'de',
+  keepsAccents: true,
   ending: /(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u,
   compounds: /(?:es|en|er|s|n|e|-)$/u,
   falseFriends:
-    'stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
+    'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+less: wenig, wenige
+-: beidseitig bedruckt, vorder und rückseite
+till receipt: kassenbon, kassenzettel
+at most one page: nicht länger als eine seite, höchstens eine seite, maximal eine seite
+one page: auf einer seite, auf eine seite
+woodcut: holzschnitt
 corner of the page: in der ecke, in die ecke, in eine ecke
 bolder: doppelt so fett
 less <: weniger als
@@ -28,7 +35,8 @@ not too: zu
 -: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, denn, also, wenn, dass, damit, weil, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, sonst, oder so, bzw
 and: und, sowie, plus
 or: oder
-nor: noch
+-: noch
+no: weder
 on: auf
 in: im, in, ins
 with: mit

@@ -7,6 +7,12 @@ export const spanish: Language = {
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+less: poco, poca, pocos
+-: marca, marcas
+watermarks: marca de agua, marcas de agua
+no: ni
+till receipt: ticket de caja, ticket de compra
+woodcut: xilografía, grabado en madera
 corner of the page: en la esquina, en una esquina
 with: por
 no <: no que, no porque
@@ -18,7 +24,6 @@ keep: deja, dejad, mantén
 -: el, la, los, las, lo, un, una, unos, unas, de, del, a, al, que, es, son, sea, sean, ser, esté, está, están, por favor, porfa, quiero, queremos, quisiera, me, te, se, nos, mi, tu, su, sus, mis, nuestro, nuestra, nuestros, este, esta, eso, esto, esa, ese, muy bien, algo, más bien, para, en, y que, hay, ha, tiene, tener, debe, deben, puede, pueda, pero que, así, también, ya, color, colores, tono, tonos, tonalidades, estilo, aire, toque, tipo, como de, si, vez, esta vez, todo, toda, todos, todas, cada, aquí, parezca, parecer, quede, quedar, haz, hacer, hazlo, vea, poner, pon, gente, qué, cual, donde, cuando, bueno, buena
 and: y, e
 or: o, u
-nor: ni
 on: sobre
 with: con
 but: pero, sino
@@ -35,8 +40,10 @@ more: más
 everything else: lo demás, el resto, todo lo demás, resto, demás
 at most: máximo, como máximo, como mucho, no más de, a lo sumo, máx
 -: al menos, mínimo, como mínimo
-one page: una hoja, una página, una sola página, una sola hoja, que quepa en una hoja, quepa en una hoja, quepa en una página
-sheets: hojas
+one page: en una hoja, en una página, una sola página, una sola hoja, que quepa en una hoja, quepa en una hoja, quepa en una página
+two pages: dos hojas
+three pages: tres hojas
+four pages: cuatro hojas
 change: cambia, cambie, cambiar, sustituye, reemplaza, cambien
 make: haga, hagan
 as before: igual que antes, igual que la última vez, como la última vez, igual que el mes pasado, como antes, como la vez pasada, igual que la anterior

@@ -8,6 +8,12 @@ export const french: Language = {
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
   rows: `
+less: peu de, peu
+at most one page: une page maxi, une page max, une page maximum
+-: recto verso
+till receipt: ticket de caisse
+woodcut: gravure sur bois, xylographie
+typewriter: machine à écrire
 corner of the page: dans le coin, dans un coin, au coin
 less <: de moins
 not loud: que tape à œil, que tape à l œil
@@ -21,7 +27,7 @@ change: remplacez, remplace, remplacer
 -: le, la, les, un, une, des, du, de, au, aux, à, ce, cet, cette, ces, c'est, c, ça, il, elle, on, nous, vous, je, ils, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, est, sont, soit, être, fait, faire, fais, fasse, avoir, veux, veut, voudrais, voudrait, aimerais, peut, pourrait, faut, faudrait, doit, doivent, que, qui, quoi, dont, où, si, svp, merci, s'il vous plaît, s'il te plaît, il vous plaît, il te plaît, vraiment, surtout, plutôt, juste, en, y, ne, n, pour, dans, chez, entre, couleur, couleurs, teinte, teintes, tons, style, effet, esprit, genre, allure, façon, type de, cette fois, si possible, donc, car, puis, aussi, alors, déjà, encore, très peu de, l, d, se, même, tout, toute, tous, toutes, avec un peu de, mettre, mettez, mets
 and: et, ainsi que
 or: ou
-nor: ni
+no: ni
 on: sur
 with: avec, par
 but: mais
@@ -40,7 +46,7 @@ nothing else: rien d'autre, rien autre
 everything else: le reste, tout le reste, reste
 at most: au plus, maximum, au maximum, maxi, pas plus de, max, tout au plus, pas plus d
 -: au moins, minimum
-one page: une page, tenir sur une page, sur une page, d'une page, une seule page, tienne sur une page
+one page: tenir sur une page, sur une page, d'une page, une seule page, tienne sur une page
 change: change, changez, changer, passez
 make: rendez, rends
 keep: garde, gardez, garder

@@ -8,6 +8,10 @@ export const italian: Language = {
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+less: poco, poca, poche
+-: fronte e retro, fronte retro
+till receipt: scontrino, uno scontrino vero
+woodcut: xilografia
 corner of the page: nell angolo, in un angolo, nell'angolo, angolo in basso, angolo in alto
 walnut brown: noce, color noce
 remove: togli, togliere, togliete, togliamo, elimina, eliminare, rimuovi, rimuovere
@@ -18,7 +22,7 @@ keep: tieni, lascia, mantieni
 -: il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, dell, a, al, allo, alla, ai, agli, alle, da, dal, dalla, nel, nella, nei, in, che, è, sono, sia, siano, essere, ci, si, mi, ti, vi, ne, io, noi, voi, mio, mia, tuo, suo, sua, nostro, nostra, nostri, questo, questa, quello, quella, per, per favore, grazie, vorrei, vorremmo, voglio, deve, devono, può, possa, potrebbe, fare, fai, fa, faccia, metti, mettere, mettete, sembri, sembrare, anche, poi, così, quindi, però, se, colore, colori, tono, toni, tinta, stile, aria, tipo, effetto, basta, ogni, volta, scorsa, questa volta, tutto, tutta, tutti, tutte, vero, mo, qui, dove, quando, chi, cosa, d, bella, bello, belli, belle, bel, magari, direi, piuttosto
 and: e, ed
 or: o, oppure
-nor: né
+no: né
 on: su, sul, sullo, sulla, sui, sulle
 with: con, col
 but: ma
@@ -36,7 +40,7 @@ keep everything else: non toccare altro
 everything else: il resto, tutto il resto, resto
 at most: al massimo, massimo, non più di, max
 -: almeno, minimo
-one page: una pagina, una sola pagina, in una pagina, su una pagina
+one page: una sola pagina, in una pagina, su una pagina
 change: cambia, cambiare, sostituisci, sostituire
 make: rendi, rendere
 as before: come l'ultima volta, come prima, come la volta scorsa, come ultima volta
@@ -160,7 +164,7 @@ generous: generoso, generosi
 leading: interlinea
 loose leading: interlinea ampia, interlinea ariosa
 compact: compatto, compatta
-crowded: carico, affollato, pieno
+crowded: carico, affollato
 high contrast: alto contrasto, contrastato, forte contrasto
 black and white: bianco e nero, in bianco e nero, nero su bianco
 no colour: senza colore, senza colori

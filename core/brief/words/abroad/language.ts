@@ -11,6 +11,10 @@ export interface Language {
   readonly ending: RegExp
   /** What is written as one with the word behind it and says nothing: `l'`, `dell'`. */
   readonly elision?: RegExp
+  /** Letters with and without an accent are different ones, which writers do not leave out: `vägen` is no `våg`. */
+  readonly keepsAccents?: true
+  /** An article that is written as one with its word, inside a phrase too. */
+  readonly article?: RegExp
   /** Adjectives stand behind their noun: `titres bleu marine`. */
   readonly nounFirst?: true
   /** Two words may be written as one: `Überschriftenfarbe`; what may join them. */

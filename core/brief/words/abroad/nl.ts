@@ -7,6 +7,10 @@ export const dutch: Language = {
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+less: weinig
+-: voor en achterkant
+till receipt: kassabon
+woodcut: houtsnede
 corner of the page: in de hoek, in een hoek
 a4: a4'tje, a4tje
 not too crowded: te druk, te vol
@@ -24,7 +28,7 @@ keep: behoud
 -: de, het, een, eén, één, van, voor, aan, uit, bij, naar, om, er, is, zijn, wordt, worden, was, moet, moeten, mag, mogen, kan, kunnen, wil, willen, graag, aub, alsjeblieft, alstublieft, hoor, dus, ook, nog, al, dan, dat, die, deze, dit, wat, wel, maar gewoon, gewoon, ik, we, wij, jullie, ons, onze, mijn, je, jouw, hun, zich, als, doe, doe maar, maak er, zo, zoiets, eigenlijk, toch, liever, haha, komt, terugkomt, laat, heeft, hebben, kleur, kleuren, tint, tinten, toon, stijl, uitstraling, sfeer, achtig, per, elke, deze keer, dit keer, ongeveer, heel graag
 and: en, plus, alsook
 or: of
-nor: noch
+no: noch
 on: op
 in: in
 with: met, door
@@ -43,7 +47,7 @@ more: meer
 everything else: de rest, rest, al het andere, overige
 at most: maximaal, hooguit, hoogstens, niet meer dan, max
 -: minstens, minimaal, ten minste
-one page: één pagina, een pagina, één a4, een a4, eén a4
+one page: één pagina, op een pagina, één a4, een a4, eén a4
 change: verander, vervang, wijzig
 make: maak, zet
 as before: zoals de vorige keer, zoals vorige keer, net als vorige keer, zoals eerder

@@ -7,6 +7,9 @@ export const polish: Language = {
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+less: mało, niewiele
+till receipt: paragon
+woodcut: drzeworyt
 corner of the page: w rogu, w rogach, w kącie
 pink: róż, różu, różem
 less <: mniej niż
@@ -18,7 +21,7 @@ at the end: na końcu linii
 -: w, we, na to, dla, od, po, przy, o, u, za, to, ten, ta, te, tego, tej, tym, jest, są, ma, mają, mieć, być, był, będzie, niech, proszę, poproszę, prosimy, chcę, chcemy, chciałbym, chciałabym, może, można, żeby, aby, który, która, które, się, nasz, nasza, nasze, naszym, mój, moja, moje, ich, jej, jego, już, też, także, tak, ale tak, raczej, trochę jak, kolor, kolory, kolorze, kolorach, kolorów, koloru, barwy, odcień, odcienie, odcieniach, styl, stylu, duch, duchu, klimat, klimatem, typu, coś, jeszcze, więc, czyli, wszystko, wszystkie, cały, cała, każdy, każdej, każdym, tutaj, tam, zostaw, zostawić, sam, sama
 and: i, oraz, a
 or: lub, albo, czy
-nor: ani
+no: ani
 on: na
 with: z, ze
 but: ale, lecz, jednak

@@ -7,6 +7,10 @@ export const portuguese: Language = {
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+less: pouco, pouca
+-: frente e verso
+till receipt: talão de caixa, cupom fiscal
+woodcut: xilogravura
 remove: tire, tirar, tira, remova, remover, retire
 not too: demasiado, demais
 between columns: linhas verticais
@@ -15,7 +19,7 @@ keep: mantém, mantenha, manter
 -: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, num, numa, em, ao, aos, à, às, para, pra, pro, pelo, pela, por favor, que, é, são, seja, sejam, ser, está, estão, fica, fique, ficar, quero, queremos, queria, gostaria, eu, nós, me, se, te, meu, minha, nosso, nossa, seu, sua, este, esta, esse, essa, isso, aquelas, aquela, aqueles, aquele, tem, tenha, ter, deve, pode, faz, fazer, faça, coloque, põe, colocar, também, já, bem assim, tom, tons, cor, cores, estilo, cara, jeito, ar, tipo, cada, tudo, todo, toda, todos, todas, então, aqui, meio, pelo amor de deus, amor, deus
 and: e
 or: ou
-nor: nem
+no: nem
 on: sobre
 with: com, por
 but: mas
@@ -32,7 +36,7 @@ more: mais
 everything else: o resto, todo o resto, resto
 at most: no máximo, máximo, máx, não mais de, não mais que
 -: pelo menos, no mínimo, mínimo
-one page: uma página, uma folha, uma só página, numa página
+one page: em uma página, numa folha, uma só página, numa página
 change: troca, troque, trocar, muda, mude, mudar, substitua
 make: deixe, deixa
 as before: igual à anterior, igual ao anterior, como antes, como da última vez, igual da última vez

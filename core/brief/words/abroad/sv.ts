@@ -2,11 +2,14 @@ import type { Language } from './language.ts'
 
 export const swedish: Language = {
   lang: 'sv',
+  keepsAccents: true,
   ending: /(?<=.{3})(?:arna|erna|orna|ena|ar|er|or|en|et|an|na|t|a|e|n|s)$/u,
   compounds: /(?:s|-)$/u,
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+till receipt: kassakvitto
+woodcut: träsnitt
 corner of the page: i hörnet, i ett hörn
 remove: slopa, ta bort, tag bort, skippa, slipp
 between columns: lodräta linjer, vertikala linjer
@@ -15,7 +18,7 @@ keep: behåll
 -: en, ett, den, det, de, dem, som, är, var, vara, vi, jag, ni, du, vår, vårt, våra, min, mitt, mina, din, ska, skall, vill, kan, får, bör, måste, gärna, tack, snälla, för, till, från, av, vid, hos, att, så, där, här, om, på håll, gör, göra, har, ha, ser, se, ut, se ut, synas, syns, bara gör, också, även, lite grann, färg, färger, färgen, ton, toner, stil, stilen, känsla, känslan, annars, alltså, nog, ju, helst, denna gång, den här gången, när, vad, sig, igen, allt, alla, hela
 and: och, samt, plus
 or: eller
-nor: varken
+no: varken
 on: på
 in: i
 with: med

@@ -7,6 +7,7 @@ export const turkish: Language = {
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+hand drawn: el çizimi gibi duran, el çizimi gibi, el çizimi
 corner of the page: köşede
 -: bir, bu, şu, o, için, olsun, olsunlar, olmalı, olarak, lütfen, istiyorum, istiyoruz, isterim, gibi duran, duran, dursun, çok da, de, da, ki, mi, mı, ile birlikte, şekilde, var, olan, bize, bizim, benim, sizin, biz, ben, hem, ya, her, bütün, tüm, koy, koyun, yap, yapın, kullan, kullanın, kullanılsın, renk, renkler, rengi, renkleri, renkte, ton, tonlar, tonları, tonlarında, stil, tarz, tarzı, tarzında, hava, havası, his, görünsün, görünüm, sefer, bu sefer, daha çok, zaten, sonra, önce, kadar, gerek, belki, biraz da, kendi, diye, veya benzeri, şey, şirket, sunumu
 and: ve, ile
