@@ -23,7 +23,7 @@ export function meaningAbroad(word: string): Meaning | undefined {
 
 /** What a word of a language with a list of its own may be that the list does not have: endings of Slavic tongues are for those that have them. */
 export function looksAbroad(word: string, isSlavic: boolean): Meaning | undefined {
-  const meaning = meaningAbroad(word)
+  const meaning = meaningAbroad(word) ?? groundAbroad(word)
   if (!meaning || ['cue', 'target', 'degree'].includes(meaning.kind)) return undefined
   return isSlavic || !isStemmed(word) ? meaning : undefined
 }

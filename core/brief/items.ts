@@ -122,10 +122,8 @@ interface Found {
 
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
-  if (token.heard) {
-    const looks = token.heard === 'looks' ? meaningAbroad(token.text) : undefined
-    return { meaning: looks ?? { kind: 'unknown' }, length: 1 }
-  }
+  if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
+  if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
   const face = faceBesideType(tokens, index)
   if (face) return face
@@ -134,15 +132,21 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   if (count) return count
   if (phrase) return phrase
   if (stopWords.has(token.text)) return undefined
-  const abroad = meaningAbroad(token.text)
-  if (abroad) return { meaning: abroad, length: 1 }
-  const ground = groundAbroad(token.text)
-  if (ground) return { meaning: ground, length: 1, seat: 'background' }
+  const abroad = foundAbroad(token.text)
+  if (abroad) return abroad
   const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
   const meaning = meant && lexicon().meanings.get(meant)
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** A word of another language that is known without its list. */
+function foundAbroad(word: string): Found | undefined {
+  const meaning = meaningAbroad(word)
+  if (meaning) return { meaning, length: 1 }
+  const ground = groundAbroad(word)
+  return ground && { meaning: ground, length: 1, seat: 'background' }
 }
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */

@@ -296,7 +296,7 @@ wider: breiter
 tighter: enger
 airier: luftiger
 light: hell, helles, heller ton, lichte
-dark: dunkel, dunkles, düster
+dark: dunkel, dunkl, dunkles, düster
 pt: punkt
 one page: einseitig, eine einzige seite
 two sided: beidseitig, doppelseitig, zweiseitig
