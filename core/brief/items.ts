@@ -366,7 +366,8 @@ const PATTERN = new RegExp(
     '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
     `(?<length>${DECIMAL}\\s?(?:px|pt|mm|cm)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
-    "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
+    // What is written without blanks ends before a figure: `フォントは10.5pt`.
+    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
     '(?<stop>[.;!?。؛؟\\n…—]|\\s–\\s|\\s--?\\s)',
     '(?<comma>[,،、・()\\[\\]–|•·])',
   ].join('|'),

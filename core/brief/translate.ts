@@ -26,7 +26,7 @@ function clausesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
     const first = unit.tokens[0]
     const goesOn = first?.gap === 'none' && !first.bracket && !first.colon
     // `Fond dégradé ? Non merci.`
-    if (current && (goesOn || unit.behind)) current.push(unit)
+    if (current && (goesOn || (unit.behind && first?.gap === 'stop'))) current.push(unit)
     else clauses.push([unit])
   }
   return withListsSteered(clauses)
@@ -49,7 +49,9 @@ function withListsSteered(clauses: readonly (readonly Unit[])[]): readonly (read
 }
 
 function areThings(units: readonly Unit[]): boolean {
-  return units.length > 0 && units.every(({ role }) => role === 'thing' || role === 'join')
+  const isThing = ({ role, tokens }: Unit): boolean =>
+    role === 'join' || (role === 'thing' && tokens.every(({ heard }) => heard === undefined))
+  return units.length > 0 && units.every(isThing)
 }
 
 /** What stands before a word that says nothing stands before the next one. */

@@ -8,6 +8,11 @@ export const german: Language = {
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+cover: deckseite
+calm: ruhe, viel ruhe
+dashed: gestrichelt
+chequered: karo, karos
+clear: aufgeräumt
 less: wenig, wenige
 -: beidseitig bedruckt, vorder und rückseite
 till receipt: kassenbon, kassenzettel

@@ -7,6 +7,10 @@ export const spanish: Language = {
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+salmon: salmón
+barcode: código de barras, códigos de barras
+at the back: contraportada, en la contraportada
+calm: calma
 less: poco, poca, pocos
 -: marca, marcas
 watermarks: marca de agua, marcas de agua

@@ -8,6 +8,8 @@ export const french: Language = {
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
   rows: `
+single accent: une seule encre
+ink: encre, encres
 less: peu de, peu
 at most one page: une page maxi, une page max, une page maximum
 -: recto verso

@@ -8,6 +8,9 @@ export const italian: Language = {
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+no colour: nessun colore
+keep: resta, restano, rimane
+keep everything else: il resto mi piace, il resto resta
 less: poco, poca, poche
 -: fronte e retro, fronte retro
 till receipt: scontrino, uno scontrino vero

@@ -7,6 +7,9 @@ export const dutch: Language = {
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+loose leading: ruime regels
+single accent: één steunkleur, een steunkleur
+accent: steunkleur
 less: weinig
 -: voor en achterkant
 till receipt: kassabon

@@ -7,6 +7,8 @@ export const polish: Language = {
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+brown: brąz, brązu, brązem
+circles: kółko, kółka
 less: mało, niewiele
 till receipt: paragon
 woodcut: drzeworyt

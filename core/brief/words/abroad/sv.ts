@@ -8,6 +8,9 @@ export const swedish: Language = {
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+a bit smaller: lite mindre, något mindre
+remove <: bort
+emerald: smaragd
 till receipt: kassakvitto
 woodcut: träsnitt
 corner of the page: i hörnet, i ett hörn

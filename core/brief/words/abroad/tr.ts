@@ -2,11 +2,13 @@ import type { Language } from './language.ts'
 
 export const turkish: Language = {
   lang: 'tr',
+  keepsAccents: true,
   ending:
     /(?<=.{3})(?:lar|ler|larda|lerde|ların|lerin|ları|leri|lara|lere|sında|sinde|sı|si|su|sü|ımız|imiz|umuz|ümüz|nın|nin|nun|nün|ın|in|un|ün|da|de|ta|te|dan|den|tan|ten|ya|ye|yı|yi|yu|yü|la|le|yla|yle|ı|i|u|ü|a|e)+$/u,
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+ornamental: süslü
 hand drawn: el çizimi gibi duran, el çizimi gibi, el çizimi
 corner of the page: köşede
 -: bir, bu, şu, o, için, olsun, olsunlar, olmalı, olarak, lütfen, istiyorum, istiyoruz, isterim, gibi duran, duran, dursun, çok da, de, da, ki, mi, mı, ile birlikte, şekilde, var, olan, bize, bizim, benim, sizin, biz, ben, hem, ya, her, bütün, tüm, koy, koyun, yap, yapın, kullan, kullanın, kullanılsın, renk, renkler, rengi, renkleri, renkte, ton, tonlar, tonları, tonlarında, stil, tarz, tarzı, tarzında, hava, havası, his, görünsün, görünüm, sefer, bu sefer, daha çok, zaten, sonra, önce, kadar, gerek, belki, biraz da, kendi, diye, veya benzeri, şey, şirket, sunumu

@@ -5,6 +5,12 @@ export const chinese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+no <: 换成, 改成, 改为, 换为
+keep everything else: 其他别动, 其余不变, 其他不变, 别的不变
+round corners: 圆圆的, 圆圆
+brick: 砖红
+top: 最上面, 上面
+bottom: 最下面, 下面
 corner of the page: 角落
 remove: 去掉, 删掉, 删除
 not too: 太
