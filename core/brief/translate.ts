@@ -138,7 +138,7 @@ function attributive(tokens: readonly Token[], at: number, glossary: Glossary): 
 
 function literalRole({ kind }: Token): Unit['role'] {
   if (kind === 'number') return 'steer'
-  return kind === 'hex' || kind === 'rgb' || kind === 'hsl' || kind === 'ral' ? 'color' : 'thing'
+  return kind === 'hex' || kind === 'rgb' || kind === 'hsl' || kind === 'ral' ? 'color' : 'look'
 }
 
 /** `Comic Sans`, `cara de azulejo`: phrases that the lexicon has as they are, whatever their words are elsewhere; how many tokens long. */
