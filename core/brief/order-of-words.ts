@@ -19,7 +19,8 @@ export function clauseInEnglishOrder(units: readonly Unit[], nounFirst: boolean)
   const first = units[0]?.tokens[0]
   if (!first) return []
   const opening = { gap: first.gap, bracket: first.bracket, colon: first.colon }
-  const ordered = exchanged(steeringFirst(nounFirst ? looksFirst(units) : units))
+  const joined = units.slice(0, units.findLastIndex(({ role }) => role !== 'join') + 1)
+  const ordered = exchanged(steeringFirst(nounFirst ? looksFirst(joined) : joined))
   return ordered.flatMap((unit, at) =>
     unit.tokens.map((token, index): Token => {
       if (at === 0 && index === 0) return { ...token, ...opening }
