@@ -368,8 +368,8 @@ const PATTERN = new RegExp(
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     // What is written without blanks ends before a figure: `フォントは10.5pt`.
     "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
-    '(?<stop>[.;!?。؛؟\\n…—]|\\s–\\s|\\s--?\\s)',
-    '(?<comma>[,،、・()\\[\\]–|•·])',
+    '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
+    '(?<comma>[,،、・()\\[\\]–|•·…])',
   ].join('|'),
   'giu',
 )
