@@ -7,7 +7,7 @@ export type Companions = ReadonlyMap<number, readonly number[]>
 /** Finds for each companion the word it belongs to. `bound` are the parts already taken by a wish. */
 export function readCompanions(items: readonly Item[], bound: readonly (number | undefined)[]): Companions {
   const taken = new Set(bound)
-  const direct = items.map((_, index) => ownerOf(items, index, taken))
+  const direct = items.map((_, index) => ownerOf(items, index, taken, bound))
   const owners = new Map<number, number[]>()
   for (const [index, owner] of lastOwners(direct).entries()) {
     if (owner === undefined) continue
@@ -40,6 +40,7 @@ function ownerOf(
   items: readonly Item[],
   index: number,
   taken: ReadonlySet<number | undefined>,
+  bound: readonly (number | undefined)[],
 ): number | undefined {
   const { meaning } = items[index] as Item
   const next = beside(items, index, index + 1)
@@ -55,12 +56,30 @@ function ownerOf(
       return colorOwner(items, index, next)
     case 'target':
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
+    case 'mood':
+      return isOfPart(items, index, next, bound) ? next : undefined
     case 'cue':
+      if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
+        return bound.indexOf(previous)
       if (meaning.cue === 'more' || meaning.cue === 'only') return next ?? wishBeside(items, previous)
       return meaning.cue === 'limit' ? [next, previous].find(other => isPageLimit(items, other)) : undefined
     default:
       return undefined
   }
+}
+
+/** `headings in a soft teal`: what a colour of one part is like says nothing of the whole. */
+function isOfPart(
+  items: readonly Item[],
+  index: number,
+  next: number | undefined,
+  bound: readonly (number | undefined)[],
+): boolean {
+  const color = next === undefined ? undefined : items[next]
+  if (next === undefined || color?.meaning.kind !== 'color' || color.first !== (items[index]?.last ?? 0) + 1)
+    return false
+  const part = items[bound[next] ?? -1]?.meaning
+  return part?.kind === 'target' && part.part !== undefined
 }
 
 /** A neighbour with nothing between that carries a wish, or leads on to one. */
@@ -144,16 +163,30 @@ function isPageLimit(items: readonly Item[], index: number | undefined): boolean
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
 export function bindTargets(items: readonly Item[]): readonly (number | undefined)[] {
   const bound: (number | undefined)[] = items.map(() => undefined)
+  for (const index of items.keys()) bound[index] = figureTarget(items, index)
   for (const index of items.keys()) {
-    if (isModifier(items[index])) bound[index] = rightTarget(items, index, bound)
+    if (isModifier(items[index]) && bound[index] === undefined)
+      bound[index] = rightTarget(items, index, bound)
   }
   for (const index of items.keys()) {
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
   }
   for (const index of items.keys()) {
-    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index)
+    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index, bound)
   }
   return bound
+}
+
+/** `line spacing 1.5`, `radius 4`: a bare figure beside what is measured in figures. */
+function figureTarget(items: readonly Item[], index: number): number | undefined {
+  const item = items[index] as Item
+  if (item.meaning.kind !== 'number') return undefined
+  const isMeasured = (other: Item | undefined): boolean =>
+    other?.meaning.kind === 'target' && ['leading', 'corners', 'text'].includes(other.meaning.target)
+  if (item.join === 'none' && isMeasured(items[index - 1])) return index - 1
+  const next = items[index + 1]
+  const isLeading = next?.meaning.kind === 'target' && next.meaning.target === 'leading'
+  return isLeading && next.join === 'none' ? index + 1 : undefined
 }
 
 function isModifier(item: Item | undefined): boolean {
@@ -168,7 +201,7 @@ function isTarget(item: Item | undefined): boolean {
 }
 
 /** What may stand between a wish and its part: `huge condensed all-caps headline`, `serif event title`. */
-const PASSABLE = ['mood', 'degree', 'setting', 'unknown']
+const PASSABLE = ['mood', 'degree', 'setting', 'unsupported', 'unknown']
 
 /** How many words may stand between a wish and its part. */
 const REACH = 5
@@ -182,16 +215,24 @@ function rightTarget(
   if (own.meaning.kind === 'place') return undefined
   for (let next = index + 1; next <= index + REACH; next++) {
     const item = items[next]
+    if (item && isOnPart(own, item)) return next
     // `green on paper`: what something stands on is no part of it.
     if (!item || item.on || item.join === 'comma' || item.join === 'stop' || item.join === 'or')
       return undefined
     const sameKind = item.meaning.kind === own.meaning.kind
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
       return undefined
-    if (isTarget(item)) return belongsLeft(items, index, next, bound) ? undefined : next
+    if (isTarget(item)) {
+      const thing = saidInType(items, index, next)
+      if (thing !== undefined) return thing
+      // `01, 02, 03 large in the margin`: where it stands is no part of it.
+      if (item.within && own.meaning.kind !== 'color') return undefined
+      return belongsLeft(items, index, next, bound) ? undefined : next
+    }
     // A word between that is not known may be what the wish is about: only `event title` is one thing.
     if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !isTarget(items[next + 1])))
       return undefined
+    if (item.meaning.kind === 'place') return undefined
     const passes = isModifier(item) || PASSABLE.includes(item.meaning.kind)
     if (!passes || (sameKind && own.meaning.kind !== 'quality')) return undefined
   }
@@ -227,10 +268,35 @@ function leftTarget(
         (hasWishBefore(bound, left) && !saysMore(items[index])) ||
         isCalledAfter(item, items[index]) ||
         endsClause(items, left)
-      return isOthers ? undefined : left
+      return isOthers ? undefined : (saidInType(items, left, left) ?? left)
     }
-    if (item.meaning.kind !== 'degree' && !isModifier(item)) return undefined
+    const isOfColor =
+      item.meaning.kind === 'mood' && items[index]?.meaning.kind === 'color' && left === index - 1
+    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor) return undefined
     join = item.join
+  }
+  return undefined
+}
+
+/** `orange on the name`: a part of words that a colour is laid on, and no ground. */
+function isOnPart(own: Item, item: Item): boolean {
+  if (own.meaning.kind !== 'color' || !item.on || item.meaning.kind !== 'target') return false
+  return ['names', 'headings', 'title', 'prices', 'figures', 'dates', 'links'].includes(
+    item.meaning.part ?? '',
+  )
+}
+
+/** `allergens in tiny letters`: the thing that a wish for letters is for, where one is said before `in`. */
+function saidInType(items: readonly Item[], from: number, type: number): number | undefined {
+  const target = items[type]?.meaning
+  if (target?.kind !== 'target' || target.target !== 'type') return undefined
+  for (let at = type; at > Math.max(from - SAID, 0); at--) {
+    const item = items[at] as Item
+    if (item.join !== 'none') return undefined
+    if (!item.within) continue
+    const before = items[at - 1]
+    const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
+    return isPart || isThing(before) ? at - 1 : undefined
   }
   return undefined
 }
@@ -247,10 +313,17 @@ const SAID = 3
  * A thing of the copy that a wish is for, by the word that no list knows: `definitions in bold`, `author small`,
  * `tiny allergens`. What is said of it is not meant for the whole page.
  */
-function namedThing(items: readonly Item[], index: number): number | undefined {
+function namedThing(
+  items: readonly Item[],
+  index: number,
+  bound: readonly (number | undefined)[],
+): number | undefined {
   const own = items[index] as Item
   const { kind } = own.meaning
   if (kind === 'color' || kind === 'shade') return undefined
+  // `underlined and bold`: the second is for what the first is for.
+  if (own.join === 'and' && isModifier(items[index - 1]) && bound[index - 1] !== undefined)
+    return bound[index - 1]
   let within = own.within === true
   for (let at = index; at > Math.max(index - SAID, 0); at--) {
     const item = items[at] as Item
@@ -259,7 +332,11 @@ function namedThing(items: readonly Item[], index: number): number | undefined {
     within ||= item.within === true
     if (before && isThing(before)) {
       const after = items[index + 1]
-      const ends = after === undefined || after.join !== 'none' || after.within === true
+      const ends =
+        after === undefined ||
+        after.join !== 'none' ||
+        after.within === true ||
+        after.meaning.kind === 'place'
       const begins = at === 1 || before?.join !== 'none' || isThing(items[at - 2])
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
@@ -324,6 +401,17 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       current = undefined
       continue
     }
+    if (cue === 'than') {
+      // `rather airy than dense` bans what follows, `smaller than last year` compares with it.
+      current = isRather(items, index) ? { kind: 'no', cue: index } : undefined
+      first = undefined
+      continue
+    }
+    // `no fluff no colour`: a phrase with a ban of its own is not banned again.
+    if (/^(?:no|not|without|nothing) /.test(item.words) && cue === undefined) {
+      current = undefined
+      continue
+    }
     if (cue === 'no' || cue === 'omit' || cue === 'soft') {
       current = cue === 'omit' ? { kind: 'no', cue: index, omits: true } : { kind: cue, cue: index }
       first = undefined
@@ -332,9 +420,10 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     const before = items[index - 1]
     if (cue === 'free' && item.join === 'none' && before && before.meaning.kind !== 'cue') {
       result[index - 1] = { kind: 'no', cue: index }
+      if (item.words !== 'free') banListBefore(items, index, result)
     }
-    if (cue === 'end' && first === undefined && item.join === 'none') continue
-    if (cue !== undefined || item.join === 'stop' || item.colon) current = undefined
+    if (cue === 'end' && item.join === 'none' && (first === undefined || item.words === 'with')) continue
+    if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
     if (current && first && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = current
@@ -343,11 +432,41 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
   return result
 }
 
+/** `red and yellow are forbidden`: the whole list before. */
+function banListBefore(items: readonly Item[], cue: number, result: (Negation | undefined)[]): void {
+  for (let at = cue - 1; at > Math.max(cue - RATHER, 0); at--) {
+    const [item, before] = [items[at] as Item, items[at - 1] as Item]
+    if (
+      (item.join !== 'and' && item.join !== 'comma' && item.join !== 'or') ||
+      family(before) !== family(item)
+    )
+      return
+    result[at - 1] = { kind: 'no', cue }
+  }
+}
+
+/** Items between `rather` and `than`. */
+const RATHER = 6
+
+/** Whether `rather` stands in the clause before `than`. */
+function isRather(items: readonly Item[], than: number): boolean {
+  for (let at = than; at > Math.max(than - RATHER, 0); at--) {
+    const before = items[at - 1]
+    if (items[at]?.join === 'stop' || items[at]?.join === 'comma' || !before) return false
+    if (before.words === 'rather') return true
+  }
+  return false
+}
+
 /** `brown no, everybody has it`: a ban behind its colour. */
 function isSaidBehind(items: readonly Item[], index: number): boolean {
   const next = items[index + 1]
   const before = items[index - 1]
-  return before?.meaning.kind === 'color' && items[index]?.join === 'none' && next?.join !== 'none'
+  const isEnd = next === undefined || next.join === 'comma' || next.join === 'stop'
+  const isBare = /^(?:no|not)$/.test(items[index]?.words ?? '')
+  const isSaid =
+    before?.meaning.kind === 'color' || (isBare && isEnd && before !== undefined && isBannable(before))
+  return isSaid && items[index]?.join === 'none' && next?.join !== 'none'
 }
 
 function isBannable({ meaning }: Item): boolean {
@@ -360,7 +479,9 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   // `no background gradients`, `no blue background`: the words of one noun phrase.
   if (item.join === 'none') return true
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
-  if (item.join === 'or' && family(item) === 'color') return true
+  if (item.join === 'or' && (family(item) === 'color' || family(first) === 'unknown')) return true
+  // `no bars, stripes or orange`: a list may begin with what no list knows.
+  if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
   if (family(item) !== family(first)) return false
   if (item.join === 'or') return true
   if (family(first) === 'thing') return true
@@ -369,10 +490,11 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
 }
 
 /** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */
-function listEndsWithOr(items: readonly Item[], index: number, first: Item): boolean {
+function listEndsWithOr(items: readonly Item[], index: number, first: Item | undefined): boolean {
   for (const item of items.slice(index + 1, index + 12)) {
     if (item.join === 'or') return true
-    if (item.join === 'stop' || item.join === 'and' || family(item) !== family(first)) return false
+    if (item.join === 'stop' || item.join === 'and' || item.meaning.kind === 'cue') return false
+    if (first && family(item) !== family(first)) return false
   }
   return false
 }

@@ -244,8 +244,30 @@ function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]
   const item = items[index] as Item
   if (item.meaning.kind !== 'tint') return false
   const behind = tokens[item.last + 1]
-  if (behind?.gap !== 'none') return false
-  return partNouns.has(behind.text) || /^(?:colou?red|tinted|toned|ish)$/.test(behind.text)
+  if (isBesidePart(items, index)) return true
+  if (behind?.gap !== 'none') return isOfThing(tokens, item)
+  if (isOfThing(tokens, item)) return true
+  return partNouns.has(behind.text) || /^(?:colou?red|colou?rs?|tinted|toned|ish)$/.test(behind.text)
+}
+
+/** `brass accents`, `headings tomato`: a part of the page stands right beside it. */
+function isBesidePart(items: readonly Item[], index: number): boolean {
+  const item = items[index] as Item
+  const [before, next] = [items[index - 1], items[index + 1]]
+  const isPart = (other: Item | undefined): boolean =>
+    other?.meaning.kind === 'target' &&
+    (other.meaning.part !== undefined || other.meaning.target === 'accent')
+  if (next && isNeighbour(item, next) && isPart(next)) return true
+  return before !== undefined && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
+}
+
+/** `the colour of old roses`: said to be one, within a few words. */
+function isOfThing(tokens: readonly Token[], { first }: Item): boolean {
+  for (let at = first - 1; at > Math.max(first - 4, 0); at--) {
+    if (tokens[at + 1]?.gap !== 'none') return false
+    if (tokens[at]?.text === 'of') return /^colou?rs?$/.test(tokens[at - 1]?.text ?? '')
+  }
+  return false
 }
 
 /** Kinds of words that say more of a colour or go on after one. */

@@ -10,7 +10,7 @@ import { stopWords } from './items.ts'
 /** Words that only steer the grammar: `use`, `make`, `with`. */
 const grammar = new Set(
   cueRows
-    .filter(([, cue]) => cue === 'edit' || cue === 'end' || cue === 'keep')
+    .filter(([, cue]) => cue === 'edit' || cue === 'end' || cue === 'keep' || cue === 'rather')
     .flatMap(([words]) => words.split(/[ |]/)),
 )
 

@@ -45,6 +45,8 @@ interface TypeDesign {
   readonly baseSize: number
   /** Multiplies the leading that the theme computes. */
   readonly leadingScale: number
+  /** The line as a multiple of the size, where the brief says it in figures. */
+  readonly leading?: number
   readonly align: 'start' | 'center' | 'justify'
 }
 
@@ -52,6 +54,8 @@ interface TypeDesign {
 export interface SpaceDesign {
   readonly density: Density
   readonly marginScale: number
+  /** px of every margin, where the brief says them in figures. */
+  readonly margin?: number
   readonly margins: 'even' | 'asymmetric' | 'classical'
 }
 

@@ -6,6 +6,8 @@ import type { Wish } from './ledger.ts'
 import type { Meaning, Property, Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import { type ColorUse, shadedColor } from './palette.ts'
+import { wholeWords } from './words/parts.ts'
+import { toOklch } from '../theme/oklch.ts'
 import { nearestRadius, qualityPatch } from './quality-wishes.ts'
 
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
@@ -54,6 +56,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretSetting(meaning, context, phrase)
       return
     case 'mood':
+      if (negation && isBareBan(context, negation.cue) && isOfNoun(context)) {
+        ignore('nothing is drawn that neither the format nor the copy has')
+        return
+      }
       if (negation?.omits) {
         ignore("what is to be left out is the copy's")
         return
@@ -76,18 +82,20 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'quality': {
       const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
+      // `stripes round the edge`: without a part it is no wish for corners.
+      if (context.parse.items[context.index]?.words === 'round' && !aimOf(context)) {
+        ignore('of what? name a part: buttons, cards, corners')
+        return
+      }
       const banned = negation?.kind === 'no'
-      const ofWhole =
-        banned || target === 'part' ? undefined : qualityPatch(meaning.property, amount, target, base)
       const aim = aimOf(context)
+      const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
+      const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, target, base)
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       else if (meaning.alone && !negation && !aim) interpretItem(meaning.alone, context)
-      else
-        ignore(
-          negation ? 'there is no token for its opposite' : 'of what? name a part: headlines, text, corners',
-        )
+      else ignore(negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners')
       return
     }
     case 'macro': {
@@ -98,7 +106,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'length':
-      interpretLength(meaning.px, target, context, phrase)
+      interpretLength(meaning, target, context, phrase)
       return
     case 'manner':
       interpretManner(meaning, context, phrase)
@@ -113,14 +121,23 @@ function interpretItem(meaning: Meaning, context: Context): void {
       ignore(negation ? `left out anyway: ${meaning.reason}` : meaning.reason)
       return
     case 'cue':
-      if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
+      if (meaning.cue === 'than') ignore('what it is compared with is not known here')
+      else if (meaning.cue === 'limit') ignore('how many there are follows from the copy')
+      else if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
       return
     case 'target':
+      if (negation && !meaning.alone) {
+        ignore('what the copy has is drawn: take it out of the copy')
+        return
+      }
       if (isKept(context)) reading.assumed.push({ phrase, effect: 'left as it is' })
       else if (meaning.alone) interpretItem(meaning.alone, context)
       else ignore('nothing is asked of it')
       return
     case 'number':
+      if (!interpretFigure(meaning.value, target, context, phrase))
+        ignore(isCount(context) ? 'how many there are follows from the copy' : 'of what is not said')
+      return
     case 'degree':
       ignore('of what is not said')
       return
@@ -128,13 +145,29 @@ function interpretItem(meaning: Meaning, context: Context): void {
       ignore('names a colour only beside others, or before ink, paper or accent')
       return
     case 'unknown':
-      ignore(meaning.name ? 'a name, or words of the copy' : 'not in the vocabulary')
+      if (meaning.name) ignore('a name, or words of the copy')
+      else if (negation && isBareBan(context, negation.cue))
+        ignore('nothing is drawn that neither the format nor the copy has')
+      else ignore('not in the vocabulary')
       return
   }
 }
 
+/** `no human figures`: what is banned is the thing behind. */
+function isOfNoun({ parse: { items }, index }: Context): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
+  if (next.meaning.kind === 'target') return next.meaning.part === 'figures' || next.meaning.part === 'names'
+  return next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
+}
+
+/** `no lotus`, and not `do not make it pretty`. */
+function isBareBan({ parse }: Context, cue: number): boolean {
+  return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
+}
+
 /** Cues that have done their work when they have steered something. */
-const QUIET: readonly string[] = ['edit', 'end', 'keep']
+const QUIET: readonly string[] = ['edit', 'end', 'keep', 'rather']
 
 /** `keep the fonts`, `the yellow can stay`. */
 function isKept({ parse: { items }, index }: Context): boolean {
@@ -153,6 +186,19 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
     })
     return
   }
+  const unmeant = notMeant(meaning, context)
+  if (unmeant !== undefined) {
+    reading.ignored.push({ phrase, effect: unmeant })
+    return
+  }
+  if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
+    reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
+    return
+  }
+  if (isLineOfCopy(parse, index)) {
+    reading.ignored.push({ phrase, effect: 'these lines follow from the format and the copy' })
+    return
+  }
   const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
   if (!parse.negations[index]) {
     reading.wishes.push({ phrase, level: 'word', patch: meaning.patch, ...assumed })
@@ -161,6 +207,51 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
   } else {
     reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
   }
+}
+
+/** Why a word that sets something elsewhere sets nothing here; undefined where it does. */
+function notMeant(
+  { patch }: Meaning & { kind: 'setting' },
+  { parse, index, base }: Context,
+): string | undefined {
+  const item = parse.items[index] as Item
+  const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
+  const follows = (one: Item | undefined, other: Item | undefined): boolean =>
+    one !== undefined && other?.join === 'none' && other.first === one.last + 1
+  if (patch.imagery?.images !== undefined) {
+    const negation = parse.negations[index]
+    const isSome =
+      (follows(before, item) && before?.meaning.kind !== 'cue') || (next?.of === true && next.join === 'none')
+    if (negation && isSome) return 'pictures are those of the copy: leave single ones out there'
+    if (!negation && base.imagery.images)
+      return 'pictures are those of the copy, as large as the format has them'
+  }
+  const isNoun = [before, next].some(
+    other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
+  )
+  if (item.words === 'night' && isNoun) return 'a night, and not a dark page'
+  if (parse.phraseOf([index]) !== 'letter') return undefined
+  const isPaper = [before, next].some(
+    other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
+  )
+  return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `a thin vertical line`: the way of a thing and not of the page. */
+function isOfThing({ items }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  return (
+    next?.join === 'none' && /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type)s?$/.test(next.words)
+  )
+}
+
+/** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
+function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
+  const item = items[index]
+  const before = items[index - 1]
+  if (!item || !/^lines?$/.test(item.words) || negations[index] || item.join !== 'none' || !before)
+    return false
+  return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
 }
 
 /** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */
@@ -192,19 +283,68 @@ function degreeOf({ parse, index }: Context): number {
   )
 }
 
-function interpretLength(px: number, target: Target | undefined, context: Context, phrase: string): void {
+/** `6 steps`, `one sentence`: a number of things of the copy. */
+function isCount({ parse: { items }, index }: Context): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
+  return (
+    next.meaning.kind === 'unknown' || (next.meaning.kind === 'target' && next.meaning.part !== undefined)
+  )
+}
+
+/** A figure without a unit: of lines it is a multiple of the size, else px. */
+function interpretFigure(
+  value: number,
+  target: Target | undefined,
+  context: Context,
+  phrase: string,
+): boolean {
+  const { reading } = context
+  if (target === 'leading' && value >= 0.8 && value <= 4) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { type: { leading: value } } })
+    return true
+  }
+  const isType = target === 'text' && value >= 8 && value <= 40
+  if (!isType && target !== 'corners') return false
+  interpretLength({ px: value, ofType: isType }, target, context, phrase)
+  return true
+}
+
+function interpretLength(
+  { px, ofType }: { readonly px: number; readonly ofType: boolean },
+  target: Target | undefined,
+  context: Context,
+  phrase: string,
+): void {
   const { reading } = context
   const aim = aimOf(context)
   const rounded = Math.round(px * 100) / 100
   if (target === 'corners') {
     reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
-  } else if ((target === 'text' || target === 'type') && rounded >= 4 && rounded <= 1000) {
+  } else if (target === 'margins' && rounded <= 400) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { space: { margin: rounded } } })
+  } else if (
+    (target === 'text' || target === 'type' || (ofType && isAlone(context))) &&
+    rounded >= 4 &&
+    rounded <= 1000
+  ) {
     reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: rounded } } })
   } else if (aim && rounded >= 4 && rounded <= 1000) {
     reading.wishes.push({ phrase, level: 'literal', patch: { parts: { [aim]: { size: rounded } } } })
   } else {
     reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
   }
+}
+
+/** A length with no part beside it and nothing that it measures: `10pt, one page`. */
+function isAlone({ parse: { items, bound, negations }, index }: Context): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const isMeasure = (other: Item | undefined, join: Item['join'] | undefined): boolean =>
+    other !== undefined &&
+    join === 'none' &&
+    (other.meaning.kind === 'unknown' || other.meaning.kind === 'cue')
+  if (bound[index] !== undefined || negations[index]) return false
+  return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
 }
 
 /** The items of a brief and how they hang together. */
@@ -373,6 +513,11 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
   const part = targetOf(context)
   const seat = words.find(word => word?.seat)?.seat
   const target = part === 'part' ? (seat ?? part) : (part ?? seat)
+  const isOfLine = target === undefined && isBesideThing(parse, index) && toOklch(hex).l > 0.88
+  if (isOfLine) {
+    reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
+    return
+  }
   const ground = on && (target === undefined || target === 'text' || !isFilled(context))
   if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
   reading.colors.push({
@@ -389,6 +534,17 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+/** `white outline`: a pale colour right before a line is no ground. */
+function isBesideThing({ items }: Parse, index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  return (
+    next?.join === 'none' &&
+    next.first === (item?.last ?? 0) + 1 &&
+    next.meaning.kind === 'setting' &&
+    next.meaning.patch.shape?.rules !== undefined
+  )
 }
 
 /** Parts that have a ground of their own. */

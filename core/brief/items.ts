@@ -5,6 +5,7 @@ import { lexicon, meaningOf, meantBy } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { countedRows } from './words/cues.ts'
 import { andAbroad, onAbroad, particlesAbroad } from './words/colors-abroad.ts'
+import { realWords } from './words/real-words.ts'
 import { ralColors } from './words/ral.ts'
 import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
@@ -28,6 +29,8 @@ export interface Item {
   readonly bracket?: boolean
   /** Behind `in`: what follows says how something is set. */
   readonly within?: boolean
+  /** Behind `of`. */
+  readonly of?: boolean
   /** Behind `a` or `an`. */
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
@@ -55,7 +58,11 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     if (found) {
       const meant = found.meant ?? token.meant
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
-      const { meaning } = isSaid && said ? said : found
+      const { meaning: own } = isSaid && said ? said : found
+      const meaning: Meaning =
+        isCompounded(token, own, items.at(-1)) || leadsCompound(tokens[index + found.length], own)
+          ? { kind: 'unknown' }
+          : own
       if (found.noun !== undefined) said = found
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
@@ -65,10 +72,11 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         first: index,
         last: index + found.length - 1,
         join,
-        on,
+        on: on && !token.colon,
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
-        ...(WITHIN.has(tokens[index - 1]?.text ?? '') && token.gap === 'none' && { within: true }),
+        ...(isWithin(tokens, index) && { within: true }),
+        ...(tokens[index - 1]?.text === 'of' && { of: true }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
@@ -80,6 +88,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     }
     if (token.text === 'or' || token.text === 'nor') join = join === 'stop' ? join : 'or'
     if ((token.text === 'and' || andAbroad.has(token.text)) && join === 'none') join = 'and'
+    // `from clause 1 on: black`: what follows a colon stands on nothing.
     on =
       token.text === 'on' ||
       token.text === 'over' ||
@@ -89,6 +98,31 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
   }
   return items
 }
+
+/** `traffic-light green`, `code-heavy`: the end of a compound is no wish of its own. */
+function isCompounded(token: Token, meaning: Meaning, before: Item | undefined): boolean {
+  if (!token.hyphen || !before) return false
+  if (token.text === 'heavy') return true
+  return meaning.kind === 'shade' && before.meaning.kind === 'unknown'
+}
+
+/** Ends of compounds that turn a mood into something else. */
+const TURNED: ReadonlySet<string> = new Set(['neutral', 'agnostic', 'proof', 'resistant', 'averse'])
+
+/** `party-neutral`: a mood that only begins a word of another meaning. */
+function leadsCompound(next: Token | undefined, meaning: Meaning): boolean {
+  return meaning.kind === 'mood' && next?.hyphen === true && next.gap === 'none' && TURNED.has(next.text)
+}
+
+/** Behind `in`, or `in the`. */
+function isWithin(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]]
+  if (token?.gap !== 'none' || !before) return false
+  const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
+  return WITHIN.has(leads?.text ?? '')
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my', 'your'])
 
 /** Words before the way that something is set. */
 const WITHIN: ReadonlySet<string> = new Set(['in', 'as'])
@@ -151,6 +185,7 @@ function foundAbroad(word: string): Found | undefined {
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
 function isNoSlip(word: string, meaning: Meaning): boolean {
+  if (realWords.has(word)) return true
   const singular = word.replace(/s$/, '')
   return (
     singular.length <= 6 && ((meaning.kind === 'color' && singular.length <= 5) || /^pasted?$/.test(singular))
@@ -222,10 +257,18 @@ function longestPhrase(tokens: readonly Token[], index: number): Found | undefin
   return undefined
 }
 
+function isCountedNoun({ text }: Token): boolean {
+  return countedRows.some(([words]) => words.split('|').includes(text.replace(/s$/, '')))
+}
+
 /** `2 columns`, `three-column`, `10 slides`. */
 function counted(tokens: readonly Token[], index: number): Found | undefined {
   const number = tokens[index]
-  const noun = tokens[index + 1]
+  const next = tokens[index + 1]
+  // `two parallel columns`: how they are may stand between.
+  const between = next && !isCountedNoun(next) && next.gap === 'none' && next.kind === 'word' ? 1 : 0
+  const noun = tokens[index + 1 + between]
+  if (between === 1 && !/^columns?$/.test(noun?.text ?? '')) return undefined
   if (!number || !noun || noun.gap !== 'none') return undefined
   const meaning = number.kind === 'number' ? readLiteral(number) : meaningOf(number.text)
   const unit = countedRows.find(([words]) => words.split('|').includes(noun.text.replace(/s$/, '')))?.[1]
@@ -234,11 +277,11 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
   if (unit === 'columns' && value >= 1 && value <= 6) {
     return {
       meaning: { kind: 'setting', patch: { layout: { columns: value } }, off: { layout: { columns: 1 } } },
-      length: 2,
+      length: 2 + between,
     }
   }
   if (unit === 'pages' && value >= 1 && value <= 500) {
-    return { meaning: { kind: 'setting', patch: { page: { maxPages: value } } }, length: 2 }
+    return { meaning: { kind: 'setting', patch: { page: { maxPages: value } } }, length: 2 + between }
   }
   return undefined
 }
@@ -258,8 +301,10 @@ function readLiteral(token: Token): Meaning | undefined {
       return namedSize(token.text) && { kind: 'setting', patch: { page: { size: token.text } } }
     case 'size':
       return readSize(token.text)
+    case 'leading':
+      return readLeading(token.text)
     case 'length':
-      return { kind: 'length', px: lengthInPx(token.text) }
+      return { kind: 'length', px: lengthInPx(token.text), ofType: isOfType(token.text) }
     case 'number':
       return { kind: 'number', value: Number(token.text) }
     case 'word':
@@ -311,11 +356,33 @@ function readSize(text: string): Meaning | undefined {
   return size && { kind: 'setting', patch: { page: { size: size.name } } }
 }
 
+/** Sizes that running text has, px: whatever else they could be, a length alone in a brief is one of these. */
+const TYPE_SIZES = [8, 40] as const
+
+/** `10pt` alone is a size of type, `80mm` is none. */
+function isOfType(text: string): boolean {
+  const px = lengthInPx(text)
+  return /(?:p(?:oin)?ts?|px|pixels?)$/.test(text) && px >= TYPE_SIZES[0] && px <= TYPE_SIZES[1]
+}
+
+/** `11/15`: the size of type over its line, in points. */
+function readLeading(text: string): Meaning | undefined {
+  const [size = 0, line = 0] = text.split('/').map(Number.parseFloat)
+  if (size < 6 || size > 24 || line < size || line > size * 2) return undefined
+  return {
+    kind: 'setting',
+    patch: {
+      type: { baseSize: Math.round(pt(size) * 100) / 100, leading: Math.round((line / size) * 1000) / 1000 },
+    },
+  }
+}
+
 /** px of `8px`, `12 pt`, `20mm`, `2cm`. */
 function lengthInPx(text: string): number {
   const value = Number.parseFloat(text)
-  if (text.endsWith('pt')) return pt(value)
+  if (/p(?:oin)?ts?$/.test(text)) return pt(value)
   if (text.endsWith('mm')) return mm(value)
+  if (/inch(?:es)?$/.test(text)) return mm(value * 25.4)
   return text.endsWith('cm') ? mm(value * 10) : value
 }
 
@@ -324,7 +391,7 @@ type Gap = 'none' | 'comma' | 'stop'
 
 /** A word or literal of a brief. */
 export interface Token {
-  readonly kind: 'word' | 'hex' | 'rgb' | 'hsl' | 'ral' | 'size' | 'ratio' | 'length' | 'number'
+  readonly kind: 'word' | 'hex' | 'rgb' | 'hsl' | 'ral' | 'size' | 'ratio' | 'leading' | 'length' | 'number'
   /** Lower case, hyphens as breaks between tokens. */
   readonly text: string
   readonly gap: Gap
@@ -364,7 +431,8 @@ const PATTERN = new RegExp(
     '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
     `(?<size>${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
     '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
-    `(?<length>${DECIMAL}\\s?(?:px|pt|mm|cm)(?![\\p{L}\\p{N}]))`,
+    '(?<leading>\\d{1,2}(?:\\.\\d)?\\/\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/]))',
+    `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     // What is written without blanks ends before a figure: `フォントは10.5pt`.
     "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
@@ -374,7 +442,7 @@ const PATTERN = new RegExp(
   'giu',
 )
 
-const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'length', 'number', 'word'] as const
+const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length', 'number', 'word'] as const
 
 /** Splits a brief into words and literals. */
 export function readTokens(instructions: string): TokenizedBrief {
@@ -422,6 +490,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'a an the and or nor as at by for from in into of on onto over to per plus so ' +
     'is are be been was it its this that these there they i we you he she my our your their me us ' +
     'should would could can will may must shall do does have has had please want need like would want ' +
-    'some any each all every which who what when where how also too colour colors color colours'
+    'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
   ).split(' '),
 )

@@ -11,6 +11,7 @@ import { barRows, noOrnamentRows, ornamentRows, edgeRows } from './words/ornamen
 import { qualityRows, shadeRows } from './words/qualities.ts'
 import { tintRows } from './words/tints.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
+import { thingPhrases } from './words/things.ts'
 import { mannerRows, partRows, placeRows } from './words/parts.ts'
 import { typefaceRows } from './words/typefaces.ts'
 
@@ -37,6 +38,7 @@ export function lexiconEntries(): readonly Entry[] {
     ...macroRows,
     ...mannerRows.map(([words, dress, off, alone]): Entry => [words, { kind: 'manner', dress, off, alone }]),
     ...placeRows.map(([words, align]): Entry => [words, { kind: 'place', align }]),
+    ...thingPhrases.map((words): Entry => [words, { kind: 'unknown' }]),
     ...holdRows.map((words): Entry => [words, { kind: 'hold' }]),
     ...thingRows.map(([words, patch, off]): Entry => [words, setting(patch, off, true)]),
     ...ornamentEntries(),
@@ -196,13 +198,13 @@ const referenceRows: readonly (readonly [names: string, moods: readonly string[]
   ['muji', ['japandi']],
   ['vogue', ['luxury', 'editorial']],
   ['notion|notion like|like notion', ['minimal']],
-  ['investors|board|executives', ['serious']],
+  ['investors|the board|board members|board of directors|executives', ['serious']],
   ['students', ['friendly']],
 ]
 
 /** What says that nothing beside the wishes of a brief changes, divided by `|`. */
 const holdRows: readonly string[] = [
-  'keep everything else|leave everything else|keep the rest|leave the rest|everything else stays|rest stays|otherwise identical|otherwise the same|same as before|same as last time|like before|like last time|as before|keep everything',
+  "keep everything else|leave everything else|keep the rest|leave the rest|everything else stays|rest stays|otherwise identical|otherwise the same|same as before|don't touch the rest|do not touch the rest|don't touch anything else|change nothing else|rest as is|same as last time|like before|like last time|as before|keep everything",
 ]
 
 /** Words for the parts that a colour, a typeface or a size can be meant for; divided by `|`. */
@@ -213,26 +215,83 @@ const targetRows: readonly (readonly [words: string, target: Target])[] = [
   ],
   ['secondary|secondary colour|secondary color|second colour|second color', 'secondary'],
   [
-    'background|background colour|background color|page|page background|canvas|paper|ground|backdrop|paper stock|theme|mode',
+    'background|bg|bkg|background colour|background color|page|page background|canvas|paper|ground|backdrop|paper stock|theme|mode',
     'background',
   ],
-  ['text|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest', 'text'],
+  [
+    'text|txt|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest',
+    'text',
+  ],
   ['font size|text size|body size|type size|base size|base font size', 'text'],
   ['type|typography|font|typeface|lettering|letters', 'type'],
   ['header|band|header band|cover colour|cover color', 'header'],
   ['corner|corner radius|radius|border radius', 'corners'],
   ['margin|page margin', 'margins'],
+  ['line spacing|line height|spacing|leading|line gap|line distance|interline', 'leading'],
 ]
 
 /** Wishes that are known but out of reach, and why. */
 const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
   ['animation|animated|parallax|motion', 'documents do not move'],
+  ['letter spacing|letterspacing|tracking|tracked|kerning', 'letters are spaced by their size'],
+  ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
+  ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
-    'line height|line spacing|leading',
-    'lines are set by measure and size: say "loose leading" or "tight leading"',
+    'tabular|tabular figures|tabular numerals|tabular numbers|lining figures',
+    'figures in columns are tabular already',
   ],
-  ['letter spacing|tracking|kerning', 'letters are spaced by their size'],
+  [
+    'colour blind|color blind|colourblind|colorblind|colour blind safe|color blind safe|colourblind safe|colorblind safe',
+    'the colours of charts are told apart by colour-blind readers already',
+  ],
+  ['wcag|wcag aa|contrast aa|aa contrast', 'text reaches 4.5:1 on its ground in any case'],
+  [
+    'hanging indent|indent|indented|numbered heading|numbered section|sidenote|margin note|drop cap|initial cap',
+    'indents, numbers and notes follow from the format',
+  ],
+  [
+    'in a box|in boxes|in a circle|in circles|swim lane|tile grid|column grid|col grid',
+    'how things are boxed follows from the format',
+  ],
+  [
+    'per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
+    'how much stands on a page, and on which, follows from the copy',
+  ],
+  ['at the end|at the start|at the beginning|in the back', 'the copy keeps its order'],
+  [
+    'than last time|than before|than last year|than now|than the other|than the rest|than usual|than the last one|than the old one',
+    'what it is compared with is not known here',
+  ],
+  [
+    'dashed|dotted|dashed line|dotted line|dotted underline',
+    'lines are drawn solid unless a format dashes its own',
+  ],
+  ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
+  ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
+  [
+    'dark mode safe|safe in dark mode|dark mode proof',
+    'letters and pages carry colours for dark programs where their format has them',
+  ],
+  ['nothing else|nothing more|no frills', 'nothing is added that neither the brief nor the copy asks for'],
+  [
+    'match my|matches my|match our|matches our|matching my|same as v2|as in v2',
+    'other documents are not seen here',
+  ],
+  [
+    'half a page|half page|quarter page|quarter of a page|half the page',
+    'a page is as full as its copy makes it',
+  ],
+  ['colour coding|color coding|colour coded|color coded', 'which colour means what follows from the copy'],
+  [
+    'stock photo|stock photos|stock photography|stock image|stock picture',
+    'pictures are those of the copy, and none is added',
+  ],
+  [
+    'old style figures|oldstyle figures|old style numerals|hanging punctuation|hung punctuation|optical margins',
+    'figures and marks are set as the faces have them',
+  ],
+  ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
   ['video', 'documents hold pictures, not films'],
   [
     'translated|translate|translation|bilingual',

@@ -15,6 +15,8 @@ export type Target =
   | 'surface'
   | 'corners'
   | 'margins'
+  /** The distance between lines. */
+  | 'leading'
   /** One that no token of the whole design stands for. */
   | 'part'
 
@@ -37,7 +39,19 @@ interface QualityStep {
 }
 
 /** Words that steer those around them: `no` bans, `omit` leaves a thing out, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
-export type Cue = 'no' | 'omit' | 'soft' | 'free' | 'only' | 'more' | 'limit' | 'edit' | 'keep' | 'end'
+export type Cue =
+  | 'no'
+  | 'omit'
+  | 'soft'
+  | 'free'
+  | 'only'
+  | 'more'
+  | 'limit'
+  | 'edit'
+  | 'keep'
+  | 'rather'
+  | 'than'
+  | 'end'
 
 /** What a word or phrase of the brief means: one row of a word list, or a literal. */
 export type Meaning =
@@ -110,7 +124,8 @@ export type Meaning =
     }
   /** A vague wish and the small steps that are taken for it. */
   | { readonly kind: 'macro'; readonly steps: readonly QualityStep[]; readonly assumed: string }
-  | { readonly kind: 'length'; readonly px: number }
+  /** `ofType`: alone it is a size of type. */
+  | { readonly kind: 'length'; readonly px: number; readonly ofType: boolean }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'degree'; readonly factor: number }
   | { readonly kind: 'cue'; readonly cue: Cue }

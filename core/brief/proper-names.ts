@@ -11,9 +11,13 @@ export function withoutProperNames(
   text: string,
   inCopy: InCopy = () => false,
 ): readonly Item[] {
-  const quoted = quotedSpans(text)
+  const spans = quotedSpans(text)
+  const quoted = quotedTokens(tokens, spans)
+  const isAnyName = spans.length > 1
   const isShouted = mostlyCapitals(tokens)
-  const named = items.map(item => isCalled(item, tokens) || isQuoted(item, tokens, quoted, text, inCopy))
+  const named = items.map(
+    item => isCalled(item, tokens) || isQuoted(item, tokens, quoted, text, word => isAnyName || inCopy(word)),
+  )
   if (!isShouted) {
     for (const run of capitalRuns(items, tokens)) {
       if (isName(run, items, tokens, inCopy)) for (const index of run) named[index] = true
@@ -53,18 +57,28 @@ function quotedSpans(text: string): readonly Span[] {
   )
 }
 
+/** For each token the quote that it stands in; spans and tokens are walked once, in their order. */
+function quotedTokens(tokens: readonly Token[], spans: readonly Span[]): readonly (Span | undefined)[] {
+  let at = 0
+  return tokens.map(({ start, end }) => {
+    while ((spans[at]?.[1] ?? Number.POSITIVE_INFINITY) <= start) at++
+    const span = spans[at]
+    return span && span[0] < start && end < span[1] ? span : undefined
+  })
+}
+
 /** Quoted with a capital, or in words that the copy has. */
 function isQuoted(
   { first, last }: Item,
   tokens: readonly Token[],
-  spans: readonly Span[],
+  quoted: readonly (Span | undefined)[],
   text: string,
   inCopy: InCopy,
 ): boolean {
-  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
-  const span = spans.find(([from, to]) => from < start && end < to)
+  const span = quoted[first]
   if (!span) return false
-  return /^"\p{Lu}/u.test(text.slice(span[0], span[0] + 3)) || inCopy(text.slice(start, end))
+  const words = text.slice(tokens[first]?.start, tokens[last]?.end)
+  return /^"\p{Lu}/u.test(text.slice(span[0], span[0] + 3)) || inCopy(words)
 }
 
 /** Briefs in Title Case or in capitals tell nothing by them. */
@@ -127,6 +141,9 @@ function isName(
   const last = own.at(-1)?.last ?? first.last
   if (tokens.slice(first.first + 1, last + 1).some(({ hyphen }) => hyphen)) return false
   if (STYLES.has(first.words)) return false
+  // `years in the Navy`: a colour with a capital behind `the` is what something is called.
+  const isColor = first.meaning.kind === 'color' || first.meaning.kind === 'tint'
+  if (own.length === 1 && !begins && isColor && tokens[first.first - 1]?.text === 'the') return true
   const unknown = own.filter(({ meaning }) => meaning.kind === 'unknown').length
   if (unknown === 0 || own.length < 2) return false
   return !begins || own.length > 2 || (first.meaning.kind === 'unknown' && unknown < own.length)

@@ -55,6 +55,8 @@ function sizePatch(amount: number, target: Target | undefined, base: Design): De
       return { type: { baseSize, displayScale } }
     case 'margins':
       return marginPatch(amount, base)
+    case 'leading':
+      return { type: { leadingScale: round(base.type.leadingScale * 1.08 ** amount) } }
     case 'corners':
       return { shape: { radius: stepIn(RADII, nearestRadius(base.shape.radius), amount) } }
     case 'accent':
@@ -93,6 +95,7 @@ function lightnessPatch(amount: number, target: Target | undefined, base: Design
     case 'surface':
     case 'corners':
     case 'margins':
+    case 'leading':
     case 'part':
       return undefined
   }

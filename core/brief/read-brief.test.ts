@@ -20,8 +20,9 @@ const phrases = (notes: readonly BriefNote[]) => notes.map(({ phrase }) => phras
 /** Paths of the tokens that differ between two designs. */
 function changed(before: Design, after: Design): string[] {
   return Object.entries(before).flatMap(([group, tokens]) =>
-    Object.entries(tokens)
-      .filter(([key, value]) => {
+    Object.entries({ ...after[group as keyof Design], ...tokens })
+      .filter(([key]) => {
+        const value = (tokens as unknown as Record<string, unknown>)[key]
         const other = (after[group as keyof Design] as unknown as Record<string, unknown>)[key]
         return JSON.stringify(other) !== JSON.stringify(value)
       })
@@ -484,10 +485,15 @@ test('the same brief gives the same design', () => {
   assert.equal(readBrief(brief, baseDesign), readBrief(brief, baseDesign))
 })
 
-test('line height is out of reach, and is not read as a line', () => {
-  const { design, report } = readBrief('line height 1.6', baseDesign)
-  assert.equal(design, baseDesign)
-  assert.match(report.ignored[0]?.effect ?? '', 'loose leading')
+test('measures in figures are taken as they are said', () => {
+  assert.equal(changed(baseDesign, designOf('line height 1.6')), ['type.leading'])
+  assert.is(designOf('1.5 line spacing').type.leading, 1.5)
+  assert.is(designOf('double spaced').type.leading, 2)
+  assert.equal([designOf('11/15').type.baseSize, designOf('11/15').type.leading], [14.67, 1.364])
+  assert.is(designOf('One page, 10pt, 1 inch margins').type.baseSize, 13.33)
+  assert.is(designOf('10pt, 1 inch margins').space.margin, 96)
+  assert.is(designOf('80mm wide, 12px gutter').type.baseSize, baseDesign.type.baseSize)
+  assert.is(designOf('title 56 px').parts?.title?.size, 56)
 })
 
 test('a likeness of several moods is reported once', () => {

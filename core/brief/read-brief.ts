@@ -75,6 +75,12 @@ function withoutBanned(reading: Reading): Reading {
   return {
     ...reading,
     colors: reading.colors.filter(use => !isBanned(use)),
+    wishes: reading.wishes.filter(
+      ({ patch }) =>
+        !Object.values(patch.parts ?? {}).some(
+          dress => dress?.color !== undefined && banned.has(dress.color),
+        ),
+    ),
     ignored: [
       ...reading.ignored,
       ...reading.colors

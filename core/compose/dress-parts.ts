@@ -202,9 +202,10 @@ function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing
   const { ground } = place
   const { theme, moved } = dressing
   const wanted = dress.color ?? (dress.fill && place.color)
-  // On a picture, and on a ground of the colour's own depth, the format has set its words so that they are read.
+  // On a picture, and on a band of the colour's own depth, the format has set its words so that they are read.
   if (!wanted || !ground || (!dress.fill && contrast(place.color, ground) < 2)) return undefined
-  if (dress.color && contrast(wanted, ground) < OWN_DEPTH) return undefined
+  const isBand = ground !== theme.paperColor.paper
+  if (dress.color && isBand && contrast(wanted, ground) < OWN_DEPTH) return undefined
   const targets = contrastTargets[theme.design.color.contrast]
   if (contrast(wanted, ground) >= targets.accentText) return wanted
   const ink = solveContrast(toOklch(wanted), [ground], targets.accentText, inkSide(ground))

@@ -18,7 +18,9 @@ export function pageMargins({ page, medium, space, dir, centered }: MarginReques
   const least = leastMargin(page, medium)
   const fit = (length: number, side: number) =>
     Math.round(Math.min(Math.max(length * space.marginScale, least), side * 0.3) * 100) / 100
-  const { top, bottom, start, end } = edges(page, medium, space.margins, centered)
+  const usual = edges(page, medium, space.margins, centered)
+  const { top, bottom, start, end } =
+    space.margin === undefined ? usual : evenly(space.margin / space.marginScale)
   const height = page.height || page.width
   const inline = { start: fit(start, page.width), end: fit(end, page.width) }
   return {
@@ -38,6 +40,11 @@ export function marginMoves(request: MarginRequest): readonly Move[] {
   if (Math.abs(scale - space.marginScale) < 0.02) return []
   const reason = `${page.name} needs margins, and room for its copy`
   return [{ role: 'space.marginScale', from: `${space.marginScale}`, to: `${scale}`, asked: true, reason }]
+}
+
+/** The same room on every side, px. */
+function evenly(margin: number): Edges {
+  return { top: margin, bottom: margin, start: margin, end: margin }
 }
 
 interface Edges {

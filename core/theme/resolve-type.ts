@@ -131,8 +131,14 @@ function leadingFor(
     least: scriptLeading[scriptOf(lang)] ?? (foreign ? GUEST_LEADING : 1),
     scale: design.type.leadingScale,
   })
-  return roundTo(base * leading, grain) / base
+  // Said in figures it is that, down to where lines would touch.
+  const asked =
+    design.type.leading === undefined ? leading : Math.min(Math.max(design.type.leading, LEAST_LEADING), 3)
+  return roundTo(base * asked, grain) / base
 }
+
+/** Leading under which lines touch. */
+const LEAST_LEADING = 1.05
 
 /** Least leading of a text that has runs of a taller script. */
 const GUEST_LEADING = 1.4

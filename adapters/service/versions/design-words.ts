@@ -42,11 +42,13 @@ export const designWords: {
     displayItalic: onOff('italic headings'),
     baseSize: number('text size'),
     leadingScale: percent('line spacing'),
+    leading: number('line height'),
     align: choice('alignment', { start: 'start', center: 'centre', justify: 'justified' }),
   },
   space: {
     density: word('density'),
     marginScale: percent('margin width'),
+    margin: number('margins in px'),
     margins: word('margins'),
   },
   shape: {
@@ -84,7 +86,7 @@ function word(name: string): Words<string | null> {
   return [{ name, say: value => value }]
 }
 
-function number(name: string): Words<number | null> {
+function number(name: string): Words<number | null | undefined> {
   return [{ name, say: rounded }]
 }
 

@@ -39,7 +39,7 @@ function summarizeCopy(before: string, after: string): string[] {
 
 /** Every token that moved, in the words of people: `mode: light → dark`. */
 function summarizeDesign(before: Design, after: Design): string[] {
-  return groups.flatMap(([group, tokens]) =>
+  const tokens = groups.flatMap(([group, tokens]) =>
     Object.entries(tokens).flatMap(([token, aspects]) => {
       // A design of an earlier day may lack what came later.
       const values = [before, after].map(design => design[group]?.[token as never] ?? null)
@@ -49,6 +49,25 @@ function summarizeDesign(before: Design, after: Design): string[] {
       })
     }),
   )
+  return [...tokens, ...summarizeParts(before.parts ?? {}, after.parts ?? {})]
+}
+
+/** Single parts that are dressed otherwise: `captions: automatic → italic`. */
+function summarizeParts(before: NonNullable<Design['parts']>, after: NonNullable<Design['parts']>): string[] {
+  const [old, now] = [before, after].map(
+    parts => new Map(Object.entries(parts).map(([part, dress]) => [part, said(dress ?? {})])),
+  )
+  const parts = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
+  return parts.flatMap(part => {
+    const [was, is] = [old, now].map(said => said?.get(part) ?? 'automatic')
+    return was === is ? [] : [`${part.replace('said:', '')}: ${was} → ${is}`]
+  })
+}
+
+function said(dress: object): string {
+  return Object.entries(dress)
+    .map(([token, value]) => (value === true ? token : `${token} ${value}`))
+    .join(', ')
 }
 
 const groups = Object.entries(designWords) as [keyof Design, Record<string, readonly Aspect<unknown>[]>][]

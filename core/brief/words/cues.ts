@@ -3,17 +3,22 @@ import type { Cue } from '../meaning.ts'
 /** Words that steer others, divided by `|`. */
 export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   [
-    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
+    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|undo|shouldn't|should not|must not|mustn't|allergic to|sick of|tired of|fed up with|enough of|hate|hated|cannot stand|can't stand|ban|bans|if i see|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
     'no',
   ],
-  ['leave out|take out|get rid of|skip|drop|remove|exclude|hide|delete', 'omit'],
+  ['leave out|take out|get rid of|kill|ditch|scrap|skip|drop|remove|exclude|hide|delete', 'omit'],
   ['not too|not very|not overly|not so|nothing too|less|fewer|not too much|tone down|no overly', 'soft'],
-  ['free', 'free'],
+  ['free|forbidden|banned|prohibited|not allowed|are out|is out', 'free'],
   ['only|just|single|exclusively|nothing but', 'only'],
   ['more', 'more'],
-  ['max|maximum|at most|up to|no more than|not more than|within', 'limit'],
+  [
+    'max|maximum|at most|not exceeding|no longer than|not longer than|up to|no more than|not more than|within',
+    'limit',
+  ],
   ['make|change|swap|switch|switch to|turn|set|go|increase the|replace', 'edit'],
   ['keep|leave|stay', 'keep'],
+  ['rather', 'rather'],
+  ['than', 'than'],
   ['but|with|use|using|then|except', 'end'],
 ]
 

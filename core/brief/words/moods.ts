@@ -32,7 +32,7 @@ export interface Mood {
 /** The moods. One word belongs to one row; words are divided by `|`. */
 export const moodRows: readonly Mood[] = [
   {
-    words: 'warm|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal',
+    words: 'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal',
     vector: [0.8, 0.1, 0.1, 0, -0.2, 0.1, 0.1],
     pairing: 'editorial-warm',
     accents: ['terracotta'],
@@ -59,7 +59,7 @@ export const moodRows: readonly Mood[] = [
     patch: { color: { scheme: 'mono' }, decor: { fields: false } },
   },
   {
-    words: 'simple|clean|restrained|understated|uncluttered|precise',
+    words: 'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },
@@ -83,27 +83,27 @@ export const moodRows: readonly Mood[] = [
     accents: ['navy'],
   },
   {
-    words: 'elegant|refined|sophisticated|graceful|classy|polished',
+    words: 'elegant|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome',
     vector: [0.1, -0.3, 0.1, 0.7, 0, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
   },
   {
-    words: 'luxury|luxurious|premium|high end|exclusive|opulent',
+    words: 'luxury|luxurious|expensive|lavish|rich rich|premium|high end|exclusive|opulent',
     vector: [0.2, -0.2, 0.6, 0.8, 0.1, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
     patch: { shape: { radius: 0 } },
   },
   {
-    words: 'classic|classical|traditional|timeless|formal|stately|heritage',
+    words: 'classic|classical|traditional|timeless|formal|stately|heritage|dignified|old pub',
     vector: [0.2, -0.3, 0.3, 0.9, -0.6, 0.2, 0.3],
     pairing: 'literary',
     accents: ['burgundy'],
     patch: { space: { margins: 'classical' } },
   },
   {
-    words: 'bold|striking|impactful|punchy|loud|statement|powerful',
+    words: 'bold|striking|impactful|punchy|loud|statement|powerful|shouty',
     vector: [0.1, 0.7, 0.8, -0.2, 0.4, 0, 0],
     pairing: 'headline-condensed',
     accents: ['scarlet'],

@@ -28,7 +28,7 @@ export const partRows: readonly (readonly [
   ['quote|pull quote|quotation|blockquote|testimonial quote', 'part', 'quotes'],
   ['table', 'part', 'tables'],
   ['table head|table header|table heading|column head|column heading', 'part', 'tableHeads'],
-  ['number|figure|numeral|key number|big number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
+  ['number|figure|numeral|key number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
   ['name', 'heading', 'names'],
   ['price', 'part', 'prices'],
   ['date|year', 'part', 'dates'],
@@ -100,7 +100,7 @@ export const mannerRows: readonly (readonly [
   ],
   ['underlined|underline', { underline: true }, { underline: false }, null],
   [
-    'right aligned|flush right|right align|aligned right',
+    'right aligned|lined up on the right|aligned on the right|lined up right|flush right|right align|aligned right',
     { align: 'end' },
     null,
     { kind: 'unsupported', reason: 'a whole page is not set flush right: name the part that should be' },
@@ -110,16 +110,18 @@ export const mannerRows: readonly (readonly [
 /** Words for places on a page. */
 export const placeRows: readonly (readonly [words: string, align: PartDesign['align'] | null])[] = [
   [
-    'top left|upper left|bottom left|lower left|left side|left hand side|left half|left third|left corner|left edge|left',
+    'top left|upper left|bottom left|lower left|left hand side|left half|left third|left corner|left',
     'start',
   ],
   [
-    'top right|upper right|bottom right|lower right|right side|right hand side|right half|right third|right corner|right edge',
+    'top right|upper right|bottom right|lower right|right hand side|right half|right third|right corner',
     'end',
   ],
   ['top centre|top center|bottom centre|bottom center|in the middle|middle|centre|center', 'center'],
+  ['on the left|to the left|at the left', 'start'],
+  ['on the right|to the right|at the right|on the right side|on right side', 'end'],
   [
-    'top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page',
+    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|in the left margin|in the right margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page',
     null,
   ],
 ]

@@ -5,13 +5,26 @@ const mood = (word: string): Meaning => ({ kind: 'mood', moods: [moodNamed(word)
 
 /** Words that need a part to be read: `big headlines`, `bolder title`. Amounts are steps, or an exact weight. */
 export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
-  ['big|large', { kind: 'quality', property: 'size', amount: 1, alone: null }],
-  ['huge|oversized|giant|enormous|massive', { kind: 'quality', property: 'size', amount: 2, alone: null }],
-  ['small', { kind: 'quality', property: 'size', amount: -1, alone: null }],
-  ['tiny', { kind: 'quality', property: 'size', amount: -2, alone: null }],
+  ['big|large|taller', { kind: 'quality', property: 'size', amount: 1, alone: null }],
+  [
+    'huge|oversized|giant|enormous|massive|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible',
+    { kind: 'quality', property: 'size', amount: 2, alone: null },
+  ],
+  ['small|whisper|whispers|whispering', { kind: 'quality', property: 'size', amount: -1, alone: null }],
+  [
+    'tiny|smallest|minuscule|nearly invisible|barely visible|almost invisible',
+    { kind: 'quality', property: 'size', amount: -2, alone: null },
+  ],
+  [
+    'prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well|highlighted',
+    { kind: 'quality', property: 'size', amount: 1, alone: null },
+  ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
   ['heavy|extra bold|extrabold', { kind: 'quality', property: 'weight', amount: 800, alone: mood('bold') }],
-  ['thin|regular', { kind: 'quality', property: 'weight', amount: 400, alone: null }],
+  [
+    'thin|regular|light weight|lightweight',
+    { kind: 'quality', property: 'weight', amount: 400, alone: null },
+  ],
   ['medium weight|semibold|semi bold', { kind: 'quality', property: 'weight', amount: 600, alone: null }],
 
   [
@@ -27,6 +40,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ['tighter|denser', { kind: 'quality', property: 'space', amount: -1, alone: null, edit: true }],
   ['wider', { kind: 'quality', property: 'margins', amount: 1, alone: null, edit: true }],
   ['narrower', { kind: 'quality', property: 'margins', amount: -1, alone: null, edit: true }],
+  ['round', { kind: 'quality', property: 'radius', amount: 1, alone: null }],
   ['rounder', { kind: 'quality', property: 'radius', amount: 1, alone: null, edit: true }],
   ['sharper|squarer', { kind: 'quality', property: 'radius', amount: -1, alone: null, edit: true }],
 ]

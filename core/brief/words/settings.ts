@@ -15,7 +15,7 @@ export const thingRows: readonly SettingRow[] = [
   ['icon|iconography|pictogram', { decor: { icons: true } }, { decor: { icons: false } }],
   ['emoji|emojis', { decor: { icons: true } }, { decor: { icons: false } }],
   [
-    'image|picture|photo|photograph|photography|stock photo|imagery|photo led|full bleed photo|hero image',
+    'image|picture|photo|photograph|photography|imagery|photo led|full bleed photo|hero image',
     { imagery: { images: true } },
     { imagery: { images: false } },
   ],
@@ -55,7 +55,12 @@ export const settingRows: readonly SettingRow[] = [
     'no colour|no color|no colours|no colors|colourless',
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
-  ['two colours|two colors|two colour|two color|duotone', { color: { scheme: 'mono' } }],
+  ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
+  [
+    'one colour|one color|single colour|single color|one ink|single ink|used sparingly|sparingly|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour',
+    { color: { scheme: 'mono' } },
+  ],
+  ['no boxes|no box|without boxes', { decor: { fields: false } }],
   ['black and white|black white|black on white', { color: { ...blackOnWhite() }, decor: { fields: false } }],
   [
     'white on black',
@@ -64,14 +69,14 @@ export const settingRows: readonly SettingRow[] = [
   ['in the dark', { color: { contrast: 'high' } }],
   ['terminal look|old terminal|trading terminal', { color: { mode: 'dark' } }, { color: { mode: 'light' } }],
   [
-    'high contrast|strong contrast|accessible',
+    'high contrast|strong contrast|accessible|contrasty',
     { color: { contrast: 'high' } },
     { color: { contrast: 'normal' } },
   ],
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|ink saving|save ink|saving ink|little ink|easy on ink',
+    'print friendly|ink saving|save ink|saves ink|save on ink|not much ink|saving ink|little ink|easy on ink',
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
   ['ats|ats friendly|ats safe|ats proof|machine readable|single column', { decor: { fields: false } }],
@@ -92,10 +97,19 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['large print|readable|legible', { type: { baseSize: 16 } }],
   [
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so',
+    { type: { baseSize: 16.5 }, color: { contrast: 'high' } },
+  ],
+  ['double spaced|double spacing|double line spacing', { type: { leading: 2 } }],
+  ['single spaced|single spacing', { type: { leading: 1.2 } }],
+  [
     'dyslexia friendly',
     { type: { display: 'Source Sans 3', text: 'Source Sans 3', leadingScale: 1.15, align: 'start' } },
   ],
-  ['loose leading|open leading|loose line spacing', { type: { leadingScale: 1.1 } }],
+  [
+    'loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
+    { type: { leadingScale: 1.1 } },
+  ],
   ['tight leading|tight line spacing', { type: { leadingScale: 0.93 } }],
 
   // Room
@@ -141,6 +155,10 @@ export const settingRows: readonly SettingRow[] = [
     { layout: { contents: true } },
     { layout: { contents: false } },
   ],
+  [
+    'as many pages as it takes|as many pages as needed|as many pages as you need',
+    { page: { maxPages: null } },
+  ],
   ['one pager|single page|fit on one page', { page: { maxPages: 1 } }],
 
   // The page
@@ -149,7 +167,11 @@ export const settingRows: readonly SettingRow[] = [
     { page: { orientation: 'portrait' } },
     { page: { orientation: 'landscape' } },
   ],
-  ['landscape|horizontal', { page: { orientation: 'landscape' } }, { page: { orientation: 'portrait' } }],
+  [
+    'landscape|horizontal|sideways',
+    { page: { orientation: 'landscape' } },
+    { page: { orientation: 'portrait' } },
+  ],
 
   // Direction
   ['rtl|right to left', { locale: { dir: 'rtl' } }],

@@ -20,7 +20,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['tweed', '#8a7f6a'],
   ['khaki', '#a39a6b'],
   // Stone, metal, earth
-  ['concrete|cement', '#a3a29d'],
+  ['concrete|raw concrete|cement', '#a3a29d'],
   ['asphalt|tarmac', '#43464a'],
   ['tyre|tire|soot|lampblack|coal|wrought iron', '#17171a'],
   ['iron|gunmetal', '#4b5054'],

@@ -110,7 +110,7 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
   ['nunito', rounded],
   ['caveat', hand],
 
-  ['helvetica|helvetica neue', standIn(inter)],
+  ['helvetica|helvetica neue|akzidenz|akzidenz grotesk|univers', standIn(inter)],
   ['helvetica like', standIn(inter)],
   ['arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope', standIn(inter)],
   ['gill sans', standIn(inter)],

@@ -1,0 +1,90 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const designOf = (brief: string) => readBrief(brief, baseDesign).design
+const hues = (brief: string) => designOf(brief).color.forbidHues
+
+test('rather this than that bans the other', () => {
+  assert.is(designOf('Rather airy than dense').space.density, 'airy')
+  assert.is(hues('Rather than the usual blue, terracotta').length, 1)
+  assert.is(designOf('headings smaller than last year').type.displayScale < 1, true)
+})
+
+test('bans in other words', () => {
+  const [blue] = hues('no blue')
+  for (const brief of [
+    'allergic to blue',
+    'sick of blue',
+    'Ban: blue',
+    'blue is forbidden',
+    "it shouldn't be blue",
+  ])
+    assert.equal(hues(brief), [blue], brief)
+  assert.is(hues('red and yellow are forbidden').length, 2)
+  assert.is(designOf('Undo the dark background').color.mode, 'light')
+  assert.is(designOf('not that style with a border').shape.rules, 'none')
+  assert.is(designOf('no fluff no colour no lines').color.scheme, 'mono')
+})
+
+test('what is left out says nothing of moods', () => {
+  assert.equal(designOf('leave out the legal stuff'), baseDesign)
+})
+
+test('pictures of one kind are not all pictures', () => {
+  for (const brief of ['no stock photos', 'no photos of sunsets', 'no sunset pictures'])
+    assert.is(designOf(brief).imagery.images, true, brief)
+  assert.is(designOf('no photos').imagery.images, false)
+})
+
+test('words that only sound like wishes', () => {
+  const briefs = [
+    'make my email into a real letter',
+    'for our jazz night',
+    'five lines each slide',
+    'the traffic-light',
+    'code-heavy slides',
+    'the executive summary',
+    'stripes round the edge of a mug',
+    'a strip, a dinner and a hearing',
+    'today has a thin vertical line',
+  ]
+  for (const brief of briefs) {
+    const { shape, page, color, type } = designOf(brief)
+    assert.equal(
+      [shape, page, color, type],
+      [baseDesign.shape, baseDesign.page, baseDesign.color, baseDesign.type],
+      brief,
+    )
+  }
+})
+
+test('what a colour of one part is like says nothing of the whole', () => {
+  const { parts, ...rest } = designOf('headings in a friendly dark teal')
+  assert.match(parts?.headings?.color ?? '', /^#/)
+  assert.equal(rest.type, baseDesign.type)
+})
+
+test('a wish for letters is for the thing said before them', () => {
+  const { parts, type } = designOf('allergens in tiny letters')
+  assert.equal(type, baseDesign.type)
+  assert.ok((parts?.['said:allergens']?.scale ?? 1) < 1)
+})
+
+test('any bytes are read without an error', () => {
+  let state = 11
+  const next = () => {
+    state = (state * 1664525 + 1013904223) % 4294967296
+    return state / 4294967296
+  }
+  for (let round = 0; round < 300; round++) {
+    const length = Math.floor(next() * 120)
+    const bytes = Array.from({ length }, () =>
+      String.fromCharCode(Math.floor(next() * (round % 2 ? 0x2fff : 0x7f))),
+    )
+    readBrief(bytes.join(''), baseDesign)
+  }
+})
+
+test.run()

@@ -1,0 +1,81 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign, designFrom } from '../brief/design.ts'
+import { readDocument } from '../source/read-document.ts'
+import { createReport } from '../message.ts'
+import { readCopy } from '../reading/read-copy.ts'
+import { contrast } from '../theme/contrast.ts'
+import { resolvePage } from '../theme/resolve-page.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import { dressParts } from './dress-parts.ts'
+import type { Sheet } from './sheet.ts'
+import type { Element } from './tree.ts'
+
+const element = (tagName: string, text: string, more: Partial<Element> = {}): Element => ({
+  ...{ type: 'element', tagName, properties: {}, style: {} },
+  children: [{ type: 'text', value: text }],
+  ...more,
+})
+
+const reading = readCopy(readDocument('# Fair\n\nSeat: 14\n', new Map(), createReport()), {
+  single: [],
+  lists: [],
+} as never)
+
+function dressed(parts: NonNullable<typeof baseDesign.parts>, ...children: Element[]) {
+  const design = designFrom({ parts })
+  const page = resolvePage([], design)
+  const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+  const root: Element = { type: 'element', tagName: 'main', properties: {}, style: {}, children }
+  const sheet: Sheet = { name: 'body', size: page, margin: 0, background: '#ffffff', root }
+  const result = dressParts([sheet], theme, reading)
+  return {
+    ...result,
+    before: [sheet],
+    styles: result.sheets[0]?.root.children.map(child => (child as Element).style),
+  }
+}
+
+test('without a part the sheets are returned as they are', () => {
+  const design = baseDesign
+  const page = resolvePage([], design)
+  const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+  const sheets: Sheet[] = [
+    { name: 'a', size: page, margin: 0, background: '#ffffff', root: element('p', 'a') },
+  ]
+  assert.is(dressParts(sheets, theme, reading).sheets, sheets)
+})
+
+test('parts are dressed and nothing beside them', () => {
+  const { styles, absent } = dressed(
+    { captions: { italic: true }, headings: { color: '#14213d' }, prices: { weight: 700 } },
+    element('h2', 'Prices'),
+    element('figcaption', 'A fair'),
+    element('p', '€ 12.50'),
+    element('p', 'Nothing of the kind'),
+  )
+  assert.is(styles?.[0]?.color, '#14213d')
+  assert.is(styles?.[1]?.italic, true)
+  assert.is(styles?.[2]?.weight, 700)
+  assert.equal(styles?.[3], {})
+  assert.equal(absent, [])
+})
+
+test('a colour that is not read on its ground is moved, and said', () => {
+  const { styles, moved } = dressed({ headings: { color: '#f7e14b' } }, element('h2', 'Prices'))
+  assert.ok(contrast(styles?.[0]?.color ?? '#ffffff', '#ffffff') >= 4.5)
+  assert.is(moved[0]?.part, 'headings')
+})
+
+test('parts that are not there are named', () => {
+  const { absent } = dressed({ captions: { italic: true }, 'said:gate': { scale: 2 } }, element('p', 'a'))
+  assert.equal(absent, ['captions', 'said:gate'])
+})
+
+test('the words themselves are found', () => {
+  const { styles } = dressed({ 'said:open': { scale: 2 } }, element('p', 'OPEN'), element('p', 'we open'))
+  assert.ok((styles?.[0]?.size ?? 0) > 20)
+  assert.equal(styles?.[1], {})
+})
+
+test.run()
