@@ -21,6 +21,22 @@ export function meaningAbroad(word: string): Meaning | undefined {
   return plainMeaning(word) ?? plainMeaning(word.replace(/^[dl]'/, '')) ?? semitic(word) ?? compound(word)
 }
 
+/** What a word of a language with a list of its own may be that the list does not have: endings of Slavic tongues are for those that have them. */
+export function looksAbroad(word: string, isSlavic: boolean): Meaning | undefined {
+  const meaning = meaningAbroad(word) ?? groundAbroad(word)
+  if (!meaning || ['cue', 'target', 'degree'].includes(meaning.kind)) return undefined
+  return isSlavic || !isStemmed(word) ? meaning : undefined
+}
+
+function isStemmed(word: string): boolean {
+  const bare = word.replace(/^[dl]'/, '')
+  return (
+    plainMeaning(bare) !== undefined &&
+    !wholeWords().has(bare) &&
+    !wholeWords().has(bare.replace(PARTICLES, ''))
+  )
+}
+
 /** Longest word that is looked at, as compounds are tried letter by letter. */
 const LONGEST = 32
 

@@ -28,7 +28,7 @@ const strangers = [
   'zebra',
   'quixotic',
   'Straße',
-  'наш',
+  'тиша',
   '海',
   'foo-bar',
   '#b4532a',

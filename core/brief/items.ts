@@ -56,7 +56,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     const isSilent = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text)
     const found = isSilent ? undefined : read
     if (found) {
-      const { meant } = found
+      const meant = found.meant ?? token.meant
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
       const { meaning: own } = isSaid && said ? said : found
       const meaning: Meaning =
@@ -145,6 +145,8 @@ interface Found {
 
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
+  if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
+  if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
   const face = faceBesideType(tokens, index)
   if (face) return face
@@ -153,15 +155,21 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   if (count) return count
   if (phrase) return phrase
   if (stopWords.has(token.text)) return undefined
-  const abroad = meaningAbroad(token.text)
-  if (abroad) return { meaning: abroad, length: 1 }
-  const ground = groundAbroad(token.text)
-  if (ground) return { meaning: ground, length: 1, seat: 'background' }
+  const abroad = foundAbroad(token.text)
+  if (abroad) return abroad
   const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
   const meaning = meant && lexicon().meanings.get(meant)
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** A word of another language that is known without its list. */
+function foundAbroad(word: string): Found | undefined {
+  const meaning = meaningAbroad(word)
+  if (meaning) return { meaning, length: 1 }
+  const ground = groundAbroad(word)
+  return ground && { meaning: ground, length: 1, seat: 'background' }
 }
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
@@ -231,7 +239,7 @@ function longestPhrase(tokens: readonly Token[], index: number): Found | undefin
   )
   for (let length = most; length >= 1; length--) {
     const part = tokens.slice(index, index + length)
-    if (part.length < length || part.slice(1).some(({ gap }) => gap !== 'none')) continue
+    if (part.length < length || part.slice(1).some(({ gap, heard }) => gap !== 'none' || heard)) continue
     const meaning = meaningOf(part.map(({ text }) => text).join(' '))
     if (meaning) return { meaning, length }
   }
@@ -387,10 +395,14 @@ export interface Token {
   /** Where it stands in the normalised brief. */
   readonly start: number
   readonly end: number
+  /** A word of another language that its list does not have: heard as a look that is named in many, or as nothing. */
+  readonly heard?: 'looks' | 'nothing'
+  /** The word of its own language that a slip was taken for. */
+  readonly meant?: string
 }
 
 /** A brief in its tokens. */
-interface TokenizedBrief {
+export interface TokenizedBrief {
   /** The brief with compatibility forms and typographic quotes made plain: what phrases are quoted from. */
   readonly text: string
   readonly tokens: readonly Token[]
@@ -411,7 +423,8 @@ const PATTERN = new RegExp(
     '(?<leading>\\d{1,2}(?:\\.\\d)?\\/\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/]))',
     `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
-    "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
+    // What is written without blanks ends before a figure: `フォントは10.5pt`.
+    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
     '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
     '(?<comma>[,،、・()\\[\\]–|•·…])',
   ].join('|'),
@@ -424,8 +437,11 @@ const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length',
 export function readTokens(instructions: string): TokenizedBrief {
   const text = instructions
     .normalize('NFKC')
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(\d),(\d{1,2})(?=\s?(?:mm|cm|pt|px|см|мм|سم)(?![\p{L}\p{N}]))/gu, '$1.$2')
     .replace(/[‘’´`]/g, "'")
-    .replace(/[“”„«»]/g, '"')
+    .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
+    .replace(/[“”„«»「」『』]/g, '"')
   const tokens: Token[] = []
   let gap = 'none' as Gap
   for (const match of text.matchAll(PATTERN)) {

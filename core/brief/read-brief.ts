@@ -10,6 +10,7 @@ import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
 import { paletteWishes } from './palette.ts'
+import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
 import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
@@ -105,7 +106,7 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 }
 
 function parseBrief(instructions: string, inCopy?: InCopy): Parse {
-  const { text, tokens } = readTokens(instructions)
+  const { text, tokens } = toEnglish(readTokens(instructions))
   const items = readColorSlots(withoutProperNames(readItems(tokens), tokens, text, inCopy), tokens)
   const bound = bindTargets(items)
   return {
@@ -118,7 +119,12 @@ function parseBrief(instructions: string, inCopy?: InCopy): Parse {
       return ordered
         .map(index => {
           const item = items[index]
-          return text.slice(tokens[item?.first ?? 0]?.start, tokens[item?.last ?? 0]?.end)
+          const words = tokens.slice(item?.first ?? 0, (item?.last ?? 0) + 1)
+          // Words of another language may have changed places.
+          return text.slice(
+            Math.min(...words.map(({ start }) => start)),
+            Math.max(...words.map(({ end }) => end)),
+          )
         })
         .join(' ')
     },

@@ -1,0 +1,308 @@
+import { onDemand } from '../on-demand.ts'
+import { meaningAbroad } from './color-words.ts'
+import type { Token } from './items.ts'
+import { meaningOf } from './lexicon.ts'
+import type { Meaning } from './meaning.ts'
+import type { Role } from './order-of-words.ts'
+import type { Language } from './words/abroad/language.ts'
+import { colorsAbroad } from './words/colors-abroad.ts'
+
+/** What a word or phrase of another language is in English; no words where it says nothing. */
+export interface Gloss {
+  readonly words: readonly string[]
+  readonly role: Role
+  /** What the English lexicon takes it for. */
+  readonly kind: Meaning['kind'] | undefined
+  /** None of its English words means anything. */
+  readonly isUnknown: boolean
+  /** Stands behind what it steers. */
+  readonly behind: boolean
+}
+
+/** A language's words, ready to be looked up. */
+export interface Glossary {
+  readonly language: Language
+  readonly isSlavic: boolean
+  readonly falseFriends: ReadonlySet<string>
+  /** Words of the longest phrase that begins with a word. */
+  longestFrom(word: string): number
+  /** Its longer words, of which a slip can be told. */
+  readonly tellable: readonly string[]
+  /** Whether a word is in the list, whatever its endings, or without what is written as one with it. */
+  knows(word: string): boolean
+  /** The gloss of a phrase, whatever its endings. */
+  find(words: readonly string[]): Gloss | undefined
+  /** The gloss of two known words that are written as one. */
+  compound(word: string): Gloss | undefined
+  /** The tokens as the words of the language: without what is written as one with them, or cut where nothing divides them. */
+  divide(tokens: readonly Token[]): readonly Token[]
+}
+
+/** Makes a language's list ready to be looked up; done once for each, when a brief may be in it. Glosses are read when they are found. */
+export function createGlossary(language: Language): Glossary {
+  // `&` and `+` are `and` already.
+  const exact = new Map([['and', 'and']])
+  const stems = new Map<string, string>()
+  const stem = rememberedStems(language)
+  /** Words of the longest phrase that begins with a stem. */
+  const starts = new Map<string, number>()
+  for (const [phrase, english] of readRows(language.rows)) {
+    const words = phrase
+      .split(' ')
+      .map(word => (language.article ? word.replace(language.article, '') : word))
+    const first = stem(words[0] ?? '')
+    starts.set(first, Math.max(starts.get(first) ?? 0, words.length))
+    const key = words.length === 1 ? first : words.map(stem).join(' ')
+    // A word without an ending has its stem to itself: `hellem` is `hell`, not `heller`.
+    if (english !== SILENT && (!stems.has(key) || (key === phrase && !exact.has(key))))
+      stems.set(key, english)
+    for (const written of [phrase, words.join(' ')]) if (!exact.has(written)) exact.set(written, english)
+  }
+  const englishOf = (words: readonly string[]): string | undefined =>
+    exact.get(words.join(' ')) ?? stems.get(words.map(stem).join(' '))
+  const glosses = new Map<string, Gloss>()
+  const find = (words: readonly string[]): Gloss | undefined => {
+    const english = englishOf(words)
+    if (english === undefined) return undefined
+    const gloss = glosses.get(english) ?? readGloss(english)
+    glosses.set(english, gloss)
+    return gloss
+  }
+  const isListed = (word: string): boolean => englishOf([word]) !== undefined
+  return {
+    language,
+    isSlavic: language.lang === 'pl' || language.lang === 'uk',
+    falseFriends: new Set((language.falseFriends ?? '').split(' ')),
+    longestFrom: word => (language.unspaced ? 1 : (starts.get(stem(word)) ?? 1)),
+    tellable: [...exact]
+      .filter(([word, english]) => word.length >= 6 && english !== SILENT)
+      .map(([word]) => word),
+    find,
+    knows: word =>
+      isListed(word) || (language.elision !== undefined && isListed(word.replace(language.elision, ''))),
+    compound: word => compoundOf(word, language, find, word => exact.has(word)),
+    divide: language.unspaced
+      ? tokens => segmented(tokens, exact)
+      : tokens =>
+          tokens.flatMap(token =>
+            withoutElision(token, language, word => isListed(word) || starts.has(stem(word))),
+          ),
+  }
+}
+
+/** The English of words that say nothing. */
+const SILENT = '-'
+
+function* readRows(rows: string): Generator<readonly [phrase: string, english: string]> {
+  for (const row of rows.split('\n')) {
+    const colon = row.indexOf(':')
+    if (colon < 0) continue
+    const english = row.slice(0, colon).trim()
+    for (const phrase of row.slice(colon + 1).split(','))
+      if (phrase.trim() !== '') yield [phrase.trim(), english]
+  }
+}
+
+function readGloss(english: string): Gloss {
+  const behind = english.endsWith('<')
+  const words = english === SILENT ? [] : english.replace(/\s*<$/, '').split(' ')
+  const meaning = meaningOf(words.join(' '))
+  const meansNothing = words.every(word => meaningOf(word) === undefined && !steering.has(word))
+  const isUnknown = words.length > 0 && meaning === undefined && meansNothing
+  return { words, role: roleOf(words, meaning), kind: meaning?.kind, isUnknown, behind }
+}
+
+/** What an English phrase is in its sentence. */
+export function roleOf(words: readonly string[], meaning: Meaning | undefined): Role {
+  const last = words.at(-1) ?? ''
+  if (joining.has(last)) return 'join'
+  if (steering.has(words[0] ?? '')) return 'steer'
+  switch (meaning?.kind) {
+    case 'degree':
+      return 'degree'
+    case 'cue':
+    case 'number':
+      return 'steer'
+    case 'color':
+    case 'shade':
+      return meaning.kind
+    case 'tint':
+      return 'color'
+    case 'quality':
+    case 'mood':
+    case 'typeface':
+    case 'manner':
+      return 'look'
+    case 'hold':
+      return 'steer'
+    case undefined:
+      return words.length > 1
+        ? roleOf([last], meaningOf(last))
+        : looks.has(last) || /(?:ed|ical)$/.test(last)
+          ? 'look'
+          : 'thing'
+    default:
+      return looks.has(last) || /(?:ed|ical)$/.test(last) ? 'look' : 'thing'
+  }
+}
+
+const joining: ReadonlySet<string> = new Set(['and', 'or', 'nor'])
+const steering: ReadonlySet<string> = new Set(
+  'in on at to of for from with without as like than every each'.split(' '),
+)
+/** Words for looks that are none of the lists, or that are only settings there. */
+const looks: ReadonlySet<string> = new Set(
+  (
+    'wide narrow wider narrower thick high low double single vertical horizontal generous legible readable round rounded sharp ' +
+    'justified centred italic uppercase lowercase capitals airy dense compact flat muted pastel neutral matte shiny metallic ' +
+    'visible prominent own last first new old left right top bottom loose tight diagonal tall short full half'
+  ).split(' '),
+)
+
+/** Stems that are kept, so that a word of many phrases is cut once. */
+const REMEMBERED = 4000
+
+function rememberedStems(language: Language): (word: string) => string {
+  const known = new Map<string, string>()
+  return word => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    if (known.size >= REMEMBERED) known.clear()
+    const stem = stemOf(word, language)
+    known.set(word, stem)
+    return stem
+  }
+}
+
+/** The word without its ending and without the accents that writers leave out. */
+function stemOf(word: string, { ending, unspaced, keepsAccents }: Language): string {
+  if (unspaced || word.length > LONGEST_WORD) return word
+  const stem = word.replace(ending, '')
+  return keepsAccents || /^[a-z]*$/.test(stem) ? stem : stem.normalize('NFD').replace(/\p{M}/gu, '') || word
+}
+
+/** A word without what is written as one with it, where it is not known as a whole; the `and` of Arabic by itself. */
+function withoutElision(
+  token: Token,
+  { elision }: Language,
+  isKnown: (word: string) => boolean,
+): readonly Token[] {
+  const cut = token.kind === 'word' ? elision?.exec(token.text)?.[0] : undefined
+  if (cut === undefined || cut.length >= token.text.length || isKnown(token.text)) return [token]
+  const text = token.text.slice(cut.length)
+  const isLatin = cut.endsWith("'")
+  if (!isLatin && !isKnown(text) && !meaningAbroad(text)) return [token]
+  const word = { ...token, text }
+  if (!cut.startsWith(AND)) return [word]
+  return [
+    { ...token, text: AND },
+    { ...word, gap: 'none', bracket: false, colon: false },
+  ]
+}
+
+/** `and` in Arabic, which is written as one with the next word. */
+const AND = 'و'
+
+/** Shortest part and longest word that are tried. */
+const SHORTEST_PART = 3
+/** Shortest word that says nothing of its own behind one that does: `Überschriftenfarbe`. */
+const LONG_PART = 5
+const LONGEST_WORD = 40
+
+function compoundOf(
+  word: string,
+  { compounds }: Language,
+  find: (words: readonly string[]) => Gloss | undefined,
+  isWritten: (word: string) => boolean,
+): Gloss | undefined {
+  if (!compounds || word.length > LONGEST_WORD) return undefined
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+    const head = find([word.slice(cut)])
+    const saysNothing = head?.words.length === 0 && word.length - cut >= LONG_PART
+    if (!head || !(isPart(head) || saysNothing)) continue
+    const front = word.slice(0, cut)
+    const own = [front, front.replace(compounds, '')].find(isWritten)
+    const first = own === undefined ? undefined : find([own])
+    if (!first || !isPart(first) || front.length < SHORTEST_PART) continue
+    if (saysNothing) return first
+    const words = [...first.words, ...head.words]
+    return { ...head, words, kind: meaningOf(words.join(' '))?.kind ?? head.kind }
+  }
+  return undefined
+}
+
+function isPart({ words, role }: Gloss): boolean {
+  return words.length > 0 && role !== 'steer' && role !== 'degree' && role !== 'join'
+}
+
+/** Colour words of the East Asian lists, which stand in all of them. */
+const colorsUnspaced = onDemand(
+  () =>
+    new Set(
+      colorsAbroad.flatMap(([, words]) =>
+        words
+          .split(' ')
+          .filter(
+            word =>
+              word.length > 1 && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(word),
+          ),
+      ),
+    ),
+)
+
+const LONGEST_UNSPACED = 12
+
+/** Cuts runs of signs into the longest words that are known and what is between. */
+function segmented(tokens: readonly Token[], known: ReadonlyMap<string, string>): readonly Token[] {
+  const cut: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at] as Token
+    let end = at + 1
+    while (first.kind === 'word' && joins(tokens[end - 1], tokens[end])) end++
+    const run = tokens.slice(at, end)
+    cut.push(...(first.kind === 'word' ? cutRun(run, known) : run))
+    at = end
+  }
+  return cut
+}
+
+function joins(before: Token | undefined, token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.gap === 'none' && before?.end === token.start
+}
+
+function cutRun(run: readonly Token[], known: ReadonlyMap<string, string>): readonly Token[] {
+  const first = run[0] as Token
+  const text = run.map(token => token.text).join('')
+  const words: Token[] = []
+  const add = (from: number, to: number): void => {
+    if (to <= from) return
+    const word = text.slice(from, to)
+    const kind = /^\d{1,6}$/.test(word) ? 'number' : 'word'
+    const token: Token = { ...first, kind, text: word, start: first.start + from, end: first.start + to }
+    words.push(
+      words.length === 0 ? token : { ...token, gap: 'none', bracket: false, colon: false, hyphen: false },
+    )
+  }
+  let rest = 0
+  for (let at = 0; at < text.length; ) {
+    const length = longestAt(text, at, known)
+    if (length > 0) {
+      add(rest, at)
+      add(at, at + length)
+      rest = at + length
+    }
+    at += length || 1
+  }
+  add(rest, text.length)
+  return words
+}
+
+function longestAt(text: string, at: number, known: ReadonlyMap<string, string>): number {
+  const latin = /^(?:[a-z][a-z\d']*|\d+)/.exec(text.slice(at, at + 30))?.[0]
+  if (latin !== undefined) return latin.length
+  for (let length = Math.min(LONGEST_UNSPACED, text.length - at); length >= 1; length--) {
+    const word = text.slice(at, at + length)
+    if (known.has(word) || colorsUnspaced().has(word)) return length
+  }
+  return 0
+}

@@ -1,0 +1,114 @@
+/** Puts the words of a clause where English has them: looks before what looks so, and what steers before both. */
+import type { Token } from './items.ts'
+
+/** What a word is in its clause: a thing, its colour or other looks, how much, or what only joins and steers. */
+export type Role = 'thing' | 'color' | 'shade' | 'look' | 'degree' | 'join' | 'steer'
+
+/** Tokens that move together, as they stand for one word or phrase of the brief. */
+export interface Unit {
+  readonly tokens: readonly Token[]
+  readonly role: Role
+  /** Steers what stands before it. */
+  readonly behind?: boolean
+  /** A new clause begins here in English, though nothing divides it. */
+  readonly begins?: boolean
+}
+
+/** The tokens of a clause, in English order. The first carries what stands before the clause. */
+export function clauseInEnglishOrder(units: readonly Unit[], nounFirst: boolean): readonly Token[] {
+  const first = units[0]?.tokens[0]
+  if (!first) return []
+  const opening = { gap: first.gap, bracket: first.bracket, colon: first.colon }
+  const joined = units.slice(0, units.findLastIndex(({ role }) => role !== 'join') + 1)
+  const ordered = exchanged(steeringFirst(nounFirst ? looksFirst(joined) : joined))
+  return ordered.flatMap((unit, at) =>
+    unit.tokens.map((token, index): Token => {
+      if (at === 0 && index === 0) return { ...token, ...opening }
+      const gap = index === 0 && unit.begins ? 'comma' : 'none'
+      return { ...token, gap, bracket: false, colon: false }
+    }),
+  )
+}
+
+/** `change the red with brick`, as other languages say it: the brick instead of the red. */
+function exchanged(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex(isExchange)
+  const isOf = units.slice(at + 1).some(({ tokens }) => tokens[0]?.text === 'with')
+  if (at < 0 || !isOf) return units
+  return units.map((unit, index) => (index === at ? { ...unit, tokens: unit.tokens.map(insteadOf) } : unit))
+}
+
+function insteadOf(token: Token): Token {
+  return { ...token, text: 'without' }
+}
+
+/** `titres bleu marine` as `navy titles`, `muy grande` with its degree; `azul oscuro` as `dark blue`. */
+function looksFirst(units: readonly Unit[]): readonly Unit[] {
+  const ordered: Unit[] = []
+  for (let at = 0; at < units.length; ) {
+    const unit = units[at] as Unit
+    const from = unit.role === 'thing' ? at + 1 : at
+    let end = from
+    while (isLook(units[end]) || (units[end]?.role === 'degree' && isLook(units[end + 1]))) end++
+    ordered.push(...shadesFirst(units.slice(from, end)))
+    if (unit.role === 'thing' || end === at) ordered.push(unit)
+    at = Math.max(end, at + 1)
+  }
+  return ordered
+}
+
+function isLook(unit: Unit | undefined): boolean {
+  return unit?.role === 'look' || unit?.role === 'color' || unit?.role === 'shade'
+}
+
+/** Of looks that belong together those that turn a colour lighter or darker, with their degrees, before it. */
+function shadesFirst(looks: readonly Unit[]): readonly Unit[] {
+  const color = looks.findIndex(({ role }) => role === 'color')
+  if (color < 0) return looks
+  const isOfShade = (at: number): boolean =>
+    looks[at]?.role === 'shade' || (looks[at]?.role === 'degree' && looks[at + 1]?.role === 'shade')
+  const behind = [...looks.keys()].slice(color)
+  return [
+    ...looks.slice(0, color),
+    ...behind.filter(isOfShade).map(at => looks[at] as Unit),
+    ...behind.filter(at => !isOfShade(at)).map(at => looks[at] as Unit),
+  ]
+}
+
+/** `Fotos weglassen` as `no photos`: what steers from behind goes before the words it is said of, and a new clause begins after them. */
+function steeringFirst(units: readonly Unit[]): readonly Unit[] {
+  const ordered: Unit[] = []
+  for (const [at, unit] of units.entries()) {
+    if (unit.behind && ordered.length > 0) {
+      const start = steeredFrom(ordered, isExchange(unit))
+      ordered.splice(start, 0, { ...unit, begins: start > 0 })
+      continue
+    }
+    const before = units[at - 1]
+    const follows = before?.behind === true && isBan(before) && ordered.length > 1
+    ordered.push(follows ? { ...unit, begins: true } : unit)
+  }
+  return ordered
+}
+
+/** `das Rot durch Ziegel ersetzen`: what stands between belongs to the exchange. */
+function isExchange({ tokens }: Unit): boolean {
+  return tokens[0]?.text === 'change'
+}
+
+function isBan({ tokens }: Unit): boolean {
+  return ['no', 'not', 'remove', 'without'].includes(tokens[0]?.text ?? '')
+}
+
+/** Where the words begin that are steered from behind: after the last that steers by itself; over `and` only where it joins bare things. */
+function steeredFrom(units: readonly Unit[], exchanges: boolean): number {
+  for (let at = units.length - 1; at >= 0; at--) {
+    const unit = units[at] as Unit
+    const joinsLooks =
+      unit.role === 'join' && units.slice(0, at).some(one => one.role !== 'thing' && one.role !== 'join')
+    const isOwn = exchanges && unit.tokens[0]?.text === 'with'
+    if ((unit.role === 'steer' && !isOwn) || joinsLooks) return at + 1
+    if (unit.begins) return at
+  }
+  return 0
+}

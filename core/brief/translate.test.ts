@@ -1,0 +1,136 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readTokens } from './items.ts'
+import { readBrief } from './read-brief.ts'
+import { tellBriefLanguage } from './tell-brief-language.ts'
+import { toEnglish } from './translate.ts'
+
+/** A brief in English words, with `,` and `.` where its clauses end. */
+function inEnglish(brief: string): string {
+  return toEnglish(readTokens(brief))
+    .tokens.map(({ text, gap }) => (gap === 'none' ? ` ${text}` : `${gap === 'comma' ? ',' : '.'} ${text}`))
+    .join('')
+    .trim()
+}
+
+const langOf = (brief: string): string | undefined => tellBriefLanguage(readTokens(brief))?.language.lang
+
+test('the language of a brief is told by its words and its script', () => {
+  const briefs: Readonly<Record<string, string>> = {
+    de: 'Überschriften größer, ohne Schatten',
+    fr: 'titres bleu marine, sans ombres',
+    es: 'títulos en negrita, sin sombras',
+    it: 'titoli grandi, senza ombre',
+    pt: 'títulos maiores, sem sombras',
+    nl: 'koppen groter, geen schaduw',
+    pl: 'większe nagłówki, bez cieni',
+    sv: 'större rubriker, inga skuggor',
+    tr: 'başlıklar büyük, gölge olmasın',
+    uk: 'більші заголовки, без тіней',
+    ar: 'العناوين كبيرة، بدون ظلال',
+    ja: '見出しは大きく、影なし',
+    zh: '标题大一点,不要阴影',
+  }
+  for (const [lang, brief] of Object.entries(briefs)) assert.is(langOf(brief), lang, brief)
+})
+
+test('English and languages without a list are left as they are', () => {
+  for (const brief of [
+    'Letter paper, navy headings, no shadows',
+    'warm, minimal, sans',
+    'a menu for Trattoria Da Mario, cream and burgundy, prices in bold',
+    'Käyntikortti 90×50 mm, koivunvaaleaa, ilmavasti',
+    'Poukaz na výšku, mechová zelená, rašelinová hnědá',
+    '네이비, 여백 많이',
+    '',
+    '2 × 3',
+  ]) {
+    assert.is(langOf(brief), undefined, brief)
+    const tokens = readTokens(brief)
+    assert.is(toEnglish(tokens), tokens)
+  }
+})
+
+test('looks that stand behind their noun come before it', () => {
+  assert.is(inEnglish('titres bleu marine sur fond crème'), 'navy headings on crème background')
+  assert.is(inEnglish('títulos muy grandes, márgenes anchos'), 'very big headings, wide margins')
+  assert.is(inEnglish('verde salvia chiaro, senza ombre'), 'light sage, no shadows')
+})
+
+test('a ban from behind stands before what it bans, and ends there', () => {
+  assert.is(
+    inEnglish('Inhaltsverzeichnis weglassen, Schatten raus'),
+    'remove table of contents, remove shadows',
+  )
+  assert.is(inEnglish('gölge ve degrade olmasın, başlık kalın'), 'no shadows and gradients, headings bold')
+  assert.is(inEnglish('写真はいりません。背景の黒はやめて白に'), 'no photos. no background black, white')
+})
+
+test('words that are written as one are two', () => {
+  assert.is(
+    inEnglish('eine andere Überschriftenfarbe, größere Seitenränder'),
+    'andere headings, bigger margins',
+  )
+  assert.is(inEnglish("l'italique pour les légendes, titres d'or"), 'italic captions, gold headings')
+})
+
+test('names and words that are other words in English are not heard', () => {
+  for (const [brief, unheard] of [
+    ['Firma heißt Blaue Blume GmbH, aber Überschriften groß', 'blue'],
+    ['Para el hotel Casa Azul, títulos grandes', 'blue'],
+    ['Zum Geburtstag von Oma Rosa, große Schrift', 'pink'],
+    ['stark und schnell, Überschriften fett', 'stark'],
+  ] as const) {
+    const { report } = readBrief(brief, baseDesign)
+    assert.not.ok(
+      report.understood.some(({ effect }) => /seeds|paper|ink|radius/.test(effect)),
+      `${unheard}: ${JSON.stringify(report.understood)}`,
+    )
+  }
+})
+
+test('a family keeps its name beside a ban of the language', () => {
+  const { report } = readBrief('Titres ronds, pas de Comic Sans, texte petit', baseDesign)
+  assert.ok([...report.understood, ...report.conflicts].some(({ phrase }) => phrase.includes('Comic Sans')))
+})
+
+test('only long words are taken for a slip, and the report says so', () => {
+  const { report } = readBrief('Die Überschirften größer, ohne Schatten bitte', baseDesign)
+  assert.equal(
+    report.assumed.filter(({ effect }) => effect.startsWith('read as')),
+    [{ phrase: 'Überschirften', effect: 'read as "überschriften"' }],
+  )
+})
+
+test('lengths with a comma, with units and digits of their language', () => {
+  const lengths = (brief: string) =>
+    toEnglish(readTokens(brief))
+      .tokens.filter(({ kind }) => kind === 'length')
+      .map(({ text }) => text)
+  assert.equal(lengths('Ränder 2,5 cm, Schrift 11 Punkt'), ['2.5 cm', '11pt'])
+  assert.equal(lengths('yazı 10 punto, iki sütun'), ['10pt'])
+  assert.equal(lengths('поля 2 см, без фото'), ['2cm'])
+  assert.equal(lengths('خط واضح ١١ نقطة، بدون صور'), ['11pt'])
+})
+
+test('what a word is before its noun, and what is exchanged, reads as it is meant', () => {
+  assert.is(inEnglish('dunkler Grund, Überschriften kleiner'), 'dark background, headings smaller')
+  assert.is(inEnglish('das Rot der Titel durch Ziegel ersetzen'), 'without rot headings with brick')
+  assert.is(inEnglish('把绿色换成砖红,合计放大加粗'), 'no green, brick, total big bold')
+  assert.is(inEnglish('フォントは10.5pt、影は使わないで'), 'type 10.5pt, no shadows')
+})
+
+test('any bytes are read', () => {
+  for (const brief of [
+    '\u0000ohne\uffff Überschrift',
+    "l' d' qu' titres",
+    'ー、の。はなし',
+    'و ال بال',
+    'ß'.repeat(5000),
+  ]) {
+    assert.ok(readBrief(brief, baseDesign))
+  }
+})
+
+test.run()

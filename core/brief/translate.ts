@@ -1,0 +1,239 @@
+/** Turns the tokens of a brief in another language into English ones, so that one grammar and one lexicon read them all. */
+import { isSlip } from '../source/near-name.ts'
+import { looksAbroad } from './color-words.ts'
+import { type Gloss, type Glossary, roleOf } from './glossary.ts'
+import type { Token, TokenizedBrief } from './items.ts'
+import { meaningOf } from './lexicon.ts'
+import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
+import { tellBriefLanguage } from './tell-brief-language.ts'
+
+/**
+ * The brief in English tokens, each at the place of the words that it was made of; as it is where the brief is English or in a
+ * language without a list. A word without an English one is heard as a colour at most.
+ */
+export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
+  const glossary = tellBriefLanguage(brief)
+  if (glossary === undefined) return brief
+  const clauses = clausesOf(readUnits(glossary.divide(brief.tokens), glossary))
+  const nounFirst = glossary.language.nounFirst ?? false
+  return { ...brief, tokens: clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst)) }
+}
+
+function clausesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const clauses: Unit[][] = []
+  for (const unit of units) {
+    const current = clauses.at(-1)
+    const first = unit.tokens[0]
+    const goesOn = first?.gap === 'none' && !first.bracket && !first.colon
+    // `Fond dégradé ? Non merci.`
+    if (current && (goesOn || (unit.behind && first?.gap === 'stop'))) current.push(unit)
+    else clauses.push([unit])
+  }
+  return withListsSteered(clauses)
+}
+
+/** `gölge, degrade olmasın`: what steers a thing from behind steers the bare things before it that commas join to it. */
+function withListsSteered(clauses: readonly (readonly Unit[])[]): readonly (readonly Unit[])[] {
+  const steered = clauses.map(clause => [...clause])
+  for (const [index, clause] of clauses.entries()) {
+    const at = clause.findIndex(({ behind }) => behind)
+    if (at < 1 || !areThings(clause.slice(0, at))) continue
+    let from = index
+    while (from > 0 && clauses[from]?.[0]?.tokens[0]?.gap === 'comma' && areThings(clauses[from - 1] ?? []))
+      from--
+    if (from === index) continue
+    steered[index]?.splice(at, 1)
+    steered[from]?.push(clause[at] as Unit)
+  }
+  return steered
+}
+
+function areThings(units: readonly Unit[]): boolean {
+  const isThing = ({ role, tokens }: Unit): boolean =>
+    role === 'join' || (role === 'thing' && tokens.every(({ heard }) => heard === undefined))
+  return units.length > 0 && units.every(isThing)
+}
+
+/** What stands before a word that says nothing stands before the next one. */
+function readUnits(tokens: readonly Token[], glossary: Glossary): readonly Unit[] {
+  const units: Unit[] = []
+  let { gap, bracket, colon } = nothingBefore
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at] as Token
+    const { length, unit } = unitAt(tokens, at, glossary)
+    gap = first.gap === 'stop' || gap === 'none' ? first.gap : gap
+    bracket ||= first.bracket
+    colon ||= first.colon
+    at += length
+    if (unit === undefined) continue
+    const measured = asLength(units.at(-1), unit)
+    if (measured) {
+      units[units.length - 1] = measured
+      continue
+    }
+    const [head, ...others] = unit.tokens
+    // German joins two colours that stand side by side: `Schwarz-Gelb`.
+    const isPair = first.hyphen && first.capital && unit.role === 'color' && units.at(-1)?.role === 'color'
+    if (isPair && glossary.language.lang === 'de') gap = 'comma'
+    units.push({ ...unit, tokens: [{ ...(head as Token), gap, bracket, colon }, ...others] })
+    ;({ gap, bracket, colon } = nothingBefore)
+  }
+  return units
+}
+
+const nothingBefore: Pick<Token, 'gap' | 'bracket' | 'colon'> = { gap: 'none', bracket: false, colon: false }
+
+/** `10 punto`, `2 см`: a number and a unit as one length. */
+function asLength(before: Unit | undefined, unit: Unit): Unit | undefined {
+  const [number, measure] = [before?.tokens.at(-1), unit.tokens[0]]
+  if (number?.kind !== 'number' || !measure || !/^(?:pt|px|mm|cm)$/.test(measure.text)) return undefined
+  return {
+    role: 'look',
+    tokens: [{ ...number, kind: 'length', text: `${number.text}${measure.text}`, end: measure.end }],
+  }
+}
+
+interface Found {
+  readonly length: number
+  /** Undefined for words that say nothing. */
+  readonly unit: Unit | undefined
+}
+
+function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found {
+  const token = tokens[at] as Token
+  if (token.kind !== 'word') return { length: 1, unit: { tokens: [token], role: literalRole(token) } }
+  const known = knownAsItIs(tokens, at)
+  if (known > 0) {
+    const words = tokens.slice(at, at + known)
+    const phrase = words.map(({ text }) => text)
+    return { length: known, unit: { tokens: words, role: roleOf(phrase, meaningOf(phrase.join(' '))) } }
+  }
+  for (let length = Math.min(glossary.longestFrom(token.text), tokens.length - at); length >= 1; length--) {
+    const words = tokens.slice(at, at + length)
+    if (words.slice(1).some(({ gap }) => gap !== 'none')) continue
+    const gloss =
+      (length === 1 && attributive(tokens, at, glossary)) || glossary.find(words.map(({ text }) => text))
+    if (!gloss) continue
+    // What other lists of other languages know is worth more than an English word that means nothing.
+    if (
+      length === 1 &&
+      gloss.isUnknown &&
+      !glossary.falseFriends.has(token.text) &&
+      looksAbroad(token.text, glossary.isSlavic)
+    )
+      break
+    if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
+    return { length, unit: glossed(words, gloss) }
+  }
+  return { length: 1, unit: strange(tokens, at, glossary) }
+}
+
+/** `ein dunkler Grund` is dark, not darker: before its noun a German word in `er` is no comparative. */
+function attributive(tokens: readonly Token[], at: number, glossary: Glossary): Gloss | undefined {
+  const [token, next] = [tokens[at] as Token, tokens[at + 1]]
+  const isBefore =
+    glossary.language.lang === 'de' && token.text.endsWith('er') && next?.gap === 'none' && next.capital
+  return isBefore ? glossary.find([token.text.slice(0, -2)]) : undefined
+}
+
+function literalRole({ kind }: Token): Unit['role'] {
+  if (kind === 'number') return 'steer'
+  return kind === 'hex' || kind === 'rgb' || kind === 'hsl' || kind === 'ral' ? 'color' : 'look'
+}
+
+/** `Comic Sans`, `cara de azulejo`: phrases that the lexicon has as they are, whatever their words are elsewhere; how many tokens long. */
+function knownAsItIs(tokens: readonly Token[], at: number): number {
+  for (let length = LONGEST_KNOWN; length >= 2; length--) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.slice(1).some(({ gap }) => gap !== 'none')) continue
+    if (meaningOf(words.map(({ text }) => text).join(' '))) return length
+  }
+  return 0
+}
+
+const LONGEST_KNOWN = 4
+
+/** `hotel Casa Azul`, `Oma Rosa`, `Blaue Blume GmbH`: a colour or a manner with a capital, beside another such word that is unknown. */
+function isName(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  { role }: Pick<Gloss, 'role'>,
+  glossary: Glossary,
+): boolean {
+  const token = tokens[at] as Token
+  if (!token.capital || token.hyphen || !['color', 'look', 'shade'].includes(role)) return false
+  const isStrange = (other: Token | undefined): boolean =>
+    other?.capital === true &&
+    !other.hyphen &&
+    glossary.find([other.text]) === undefined &&
+    meaningOf(other.text) === undefined
+  if (token.gap === 'none' && isStrange(tokens[at - 1])) return true
+  const next = tokens[at + length]
+  // German has no capital in the middle of a sentence for what says how a thing looks.
+  const isGermanName = glossary.language.lang === 'de' && token.gap === 'none' && /e[rsnm]?$/.test(token.text)
+  if (isGermanName && next?.gap === 'none' && next.capital) return true
+  const begins = at === 0 || token.gap === 'stop' || token.colon
+  return !begins && next?.gap === 'none' && isStrange(next)
+}
+
+/** A name says nothing of the design. */
+function nameOf(words: readonly Token[]): Unit {
+  return { role: 'thing', tokens: words.map(token => ({ ...token, heard: 'nothing' })) }
+}
+
+function glossed(words: readonly Token[], gloss: Gloss): Unit | undefined {
+  const [first, last] = [words[0] as Token, words.at(-1) as Token]
+  const tokens = gloss.words.map((text, index): Token => {
+    const token = { ...first, text, end: last.end, capital: false }
+    return index === 0 ? token : { ...token, gap: 'none', hyphen: false, bracket: false, colon: false }
+  })
+  return tokens.length === 0 ? undefined : { tokens, role: gloss.role, behind: gloss.behind }
+}
+
+/** A word that the list of its language does not have: a loan, a colour in one word with a thing, two known words in one, a slip. */
+function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit | undefined {
+  const read = tokens[at] as Token
+  // German has capitals on all nouns: they tell no name.
+  const token = glossary.language.lang === 'de' ? { ...read, capital: false } : read
+  if (isLoan(token, glossary)) return { tokens: [token], role: roleOf([token.text], meaningOf(token.text)) }
+  const looks = glossary.falseFriends.has(token.text) ? undefined : looksAbroad(token.text, glossary.isSlavic)
+  if (looks) {
+    const role = roleOf([token.text], looks)
+    if (isName(tokens, at, 1, { role }, glossary)) return nameOf([token])
+    return { tokens: [{ ...token, heard: 'looks' }], role }
+  }
+  const parts = glossary.compound(token.text)
+  if (parts) return glossed([token], parts)
+  const slip = slipOf(token, glossary)
+  const meant = slip === undefined ? undefined : glossary.find([slip])
+  const unit = meant && glossed([token], meant)
+  if (unit && slip !== undefined)
+    return { ...unit, tokens: unit.tokens.map(one => ({ ...one, meant: slip })) }
+  return { tokens: [{ ...token, heard: 'nothing' }], role: 'thing' }
+}
+
+/** English words of design that every language has borrowed: long ones that are nothing else in it, and a few short ones. */
+function isLoan({ text, hyphen }: Token, { falseFriends }: Glossary): boolean {
+  const meaning = meaningOf(text)
+  if (!meaning || falseFriends.has(text) || ['cue', 'degree', 'number'].includes(meaning.kind)) return false
+  return text.length >= 5 || shortLoans.has(text) || /[^a-z]/.test(text) || (hyphen && text.length === 4)
+}
+
+const shortLoans: ReadonlySet<string> = new Set(
+  (
+    'bold flat logo mono neon punk retro zen pink icon caps din navy pop cta ats qr a3 a4 a5 a6 b4 b5 b6 h1 h2 aaa lato nyt ikea ' +
+    'muji saas tech spa'
+  ).split(' '),
+)
+
+/** Shortest word that may be a slip of a letter, and the longest that is looked at. */
+const SHORTEST = 7
+const LONGEST = 24
+
+/** The word of the same list that is a letter away. What has a capital inside a sentence may be a name. */
+function slipOf({ text, capital, gap }: Token, { tellable, language }: Glossary): string | undefined {
+  if (text.length < SHORTEST || text.length > LONGEST) return undefined
+  if (capital && gap === 'none' && language.lang !== 'de') return undefined
+  return tellable.find(meant => meant[0] === text[0] && isSlip(text, meant))
+}

@@ -1,0 +1,314 @@
+import type { Language } from './language.ts'
+
+export const german: Language = {
+  lang: 'de',
+  keepsAccents: true,
+  ending: /(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u,
+  compounds: /(?:es|en|er|s|n|e|-)$/u,
+  falseFriends:
+    'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
+  rows: `
+cover: deckseite
+calm: ruhe, viel ruhe
+dashed: gestrichelt
+chequered: karo, karos
+clear: aufgeräumt
+less: wenig, wenige
+-: beidseitig bedruckt, vorder und rückseite
+till receipt: kassenbon, kassenzettel
+at most one page: nicht länger als eine seite, höchstens eine seite, maximal eine seite
+one page: auf einer seite, auf eine seite
+woodcut: holzschnitt
+corner of the page: in der ecke, in die ecke, in eine ecke
+bolder: doppelt so fett
+less <: weniger als
+-: kreuz und quer, pt
+not loud: als laut
+bigger: zu klein
+smaller: zu groß
+darker: zu hell
+lighter: zu dunkel
+less: zu viel, zu viele
+not too crowded: zu voll, zu überladen
+not too colourful: zu bunt
+at the end: am schluss der zeile, am ende der zeile, ans zeilenende
+as before: wie der letzte bericht, wie beim letzten, wie immer
+as: als kleine
+single accent: eine einzige farbe, nur eine farbe
+keep: lass, behalte, beibehalten
+not too: zu
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, denn, also, wenn, dass, damit, weil, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, sonst, oder so, bzw
+and: und, sowie, plus
+or: oder
+-: noch
+no: weder
+on: auf
+in: im, in, ins
+with: mit
+but: aber, jedoch, sondern
+like: wie
+instead of: statt, anstatt, anstelle
+with: durch
+only: nur, ausschließlich, lediglich, bloß
+single: einzig, einziger, einzige, einziges, einzigen, einzelner, einzelne
+no: kein, keine, keinen, keinem, keiner, keinerlei, keines, ohne, nix, niemals, nie, bloß kein, bloß keine, auf keinen fall, verzichte auf, verzichten auf, vermeide, vermeiden, lass weg, nichts
+remove <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht
+not: nicht, nicht so, nicht so ein, nicht so eine, nicht wie
+not too: nicht zu, nicht allzu, bloß nicht zu, keinesfalls zu, nicht übertrieben
+less: weniger
+more: mehr
+nothing else: mehr nicht, sonst nichts
+everything else: alles andere, alles übrige, der rest, das übrige, rest
+at most: höchstens, maximal, nicht mehr als, nicht länger als, max, allerhöchstens
+-: mindestens, wenigstens
+change <: ersetzen, ersetze
+change <: umstellen, tauschen, austauschen, ändern, wechseln
+make: mache, setze, stelle
+as before: wie beim letzten mal, wie letztes mal, wie der letzte, wie die letzte, wie das letzte, wie vorher, wie bisher, wie gehabt, wie zuvor
+a bit: etwas, ein wenig, ein bisschen, leicht, eine spur, ein hauch, einen hauch, einen tick, dezent, ein klein wenig, zart
+very: sehr, ganz, recht, ziemlich, richtig, besonders, wirklich, viel, viele, vielen
+extremely: extrem, super, äußerst
+one: eins
+two: zwei
+three: drei
+four: vier
+five: fünf
+six: sechs
+seven: sieben
+eight: acht
+nine: neun
+ten: zehn
+headings: überschrift, überschriften, titel, headline, headlines, schlagzeile, zwischentitel, kapitelüberschrift, titelzeile
+subheadings: zwischenüberschrift, zwischenüberschriften, untertitel, unterüberschrift
+text: text, texte, fließtext, lauftext, brottext, grundtext, mengentext, copy
+type: schrift, schriften, schriftart, typografie, typographie, font, lettern, buchstaben, schriftzug
+font size: schriftgröße, schriftgrad, textgröße
+background: hintergrund, hintergründe, grund, untergrund, fond
+page: seite, seiten
+paper: papier, papierton, bogen
+laid paper: büttenpapier, bütten
+accent: akzent, akzente, akzentfarbe, auszeichnungsfarbe, hausfarbe, markenfarbe, hauptfarbe, primärfarbe, firmenfarbe
+buttons: knopf, knöpfe, schaltfläche, schaltflächen, button
+margins: rand, ränder, rändern, seitenrand, seitenränder
+generous margins: satzspiegel großzügig, großzügiger satzspiegel
+corners: ecke, ecken
+rounded corners: runde ecken, abgerundete ecken, rundungen
+rounded: rund, abgerundet
+sharp corners: eckig, kantig, scharfkantig, spitze ecken
+lines: linie, linien, striche, trennlinie, trennlinien
+thin lines: haarlinie, haarlinien, feine linien, dünne linien
+dashed lines: strichellinie, strichellinien, strichellinien
+dotted lines: pünktchenlinie, gepunktete linie
+border: rahmen, umrandung, einrahmung, kasten, kästen
+shadows: schatten, schlagschatten
+gradients: verlauf, verläufe, farbverlauf, farbverläufe, verlaufsfleck
+pattern: muster, textur, struktur
+waves: wellen, welle
+dots: punkte, pünktchen
+ornaments: ornament, ornamente, verzierung, verzierungen, schnörkel, schmuck, schnickschnack, dekoration, deko, zierrat, klimbim, firlefanz
+flowers: blumen, blüten, blümchen
+hearts: herz, herzen, herzchen
+stars: stern, sterne
+icons: icon, icons, symbol, symbole, piktogramm, piktogramme
+photos: foto, fotos, bild, bilder, fotografie, fotografien, abbildung, abbildungen, portrait, porträt, aufnahmen
+illustrations: illustration, illustrationen, zeichnung, zeichnungen
+logo: logo, firmenlogo, signet
+header: kopfzeile, briefkopf, kopfbereich, banner
+footer: fußzeile, fuß
+page numbers: seitenzahl, seitenzahlen, seitennummer, seitennummern, paginierung
+table of contents: inhaltsverzeichnis, verzeichnis
+cover: deckblatt, titelseite, titelblatt, umschlag
+columns: spalte, spalten
+column: spaltig
+single column: einspaltig
+two columns: zweispaltig
+three columns: dreispaltig
+tables: tabelle, tabellen
+fills: fläche, flächen
+prices: preis, preise
+total: summe, gesamtsumme, endsumme, gesamtbetrag, endbetrag
+amount: betrag, beträge, wert
+names: namen
+name: name
+dates: termine, daten
+date: datum
+place: ort
+time: uhrzeit, zeit
+years: jahreszahl, jahreszahlen, jahre
+signature: unterschrift, unterschriften
+seal: siegel
+stamp: stempel
+address: adresse, anschrift
+phone number: telefon, telefonnummer, handynummer, mobilnummer, handy
+euro sign: eurozeichen, währungszeichen
+captions: bildunterschrift, bildunterschriften, bildlegende, legende
+footnotes: fußnote, fußnoten
+margin notes: marginalie, marginalien, randnotiz, randnotizen
+margin column: marginalspalte
+figures: zahl, zahlen, ziffer, ziffern, nummer, nummern
+roles: funktion, funktionen, position, positionen
+arrows: pfeil, pfeile
+circle: kreis, kreise
+square: quadrat, quadrate, quadratisch
+triangle: dreieck, dreiecke
+diamonds: raute, rauten
+charts: diagramm, diagramme, grafik, grafiken
+grid: raster, gitter
+hashtags: hashtag, hashtags
+subject: betreffzeile, betreff
+bleed: anschnitt, randabfallend
+at the back: rückseite
+front: vorderseite
+big: groß, große, großer, großes, großen, großem, gross, grosse, groß geschrieben
+large print: gut lesbar für ältere, für ältere, für ältere leute, für senioren, große schrift, großer schrift, grosse schrift, große buchstaben, großdruck
+legible: lesbar, leserlich, gut lesbar, gut leserlich, lesefreundlich
+bigger: größer, größere, größeren, grösser, vergrößern
+huge: riesig, riesengroß, riesige, gigantisch, übergroß
+small: klein, kleine, kleines, kleinen, kleinem
+smaller: kleiner, kleinere, kleineren, verkleinern
+tiny: winzig, klitzeklein, ganz klein
+bold: fett, fette, fetter, fettes, halbfett, fettgedruckt, fettdruck
+bolder: fetter gesetzt, kräftiger
+italic: kursiv, schräg gestellt
+thin: dünn, dünne, fein, feine, schmal, schlank, schlanke, zierlich
+thick: dick, dicke, kräftig, kräftige
+wide: breit, breite, weit
+narrow: eng
+lowercase: kleingeschrieben, kleinschreibung, kleinbuchstaben, alles klein
+all caps: großbuchstaben, versalien, versal, kapitälchen, blockbuchstaben
+serif: serif, serifen, serifenschrift, antiqua, mit serifen
+sans serif: serifenlos, serifenlose, ohne serifen, groteskschrift
+grotesk: grotesk, grotesken
+typewriter: schreibmaschine, schreibmaschinenschrift
+handwritten: handschrift, handschriftlich, handgeschrieben, handschriftliche
+script: schreibschrift, schnörkelschrift
+monospace: festbreite, dicktengleich
+centred: zentriert, mittig, mittelachse, achsensymmetrisch, in der mitte
+left aligned: linksbündig, flattersatz
+right aligned: rechtsbündig
+justified: blocksatz
+right side: rechts, nach rechts
+left: links, nach links
+top: oben, ganz oben
+bottom: unten, ganz unten
+first: zuerst, zuoberst, an den anfang
+at the end: ans ende, ganz ans ende, am ende, am schluss, zuletzt, ganz zum schluss
+double: doppelt
+twice as big: doppelt so groß
+vertical: senkrecht, vertikal
+horizontal: waagerecht, waagrecht
+landscape: querformat, quer, liegend
+portrait: hochformat, hoch, stehend
+generous: großzügig, weiträumig
+airy: luftig, luftige, viel luft, mehr luft, viel platz, viel raum, aufgelockert
+white space: weißraum, freiraum, viel weiß, viel weiss
+compact: kompakt, platzsparend
+dense: dicht, gedrängt
+crowded: überladen, vollgestopft, voll
+loose leading: großer zeilenabstand, luftiger zeilenabstand, weiter zeilenabstand
+leading: zeilenabstand, durchschuss
+high contrast: kontrastreich, hoher kontrast, starker kontrast, starke kontraste, viel kontrast, barrierefrei
+black and white: schwarzweiß, schwarz weiß, sw, s w, schwarz auf weiß, schwarz auf weiss
+no colour: farblos, ohne farbe, keine farbe
+two colours: zweifarbig, zwei farben
+monochrome: einfarbig
+colourful: bunt, farbenfroh, farbig, knallig
+muted: gedeckt, gedämpft, entsättigt, matt, müdes, müde
+pastel: pastell, pastellig, pastellfarben, pastelltöne, pastellfarbe
+bright: leuchtend, strahlend, hellleuchtend
+dark mode: dunkelmodus, dunkles design, nachtmodus
+anthracite: anthrazit, anthrazitgrau
+brick: ziegel, ziegelrot, backstein
+burgundy: samtiges bordeaux
+peach: pfirsich
+salmon: lachs, lachsrosa
+midnight blue: nachtblau, mitternachtsblau
+bottle green: flaschengrün
+forest green: waldgrün
+off white: gebrochenes weiß, cremeweiß, altweiß, wollweiß
+sky blue: himmelblau
+ice blue: eisblau
+slate grey: schiefergrau
+ink saving: tintensparend, tinte sparen, druckerfreundlich
+warm: warm, warme
+cosy: gemütlich, heimelig, behaglich
+earthy: erdig, erdtöne, erdfarben
+rustic: rustikal, urig, ländlich, bodenständig
+natural: natürlich, naturnah
+cool: kühl, kalt
+fresh: frisch
+clear: klar, deutlich, übersichtlich, ordentlich, aufgeräumt
+modern: modern, zeitgemäß, moderner
+timeless: zeitlos
+classic: klassisch, klassik
+traditional: traditionell, altmodisch, herkömmlich
+elegant: elegant, edel, vornehm, schick
+luxurious: luxuriös, hochwertig, exklusiv, nobel
+refined: raffiniert, fein gestaltet
+serious: seriös, ernst, ernsthaft, vertrauenswürdig
+formal: förmlich, formell, offiziell, amtlich
+stately: würdig, würdevoll, feierlich, festlich würdig
+professional: professionell, geschäftlich
+corporate: firmenmäßig
+sober: nüchtern, sachlich, streng, strenges
+restrained: zurückhaltend, unaufdringlich, unaufgeregt, dezenter, sparsam, bescheiden
+plain: schlicht, schmucklos, tabellarisch
+simple: einfach, simpel
+minimal: minimalistisch, reduziert, minimal, minimalismus
+clean: sauber
+calm: ruhig, besinnlich, entspannt, still
+calmer: ruhiger
+quiet: leise
+loud: laut, schrill, grell
+soft: sanft, weich
+delicate: filigran
+romantic: romantisch, verträumt
+playful: verspielt, spielerisch
+cheerful: fröhlich, heiter, lustig, vergnügt
+friendly: freundlich, sympathisch, nahbar
+inviting: einladend
+festive: festlich
+energetic: energiegeladen, schwungvoll
+dynamic: dynamisch
+lively: lebendig, lebhaft
+powerful: kraftvoll, handfest
+striking: auffällig, plakativ, auffallend
+dramatic: dramatisch
+technical: technisch
+scientific: wissenschaftlich
+academic: akademisch
+industrial: industriell
+retro: retro
+vintage: vintage, antik
+nostalgic: nostalgisch
+handmade: handgemacht, selbstgemacht
+artisanal: handwerklich
+kids: kindlich, kindgerecht, für kinder, drittklässler, kinder
+swiss: schweizer, schweizerisch
+editorial: redaktionell
+magazine: magazin, zeitschrift
+japandi: japanisch
+kitschy: kitschig, kitsch
+shiny: glänzend, glitzer, glitzernd
+warmer: wärmer
+softer: weicher, sanfter
+simpler: schlichter, einfacher
+livelier: lebendiger
+brighter: heller
+darker: dunkler
+narrower: schmaler
+wider: breiter
+tighter: enger
+airier: luftiger
+light: hell, helles, heller ton, lichte
+dark: dunkel, dunkl, dunkles, düster
+pt: punkt
+one page: einseitig, eine einzige seite
+two sided: beidseitig, doppelseitig, zweiseitig
+readable from afar: von weitem lesbar, von weit lesbar
+in english: auf englisch
+in german: auf deutsch
+in french: auf französisch
+style: stile, anmutung
+`,
+}

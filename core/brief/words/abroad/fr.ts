@@ -1,0 +1,293 @@
+import type { Language } from './language.ts'
+
+export const french: Language = {
+  lang: 'fr',
+  ending: /(?<=.{3})(?:es|s|x|e)$/u,
+  elision: /^(?:[ldcjmnst]|qu|jusqu|lorsqu)'/u,
+  nounFirst: true,
+  falseFriends:
+    'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
+  rows: `
+single accent: une seule encre
+ink: encre, encres
+less: peu de, peu
+at most one page: une page maxi, une page max, une page maximum
+-: recto verso
+till receipt: ticket de caisse
+woodcut: gravure sur bois, xylographie
+typewriter: machine à écrire
+corner of the page: dans le coin, dans un coin, au coin
+less <: de moins
+not loud: que tape à œil, que tape à l œil
+chronological: du plus ancien au plus récent
+not too: trop, trop de
+between columns: filets verticaux, lignes verticales, traits verticaux
+black: noir, noire, noirs, noires
+at the end: en fin de ligne, à la fin de la ligne
+remove: enlevez, enlève, enlever, retirez, retire, retirer, supprimez, supprime, supprimer, ôtez
+change: remplacez, remplace, remplacer
+-: le, la, les, un, une, des, du, de, au, aux, à, ce, cet, cette, ces, c'est, c, ça, il, elle, on, nous, vous, je, ils, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, est, sont, soit, être, fait, faire, fais, fasse, avoir, veux, veut, voudrais, voudrait, aimerais, peut, pourrait, faut, faudrait, doit, doivent, que, qui, quoi, dont, où, si, svp, merci, s'il vous plaît, s'il te plaît, il vous plaît, il te plaît, vraiment, surtout, plutôt, juste, en, y, ne, n, pour, dans, chez, entre, couleur, couleurs, teinte, teintes, tons, style, effet, esprit, genre, allure, façon, type de, cette fois, si possible, donc, car, puis, aussi, alors, déjà, encore, très peu de, l, d, se, même, tout, toute, tous, toutes, avec un peu de, mettre, mettez, mets
+and: et, ainsi que
+or: ou
+no: ni
+on: sur
+with: avec, par
+but: mais
+like: comme
+instead of: au lieu de, au lieu d', au lieu du, plutôt que, à la place de, à la place du
+except: sauf, à part, hormis, excepté
+only: seulement, uniquement, rien que, que du, seul, seule, seuls, seules
+single: unique, une seule, un seul
+no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de
+no <: non merci, à éviter, à bannir, à supprimer
+not: pas, pas trop de
+not too: pas trop, pas très, sans trop de
+less: moins, moins de
+more: davantage, plus, plus de place
+nothing else: rien d'autre, rien autre
+everything else: le reste, tout le reste, reste
+at most: au plus, maximum, au maximum, maxi, pas plus de, max, tout au plus, pas plus d
+-: au moins, minimum
+one page: tenir sur une page, sur une page, d'une page, une seule page, tienne sur une page
+change: change, changez, changer, passez
+make: rendez, rends
+keep: garde, gardez, garder
+as before: comme la dernière fois, comme avant, comme précédemment, comme la fois dernière, comme le mois dernier
+a bit: un peu, légèrement, un peu de, un soupçon de, une touche de, un soupçon d, une touche d, une pointe de, un brin, à peine
+very: très, bien, fort, beaucoup, beaucoup de, beaucoup d, tout plein de, vraiment très
+extremely: extrêmement, super, ultra, hyper
+two: deux
+three: trois
+four: quatre
+five: cinq
+six: six
+seven: sept
+eight: huit
+nine: neuf
+ten: dix
+headings: titre, titres, intitulé, intitulés, gros titres
+subheadings: sous-titre, sous-titres, sous titre, sous titres, intertitre, intertitres
+text: texte, textes, corps de texte, corps du texte, texte courant
+type: typo, typographie, police, polices, caractère, caractères, lettres, lettrage, lettre
+font size: taille de police, taille du texte, corps
+handwritten: écriture, manuscrit, manuscrite, écrit à la main, écriture manuscrite, écriture à la main
+background: fond, arrière-plan, arrière plan, fonds
+page: page, pages
+paper: papier
+accent: accent, accents, couleur principale, couleur d'accent, couleur accent
+buttons: bouton, boutons
+links: lien, liens
+margins: marge, marges
+corners: coin, coins, angle, angles
+rounded corners: coins arrondis, angles arrondis, coins ronds, bords arrondis
+rounded: arrondi, arrondie, arrondis, arrondies, rond, ronds, ronde, rondes
+sharp corners: bien carrés, angles droits, coins carrés, angles vifs, coins droits
+lines: ligne, lignes, trait, traits, filet, filets
+thin lines: filets fins, traits fins
+thin: fin, fine, fins, fines, mince, minces, maigre
+border: cadre, cadres, bordure, bordures, encadré, encadrés, encadrement
+boxed: encadrée, encadrées
+shadows: ombre, ombres, ombre portée, ombres portées
+gradients: dégradé, dégradés
+pattern: motif, motifs, texture
+ornaments: ornement, ornements, fioriture, fioritures, décoration, décorations, enjolivure, chichi, chichis
+hearts: cœur, cœurs, coeur, coeurs
+doves: colombe, colombes
+flowers: fleur, fleurs
+stars: étoile, étoiles
+waves: vague, vagues
+icons: icône, icônes, pictogramme, pictogrammes, pictos
+emoji: émoji, émojis
+photos: photo, photos, image, images, photographie, photographies
+illustrations: illustration, illustrations, dessin, dessins
+logo: logo, logos
+header: en-tête, entête, en tête, bandeau, bannière
+footer: pied de page, bas de page
+page numbers: numéro de page, numéros de page, numéros de pages, pagination, folio, folios
+table of contents: sommaire, table des matières
+cover: couverture, page de garde
+columns: colonne, colonnes
+tables: tableau, tableaux
+colour fields: aplat, aplats, aplats de couleur
+prices: prix, tarif, tarifs
+total: total, somme
+amount: montant, montants
+name: nom
+names: noms, prénoms
+dates: dates
+date: date
+place: lieu
+time: heure
+years: années, année
+signature: signature, signatures
+seal: sceau
+stamp: cachet, tampon
+address: adresse
+phone number: téléphone, numéro de téléphone
+captions: légende, légendes
+footnotes: note de bas de page, notes de bas de page
+margin notes: notes en marge, notes dans la marge, note en marge
+fine print: mentions légales
+figures: chiffre, chiffres, numéro, numéros
+curves: courbe, courbes
+chart: graphique, graphiques
+arrows: flèche, flèches
+skill bars: jauges, jauges de compétences, barres de compétences
+grid: grille, quadrillage
+circle: cercle, cercles
+triangle: triangle, triangles
+square: carré, carrée, carrés, carrées
+bleed: fond perdu, pleine page, à fond perdu
+big: grand, grande, grands, grandes, gros, grosse, grosses, en grand, large, larges
+bigger: plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, agrandir, agrandissez, agrandis
+huge: énorme, énormes, immense, géant, géante, géants, en énorme
+small: petit, petite, petits, petites, en petit
+smaller: plus petit, plus petite, plus petits, plus petites, réduire, réduisez, réduis
+tiny: tout petit, toute petite, minuscule, en tout petit, très petit
+large print: gros caractères, gros caractère, grosses lettres
+legible: lisible, lisibles, bien lisible
+readable from afar: lisible de loin
+bold: gras, grasse, en gras, grasses
+bolder: plus gras, plus grasse
+italic: italique, italiques, en italique
+thick: épais, épaisse, épaisses
+narrow: étroit, étroite, étroits, étroites
+lowercase: minuscules, bas de casse, en minuscules
+all caps: capitales, majuscules, en capitales, en majuscules, tout en capitales
+serif: empattement, empattements, avec empattements, à empattements, sérif, antique à empattements, elzévir
+sans serif: sans empattement, sans empattements, sans serif, sans-serif, linéale, bâton, sans sérif
+typewriter: machine à écrire
+script: cursive, calligraphie, calligraphiée, anglaise
+condensed: condensé, condensée, étroitisé
+centred: centré, centrée, centrés, au centre, au milieu
+left aligned: aligné à gauche, alignés à gauche, aligné gauche, fer à gauche, ferré à gauche
+right aligned: aligné à droite, alignés à droite, alignées à droite, fer à droite
+justified: justifié, justifiée
+left: à gauche, gauche
+right side: à droite, droite
+bottom right: en bas à droite
+bottom left: en bas à gauche
+top right: en haut à droite
+top left: en haut à gauche
+bottom: en bas, bas
+top: en haut, haut
+first: en premier, d'abord
+at the end: à la fin
+double: double, doubles
+vertical: vertical, verticale, verticaux, verticales
+horizontal: horizontal, horizontale, horizontaux, horizontales
+landscape: paysage, à l'italienne, format paysage
+portrait: portrait, à la française
+airy: aéré, aérée, aérés, aérées, espacé
+loose leading: interligne aéré, grand interligne, interligne large, interligne généreux
+leading: interligne
+white space: espace, beaucoup d'espace, espace blanc, blanc tournant, respiration, beaucoup de blanc, de l'air
+generous: généreux, généreuse, généreuses
+compact: compact, compacte, serré, serrée
+crowded: chargé, surchargé
+dense: dense, denses
+high contrast: contrasté, contrastée, fort contraste, bien contrasté
+black and white: noir et blanc, noir sur blanc
+no colour: pas de couleur, sans couleur, incolore
+two colours: deux couleurs, bicolore
+monochrome: monochrome
+single accent: une seule couleur, une couleur unique, un seul ton
+colourful: coloré, colorée, colorés, multicolore, bariolé
+restrained: discret, discrète, discrets, discrètes
+muted: atténué, éteint
+pastel: pastel, pastels
+bright: vif, vive, vifs, vives, éclatant, lumineux
+dark mode: mode sombre, mode nuit
+dark: foncé, foncée, foncés, sombre, sombres
+light: clair, claire, clairs, claires
+pale: pâle, pâles, délavé
+gold: d'or, en or, doré, dorée, dorés
+navy: bleu marine, marine
+midnight blue: bleu nuit
+slate black: ardoise noire
+slate grey: gris ardoise, ardoise
+bottle green: vert bouteille
+sage: vert sauge, sauge
+off white: blanc cassé, écru, coquille d'œuf
+burgundy: bordeaux, lie de vin
+vermilion: vermillon
+peach: pêche
+brick: brique
+salmon: saumon
+anthracite: anthracite
+sky blue: bleu ciel
+forest green: vert forêt, vert sapin
+royal blue: bleu roi
+ink saving: économe en encre, économiser l'encre
+warm: chaud, chaude, chaleureux, chaleureuse
+cosy: douillet, cosy, cocooning
+natural: naturel, naturelle
+earthy: terreux, tons de terre
+rustic: rustique, champêtre, campagnard, terroir
+cool: froid, froide
+fresh: frais, fraîche
+clear: net, nette, épuré, épurée
+modern: moderne, modernes, contemporain, contemporaine
+timeless: intemporel, intemporelle
+classic: classique, classiques
+traditional: traditionnel, traditionnelle
+elegant: élégant, élégante, chic, raffiné, raffinée, distingué
+luxurious: luxueux, luxueuse, luxe, haut de gamme, précieux
+serious: sérieux, sérieuse
+formal: officiel, officielle, formel, solennel, solennelle
+professional: professionnel, professionnelle, pro
+corporate: corporate, institutionnel
+sober: sobre, sobres, sobriété, austère, rigoureux
+restrained: modeste, retenu
+plain: toute simple, tout simple, dépouillé
+simple: simple, simples
+minimal: minimaliste, minimal
+clean: propre
+calm: calme, calmes, apaisant, apaisante, paisible, tranquille, serein
+soft: doux, douce, doucement
+loud: tape-à-l'œil, tape à l'œil, tape à l œil, criard
+delicate: délicat, délicate
+romantic: romantique
+playful: ludique, espiègle
+cheerful: gai, gaie, joyeux, joyeuse
+friendly: convivial, conviviale, sympathique, amical
+inviting: accueillant, accueillante
+festive: festif, festive
+dynamic: dynamique
+energetic: énergique
+powerful: puissant, puissante
+striking: frappant, percutant, percutante
+dramatic: dramatique, théâtral
+technical: technique
+scientific: scientifique
+academic: scolaire, universitaire
+industrial: industriel, industrielle
+retro: rétro
+vintage: vintage, ancien, ancienne
+nostalgic: nostalgique
+handmade: fait main, artisanal, artisanale
+swiss: suisse
+kids: enfantin, enfants, pour enfants
+art deco: art déco
+editorial: éditorial, éditoriale
+magazine: magazine, revue
+sad: triste
+kitschy: kitsch
+shiny: brillant, paillettes
+darker: plus foncé, plus sombre
+lighter: plus clair
+calmer: plus calme
+softer: plus doux
+simpler: plus simple, plus sobre
+airier: plus aéré
+warmer: plus chaud, plus chaleureux
+kraft: papier kraft
+years 30: années 30
+in french: en français
+in english: en anglais
+pt: points
+cm: centimètres
+slide: diapo, diapos, diapositive
+word: mot, mots
+`,
+}

@@ -1,0 +1,241 @@
+import type { Language } from './language.ts'
+
+export const polish: Language = {
+  lang: 'pl',
+  ending:
+    /(?<=.{3})(?:iejsz(?:ej|ego|ych|ym|a|e|y)|ymi|imi|ami|iami|ego|iego|emu|ach|iach|ych|ich|ymi|iej|ej|ów|om|ym|im|ą|ę|ie|a|e|i|o|u|y)$/u,
+  falseFriends:
+    'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
+  rows: `
+brown: brąz, brązu, brązem
+circles: kółko, kółka
+less: mało, niewiele
+till receipt: paragon
+woodcut: drzeworyt
+corner of the page: w rogu, w rogach, w kącie
+pink: róż, różu, różem
+less <: mniej niż
+big: wielkimi literami
+remove: usuń, usunąć, wyrzuć
+between columns: pionowe linie, pionowych linii
+not too: zbyt
+at the end: na końcu linii
+-: w, we, na to, dla, od, po, przy, o, u, za, to, ten, ta, te, tego, tej, tym, jest, są, ma, mają, mieć, być, był, będzie, niech, proszę, poproszę, prosimy, chcę, chcemy, chciałbym, chciałabym, może, można, żeby, aby, który, która, które, się, nasz, nasza, nasze, naszym, mój, moja, moje, ich, jej, jego, już, też, także, tak, ale tak, raczej, trochę jak, kolor, kolory, kolorze, kolorach, kolorów, koloru, barwy, odcień, odcienie, odcieniach, styl, stylu, duch, duchu, klimat, klimatem, typu, coś, jeszcze, więc, czyli, wszystko, wszystkie, cały, cała, każdy, każdej, każdym, tutaj, tam, zostaw, zostawić, sam, sama
+and: i, oraz, a
+or: lub, albo, czy
+no: ani
+on: na
+with: z, ze
+but: ale, lecz, jednak
+like: jak, niczym
+instead of: zamiast
+except: oprócz, poza
+only: tylko, wyłącznie, jedynie
+single: jeden, jedyny, jedna, jedyna, pojedynczy, jedno
+no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, nigdy, nic, zrezygnuj z
+not: nie
+not too: nie za, nie zbyt, niezbyt, nie za bardzo
+less: mniej
+more: więcej, bardziej
+everything else: reszta, resztę, cała reszta, wszystko inne, pozostałe
+at most: maksymalnie, najwyżej, maks, nie więcej niż, co najwyżej
+-: co najmniej, minimum, przynajmniej
+one page: jedna strona, jednej stronie, na jednej stronie, jedną stronę
+change: zmień, zamień, zmienić, zamienić
+make: zrób
+as before: tak jak poprzednio, jak poprzednio, jak ostatnio, jak wcześniej, tak jak ostatnio
+a bit: trochę, odrobinę, odrobina, nieco, lekko, delikatnie, minimalnie
+very: bardzo, mocno, dużo, wiele, naprawdę
+extremely: ekstremalnie, super, niezwykle
+two: dwa, dwie, dwóch
+three: trzy, trzech
+four: cztery
+five: pięć
+six: sześć
+seven: siedem
+eight: osiem
+nine: dziewięć
+ten: dziesięć
+headings: nagłówek, nagłówki, nagłówków, nagłówkach, tytuł, tytuły, tytułów
+subheadings: podtytuł, podtytuły, śródtytuł, śródtytuły
+text: tekst, tekstu, tekstem, teksty, treść
+type: czcionka, czcionki, czcionkę, font, fonty, krój, kroje, pismo, typografia, liternictwo, litery, literami, liter
+hand lettering: ręczne liternictwo
+handwritten: odręczny, odręczne, ręcznie pisany, pismo ręczne, odręczna
+font size: rozmiar czcionki, wielkość czcionki, stopień pisma
+background: tło, tle, tła, tłem
+page: strona, strony, stron, stronie
+paper: papier, papierze, papieru
+accent: akcent, akcenty, akcentem, kolor przewodni, kolor główny
+buttons: przycisk, przyciski
+margins: margines, marginesy, marginesów
+corners: róg, rogi, narożniki, rogach, rogu
+rounded corners: zaokrąglone rogi, zaokrąglonych rogów, zaokrąglone narożniki
+rounded: zaokrąglony, zaokrąglone, okrągły, okrągłe
+sharp corners: ostre rogi, proste rogi
+lines: linia, linie, linii, kreski, kreska
+border: ramka, ramki, ramek, ramkę, obramowanie, obwódka
+shadows: cień, cienie, cieni
+gradients: gradient, gradienty, gradientów, przejścia tonalne
+pattern: wzór, wzory, deseń, faktura
+ornaments: ozdoba, ozdoby, ozdób, ozdobnik, ozdobniki, ozdobników, ornament, ornamenty, zdobienia, dekoracji, dekoracje
+ornate: ozdobny, ozdobnej, ozdobna
+hearts: serce, serca, serduszka
+flowers: kwiat, kwiaty, kwiatów
+doves: gołąbki, gołąbków
+chalices: kielichy, kielichów
+stars: gwiazda, gwiazdy, gwiazdki
+sun: słoneczko
+waves: fale, fala
+icons: ikona, ikony, ikon, ikonki, ikonek, piktogramy
+photos: zdjęcie, zdjęcia, zdjęć, zdjęcie portretowe, fotografia, fotografie, obrazek, obrazki, obrazków
+illustrations: ilustracja, ilustracje, rysunek, rysunki
+logo: logo, logotyp
+header: nagłówek strony, baner
+footer: stopka, stopce, stopki
+page numbers: numery stron, numer strony, numeracja stron, paginacja
+table of contents: spis treści, spisu treści
+cover: okładka, okładki, strona tytułowa
+columns: kolumna, kolumny, kolumn, szpalty, łamy
+tables: tabela, tabele, tabelach
+colour fields: plama, plamy, plamy koloru
+prices: cena, ceny, cen
+total: suma, sumę, razem
+amount: kwota, kwotę
+name: imię, nazwisko, imię i nazwisko
+names: imiona, nazwiska
+dates: daty, terminy
+date: data, datę
+place: miejsce
+time: godzina, godziny
+years: lata, rok
+signature: podpis, podpisy
+seal: pieczęć
+stamp: pieczątka
+address: adres
+phone number: telefon, numer telefonu
+captions: podpisy pod zdjęciami
+footnotes: przypis, przypisy
+small print: drobnym drukiem, drobny druk
+figures: liczba, liczby, cyfra, cyfry, numer, numery
+charts: wykres, wykresy, wykresów
+leaders: kropki prowadzące
+dots: kropka, kropki, kropek
+arrows: strzałka, strzałki, strzałek
+grid: siatka
+circle: koło, kółko, okrąg
+square: kwadrat, kwadratowy
+big: duży, duża, duże, dużymi, wielki, wielka, wielkie, wielkimi
+bigger: większy, większa, większe, powiększ, powiększyć
+huge: ogromny, ogromna, ogromne, olbrzymi, gigantyczny
+small: mały, mała, małe, drobny, niewielki
+smaller: mniejszy, mniejsza, mniejsze, pomniejsz, zmniejsz
+tiny: malutki, maleńki
+legible: czytelny, czytelna, czytelne, czytelnie
+bold: pogrubiony, pogrubione, pogrubiona, gruby, grube, tłusty, tłuste, tłustym drukiem, pogrubieniem
+italic: kursywa, kursywą, pochylony
+thin: cienki, cienka, cienkie
+thick: gruba, grubo
+wide: szeroki, szeroka, szerokie, szerokich
+narrow: wąski, wąska, wąskie
+lowercase: małe litery, małymi literami, minuskuła
+all caps: wersaliki, kapitaliki, wersalikami, drukowane litery
+big letters: wielkimi literami, wielkie litery
+serif: szeryf, szeryfy, szeryfowy, szeryfowa, antykwa, szeryfami
+sans serif: bezszeryfowy, bezszeryfowa, bezszeryfowe, bez szeryfów
+grotesk: grotesk, groteskiem
+typewriter: maszynówka, maszyna do pisania, maszynopis
+script: kaligrafia, kaligraficzny, pisanka
+centred: wyśrodkowany, wyśrodkowane, wyśrodkowana, na środku, pośrodku, centralnie
+left aligned: wyrównane do lewej, do lewej
+right aligned: wyrównane do prawej, do prawej
+justified: wyjustowany, wyjustowane
+left: po lewej, z lewej, lewej
+right side: po prawej, z prawej, prawej
+top: u góry, na górze
+bottom: u dołu, na dole
+first: najpierw, na początku
+at the end: na końcu, na koniec
+double: podwójny, podwójna
+vertical: pionowo, pionowy, pionowe
+horizontal: poziome
+landscape: poziomo, poziomy, w poziomie
+portrait: w pionie
+airy: przestronny, przestronnie, przewiewny, lekki, luźny
+white space: dużo światła, światło, dużo bieli, przestrzeń, oddech
+generous: hojny, obfity
+leading: interlinia, interlinię
+loose leading: duża interlinia
+compact: zwarty, zwarta, kompaktowy
+crowded: przeładowany, zatłoczony
+high contrast: wysoki kontrast, kontrastowy, duży kontrast
+black and white: czarno-biały, czarno białe, czarno biały, czarno biała, czarne na białym
+no colour: bez koloru, bez kolorów
+two colours: dwa kolory, dwukolorowy
+single accent: jeden kolor, tylko jeden kolor
+monochrome: jednokolorowy
+colourful: kolorowo, kolorowy, kolorowa, kolorowe, kolorowych, barwny
+muted: stonowany, stonowane, przygaszony, przytłumione
+pastel: pastelowy, pastelowe, pastele
+bright: jaskrawy, jasno, żywy, żywe
+dark mode: tryb ciemny
+dark: ciemny, ciemna, ciemne, ciemno
+light: jasny, jasna, jasne
+navy: granat, granatowy, granatowe, granatowa
+brick: cegła, ceglany
+eucalyptus: eukaliptus, eukaliptusa
+ink saving: oszczędzać tusz, oszczędny druk
+ink: tusz, atrament
+warm: ciepły, ciepła, ciepło, ciepłe
+cosy: przytulny, przytulnie
+natural: naturalny, naturalnie
+rustic: rustykalny, wiejski, swojski
+cool: chłodny, zimny
+fresh: świeży, świeżo
+clear: przejrzysty, przejrzyście, wyraźny, jasny układ
+modern: nowoczesny, nowoczesna, nowocześnie, współczesny
+timeless: ponadczasowy
+classic: klasyczny, klasyczna, klasycznie
+traditional: tradycyjny, tradycyjnie
+elegant: elegancki, elegancka, elegancko, wytworny
+luxurious: luksusowy, luksusowo, ekskluzywny
+serious: poważny, poważna, poważnie, powaga
+formal: oficjalny, formalny, urzędowy
+stately: uroczysty, uroczyście, dostojny, godny
+professional: profesjonalny, profesjonalnie
+corporate: korporacyjny, firmowy, biznesowy
+sober: surowy, rzeczowy
+restrained: skromnie, skromny, powściągliwy, oszczędny
+simple: prosty, prosta, prosto, proste
+minimal: minimalistyczny, minimalistycznie
+clean: czysty, czysto
+calm: spokojny, spokojnie, spokojna
+soft: miękki, łagodny, delikatny
+loud: krzykliwy
+romantic: romantyczny
+playful: zabawny, figlarny
+cheerful: wesoły, wesoło, radosny, radośnie
+friendly: przyjazny, przyjaźnie
+festive: świąteczny, odświętny
+dynamic: dynamiczny
+powerful: mocny, silny
+striking: wyrazisty, efektowny
+dramatic: dramatyczny
+technical: techniczny
+scientific: naukowy
+academic: akademicki
+industrial: industrialny, przemysłowy
+nostalgic: nostalgiczny
+vintage: stary, staroświecki
+handmade: ręcznie robiony, rzemieślniczy
+kids: dziecięcy, dla dzieci, przedszkolaka
+darker: ciemniejszy, ciemniejsze
+lighter: jaśniejszy, jaśniejsze
+calmer: spokojniej, spokojniejszy
+simpler: prostszy, prościej
+warmer: cieplejszy, cieplej
+in polish language: po polsku
+in english: po angielsku
+pt: punktów, pkt, punkty
+`,
+}

@@ -1,0 +1,204 @@
+import type { Language } from './language.ts'
+
+export const chinese: Language = {
+  lang: 'zh',
+  ending: /$^/u,
+  unspaced: true,
+  rows: `
+no <: 换成, 改成, 改为, 换为
+keep everything else: 其他别动, 其余不变, 其他不变, 别的不变
+round corners: 圆圆的, 圆圆
+brick: 砖红
+top: 最上面, 上面
+bottom: 最下面, 下面
+corner of the page: 角落
+remove: 去掉, 删掉, 删除
+not too: 太
+-: 的, 了, 请, 用, 要, 把, 是, 在, 就行, 就好, 即可, 来, 配, 做, 成, 为, 给, 让, 使用, 采用, 一下, 感觉, 感, 风格, 风, 式, 色调, 调, 颜色, 色彩, 点缀就行, 整体, 上, 中, 里, 放, 写, 吧, 呢, 看, 也, 很多, 一个, 一张, 那种, 这种, 这次, 白皮书, 明白, 空白页, 希望, 可以, 需要, 设计, 有, 整页, 就, 都, 又, 名片, 海报, 菜单, 公司, 显得, 尽量, 而, 即, 使, 文件
+and: 和, 加, 与, 跟, 以及, 及
+or: 或, 或者
+but: 但, 但是, 不过, 可是
+on: 在上面
+like: 像, 如同, 好像
+instead of: 而不是, 代替
+only: 只, 只用, 仅, 只要, 只有, 只留, 仅用, 仅仅
+no: 不要, 不用, 别用, 没有, 无, 不需要, 避免, 切勿, 禁止, 别, 不带, 拒绝, 勿, 也不要, 不加, 别加, 不放
+not: 不, 不是, 别太像
+not too: 不要太, 别太, 不太, 不必太, 不过分
+less: 少点, 少一点, 少些, 少, 更少
+more: 更, 多, 多一点, 更多, 多些
+everything else: 其余, 其他, 其它, 剩下
+at most: 不超过, 最多, 不多于, 以内
+-: 至少, 不少于
+as before: 跟上次一样, 和上次一样, 同上次, 与上次相同, 像上次一样, 照旧
+a bit: 一点, 稍微, 略, 一些, 有点, 略微, 一点点, 稍
+very: 很, 非常, 特别, 十分, 大量
+extremely: 极其, 超级, 极
+one: 一
+two: 两, 二
+three: 三
+four: 四
+page: 页
+one page: 一页, 一页纸, 单页, 一张纸
+headings: 标题, 大标题, 题目
+subheadings: 副标题, 小标题
+text: 正文, 文字, 文本, 内文
+type: 字体, 字型, 字
+font size: 字号
+background: 背景, 底, 底色
+paper: 纸, 纸张
+accent: 点缀, 强调色, 主色, 主色调, 品牌色
+buttons: 按钮
+margins: 页边距, 边距
+corners: 角, 边角
+rounded corners: 圆角
+sharp corners: 直角
+lines: 线, 线条, 横线, 分割线
+lines: 只留横线
+border: 边框, 框, 外框, 描边
+shadows: 阴影, 投影
+gradients: 渐变, 渐变色
+pattern: 图案, 花纹, 底纹, 纹理, 质感
+glass: 玻璃质感, 玻璃
+cloud pattern: 祥云图案, 祥云
+ornaments: 装饰, 花边, 点缀物, 装饰物
+hearts: 爱心, 心形
+flowers: 花, 花朵
+stars: 星星
+icons: 图标
+emoji: 表情
+photos: 照片, 图片, 相片, 插图照片, 图
+illustrations: 插图, 插画
+logo: logo, 标志, 徽标
+header: 页眉
+footer: 页脚
+page numbers: 页码
+table of contents: 目录
+cover: 封面
+columns: 栏, 分栏
+two columns: 两栏, 双栏
+single column: 单栏
+three columns: 三栏
+tables: 表格
+prices: 价格, 价钱
+total: 总计, 合计, 总额
+amount: 金额
+name: 姓名
+names: 名字
+date: 日期
+place: 地点
+time: 时间
+signature: 签名
+seal: 印章
+address: 地址
+phone number: 电话, 手机, 电话号码
+figures: 数字, 号码
+charts: 图表
+grid: 网格
+big: 大, 大号, 大字, 放大
+bigger: 更大, 大一点, 大一号, 放大一点
+huge: 巨大, 超大, 特大
+small: 小, 小号, 缩小
+smaller: 更小, 小一点, 小一号, 缩小一点
+legible: 清楚, 易读, 清晰, 写清楚, 看清楚
+bold: 加粗, 粗体, 粗, 粗一点
+italic: 斜体
+thin: 细, 细线, 细长
+wide: 宽
+narrow: 窄
+serif: 宋体, 衬线, 衬线体, 明体
+sans serif: 黑体, 无衬线, 无衬线体, 非衬线, 无衬线字体, 等线
+rounded sans: 圆体
+handwritten: 手写, 手写体, 手写感
+brush script: 书法, 毛笔, 楷体
+tategaki: 竖排
+centred: 居中, 中间
+left aligned: 左对齐
+right aligned: 右对齐
+justified: 两端对齐
+left: 左, 左边
+right side: 右, 右边
+top: 顶部, 上方
+bottom: 底部, 下方
+at the back: 背面, 反面
+landscape: 横版, 横向, 横排
+portrait: 竖版, 竖向, 纵向
+white space: 留白, 留白多, 多留白, 空白, 大量留白, 余白
+compact: 紧凑
+crowded: 拥挤
+high contrast: 高对比, 高对比度, 对比强烈
+black and white: 黑白, 白底黑字
+single accent: 一种颜色
+monochrome: 单色
+two colours: 双色, 两种颜色, 两色
+colourful: 彩色, 鲜艳, 五颜六色, 花哨
+muted: 低饱和, 灰调, 柔和色
+pastel: 马卡龙, 粉彩, 柔和的颜色
+warm: 暖色调, 温暖, 暖色, 温馨, 暖
+cool: 冷色调, 冷色, 高冷
+dark mode: 深色模式, 暗黑模式
+dark: 深色, 深, 暗色, 暗
+light: 浅色, 浅, 淡, 亮色
+dark background: 深色背景, 暗色背景
+light background: 浅色背景
+dark blue: 深蓝, 深蓝色
+dark green: 墨绿, 深绿
+light grey: 浅灰, 浅灰色
+light grey background: 浅灰底
+chilli red: 辣椒红
+bright red: 大红
+vermilion: 朱红, 朱红色, 朱砂
+off white: 米白, 米白色
+neon green: 荧光绿
+ivory: 牙黄, 象牙黄
+charcoal: 炭灰, 碳灰
+orange: 橘, 橙
+black: 黑, 黑色
+white: 白, 白色
+blue: 蓝, 蓝色
+red: 红色
+green: 绿, 绿色
+gold: 金, 金色
+fresh: 清新, 清爽, 清爽一点
+natural: 自然
+clear: 清晰明了, 一目了然
+modern: 现代, 现代感, 时尚
+classic: 经典, 古典
+traditional: 传统, 中式, 国风, 古风
+old fashioned: 老气, 土
+elegant: 优雅, 雅致, 典雅, 精致
+luxurious: 奢华, 高级, 高端, 豪华
+serious: 严肃, 稳重, 正经
+formal: 正式, 庄重
+professional: 专业, 商务
+sober: 朴素, 低调, 素雅
+simple: 简单, 简洁, 简约, 朴实
+minimal: 极简, 极简主义
+clean: 干净, 干净一点, 整洁
+calm: 安静, 平静, 宁静, 沉稳
+soft: 柔和, 柔软
+romantic: 浪漫
+cute: 可爱
+playful: 活泼, 俏皮, 有趣
+cheerful: 欢快, 喜气
+friendly: 亲切, 友好
+festive: 喜庆, 节日, 热闹
+kids: 儿童, 孩子
+powerful: 有力, 大气
+striking: 醒目, 抢眼, 突出, 重点突出
+technical: 技术
+tech: 科技, 科技感
+scientific: 科学
+academic: 学术
+retro: 复古, 怀旧
+handmade: 手工
+12pt: 小四
+in chinese: 中文
+pt: 磅, 点
+cm: 厘米
+mm: 毫米
+darker: 更深, 深一点
+lighter: 更浅, 浅一点
+print friendly: 省墨, 适合打印
+`,
+}
