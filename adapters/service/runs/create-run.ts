@@ -54,6 +54,8 @@ export async function createRun(
     run,
     hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
     queueLimit: settings.limits.queuedRuns,
+    ownQueueLimit: settings.limits.ownQueuedRuns,
+    files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
     ...(receipt && { receipt }),
     ...(input.copy === storedCopy && { copy }),
   })

@@ -173,7 +173,7 @@ runs('organisations take turns', async ({ service }) => {
     await createRun(service, caller, jobId, request)
   }
   const claimed: (Run | undefined)[] = []
-  for (let count = 0; count < 3; count += 1) claimed.push(await service.store.claimRun())
+  for (let count = 0; count < 3; count += 1) claimed.push(await service.store.claimRun(1))
   assert.equal(
     claimed.map(run => run?.accountId === service.caller.accountId),
     [true, false, true],
