@@ -260,4 +260,23 @@ runs('an update that changes nothing is not charged', async context => {
   assert.equal(charges, [100_000, 0, 0, 100_000])
 })
 
+runs('a run with copy of its own needs nothing of the version before it', async context => {
+  const { service, jobId } = context
+  const { caller, blobs, store } = service
+  const workers = await startWorkers(service, 1)
+  const { commitHash = '' } = await ended(context, (await createRun(service, caller, jobId, request)).runId)
+  const { manifest = '', files } = await getVersion(service, caller, jobId, commitHash)
+  for (const lost of [files[0]?.blob ?? '', manifest]) {
+    await blobs.remove(lost, async () => true)
+    const update = await createRun(service, caller, jobId, { ...request, content: '' })
+    const failed = await ended(context, update.runId)
+    assert.equal([failed.status, failed.chargeMicros], ['failed', 0])
+    assert.match(failed.error ?? '', 'brings the copy again')
+  }
+  const run = await createRun(service, caller, jobId, { ...request, content: '# Flow' })
+  assert.is((await ended(context, run.runId)).status, 'completed')
+  await workers.drain()
+  assert.equal(await store.checkLedger(), [])
+})
+
 runs.run()
