@@ -268,6 +268,23 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     await store.grantUpload({ ...fileRow('b', 'f3'), sizeBytes: 1000 }, 1000)
   })
 
+  test('the copy of a run that was cancelled goes after a day', async ({ store }) => {
+    const hold = { runId: 'r', accountId: 'a', amountMicros: 1 }
+    await store.acceptRun({
+      run: runRow('a', 'j', 'r'),
+      hold,
+      queueLimit: 9,
+      ownQueueLimit: 9,
+      copy: '# Ebb',
+    })
+    await store.requestCancel('a', 'j', 'r', end)
+    const day = 24 * 60 * 60 * 1000
+    await store.sweep(day)
+    assert.is(await store.getCopy('r'), '# Ebb')
+    await store.sweep(day + 10)
+    assert.is(await store.getCopy('r'), undefined)
+  })
+
   test('a file that no run takes for a day goes; one that a run took stays', async ({ store }) => {
     for (const fileId of ['f1', 'f2']) {
       await store.grantUpload({ ...fileRow('a', fileId), status: 'ready', blob: `blob ${fileId}` }, 1000)

@@ -44,7 +44,7 @@ export async function readWorkspace(service: Service, run: Run): Promise<Workspa
   for (const { name, blob } of run.input.assets) brought.push([name, await bytesOf(service, blob)])
   return {
     copy,
-    instructions: run.input.instructions,
+    instructions: await readBrief(service, run),
     // Entries, not assignments: a file may be called `__proto__`.
     assets: { ...kept, ...Object.fromEntries(brought) },
     ...(job && { job }),
@@ -61,6 +61,14 @@ function withoutEarlier({ log }: Service, keeps: boolean, error: unknown): undef
     'job-invalid',
     'files of the version before are lost or damaged where they are kept; create a run that brings the copy again',
   )
+}
+
+/** The brief of a run, all of it. */
+export async function readBrief(
+  service: Pick<Service, 'blobs'>,
+  { input: { brief, instructions } }: Run,
+): Promise<string> {
+  return brief === undefined ? instructions : text(await bytesOf(service, brief))
 }
 
 /** The copy that a run brought; `undefined` for one that keeps the copy of the version before it. */

@@ -279,4 +279,16 @@ runs('a run with copy of its own needs nothing of the version before it', async 
   assert.equal(await store.checkLedger(), [])
 })
 
+runs('a long brief is read whole and kept small', async context => {
+  const { service, jobId } = context
+  const instructions = 'calm, dark green '.repeat(3000)
+  const { runId } = await createRun(service, service.caller, jobId, { ...request, instructions })
+  const workers = await startWorkers(service, 1)
+  const { input, commitHash = '' } = await ended(context, runId)
+  await workers.drain()
+  assert.is(input.instructions.length, 2000)
+  const version = await getVersion(service, service.caller, jobId, commitHash)
+  assert.is(Buffer.from((await readFile(service, version, 'brief.txt')) ?? []).toString(), instructions)
+})
+
 runs.run()

@@ -44,7 +44,11 @@ export function letGo(transaction: Transaction, blobs: Iterable<string | undefin
 
 /** Blobs that a run refers to. */
 export function blobsOfRun({ input }: Run): readonly (string | undefined)[] {
-  return [input.copy === storedCopy ? undefined : input.copy, ...input.assets.map(({ blob }) => blob)]
+  return [
+    input.brief,
+    input.copy === storedCopy ? undefined : input.copy,
+    ...input.assets.map(({ blob }) => blob),
+  ]
 }
 
 /** Blobs that a version refers to. */

@@ -11,6 +11,9 @@ const expiredLife = 24 * 60 * 60 * 1000
 /** An upload that no run takes is kept this long. ms */
 const unusedLife = 24 * 60 * 60 * 1000
 
+/** The copy of a run that has failed is kept this long, for another try. ms */
+const copyLife = 24 * 60 * 60 * 1000
+
 /** Removes what is kept for a time only and has had it. */
 export function sweep(transaction: Transaction, at: number): void {
   const { tables, remove } = transaction
@@ -33,6 +36,11 @@ export function sweep(transaction: Transaction, at: number): void {
     remove('files', row.fileId)
     letGo(transaction, [row.blob], at)
   }
+  for (const row of old(tables.copies.rows(), ({ runId }) => {
+    const endedAt = tables.runs.get(runId)?.completedAt
+    return endedAt !== undefined && endedAt + copyLife < at
+  }))
+    remove('copies', row.runId)
   for (const row of old(tables.payments.rows(), payment => payment.at + paymentLife < at))
     remove('payments', row.eventId)
 }
