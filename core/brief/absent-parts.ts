@@ -1,5 +1,5 @@
 import type { PartKey } from './design.ts'
-import type { BriefNote, BriefReport } from './write-report.ts'
+import type { WhyNot } from './reach.ts'
 
 const names: Readonly<Partial<Record<PartKey, string>>> = {
   title: 'is no title',
@@ -19,18 +19,10 @@ export function absenceOf(part: PartKey): string {
   return `there ${names[part] ?? `are no ${part}`} here`
 }
 
-/** A report in which wishes for parts that a rendition does not have are no longer understood. */
-export function withAbsentParts(report: BriefReport, absent: readonly PartKey[]): BriefReport {
-  if (absent.length === 0) return report
-  const missing = ({ effect }: BriefNote): PartKey | undefined =>
-    absent.find(part => effect.split(', ').every(token => token.startsWith(`parts.${part}.`)))
-  const unmet = report.understood.flatMap(note => {
-    const part = missing(note)
-    return part ? [{ phrase: note.phrase, effect: absenceOf(part) }] : []
-  })
-  return {
-    ...report,
-    understood: report.understood.filter(note => missing(note) === undefined),
-    ignored: [...report.ignored, ...unmet],
+/** Why nothing is drawn of wishes for parts that a rendition does not have. */
+export function absentParts(absent: readonly PartKey[]): WhyNot {
+  return path => {
+    const part = absent.find(one => path.startsWith(`parts.${one}.`))
+    return part && absenceOf(part)
   }
 }

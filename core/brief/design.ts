@@ -64,6 +64,43 @@ export interface ShapeDesign {
   readonly shadow: boolean
 }
 
+/** An ornament that a brief may ask for by name; `core/compose/motifs/bands.ts` draws each. */
+export type OrnamentName =
+  | 'arches'
+  | 'bar'
+  | 'blobs'
+  | 'bunting'
+  | 'checks'
+  | 'corners'
+  | 'dashes'
+  | 'diamonds'
+  | 'dots'
+  | 'double-frame'
+  | 'fans'
+  | 'feathers'
+  | 'forms'
+  | 'frame'
+  | 'grid'
+  | 'guilloche'
+  | 'halftone'
+  | 'horizon'
+  | 'leaves'
+  | 'lines'
+  | 'moon'
+  | 'rays'
+  | 'rings'
+  | 'scallops'
+  | 'slashes'
+  | 'squares'
+  | 'stars'
+  | 'stripes'
+  | 'tiles'
+  | 'waves'
+  | 'zigzag'
+
+/** Where on a sheet an ornament is wanted: along an edge, or around all of it. */
+export type OrnamentPlace = 'top' | 'bottom' | 'start' | 'end' | 'around'
+
 /** Decoration that may be drawn at all. */
 interface DecorDesign {
   readonly gradient: boolean
@@ -76,6 +113,10 @@ interface DecorDesign {
   readonly fields?: boolean
   /** False: no awnings, waves, rays or branches are drawn. Default: a composition may draw them. */
   readonly motifs?: boolean
+  /** The ornament that stands at the edges of every sheet, in the place of what a composition draws of its own. Default: none. */
+  readonly motif?: OrnamentName | null
+  /** Where it stands. Default: where the sheet's form has room for it. */
+  readonly motifAt?: OrnamentPlace
 }
 
 /** Pictures. */

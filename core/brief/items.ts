@@ -50,7 +50,8 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       on = false
     }
     const read = readAt(tokens, index)
-    const found = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text) ? undefined : read
+    const isSilent = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text)
+    const found = isSilent ? undefined : read && withoutNames(read, tokens, index)
     if (found) {
       const { meant } = found
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
@@ -97,6 +98,17 @@ function wordsOf(tokens: readonly Token[], first: number, length: number): strin
     .slice(first, first + length)
     .map(({ text }) => text)
     .join(' ')
+}
+
+/** `Blue Waves Spa`, `the Hotel Arches`: an ornament's word between capitals is part of a name. */
+function withoutNames(found: Found, tokens: readonly Token[], index: number): Found {
+  const { meaning, length } = found
+  if (meaning.kind !== 'setting' || !meaning.patch.decor?.motif || !tokens[index]?.capital) return found
+  const [before, next] = [tokens[index - 1], tokens[index + length]]
+  const isBehind =
+    before?.capital === true && before.gap === 'none' && tokens[index]?.gap === 'none' && index > 1
+  const isBefore = next?.capital === true && next.gap === 'none'
+  return isBehind || isBefore ? { meaning: { kind: 'unknown' }, length } : found
 }
 
 interface Found {

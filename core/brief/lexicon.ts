@@ -6,6 +6,8 @@ import { colorNamed, colorRows, hueFamilies } from './words/colors.ts'
 import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
 import { type Mood, moodNamed, moodRows } from './words/moods.ts'
+import { manners } from './words/manners.ts'
+import { barRows, noOrnamentRows, ornamentRows, edgeRows } from './words/ornaments.ts'
 import { qualityRows, shadeRows } from './words/qualities.ts'
 import { tintRows } from './words/tints.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
@@ -37,6 +39,7 @@ export function lexiconEntries(): readonly Entry[] {
     ...placeRows.map(([words, align]): Entry => [words, { kind: 'place', align }]),
     ...holdRows.map((words): Entry => [words, { kind: 'hold' }]),
     ...thingRows.map(([words, patch, off]): Entry => [words, setting(patch, off, true)]),
+    ...ornamentEntries(),
     ...settingRows.map(([words, patch, off]): Entry => [words, setting(patch, off)]),
     ...partRows.map(([words, target, part, alone]): Entry => {
       return [words, { kind: 'target', target, ...(part && { part }), ...(alone && { alone }) }]
@@ -47,11 +50,16 @@ export function lexiconEntries(): readonly Entry[] {
       return [words, { kind: 'color', hex, hues: hueFamilies[family], literal: false }]
     }),
     ...tintRows.map(([words, hex]): Entry => [words, { kind: 'tint', hex, alone: null }]),
+    // Manners by themselves, colours beside others: `carbon-copy blue`.
+    ...mannerTints.map(([words, hex, manner]): Entry => {
+      return [words, { kind: 'tint', hex, alone: { kind: 'mood', moods: [manner] } }]
+    }),
     // A mood by itself, black beside other colours: `rouge et noir`.
     [
       'noir',
       { kind: 'tint', hex: colorNamed('black'), alone: { kind: 'mood', moods: [moodNamed('dramatic')] } },
     ],
+    ...manners.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood] }]),
     ...moodRows.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood] }]),
     ...comparativeRows.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood], comparative: true }]),
     ...referenceRows.map(([words, moods]): Entry => {
@@ -70,6 +78,32 @@ export function lexiconEntries(): readonly Entry[] {
       return [[...words].join('|'), setting({ page: { size: name } })]
     }),
     ...unsupportedRows.map(([words, reason]): Entry => [words, { kind: 'unsupported', reason }]),
+  ]
+}
+
+const mannerTints = [
+  ['blueprint', '#0f3f8c', mannerNamed('like a blueprint')],
+  ['carbon copy', '#31468f', mannerNamed('merchant pad')],
+] as const
+
+function mannerNamed(word: string): Mood {
+  const row = manners.find(({ words }) => words.split('|').includes(word))
+  if (!row) throw new Error(`no manner has the word "${word}"`)
+  return row
+}
+
+/** Ornaments and their places: one that is named is wanted whatever is said of ornaments as such, one that is banned leaves none. */
+function ornamentEntries(): readonly Entry[] {
+  const off = { decor: { motif: null } }
+  return [
+    ...ornamentRows.map(
+      ([words, motif]): Entry => [words, setting({ decor: { motif, motifs: true } }, off, true)],
+    ),
+    ...edgeRows.map(([words, motifAt]): Entry => [words, setting({ decor: { motifAt } })]),
+    ...barRows.map(
+      ([words, motifAt]): Entry => [words, setting({ decor: { motif: 'bar', motifAt, motifs: true } }, off)],
+    ),
+    ...noOrnamentRows.map(([words, reason]): Entry => [words, { kind: 'unsupported', reason }]),
   ]
 }
 

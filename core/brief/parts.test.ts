@@ -51,7 +51,7 @@ test('names of people, brands and places are no wishes', () => {
 
 test('a word of the copy is a name where both have a capital', () => {
   const inCopy = (word: string) => ['project', 'indigo'].includes(word)
-  assert.equal(readBrief('a page for Project Indigo', baseDesign, inCopy).design.color, baseDesign.color)
+  assert.equal(readBrief('a page for Project Indigo', baseDesign, { inCopy }).design.color, baseDesign.color)
 })
 
 test('renaming the client changes nothing', () => {

@@ -1,6 +1,8 @@
 import { RenderError } from '../../../core/error.ts'
 import { BlobFault } from '../files/blob-fault.ts'
+import type { ContentPatch } from '../../../core/brief/content/content-patch.ts'
 import type { Design } from '../../../core/brief/design.ts'
+import type { Rendition } from '../../../core/job.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
@@ -24,6 +26,8 @@ export interface Earlier {
   readonly version: Version
   readonly copy: string
   readonly design: Design
+  /** What it left out, moved and replaced. */
+  readonly content?: ContentPatch
   readonly pages: number
   /** Of all that came out. */
   readonly hash: string
@@ -98,8 +102,9 @@ async function readEarlier(
   const design = version && (await readFile(service, version, 'design.json'))
   const report = version && (await readFile(service, version, 'report.json'))
   if (!version || !copy || !design || !report) return undefined
-  const { pages, hash } = JSON.parse(text(report)) as { readonly pages: number; readonly hash: string }
-  return { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages, hash }
+  const { pages, hash, content } = JSON.parse(text(report)) as Pick<Rendition, 'pages' | 'hash' | 'content'>
+  const earlier = { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages, hash }
+  return { ...earlier, ...(content && { content: content.patch }) }
 }
 
 /** The pictures of a version, by name. */

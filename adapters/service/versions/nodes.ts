@@ -1,4 +1,5 @@
 import type { Design } from '../../../core/brief/design.ts'
+import type { Rendition } from '../../../core/job.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import { readAssets, readFile } from '../runs/read-workspace.ts'
 import type { Service } from '../service.ts'
@@ -70,10 +71,14 @@ async function applyEdit(service: Service, who: ViewerAccess, edit: NodeEdit): P
 async function renderEdit(service: Service, before: Version, old: string, copy: string): Promise<Version> {
   const { accountId, jobId, format = '', commitHash } = before
   const design = JSON.parse(await textOf(service, before, 'design.json')) as Design
-  const { pages } = JSON.parse(await textOf(service, before, 'report.json')) as { readonly pages: number }
+  const { pages, content } = JSON.parse(await textOf(service, before, 'report.json')) as Pick<
+    Rendition,
+    'pages' | 'content'
+  >
   const assets = await readAssets(service, before)
   const rendition = await service.engine.render({
     ...{ format, content: copy, assets, base: design },
+    ...(content && { baseContent: content.patch }),
     outputs: ['html', 'pdf', 'png'],
   })
   const summary = await service.copyReader.summarize(

@@ -24,16 +24,13 @@ export const thingRows: readonly SettingRow[] = [
     { decor: { codes: true } },
     { decor: { codes: false } },
   ],
-  [
-    'pattern|dot|stripe pattern|grain|texture|confetti|wave|blob|geometric shape',
-    { decor: { pattern: true } },
-    { decor: { pattern: false } },
-  ],
+  ['pattern|dot|grain|texture|confetti|wave', { decor: { pattern: true } }, { decor: { pattern: false } }],
   [
     'ornament|ornamental|decoration|flourish|floral|illustration|doodle|ribbon|line art',
     { decor: { ornament: true } },
     { decor: { ornament: false, pattern: false, motifs: false } },
   ],
+  ['awning|awnings', { decor: { motifs: true } }, { decor: { motifs: false } }],
   [
     'fill|filled area|colour field|color field|field of colour|coloured area|colour block|color block',
     { decor: { fields: true } },
