@@ -1,3 +1,4 @@
+import { BlobFault } from '../service/files/blob-fault.ts'
 import type { Driver } from 'unstorage'
 import { createStorage } from 'unstorage'
 import type { Blobs } from '../service/ports/blobs.ts'
@@ -21,7 +22,7 @@ export function createBlobs(driver: Driver, note: (key: string) => Promise<void>
     const value = await storage.getItemRaw<Uint8Array | ArrayBuffer | string>(key)
     if (value === null || value === undefined) return undefined
     const bytes = typeof value === 'string' ? Buffer.from(value) : new Uint8Array(value)
-    if (keyOf(bytes) !== key) throw new Error(`the blob ${key} is damaged`)
+    if (keyOf(bytes) !== key) throw new BlobFault(key, 'damaged')
     return bytes
   }
 

@@ -3,6 +3,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Driver } from 'unstorage'
 import { makeFolder, type SyncFolder, syncFolder } from './durable-folder.ts'
+import { BlobFault } from '../service/files/blob-fault.ts'
+import { createMeter } from './measure.ts'
 import { createFileWriter, sizeOf } from './file-writer.ts'
 import type { Stage } from './stage.ts'
 
@@ -43,12 +45,15 @@ export async function openFsDurable({ base, sync = syncFolder }: FsDurableOption
     // 256 folders: a flat one grows slow.
     return join(folder, key.slice(-2), key)
   }
+  const check = createCheck()
   const { stage, replace } = createFileWriter({ pathOf, temporary, sync })
   const instance: FsDurable = {
     stage,
     async read(key, range) {
       const path = pathOf(key)
-      return (await sizeOf(path)) === undefined ? undefined : readParts(path, range)
+      if ((await sizeOf(path)) === undefined) return undefined
+      await check(key, path)
+      return readParts(path, range)
     },
   }
   return {
@@ -69,6 +74,28 @@ export async function openFsDurable({ base, sync = syncFolder }: FsDurableOption
 /** The streams of our own driver; `undefined` of any other. */
 export function streamsOf(driver: Driver): FsDurable | undefined {
   return driver.name === 'fs-durable' ? (driver.getInstance?.() as FsDurable) : undefined
+}
+
+/** A file that was whole is not read again for its next part within this time, ms. */
+const checkLife = 60_000
+
+/** Files whose check is remembered. */
+const mostChecked = 1000
+
+/** Creates what reads a file once over before any of it is handed out. Throws `BlobFault`. */
+function createCheck(): (key: string, path: string) => Promise<void> {
+  const checked = new Map<string, number>()
+  return async (key, path) => {
+    const now = performance.now()
+    if ((checked.get(key) ?? Number.NEGATIVE_INFINITY) > now - checkLife) return
+    const meter = createMeter(Number.POSITIVE_INFINITY)
+    for await (const part of createReadStream(path)) meter.add(part as Uint8Array)
+    if (meter.result().key !== key) throw new BlobFault(key, 'damaged')
+    checked.delete(key)
+    checked.set(key, now)
+    const [oldest] = checked.size > mostChecked ? checked.keys() : []
+    if (oldest !== undefined) checked.delete(oldest)
+  }
 }
 
 async function* readParts(path: string, range: Range | undefined): AsyncGenerator<Uint8Array> {

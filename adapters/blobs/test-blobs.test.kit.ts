@@ -133,6 +133,9 @@ function testRead(blobs: Suite): void {
     for (const other of ['neap tide', 'spring tidf', '']) {
       await damage(key, Buffer.from(other))
       assert.is(await code(blobs.get(key)), `the blob ${key} is damaged`)
+      // A stream begins with its headers: what is wrong has to be known before.
+      assert.is(await code(blobs.read(key)), `the blob ${key} is damaged`)
+      assert.is(await code(blobs.read(key, { start: 0, end: 1 })), `the blob ${key} is damaged`)
     }
   })
 }

@@ -32,7 +32,7 @@ export async function createKeyCommand({ name, scope, data }: CreateKeyOptions):
     const secret = values.secret ?? (await readSecret(folder, { isNew: false }))
     const service = { random: createSystemRandom(), clock: createSystemClock(), settings: { secret } }
     const made = makeKey(service, owner, name, wanted)
-    await store.createKey(made.key)
+    await store.createKey(made.key, values.keys)
     process.stdout.write(`${made.key.keyId}\nAPI key: ${made.secret}\n`)
   })
 }

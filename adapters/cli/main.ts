@@ -4,6 +4,7 @@ import { RenderError } from '../../core/error.ts'
 import type { ExplainOptions } from './explain-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import { renderCommand } from './render-command.ts'
+import type { StoreOptions } from './store-command.ts'
 import type { ServeOptions } from './serve-command.ts'
 import { packageVersion } from '../system/version.ts'
 
@@ -89,6 +90,18 @@ keys
   .action(async (id: string, options: KeysOptions) =>
     (await import('./keys-command.ts')).revokeKeyCommand(id, options),
   )
+
+const store = program.command('store').description('the data of a service that is stopped')
+store
+  .command('check')
+  .description('look at journal, snapshot, ledger and every file, and say what is wrong')
+  .option(...data)
+  .action(async (options: StoreOptions) => (await import('./store-command.ts')).checkCommand(options))
+store
+  .command('repair')
+  .description('open a damaged store again with all that can be read, and say what is given up')
+  .option(...data)
+  .action(async (options: StoreOptions) => (await import('./store-command.ts')).repairCommand(options))
 
 try {
   await program.parseAsync()

@@ -8,6 +8,7 @@ import type { Store } from '../service/ports/store/store.ts'
 import type { Variables } from '../settings/variables.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
+import type { Torn } from '../store/embedded/journal/recover.ts'
 import { createPinoLog, type FlushableLog } from '../system/pino-log.ts'
 import { createCopyReader } from '../system/threaded-copy-reader.ts'
 import { createSystemClock } from '../system/system-clock.ts'
@@ -29,12 +30,15 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
   const folder = await openDataFolder(values.data)
   const { threads, timeLimit, memoryLimit } = values
   const disk = createDisk({ sync: values.fsync === 'always' })
-  const store = await explained(folder.path, () =>
-    openEmbeddedStore({ folder: folder.store, disk, onFailure }),
-  )
   const log = createPinoLog(values.logLevel)
+  const onTorn = ({ path, offset, bytes }: Torn): void =>
+    log.warn('journal-torn', { file: path, offset, bytes: bytes.length, kept: `${path}.torn` })
+  const store = await explained(folder.path, () =>
+    openEmbeddedStore({ folder: folder.store, disk, onFailure, onTorn }),
+  )
   const clock = createSystemClock()
   try {
+    await checkBooks(store)
     const note = (key: string): Promise<void> => store.noteBlob(key, clock.now())
     const blobs = await openBlobs({ setting: values.blobs, folder: folder.blobs, note, log })
     return {
@@ -50,6 +54,17 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
     await store.close()
     throw error
   }
+}
+
+/** Throws when balances, entries and holds do not agree: nobody is charged by books that are wrong. */
+async function checkBooks(store: Store): Promise<void> {
+  const problems = await store.checkLedger()
+  if (problems.length === 0) return
+  const more = problems.length > 3 ? `, and ${problems.length - 3} more` : ''
+  throw new Error(
+    `the ledger does not add up: ${problems.slice(0, 3).join('; ')}${more}. \`platen store check\` lists all; restore the ` +
+      'folder from a backup, or let `platen store repair` set balances and holds by the entries',
+  )
 }
 
 /** Lets go of everything; what was written is on the disk. */

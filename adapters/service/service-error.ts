@@ -16,6 +16,7 @@ export type ServiceErrorCode =
   | 'idempotency-mismatch'
   | 'too-large'
   | 'rate-limited'
+  | 'quota-reached'
   | 'queue-full'
   | 'payments-unavailable'
   | 'payment-unknown'

@@ -25,7 +25,17 @@ export interface Limits {
   readonly runBytes: number
   readonly runFiles: number
   readonly copyBytes: number
+  /** Of the whole service. */
   readonly queuedRuns: number
+  /** Of one organisation. */
+  readonly ownQueuedRuns: number
+  /** Live keys of one organisation. */
+  readonly keys: number
+  /** Uploaded files of one organisation together. */
+  readonly storageBytes: number
+  /** How long a run may render, and the memory it may take, MB. */
+  readonly renderTime: number
+  readonly renderMemory: number
   readonly attempts: number
   readonly uploadLife: number
   readonly downloadLife: number
@@ -41,6 +51,11 @@ export const defaultLimits: Limits = {
   runFiles: 50,
   copyBytes: 2 * 1024 * 1024,
   queuedRuns: 1000,
+  ownQueuedRuns: 250,
+  keys: 100,
+  storageBytes: 5 * 1024 * 1024 * 1024,
+  renderTime: 60_000,
+  renderMemory: 1024,
   attempts: 2,
   uploadLife: 60 * 60 * 1000,
   downloadLife: 60 * 60 * 1000,

@@ -61,10 +61,15 @@ function toLimits(values: Variables): Limits {
     runBytes,
     runFiles,
     queuedRuns,
+    ownQueuedRuns,
+    keys,
+    storageBytes,
     requestsPerMinute,
     runsPerMinute,
     viewerLife,
     downloadLife,
+    timeLimit: renderTime,
+    memoryLimit: renderMemory,
   } = values
   return {
     ...defaultLimits,
@@ -73,10 +78,15 @@ function toLimits(values: Variables): Limits {
       runBytes,
       runFiles,
       queuedRuns,
+      ownQueuedRuns,
+      keys,
+      storageBytes,
       requestsPerMinute,
       runsPerMinute,
       viewerLife,
       downloadLife,
+      renderTime,
+      renderMemory,
     },
   }
 }

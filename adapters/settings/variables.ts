@@ -27,6 +27,9 @@ export interface Variables {
   readonly runBytes: number
   readonly runFiles: number
   readonly queuedRuns: number
+  readonly ownQueuedRuns: number
+  readonly keys: number
+  readonly storageBytes: number
   readonly requestsPerMinute: number
   readonly runsPerMinute: number
   readonly viewerLife: number
@@ -51,13 +54,13 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
     'signs links and digests keys, 32 characters or more; by default made once and kept in the data folder',
   ),
   threads: wholeNumber('PLATEN_THREADS', 'rendering threads', [2, 1, 64]),
-  timeLimit: wholeNumber('PLATEN_TIME_LIMIT', 'ms that a run may render', [600_000, 1000, 3_600_000]),
+  timeLimit: wholeNumber('PLATEN_TIME_LIMIT', 'ms that a run may render', [60_000, 1000, 3_600_000]),
   drain: wholeNumber(
     'PLATEN_DRAIN',
     'ms that runs in work may take to end when the service stops; the others go back into the queue',
     [5000, 0, 600_000],
   ),
-  memoryLimit: wholeNumber('PLATEN_MEMORY_LIMIT', 'MB that a rendering thread may use', [2048, 128, 65_536]),
+  memoryLimit: wholeNumber('PLATEN_MEMORY_LIMIT', 'MB that a rendering thread may use', [1024, 128, 65_536]),
   fsync: choice('PLATEN_FSYNC', 'off survives a killed process, not a power cut', ['always', 'off']),
   blobs: textOr(
     'PLATEN_BLOBS',
@@ -87,6 +90,17 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   ]),
   runFiles: wholeNumber('PLATEN_RUN_FILES', 'files of a run', [50, 1, 1000]),
   queuedRuns: wholeNumber('PLATEN_QUEUE', 'runs that may wait', [1000, 1, 1_000_000]),
+  ownQueuedRuns: wholeNumber(
+    'PLATEN_OWN_QUEUE',
+    'runs of one organisation that may wait',
+    [250, 1, 1_000_000],
+  ),
+  keys: wholeNumber('PLATEN_KEYS', 'live keys of an organisation', [100, 1, 100_000]),
+  storageBytes: wholeNumber('PLATEN_STORAGE_BYTES', 'bytes of uploaded files that an organisation may keep', [
+    5 * 1024 * megabyte,
+    megabyte,
+    1024 * 1024 * 1024 * megabyte,
+  ]),
   requestsPerMinute: wholeNumber(
     'PLATEN_REQUESTS_PER_MINUTE',
     'requests an organisation may make in a minute, by all its keys together',

@@ -88,14 +88,15 @@ export function acceptRunRow(
   run: Run,
   amountMicros: number,
   queueLimit = 100,
+  ownQueueLimit = 100,
 ): Promise<Run | undefined> {
   const { runId, accountId } = run
-  return store.acceptRun({ run, hold: { runId, accountId, amountMicros }, queueLimit })
+  return store.acceptRun({ run, hold: { runId, accountId, amountMicros }, queueLimit, ownQueueLimit })
 }
 
 /** Takes the next run to where only its completion is missing. */
 export async function workRow(store: Store): Promise<Run> {
-  const run = await store.claimRun()
+  const run = await store.claimRun(1)
   if (!run) throw new Error('no run is waiting')
   for (const status of ['running', 'validating', 'uploading_outputs'] as const)
     await store.advanceRun(run, status)

@@ -111,8 +111,8 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
   })
 
   test('keys are found by digest until they are revoked', async ({ store }) => {
-    await store.createKey(keyRow('a', 'k1'))
-    await store.createKey(keyRow('a', 'k2'))
+    await store.createKey(keyRow('a', 'k1'), 2)
+    await store.createKey(keyRow('a', 'k2'), 2)
     assert.is((await store.findKey('digest of k1'))?.keyId, 'k1')
     assert.equal(
       (await store.listKeys('a')).map(key => key.keyId),
@@ -191,7 +191,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
           input: { format: 'report', instructions: '', copy: 'stored', assets: [] },
         }),
         hold: { runId, accountId: 'a', amountMicros: 1 },
-        ...{ queueLimit: 10, copy: '# Ebb' },
+        ...{ queueLimit: 10, ownQueueLimit: 10, copy: '# Ebb' },
       })
     await accept('r1')
     await accept('r2')
@@ -233,12 +233,72 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
       await acceptRunRow(store, runRow('a', job, run, { createdAt }), 1)
     }
     const first = await workRow(store)
-    assert.equal([first.runId, (await store.claimRun())?.runId], ['r1', 'r3'])
-    assert.is(await store.claimRun(), undefined, 'the job of r2 is busy')
+    assert.equal([first.runId, (await store.claimRun(1))?.runId], ['r1', 'r3'])
+    assert.is(await store.claimRun(1), undefined, 'the job of r2 is busy')
     await store.requestCancel('a', 'j', 'r1', end)
-    assert.is(await store.claimRun(), undefined, 'until its worker has stopped')
+    assert.is(await store.claimRun(1), undefined, 'until its worker has stopped')
     await store.finishCancel('r1', end)
-    assert.is((await store.claimRun())?.runId, 'r2')
+    assert.is((await store.claimRun(1))?.runId, 'r2')
+  })
+
+  test('one worker of several is left to others, while there are others', async ({ store }) => {
+    for (const job of ['k', 'l', 'm']) await createJobRow(store, 'a', job, 1)
+    await createJobRow(store, 'b', 'n', 1)
+    for (const job of ['j', 'k', 'l']) await acceptRunRow(store, runRow('a', job, `r${job}`), 1)
+    const [first] = [await store.claimRun(2), await store.claimRun(2)]
+    assert.is((await store.listBegun()).length, 2, 'who is alone has all of them')
+    await acceptRunRow(store, runRow('b', 'n', 'rn'), 1)
+    await store.failRun({ ...(first as Run), error: '', logTail: '', ...end })
+    assert.is((await store.claimRun(2))?.runId, 'rn')
+    assert.is(await store.claimRun(2), undefined, 'a has one of two')
+    assert.is((await store.claimRun(3))?.runId, 'rl')
+  })
+
+  test('an organisation has its share of the queue, of keys and of room for files', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r1'), 1, 10, 1)
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1, 10, 1)), 'queue-full')
+    await createJobRow(store, 'b', 'n', 1)
+    assert.is((await acceptRunRow(store, runRow('b', 'n', 'r3'), 1, 10, 1))?.runId, 'r3')
+    await store.createKey(keyRow('a', 'k1'), 1)
+    assert.is(await code(store.createKey(keyRow('a', 'k2'), 1)), 'quota-reached')
+    await store.createKey(keyRow('b', 'k3'), 1)
+    await store.grantUpload({ ...fileRow('a', 'f1'), sizeBytes: 600 }, 1000)
+    assert.is(await code(store.grantUpload({ ...fileRow('a', 'f2'), sizeBytes: 401 }, 1000)), 'quota-reached')
+    await store.grantUpload({ ...fileRow('a', 'f2'), sizeBytes: 400 }, 1000)
+    await store.grantUpload({ ...fileRow('b', 'f3'), sizeBytes: 1000 }, 1000)
+  })
+
+  test('the copy of a run that was cancelled goes after a day', async ({ store }) => {
+    const hold = { runId: 'r', accountId: 'a', amountMicros: 1 }
+    await store.acceptRun({
+      run: runRow('a', 'j', 'r'),
+      hold,
+      queueLimit: 9,
+      ownQueueLimit: 9,
+      copy: '# Ebb',
+    })
+    await store.requestCancel('a', 'j', 'r', end)
+    const day = 24 * 60 * 60 * 1000
+    await store.sweep(day)
+    assert.is(await store.getCopy('r'), '# Ebb')
+    await store.sweep(day + 10)
+    assert.is(await store.getCopy('r'), undefined)
+  })
+
+  test('a file that no run takes for a day goes; one that a run took stays', async ({ store }) => {
+    for (const fileId of ['f1', 'f2']) {
+      await store.grantUpload({ ...fileRow('a', fileId), status: 'ready', blob: `blob ${fileId}` }, 1000)
+    }
+    const hold = { runId: 'r', accountId: 'a', amountMicros: 1 }
+    await store.acceptRun({
+      ...{ run: runRow('a', 'j', 'r'), hold, queueLimit: 9, ownQueueLimit: 9, files: ['f1'] },
+    })
+    await store.sweep(25 * 60 * 60 * 1000)
+    assert.equal(
+      [(await store.getFile('a', 'f1'))?.isUsed, await store.getFile('a', 'f2')],
+      [true, undefined],
+    )
+    assert.equal(await store.listNoted(26 * 60 * 60 * 1000), ['blob f2'])
   })
 
   test('a run that went back into the queue comes before younger ones of its job', async ({ store }) => {
@@ -249,7 +309,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
       await acceptRunRow(store, runRow('a', 'j', runId, { createdAt }), 1)
     }
     await store.requeueRun(await workRow(store), 'parked')
-    assert.is((await store.claimRun())?.runId, 'r1')
+    assert.is((await store.claimRun(1))?.runId, 'r1')
   })
 
   test('a run whose job was edited meanwhile is overtaken and changes nothing', async ({ store }) => {
@@ -265,7 +325,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
 
   test('runs move along the allowed ways only', async ({ store }) => {
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    const run = (await store.claimRun()) as Run
+    const run = (await store.claimRun(1)) as Run
     assert.is(await store.advanceRun(run, 'uploading_outputs'), undefined)
     assert.is(await complete(store, run, 1), undefined)
     assert.is((await store.getRun('a', 'j', 'r'))?.status, 'preparing')
@@ -349,7 +409,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
   })
 
   test('files become ready once', async ({ store }) => {
-    await store.grantUpload(fileRow('a', 'f'))
+    await store.grantUpload(fileRow('a', 'f'), 1000)
     assert.is(await store.commitUpload('b', 'f', 'x'), undefined)
     assert.is((await store.commitUpload('a', 'f', 'x'))?.status, 'ready')
     assert.is((await store.commitUpload('a', 'f', 'y'))?.blob, 'x')
@@ -361,7 +421,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
 
   test('a blob is noted while nobody refers to it', async ({ store }) => {
     for (const key of ['x', 'y', 'text r']) await store.noteBlob(key, 5)
-    await store.grantUpload({ ...fileRow('a', 'f'), status: 'ready', blob: 'x' })
+    await store.grantUpload({ ...fileRow('a', 'f'), status: 'ready', blob: 'x' }, 1000)
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
     assert.equal(await store.listNoted(6), ['y'])
     assert.equal(await store.listNoted(5), [])
@@ -450,7 +510,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     await store.keepReceipt(receipt)
     assert.equal(await store.findReceipt('a', 'k'), receipt)
     assert.is(await store.findReceipt('b', 'k'), undefined)
-    await store.grantUpload(fileRow('a', 'f'))
+    await store.grantUpload(fileRow('a', 'f'), 1000)
     await store.spendSignIn('t', 10, session)
     await store.sweep(23 * 60 * 60 * 1000)
     assert.ok(await store.findReceipt('a', 'k'))
@@ -466,7 +526,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const unwatch = store.watchRun('r', run => heard.push(run.status))
     const unwatchQueue = store.watchQueue(() => heard.push('waiting'))
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    await store.claimRun()
+    await store.claimRun(1)
     unwatch()
     unwatchQueue()
     await store.requestCancel('a', 'j', 'r', end)

@@ -27,7 +27,7 @@ for (const transport of ['call', 'socket'] as const) {
       // Now and then two at the same moment.
       if (count % 2 === 0) api.service.pass(10)
       await api.job(`Tide ${count}`)
-      await api.run(job_id)
+      await api.run(job_id, `# Ebb ${count}`)
     }
     context.api = api
     context.all = [

@@ -79,12 +79,15 @@ for (const transport of ['call', 'socket'] as const) {
     const { store, caller, clock } = api.service
     const big = await store.getFile(caller.accountId, id)
     const fileId = 'file_big'
-    await store.grantUpload({
-      ...(big as NonNullable<typeof big>),
-      fileId,
-      sizeBytes: 25 * megabyte,
-      createdAt: clock.now(),
-    })
+    await store.grantUpload(
+      {
+        ...(big as NonNullable<typeof big>),
+        fileId,
+        sizeBytes: 25 * megabyte,
+        createdAt: clock.now(),
+      },
+      1e9,
+    )
     assert.is((await createRun(api, jobId, { files: Array(4).fill(fileId) })).status, 202)
     const heavy = await createRun(api, jobId, { files: [...Array(4).fill(fileId), id] })
     assert.equal([heavy.status, heavy.json.code], [413, 'too-large'])

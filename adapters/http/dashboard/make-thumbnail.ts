@@ -1,3 +1,4 @@
+import { BlobFault } from '../../service/files/blob-fault.ts'
 import type { Service } from '../../service/service.ts'
 import type { VersionFile } from '../../service/versions/version.ts'
 
@@ -37,7 +38,7 @@ export function createThumbnails(service: Service): Thumbnails {
 
 async function shrink({ blobs }: Service, page: VersionFile): Promise<Uint8Array> {
   const bytes = await blobs.get(page.blob)
-  if (!bytes) throw new Error(`the blob ${page.blob} is gone`)
+  if (!bytes) throw new BlobFault(page.blob, 'gone')
   const { default: sharp } = await import('sharp')
   const open = sharp(bytes, { limitInputPixels: maxPixels })
   const size = await open.metadata()

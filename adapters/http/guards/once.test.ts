@@ -102,9 +102,9 @@ once('a form is known again whatever its boundary, and leaves no second files', 
   const { store } = api.service
   const { grantUpload, deleteFile } = store
   Object.assign(store, {
-    grantUpload: (file: Parameters<typeof grantUpload>[0]) => {
-      granted.push(file.fileId)
-      return grantUpload(file)
+    grantUpload: (...args: Parameters<typeof grantUpload>) => {
+      granted.push(args[0].fileId)
+      return grantUpload(...args)
     },
     deleteFile: (...args: Parameters<typeof deleteFile>) => {
       deleted.push(args[1])

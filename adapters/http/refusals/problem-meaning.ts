@@ -24,6 +24,7 @@ export const meaningOf: Readonly<Record<ProblemCode, string>> = {
   'media-type-unsupported': 'the `Content-Type` is not one that is read here',
   'range-invalid': 'the `Range` lies outside the file',
   'idempotency-mismatch': 'this `Idempotency-Key` came with another request before; use a new one',
+  'quota-reached': 'the organisation has as many of these as it may; delete some; see `GET /v1/limits`',
   'rate-limited': 'too many requests; wait as long as `Retry-After` says',
   'queue-full': 'too many runs are waiting; wait as long as `Retry-After` says, then repeat once',
   'payments-unavailable': 'payments are not set up, or the payment provider does not answer',

@@ -33,6 +33,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   'nothing-completed': 409,
   'idempotency-busy': 409,
   'payment-unknown': 409,
+  'quota-reached': 409,
   'secret-shown-once': 409,
   'too-large': 413,
   'media-type-unsupported': 415,

@@ -1,3 +1,4 @@
+import { BlobFault } from '../../service/files/blob-fault.ts'
 import { RenderError } from '../../../core/error.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { HttpError } from './http-error.ts'
@@ -43,6 +44,11 @@ export function toRefusal(error: unknown, requestId: string): Refusal {
 function toReason(error: unknown): { readonly code: ProblemCode; readonly detail: string } {
   if (error instanceof ServiceError || error instanceof HttpError || error instanceof RenderError) {
     return { code: error.code, detail: error.message }
+  }
+  if (error instanceof BlobFault) {
+    const detail =
+      'a file of this is lost or damaged where it is kept; the operator finds it under this request id'
+    return { code: 'internal', detail }
   }
   if (diskTrouble.has((error as { readonly code?: unknown } | undefined)?.code)) {
     return { code: 'storage-unavailable', detail: 'nothing can be stored now; try again in 10 seconds' }

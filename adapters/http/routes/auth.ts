@@ -43,7 +43,7 @@ export const authRoutes: Routes<'getIdentity' | 'listKeys' | 'createKey' | 'revo
     scope: 'any',
     body: keyWish,
     answer: { status: 200, schema: newKeySecret },
-    refusals: ['secret-shown-once', 'scope-missing'],
+    refusals: ['secret-shown-once', 'scope-missing', 'quota-reached'],
     async handler({ service, caller, body }) {
       const { key, secret } = await createKey(service, caller, body)
       return { key_id: key.keyId, secret_key: secret }

@@ -20,7 +20,7 @@ export const fileRoutes: Routes<'requestUpload' | 'getFile' | 'deleteFile' | 're
     scope: 'files:rw',
     body: uploadWish,
     answer: { status: 200, schema: uploadGrant },
-    refusals: ['type-unsupported'],
+    refusals: ['type-unsupported', 'quota-reached'],
     ...replayable<'requestUpload', UploadGrant>(
       ({ service, caller, body }) =>
         requestUpload(service, caller, {

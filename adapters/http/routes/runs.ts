@@ -57,7 +57,7 @@ export const runRoutes: Routes<RunOperation> = {
     answer: { status: 202, schema: acceptedRun },
     refusals: [
       ...(['balance-insufficient', 'past-due', 'not-found', 'queue-full'] as const),
-      ...(['type-unsupported', 'upload-mismatch'] as const),
+      ...(['type-unsupported', 'upload-mismatch', 'quota-reached'] as const),
     ],
     ...replayable<'createRun', Run>(acceptRun, ({ jobId, runId, notifyEmail, createdAt }, { headers }) => {
       headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`

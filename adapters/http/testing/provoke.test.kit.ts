@@ -114,7 +114,7 @@ async function emptyJob({ api, ids }: Scene): Promise<Ids> {
 }
 
 /** A form whose file is not what it may be. */
-function formWith(type: string, bytes: string): Sent {
+function formWith(type: string, bytes: BlobPart): Sent {
   const form = new FormData()
   form.set('format', 'report')
   form.append('files', new Blob([bytes], { type }), 'a')
@@ -240,6 +240,13 @@ export const waysByCode: Readonly<Record<string, Way>> = {
     if (route.operationId === 'editNode') return engine('queue-full')(scene, route)
     scene.limits.queuedRuns = 0
     return usual(scene, route)
+  },
+  'quota-reached'(scene, route) {
+    scene.limits.keys = 0
+    scene.limits.storageBytes = 0
+    const { api, ids } = scene
+    if (route.operationId !== 'createRun') return usual(scene, route)
+    return api.send('POST', pathOf(route, ids), formWith('image/png', png))
   },
   'type-unsupported'({ api, ids }, route) {
     const path = pathOf(route, ids)

@@ -8,8 +8,11 @@ import { createHarness, type Harness, workOff } from '../testing/harness.test.ki
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { viewerRoutes } from './viewer-routes.ts'
 
-/** Longest that anything else waits, ms: the machine may be busy, so it is the best of a few times that counts. */
-const most = 20
+/**
+ * Longest that anything else waits, ms, at the best of a few times. On a machine that does nothing else it is below 20; where the
+ * copy is read in this thread it is seconds.
+ */
+const most = 100
 const times = 5
 
 const long = suite<{ api: Harness; base: string; jobId: string; runId: string; commit: string }>('long copy')

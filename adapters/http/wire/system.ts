@@ -11,6 +11,11 @@ export interface LimitList {
   readonly requests_per_minute: number
   readonly runs_per_minute: number
   readonly queued_runs: number
+  readonly own_queued_runs: number
+  readonly keys: number
+  readonly storage_bytes: number
+  readonly render_seconds: number
+  readonly render_megabytes: number
   readonly checkout_minimum_usd: number
   readonly upload_seconds: number
   readonly download_seconds: number
@@ -32,6 +37,11 @@ export const limitList: z.ZodType<LimitList> = z
     requests_per_minute: count.meta({ examples: [120] }),
     runs_per_minute: count.meta({ examples: [30] }),
     queued_runs: count.meta({ examples: [1000] }),
+    own_queued_runs: count.meta({ examples: [250], description: 'of your organisation' }),
+    keys: count.meta({ examples: [100] }),
+    storage_bytes: count.meta({ examples: [5368709120], description: 'of your uploaded files together' }),
+    render_seconds: count.meta({ examples: [60] }),
+    render_megabytes: count.meta({ examples: [1024] }),
     checkout_minimum_usd: count.meta({ examples: [10] }),
     upload_seconds: count.meta({ examples: [3600] }),
     download_seconds: count.meta({ examples: [3600] }),

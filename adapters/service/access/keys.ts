@@ -14,7 +14,7 @@ export interface NewKey {
 
 /**
  * Makes a key. It has the caller's scopes or fewer; throws `scope-missing` for more. The secret is kept nowhere, so a
- * receipt holds the key without it.
+ * receipt holds the key without it. Throws `quota-reached`.
  */
 export async function createKey(
   service: Service,
@@ -27,7 +27,8 @@ export async function createKey(
     throw new ServiceError('scope-missing', `a key cannot give what it lacks: ${missing.join(', ')}`)
   }
   const made = makeKey(service, caller, wish.name, scopes)
-  await service.store.createKey(made.key, makeReceipt(caller, { key: made.key }, made.key.createdAt))
+  const receipt = makeReceipt(caller, { key: made.key }, made.key.createdAt)
+  await service.store.createKey(made.key, service.settings.limits.keys, receipt)
   return made
 }
 

@@ -15,6 +15,8 @@ export interface StoredFile {
   readonly status: 'pending_upload' | 'ready'
   /** Key of its bytes once they are there. */
   readonly blob?: string
+  /** A run has taken it. One that none takes for a day goes. */
+  readonly isUsed?: true
   readonly createdAt: number
   /** When the upload grant ends. */
   readonly expiresAt: number

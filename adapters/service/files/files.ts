@@ -25,7 +25,7 @@ interface UploadToken {
   readonly fileId: string
 }
 
-/** Promises room for a file and says where to PUT its bytes. Throws `type-unsupported` and `too-large`. */
+/** Promises room for a file and says where to PUT its bytes. Throws `type-unsupported`, `too-large` and `quota-reached`. */
 export async function requestUpload(
   service: Service,
   caller: Caller,
@@ -37,7 +37,8 @@ export async function requestUpload(
   const token = signLink(service, 'upload', file.expiresAt, caller, says)
   const uploadUrl = `${settings.publicUrl}/uploads/${token}`
   const grant: UploadGrant = { file, uploadUrl, uri: `platen://files/${file.fileId}` }
-  await store.grantUpload(file, makeReceipt(caller, grant, file.createdAt))
+  const receipt = makeReceipt(caller, grant, file.createdAt)
+  await store.grantUpload(file, settings.limits.storageBytes, receipt)
   return grant
 }
 
@@ -113,7 +114,7 @@ export async function storeFile(
   const { key, size } = await putBytes(service, type, given.body, service.settings.limits.fileBytes)
   const pending = makeFile(service, caller, { ...given, sizeBytes: size })
   const file: StoredFile = { ...pending, status: 'ready', blob: key }
-  await service.store.grantUpload(file)
+  await service.store.grantUpload(file, service.settings.limits.storageBytes)
   return file
 }
 

@@ -8,9 +8,12 @@ export interface Blobs {
     bytes: Uint8Array | AsyncIterable<Uint8Array>,
     limit?: number,
   ): Promise<{ readonly key: string; readonly size: number }>
-  /** The bytes, or undefined when there are none under that key. Checked against the key. */
+  /** The bytes, or undefined when there are none under that key. Throws `BlobFault` when they are not those of the key. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** A stream of the bytes, or of the part from `start` to `end` (inclusive); nothing is open before it is pulled. */
+  /**
+   * A stream of the bytes, or of the part from `start` to `end` (inclusive); nothing is open before it is pulled. They are
+   * checked first: throws `BlobFault` when they are not those of the key.
+   */
   read(
     key: string,
     range?: { readonly start: number; readonly end: number },

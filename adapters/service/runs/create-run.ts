@@ -4,7 +4,7 @@ import { getJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import { rewriteImages } from './rewrite-images.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
-import { isShort, storedCopy } from './run-copy.ts'
+import { isShort, shownBrief, storedCopy } from './run-copy.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
@@ -54,6 +54,8 @@ export async function createRun(
     run,
     hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
     queueLimit: settings.limits.queuedRuns,
+    ownQueueLimit: settings.limits.ownQueuedRuns,
+    files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
     ...(receipt && { receipt }),
     ...(input.copy === storedCopy && { copy }),
   })
@@ -61,16 +63,19 @@ export async function createRun(
   return accepted
 }
 
-/** What is kept of a request; long copy becomes a blob. */
+/** What is kept of a request; a long copy and a long brief become blobs. */
 async function toInput(
   { blobs }: Service,
   { format, instructions }: RunRequest,
   copy: string,
   assets: readonly RunAsset[],
 ): Promise<RunInput> {
-  if (copy === '') return { format, instructions, assets }
-  const kept = isShort(copy) ? storedCopy : (await blobs.put(Buffer.from(copy))).key
-  return { format, instructions, copy: kept, assets }
+  const put = async (text: string): Promise<string> => (await blobs.put(Buffer.from(text))).key
+  return {
+    ...{ format, instructions: instructions.slice(0, shownBrief), assets },
+    ...(instructions.length > shownBrief && { brief: await put(instructions) }),
+    ...(copy !== '' && { copy: isShort(copy) ? storedCopy : await put(copy) }),
+  }
 }
 
 function checkFormat({ formats }: Service, slug: string): void {

@@ -1,3 +1,5 @@
+import { RenderError } from '../../../core/error.ts'
+import { BlobFault } from '../files/blob-fault.ts'
 import type { ContentPatch } from '../../../core/brief/content/content-patch.ts'
 import type { Design } from '../../../core/brief/design.ts'
 import type { Rendition } from '../../../core/job.ts'
@@ -37,20 +39,40 @@ export interface Earlier {
  */
 export async function readWorkspace(service: Service, run: Run): Promise<Workspace> {
   const job = await service.store.getJob(run.accountId, run.jobId)
-  const before = job && (await readEarlier(service, job))
   const keeps = run.input.copy === undefined
+  const before =
+    job && (await readEarlier(service, job).catch(error => withoutEarlier(service, keeps, error)))
   const copy = (keeps ? before?.copy : await readCopy(service, run)) ?? ''
   const kept = keeps && before ? await readAssets(service, before.version) : {}
   const brought: [string, Uint8Array][] = []
   for (const { name, blob } of run.input.assets) brought.push([name, await bytesOf(service, blob)])
   return {
     copy,
-    instructions: run.input.instructions,
+    instructions: await readBrief(service, run),
     // Entries, not assignments: a file may be called `__proto__`.
     assets: { ...kept, ...Object.fromEntries(brought) },
     ...(job && { job }),
     ...(before && { before }),
   }
+}
+
+/** A run that brings all it needs does not fail for what is left of the version before it. */
+function withoutEarlier({ log }: Service, keeps: boolean, error: unknown): undefined {
+  if (!(error instanceof BlobFault)) throw error
+  log.error('version-damaged', { error: error.message })
+  if (!keeps) return undefined
+  throw new RenderError(
+    'job-invalid',
+    'files of the version before are lost or damaged where they are kept; create a run that brings the copy again',
+  )
+}
+
+/** The brief of a run, all of it. */
+export async function readBrief(
+  service: Pick<Service, 'blobs'>,
+  { input: { brief, instructions } }: Run,
+): Promise<string> {
+  return brief === undefined ? instructions : text(await bytesOf(service, brief))
 }
 
 /** The copy that a run brought; `undefined` for one that keeps the copy of the version before it. */
@@ -109,7 +131,7 @@ export async function readFile(
 
 async function bytesOf({ blobs }: Pick<Service, 'blobs'>, key: string): Promise<Uint8Array> {
   const bytes = await blobs.get(key)
-  if (!bytes) throw new Error(`the blob ${key} is gone`)
+  if (!bytes) throw new BlobFault(key, 'gone')
   return bytes
 }
 

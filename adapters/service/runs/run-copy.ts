@@ -1,6 +1,9 @@
 /** Copy up to this many bytes is kept in the store: a file of its own costs two more syncs of the disk. */
 const shortBytes = 8 * 1024
 
+/** Most of a brief that is kept with its run, characters: what is shown of it. */
+export const shownBrief = 2000
+
 /** What a run says of copy that is kept in the store. */
 export const storedCopy = 'stored'
 

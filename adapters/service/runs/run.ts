@@ -29,7 +29,10 @@ export interface Run {
 /** What a run was asked for. Copy and pictures are blobs: a run is small. */
 export interface RunInput {
   readonly format: string
+  /** The brief, or how a long one begins. */
   readonly instructions: string
+  /** Blob of a brief that is long. */
+  readonly brief?: string
   /** Blob of the copy, or `stored` when it is short; absent on an update that keeps the copy of the version before. */
   readonly copy?: string
   readonly assets: readonly RunAsset[]

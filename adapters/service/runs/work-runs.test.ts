@@ -173,7 +173,7 @@ runs('organisations take turns', async ({ service }) => {
     await createRun(service, caller, jobId, request)
   }
   const claimed: (Run | undefined)[] = []
-  for (let count = 0; count < 3; count += 1) claimed.push(await service.store.claimRun())
+  for (let count = 0; count < 3; count += 1) claimed.push(await service.store.claimRun(1))
   assert.equal(
     claimed.map(run => run?.accountId === service.caller.accountId),
     [true, false, true],
@@ -258,6 +258,37 @@ runs('an update that changes nothing is not charged', async context => {
   }
   await workers.drain()
   assert.equal(charges, [100_000, 0, 0, 100_000])
+})
+
+runs('a run with copy of its own needs nothing of the version before it', async context => {
+  const { service, jobId } = context
+  const { caller, blobs, store } = service
+  const workers = await startWorkers(service, 1)
+  const { commitHash = '' } = await ended(context, (await createRun(service, caller, jobId, request)).runId)
+  const { manifest = '', files } = await getVersion(service, caller, jobId, commitHash)
+  for (const lost of [files[0]?.blob ?? '', manifest]) {
+    await blobs.remove(lost, async () => true)
+    const update = await createRun(service, caller, jobId, { ...request, content: '' })
+    const failed = await ended(context, update.runId)
+    assert.equal([failed.status, failed.chargeMicros], ['failed', 0])
+    assert.match(failed.error ?? '', 'brings the copy again')
+  }
+  const run = await createRun(service, caller, jobId, { ...request, content: '# Flow' })
+  assert.is((await ended(context, run.runId)).status, 'completed')
+  await workers.drain()
+  assert.equal(await store.checkLedger(), [])
+})
+
+runs('a long brief is read whole and kept small', async context => {
+  const { service, jobId } = context
+  const instructions = 'calm, dark green '.repeat(3000)
+  const { runId } = await createRun(service, service.caller, jobId, { ...request, instructions })
+  const workers = await startWorkers(service, 1)
+  const { input, commitHash = '' } = await ended(context, runId)
+  await workers.drain()
+  assert.is(input.instructions.length, 2000)
+  const version = await getVersion(service, service.caller, jobId, commitHash)
+  assert.is(Buffer.from((await readFile(service, version, 'brief.txt')) ?? []).toString(), instructions)
 })
 
 runs.run()

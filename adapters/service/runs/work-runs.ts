@@ -32,7 +32,7 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
   const work = async (): Promise<void> => {
     while (!draining) {
       const heard = bell
-      const run = await service.store.claimRun()
+      const run = await service.store.claimRun(count)
       if (!run) {
         if (bell === heard) await new Promise<void>(resolve => sleepers.add(resolve))
         continue

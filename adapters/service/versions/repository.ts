@@ -1,3 +1,4 @@
+import { BlobFault } from '../files/blob-fault.ts'
 import { writeBundle, type PackedObject } from './git/git-bundle.ts'
 import { toCommit } from './git/git-commit.ts'
 import { toTrees } from './git/git-tree.ts'
@@ -46,7 +47,7 @@ function planVersion({ blobs }: Service, version: Version): readonly Planned[] {
       hash: file.gitHash,
       async load(): Promise<PackedObject> {
         const bytes = await blobs.get(file.blob)
-        if (!bytes) throw new Error(`the blob ${file.blob} is gone`)
+        if (!bytes) throw new BlobFault(file.blob, 'gone')
         return { kind: 'blob', bytes }
       },
     })),

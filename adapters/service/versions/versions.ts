@@ -1,3 +1,4 @@
+import { BlobFault } from '../files/blob-fault.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
@@ -36,7 +37,7 @@ export async function withFiles<Record extends Pick<VersionRecord, 'manifest'>>(
 ): Promise<Record & Pick<Version, 'files'>> {
   if (version.manifest === undefined) return { ...version, files: [] }
   const bytes = await blobs.get(version.manifest)
-  if (!bytes) throw new Error(`the blob ${version.manifest} is gone`)
+  if (!bytes) throw new BlobFault(version.manifest, 'gone')
   return { ...version, files: JSON.parse(new TextDecoder().decode(bytes)) as readonly VersionFile[] }
 }
 
@@ -53,7 +54,7 @@ export function openFile({ blobs }: Pick<Service, 'blobs'>, file: VersionFile): 
     digest: file.gitHash,
     async read(range) {
       const body = await blobs.read(file.blob, range)
-      if (!body) throw new Error(`the blob ${file.blob} is gone`)
+      if (!body) throw new BlobFault(file.blob, 'gone')
       return body
     },
   }

@@ -12,7 +12,7 @@ import { lockFolder } from './journal/lock.ts'
 import { moneyCommands } from './commands/money-commands.ts'
 import { noticeCommands } from './commands/notice-commands.ts'
 import { putReceipt } from './commands/put-receipt.ts'
-import { readState } from './journal/recover.ts'
+import { readState, type Torn } from './journal/recover.ts'
 import { runCommands } from './commands/run-commands.ts'
 import { execute } from './tables/transaction.ts'
 import { versionCommands } from './commands/version-commands.ts'
@@ -27,6 +27,8 @@ export interface EmbeddedStoreOptions {
   readonly disk?: Disk
   /** Called once when the disk refused a write: the process must end, memory is ahead of the disk. */
   readonly onFailure?: (error: Error) => void
+  /** Hears of half a write at the very end, which was cut off and kept in a file of its own. */
+  readonly onTorn?: (torn: Torn) => void
   readonly segmentSize?: number
   /** Folds the records up to that number into the snapshot; in a thread of its own unless told otherwise. */
   readonly compact?: (lastSeq: number) => Promise<void>
@@ -37,7 +39,8 @@ export interface EmbeddedStoreOptions {
  * acknowledged. Throws when another process has the folder or when the journal is damaged.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
-  const { folder, disk = createDisk(), onFailure, segmentSize, compact = compactInThread(folder) } = options
+  const { folder, disk = createDisk(), onFailure, onTorn, segmentSize } = options
+  const { compact = compactInThread(folder) } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(folder)
   try {
@@ -49,7 +52,11 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
 
   async function openLocked(): Promise<Store> {
     const { tables, seq, torn } = await readState(disk, folder)
-    if (torn) await disk.truncate(torn.path, torn.offset)
+    if (torn) {
+      await disk.replace(`${torn.path}.torn`, torn.bytes)
+      await disk.truncate(torn.path, torn.offset)
+      onTorn?.(torn)
+    }
     const compactor = createCompactor(compact)
     const journal = await openJournal({
       disk,

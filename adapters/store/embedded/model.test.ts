@@ -101,7 +101,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
         const run = runRow('a', jobId, runId)
         const receipt = { accountId: 'a', key: runId, fingerprint: '', result: runId, createdAt: 0 }
         const hold = { runId, accountId: 'a', amountMicros }
-        const accepting = store.acceptRun({ run, hold, queueLimit: 5, receipt })
+        const accepting = store.acceptRun({ run, hold, queueLimit: 5, ownQueueLimit: 5, receipt })
         const accepted = await accepting.catch((error: unknown) => {
           if (error instanceof ServiceError) return error.code
           throw error
@@ -122,7 +122,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
     4,
     fc.nat({ max: 3 }).map(moves =>
       step(`claim and move on ${moves} times`, async (model, { store }) => {
-        const claimed = await store.claimRun()
+        const claimed = await store.claimRun(1)
         const runs = [...model.runs.values()]
         const isBegun = (status: string): boolean => status !== 'queued' && !isTerminal(status as 'queued')
         const busy = runs.filter(({ status }) => isBegun(status)).map(({ jobId }) => jobId)
@@ -234,7 +234,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
       step(`file ${n}: ${what}`, async (model, { store }) => {
         const id = `f${n}`
         if (what === 'grant' && !model.files.has(id)) {
-          await store.grantUpload(fileRow('a', id))
+          await store.grantUpload(fileRow('a', id), 1000)
           model.files.set(id, undefined)
         }
         if (what === 'commit') {

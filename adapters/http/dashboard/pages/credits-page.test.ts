@@ -54,8 +54,8 @@ credits('a charge names its job and leads there while it exists', async ({ servi
     await createJob(service, caller, 'Tide <tables>'),
     await createJob(service, caller, 'Menu'),
   ] as const
-  for (const { jobId } of [...jobs, jobs[0]]) {
-    const wish = { format: 'report', instructions: '', content: 'x', files: [], assets: [] }
+  for (const [at, { jobId }] of [...jobs, jobs[0]].entries()) {
+    const wish = { format: 'report', instructions: '', content: `x ${at}`, files: [], assets: [] }
     await createRun(service, caller, jobId, { ...wish, notifyEmail: false })
   }
   await workOff(service)

@@ -1,5 +1,5 @@
 import { createJob, deleteJob, getJob } from '../../../service/jobs/jobs.ts'
-import { readCopy } from '../../../service/runs/read-workspace.ts'
+import { readBrief, readCopy } from '../../../service/runs/read-workspace.ts'
 import type { Run } from '../../../service/runs/run.ts'
 import { createRun } from '../../../service/runs/create-run.ts'
 import { getRun } from '../../../service/runs/runs.ts'
@@ -33,7 +33,7 @@ export async function askUpdate(visit: MemberVisit): Promise<Response> {
     heading: 'Try again',
     values: {
       ...form.values,
-      ...{ format: run.input.format, instructions: run.input.instructions, notify: run.notifyEmail },
+      ...{ format: run.input.format, instructions: await readBrief(service, run), notify: run.notifyEmail },
       content: (await readCopy(service, run)) ?? '',
       files: keptFiles(run),
     },

@@ -34,7 +34,8 @@ export interface AccountStore {
 
 /** Keys. */
 export interface KeyStore {
-  createKey(key: ApiKey, receipt?: Receipt): Promise<void>
+  /** Throws `quota-reached` when the organisation has that many live keys already. */
+  createKey(key: ApiKey, most: number, receipt?: Receipt): Promise<void>
   /** Marks a key as revoked; a second time it is not there. */
   revokeKey(accountId: string, keyId: string, at: number): Promise<ApiKey | undefined>
   /** The live key with this digest. */

@@ -32,4 +32,6 @@ export interface MoneyStore {
   listEntries(accountId: string, page: Page): Promise<readonly LedgerEntry[]>
   /** Every way in which balances, entries and holds disagree; empty when all is well. */
   checkLedger(): Promise<readonly string[]>
+  /** Sets balances by the entries, drops holds of no run, and fails runs that have lost their hold. Returns what it did. */
+  repairLedger(at: number): Promise<readonly string[]>
 }

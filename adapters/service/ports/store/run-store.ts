@@ -13,6 +13,10 @@ export interface Acceptance {
   readonly hold: Hold
   /** Most runs that may wait in the whole service. */
   readonly queueLimit: number
+  /** Most of them that may be one organisation's. */
+  readonly ownQueueLimit: number
+  /** Uploaded files that it takes, by their ids. */
+  readonly files?: readonly string[]
   /** Copy that is short: kept with the run, it needs no file of its own before the run is accepted. */
   readonly copy?: string
   readonly receipt?: Receipt
@@ -59,9 +63,10 @@ export interface RunStore {
   acceptRun(acceptance: Acceptance): Promise<Run | undefined>
   /**
    * Begins the next attempt: organisations take turns, and within one the oldest run comes first. A run waits while
-   * another of its job is worked on, since it may build on what that one makes.
+   * another of its job is worked on, since it may build on what that one makes. Of several workers one is left to others
+   * while an organisation is not the only one that makes runs.
    */
-  claimRun(): Promise<Run | undefined>
+  claimRun(workers: number): Promise<Run | undefined>
   /** Moves on, or tells that the run is `cancelling` (then the worker calls `finishCancel`). */
   advanceRun(attempt: Attempt, to: RunStatus): Promise<Run | undefined>
   /**

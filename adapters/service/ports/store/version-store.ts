@@ -13,7 +13,8 @@ export interface VersionStore {
 
 /** Uploaded files. */
 export interface FileStore {
-  grantUpload(file: StoredFile, receipt?: Receipt): Promise<void>
+  /** Throws `quota-reached` when the organisation's files would have more bytes than that together. */
+  grantUpload(file: StoredFile, storageBytes: number, receipt?: Receipt): Promise<void>
   /** Marks the file as ready. A second time it stays as it is. */
   commitUpload(accountId: string, fileId: string, blob: string): Promise<StoredFile | undefined>
   getFile(accountId: string, fileId: string): Promise<StoredFile | undefined>

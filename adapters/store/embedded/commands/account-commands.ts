@@ -1,6 +1,7 @@
 import type { AccountStore, KeyStore } from '../../../service/ports/store/account-store.ts'
 import type { Commits } from '../tables/commits.ts'
 import { addLink } from '../../../service/access/sign-in.ts'
+import { ServiceError } from '../../../service/service-error.ts'
 import { postEntry } from './money-commands.ts'
 import { putReceipt } from './put-receipt.ts'
 
@@ -53,8 +54,11 @@ export function accountCommands({ commit, read }: Commits): AccountStore & KeySt
         }
       }),
 
-    createKey: (key, receipt) =>
+    createKey: (key, most, receipt) =>
       commit(transaction => {
+        if (transaction.tables.keys.count('account', key.accountId) >= most) {
+          throw new ServiceError('quota-reached', `there are ${most} keys already; revoke one first`)
+        }
         transaction.put('keys', key)
         putReceipt(transaction, receipt)
       }),

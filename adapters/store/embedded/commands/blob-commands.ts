@@ -19,7 +19,7 @@ export function blobCommands({ commit, read }: Commits): BlobStore {
         transaction.remove('notes', key)
         return true
       }),
-    listRoots: () => read(listRoots),
+    listRoots: () => read(blobRoots),
     listLeftovers: (before, limit) => read(tables => listLeftovers(tables, before).slice(0, limit)),
     purge: (leftover, blobs, at) =>
       commit(transaction => {
@@ -44,7 +44,11 @@ export function letGo(transaction: Transaction, blobs: Iterable<string | undefin
 
 /** Blobs that a run refers to. */
 export function blobsOfRun({ input }: Run): readonly (string | undefined)[] {
-  return [input.copy === storedCopy ? undefined : input.copy, ...input.assets.map(({ blob }) => blob)]
+  return [
+    input.brief,
+    input.copy === storedCopy ? undefined : input.copy,
+    ...input.assets.map(({ blob }) => blob),
+  ]
 }
 
 /** Blobs that a version refers to. */
@@ -60,7 +64,14 @@ function isNoted({ notes }: Tables, key: string, before: number): boolean {
   return note !== undefined && note.at < before
 }
 
-function listRoots(tables: Tables): { blobs: string[]; manifests: string[] } {
+/** Blobs that rows refer to by themselves, and lists of files whose blobs are in use with them. */
+export interface BlobRoots {
+  readonly blobs: readonly string[]
+  readonly manifests: readonly string[]
+}
+
+/** What all rows refer to. */
+export function blobRoots(tables: Tables): BlobRoots {
   const files = [...tables.files.rows()].map(({ blob }) => blob)
   const runs = [...tables.runs.rows()].flatMap(blobsOfRun)
   const manifests = [...tables.versions.rows()].map(({ manifest }) => manifest)

@@ -40,6 +40,7 @@ export function moneyCommands({ commit, read }: Commits): MoneyStore {
         takePage(tables.entries.find('account', accountId), 'newest first', page, ({ entryId }) => entryId),
       ),
     checkLedger: () => read(checkLedger),
+    repairLedger: at => commit(transaction => repairLedger(transaction, at)),
   }
 }
 
@@ -58,7 +59,8 @@ export function postEntry(transaction: Transaction, entry: LedgerEntry): boolean
   return true
 }
 
-function checkLedger(tables: Tables): readonly string[] {
+/** Every way in which balances, entries and holds disagree. */
+export function checkLedger(tables: Tables): readonly string[] {
   const problems: string[] = []
   for (const account of tables.accounts.rows()) {
     const entries = [...tables.entries.find('account', account.accountId)]
@@ -78,6 +80,30 @@ function checkLedger(tables: Tables): readonly string[] {
   }
   for (const hold of tables.holds.rows()) {
     if (!tables.runs.get(hold.runId)) problems.push(`${hold.runId} has a hold but is no run`)
+  }
+  return problems
+}
+
+function repairLedger(transaction: Transaction, at: number): readonly string[] {
+  const { tables } = transaction
+  const problems = checkLedger(tables)
+  if (problems.length === 0) return problems
+  for (const account of [...tables.accounts.rows()]) {
+    let [freeMicros, paidMicros] = [0, 0]
+    for (const entry of tables.entries.find('account', account.accountId)) {
+      freeMicros += entry.freeMicros
+      paidMicros += entry.paidMicros
+    }
+    transaction.put('accounts', { ...account, freeMicros, paidMicros })
+  }
+  for (const { runId } of [...tables.holds.rows()]) {
+    const run = tables.runs.get(runId)
+    if (!run || isTerminal(run.status)) transaction.remove('holds', runId)
+  }
+  for (const run of [...tables.runs.rows()]) {
+    if (isTerminal(run.status) || tables.holds.get(run.runId)) continue
+    const error = 'what was reserved for this run was lost when the store was repaired; create it again'
+    transaction.put('runs', { ...run, status: 'failed', error, logTail: error, completedAt: at })
   }
   return problems
 }

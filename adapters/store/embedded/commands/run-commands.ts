@@ -20,7 +20,7 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
   const claim = createClaims()
   return {
     acceptRun: acceptance => commit(transaction => acceptRun(transaction, acceptance)),
-    claimRun: () => commit(claim),
+    claimRun: workers => commit(transaction => claim(transaction, workers)),
     advanceRun: (attempt, to) =>
       commit(transaction => {
         const run = ownRun(transaction.tables, attempt)
@@ -120,7 +120,7 @@ function ownRun(tables: Tables, { runId, attempt }: Attempt): Run | undefined {
 
 function acceptRun(
   transaction: Transaction,
-  { run, hold, queueLimit, receipt, copy }: Acceptance,
+  { run, hold, queueLimit, ownQueueLimit, files = [], receipt, copy }: Acceptance,
 ): Run | undefined {
   const { tables } = transaction
   const job = findJob(tables, run.accountId, run.jobId)
@@ -137,7 +137,15 @@ function acceptRun(
       retryAfter: 10,
     })
   }
+  if (tables.runs.count('queued', run.accountId) >= ownQueueLimit) {
+    const text = `${ownQueueLimit} runs of yours are waiting; try again in 10 seconds`
+    throw new ServiceError('queue-full', text, { retryAfter: 10 })
+  }
   transaction.put('holds', hold)
+  for (const fileId of files) {
+    const file = tables.files.get(fileId)
+    if (file && !file.isUsed) transaction.put('files', { ...file, isUsed: true })
+  }
   transaction.put('jobs', { ...job, updatedAt: run.createdAt })
   putReceipt(transaction, receipt)
   referTo(transaction, blobsOfRun(run))

@@ -1,4 +1,5 @@
 import { receiptLife } from '../../../service/receipts/receipt.ts'
+import { letGo } from './blob-commands.ts'
 import type { Transaction } from '../tables/transaction.ts'
 
 /** Events of the payment provider come again for days, not for months. ms */
@@ -7,8 +8,15 @@ const paymentLife = 60 * 24 * 60 * 60 * 1000
 /** An upload that never came is shown as expired for a while. ms */
 const expiredLife = 24 * 60 * 60 * 1000
 
+/** An upload that no run takes is kept this long. ms */
+const unusedLife = 24 * 60 * 60 * 1000
+
+/** The copy of a run that has failed is kept this long, for another try. ms */
+const copyLife = 24 * 60 * 60 * 1000
+
 /** Removes what is kept for a time only and has had it. */
-export function sweep({ tables, remove }: Transaction, at: number): void {
+export function sweep(transaction: Transaction, at: number): void {
+  const { tables, remove } = transaction
   const old = <Row>(rows: Iterable<Row>, isOver: (row: Row) => boolean): Row[] => [...rows].filter(isOver)
   for (const row of old(tables.receipts.rows(), receipt => receipt.createdAt + receiptLife < at))
     remove('receipts', tables.receipts.keyOf(row))
@@ -21,6 +29,18 @@ export function sweep({ tables, remove }: Transaction, at: number): void {
     file => file.status !== 'ready' && file.expiresAt + expiredLife < at,
   ))
     remove('files', row.fileId)
+  for (const row of old(
+    tables.files.rows(),
+    file => file.status === 'ready' && !file.isUsed && file.createdAt + unusedLife < at,
+  )) {
+    remove('files', row.fileId)
+    letGo(transaction, [row.blob], at)
+  }
+  for (const row of old(tables.copies.rows(), ({ runId }) => {
+    const endedAt = tables.runs.get(runId)?.completedAt
+    return endedAt !== undefined && endedAt + copyLife < at
+  }))
+    remove('copies', row.runId)
   for (const row of old(tables.payments.rows(), payment => payment.at + paymentLife < at))
     remove('payments', row.eventId)
 }

@@ -1,4 +1,5 @@
 import type { FileStore, VersionStore } from '../../../service/ports/store/version-store.ts'
+import { ServiceError } from '../../../service/service-error.ts'
 import type { Version } from '../../../service/versions/version.ts'
 import { blobsOfVersion, letGo, referTo } from './blob-commands.ts'
 import type { Commits } from '../tables/commits.ts'
@@ -30,8 +31,17 @@ export function versionCommands({ commit, read }: Commits): VersionStore & FileS
         return true
       }),
 
-    grantUpload: (file, receipt) =>
+    grantUpload: (file, storageBytes, receipt) =>
       commit(transaction => {
+        let kept = file.sizeBytes
+        for (const { sizeBytes } of transaction.tables.files.find('account', file.accountId))
+          kept += sizeBytes
+        if (kept > storageBytes) {
+          throw new ServiceError(
+            'quota-reached',
+            `your files would have more than ${storageBytes} bytes; delete some`,
+          )
+        }
         transaction.put('files', file)
         referTo(transaction, [file.blob])
         putReceipt(transaction, receipt)

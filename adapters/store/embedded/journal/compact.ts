@@ -1,18 +1,16 @@
 import { join } from 'node:path'
 import type { Disk } from './disk.ts'
-import { readState, snapshotPath } from './recover.ts'
+import { readState } from './recover.ts'
 import { firstOf } from './segments.ts'
-import { openSnapshot, toSnapshot } from './snapshot.ts'
+import { writeSnapshot } from './snapshot.ts'
 
 /**
  * Folds the records up to `lastSeq` into the snapshot, then removes the segments that hold nothing newer.
  * Runs beside a store that goes on appending to later segments: it reads sealed ones only.
  */
 export async function compact(disk: Disk, folder: string, lastSeq: number): Promise<void> {
-  const { tables, seq } = await readState(disk, folder, lastSeq)
-  const snapshot = await openSnapshot(disk, snapshotPath(folder))
-  snapshot.data = toSnapshot(tables, seq)
-  await snapshot.write()
+  const { tables, seq } = await readState(disk, folder, { lastSeq })
+  await writeSnapshot(disk, folder, tables, seq)
   const names = (await disk.list(folder)).filter(name => firstOf(name) !== undefined)
   for (const [index, name] of names.entries()) {
     const following = names[index + 1]

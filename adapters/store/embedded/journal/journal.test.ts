@@ -3,7 +3,9 @@ import * as assert from 'uvu/assert'
 import { compact } from './compact.ts'
 import { openJournal } from './journal.ts'
 import { createMemoryDisk, type MemoryDisk } from './memory-disk.test.kit.ts'
+import { toLine } from './record.ts'
 import { readState } from './recover.ts'
+import { segmentName } from './segments.ts'
 import type { Change } from '../tables/transaction.ts'
 
 const folder = '/data'
@@ -17,6 +19,15 @@ async function written(disk: MemoryDisk, count: number, segmentSize?: number): P
   const journal = await openJournal({ disk, folder, seq, ...(segmentSize && { segmentSize }) })
   for (let number = 0; number < count; number += 1) await journal.append(payment(seq + number))
   await journal.close()
+}
+
+async function failure(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'nothing is wrong'
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 async function keys(disk: MemoryDisk): Promise<string[]> {
@@ -83,34 +94,61 @@ test('after a failed write nothing is acknowledged any more, and the owner is to
 test('damage in the middle is refused with file and offset', async () => {
   const disk = createMemoryDisk()
   await written(disk, 3)
-  const [path, bytes] = [...disk.files][0] as [string, Uint8Array]
-  // What is wrong in the last record, or before it so that it is none, looks like a write that was cut off.
-  const last = bytes.lastIndexOf(0x0a, bytes.length - 2)
-  for (let at = 0; at < last; at += 1) {
-    const damaged = Uint8Array.from(bytes)
-    damaged[at] = (damaged[at] as number) ^ 1
-    disk.files.set(path, damaged)
-    try {
-      await readState(disk, folder)
-      assert.unreachable()
-    } catch (error) {
-      assert.match((error as Error).message, /journal-0+1\.log is damaged at byte \d+/, `byte ${at}`)
+  for (const [path, bytes] of [...disk.files]) {
+    // The line end of the last record alone looks like a write that was cut off.
+    for (let at = 0; at < bytes.length - 1; at += 1) {
+      const damaged = Uint8Array.from(bytes)
+      damaged[at] = (damaged[at] as number) ^ 1
+      disk.files.set(path, damaged)
+      const text = await failure(readState(disk, folder))
+      assert.match(text, `${path} is damaged at byte `, `byte ${at}`)
+      assert.match(text, 'platen store repair')
+      assert.equal(disk.files.get(path), damaged)
     }
-    assert.equal(disk.files.get(path), damaged)
+    disk.files.set(path, bytes)
   }
 })
 
-test('a segment that is missing is noticed', async () => {
+test('every segment that is missing is noticed, the newest as well', async () => {
   const disk = createMemoryDisk()
   await written(disk, 9, 200)
-  const second = [...disk.files.keys()].sort()[1] as string
-  disk.files.delete(second)
-  try {
-    await readState(disk, folder)
-    assert.unreachable()
-  } catch (error) {
-    assert.match((error as Error).message, /record \d+ is missing/)
+  await compact(disk, folder, 4)
+  for (const [path, bytes] of [...disk.files]) {
+    disk.files.delete(path)
+    assert.match(await failure(readState(disk, folder)), /missing|not there/, path)
+    disk.files.set(path, bytes)
   }
+})
+
+test('a digit or the end of the snapshot that is another is noticed', async () => {
+  const disk = createMemoryDisk()
+  await written(disk, 9, 200)
+  await compact(disk, folder, 5)
+  const path = '/data/snapshot.json'
+  const bytes = disk.files.get(path) as Uint8Array
+  const other = Buffer.from(Buffer.from(bytes).toString().replace('"at":1', '"at":7'))
+  for (const wrong of [other, bytes.subarray(0, -5), bytes.subarray(0, 20), new Uint8Array([0x7b, 0x22])]) {
+    disk.files.set(path, wrong)
+    assert.match(await failure(readState(disk, folder)), `${path} is damaged`)
+  }
+})
+
+test('a folder of the version before is read, and of a later one it is said', async () => {
+  const disk = createMemoryDisk()
+  await written(disk, 9, 200)
+  const { tables, seq } = await readState(disk, folder)
+  const rows = [...tables.payments.rows()]
+  for (const path of [...disk.files.keys()]) disk.files.delete(path)
+  const old = (version: number) =>
+    Buffer.from(JSON.stringify({ format: 'platen-snapshot', version, seq, tables: { payments: rows } }))
+  disk.files.set('/data/snapshot.json', old(1))
+  const segment = toLine({ format: 'platen-journal', version: 1, first: seq + 1 })
+  disk.files.set(`/data/${segmentName(seq + 1)}`, segment)
+  assert.is((await keys(disk)).length, 9)
+  await written(disk, 1)
+  assert.is((await keys(disk)).length, 10)
+  disk.files.set('/data/snapshot.json', old(3))
+  assert.match(await failure(readState(disk, folder)), 'use the version that wrote it')
 })
 
 test('a snapshot takes the place of the segments before it', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { AppendFile, Disk } from './disk.ts'
+import { writeHead } from './head.ts'
 import { type JournalRecord, toLine } from './record.ts'
 import { segmentHeader, segmentName } from './segments.ts'
 import type { Change } from '../tables/transaction.ts'
@@ -122,5 +123,6 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
 async function openSegment(disk: Disk, folder: string, first: number): Promise<AppendFile> {
   const file = await disk.openAppend(join(folder, segmentName(first)))
   if (file.size === 0) await file.append(toLine(segmentHeader(first)))
+  await writeHead(disk, folder, first)
   return file
 }

@@ -1,93 +1,140 @@
 import { join } from 'node:path'
 import type { Disk } from './disk.ts'
+import { readHead } from './head.ts'
 import { type JournalRecord, readLine, readLines } from './record.ts'
-import { firstOf, type SegmentHeader } from './segments.ts'
-import { openSnapshot } from './snapshot.ts'
+import { firstOf, type SegmentHeader, segmentName } from './segments.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
+import { damaged, StoreDamage } from './store-damage.ts'
 import type { Table } from '../tables/table.ts'
 import { createTables, type TableName, type Tables } from '../tables/tables.ts'
 import { applyChange } from '../tables/transaction.ts'
-
-/** Path of the snapshot in a store's folder. */
-export function snapshotPath(folder: string): string {
-  return join(folder, 'snapshot.json')
-}
 
 /** A store's state as the disk has it. */
 export interface Recovered {
   readonly tables: Tables
   readonly seq: number
   /** The end of the last segment when it is a write that was cut off. */
-  readonly torn?: { readonly path: string; readonly offset: number; readonly bytes: number }
+  readonly torn?: Torn
+}
+
+/** Bytes at the very end that are half a line. Nobody was told that they were kept. */
+export interface Torn {
+  readonly path: string
+  readonly offset: number
+  readonly bytes: Uint8Array
+}
+
+/** How far to read, and what to do with damage. */
+export interface Reading {
+  readonly lastSeq?: number
+  /** Hears of damage, which is then passed over; without it damage throws. */
+  readonly onDamage?: (damage: StoreDamage) => void
 }
 
 /**
- * Reads snapshot and journal up to `lastSeq` and changes nothing. Only the very end may be torn: nobody was told that
- * it was kept. Damage anywhere else throws with file and offset: going on would lose what was acknowledged.
+ * Reads snapshot and journal up to `lastSeq` and changes nothing. Only half a line at the very end may be torn. Anything
+ * else that is not as it was written throws `StoreDamage` with file and offset.
  */
-export async function readState(
-  disk: Disk,
-  folder: string,
-  lastSeq: number = Number.POSITIVE_INFINITY,
-): Promise<Recovered> {
-  const { data } = await openSnapshot(disk, snapshotPath(folder))
-  const tables = createTables()
-  for (const [name, rows] of Object.entries(data.tables)) {
-    const table = tables[name as TableName] as Table<unknown>
-    for (const row of rows) table.set(table.keyOf(row), row)
+export async function readState(disk: Disk, folder: string, reading: Reading = {}): Promise<Recovered> {
+  const { lastSeq = Number.POSITIVE_INFINITY, onDamage } = reading
+  const hurt = (damage: StoreDamage): void => {
+    if (!onDamage) throw damage
+    onDamage(damage)
   }
-  let { seq } = data
+  const { tables, seq: begin } = load(await tolerate(readSnapshot(disk, folder), hurt))
   // A later segment may be growing while this is read.
   const names = (await disk.list(folder)).filter(name => {
     const first = firstOf(name)
     return first !== undefined && first <= lastSeq
   })
+  let seq = begin
+  let torn: Torn | undefined
+  let isNoted = false
   for (const [index, name] of names.entries()) {
     const path = join(folder, name)
     const bytes = (await disk.read(path)) ?? new Uint8Array()
-    const { records, torn } = readSegment(bytes, path, index === names.length - 1)
-    for (const record of records) {
+    const segment = readSegment(bytes, path, { isLast: index === names.length - 1, hurt })
+    isNoted ||= segment.version === 2
+    const first = firstOf(name) as number
+    if (first > seq + 1) hurt(damaged(path, 0, `records ${seq + 1} to ${first - 1} are missing before it`))
+    for (const record of segment.records) {
       if (record.seq <= seq || record.seq > lastSeq) continue
-      if (record.seq !== seq + 1) throw damaged(path, 0, `record ${seq + 1} is missing`)
+      if (record.seq !== seq + 1 && first <= seq + 1) hurt(damaged(path, 0, `record ${seq + 1} is missing`))
       for (const change of record.changes) applyChange(tables, change)
       seq = record.seq
     }
-    if (torn !== undefined) return { tables, seq, torn: { path, offset: torn, bytes: bytes.length - torn } }
+    if (segment.torn !== undefined) {
+      torn = { path, offset: segment.torn, bytes: Uint8Array.from(bytes.subarray(segment.torn)) }
+    }
   }
-  return { tables, seq }
+  if (lastSeq === Number.POSITIVE_INFINITY) await checkHead(disk, folder, { names, isNoted, hurt })
+  return { tables, seq, ...(torn && { torn }) }
+}
+
+type Hurt = (damage: StoreDamage) => void
+
+/** The result of a read; when it is damaged and that is passed over, nothing. */
+async function tolerate<Result>(work: Promise<Result>, hurt: Hurt): Promise<Result | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof StoreDamage)) throw error
+    hurt(error)
+    return undefined
+  }
+}
+
+function load(snapshot: Snapshot | undefined): { readonly tables: Tables; readonly seq: number } {
+  const tables = createTables()
+  for (const [name, rows] of Object.entries(snapshot?.tables ?? {})) {
+    const table = tables[name as TableName] as Table<unknown>
+    for (const row of rows) table.set(table.keyOf(row), row)
+  }
+  return { tables, seq: snapshot?.seq ?? 0 }
+}
+
+async function checkHead(
+  disk: Disk,
+  folder: string,
+  found: { readonly names: readonly string[]; readonly isNoted: boolean; readonly hurt: Hurt },
+): Promise<void> {
+  const head = await tolerate(readHead(disk, folder), found.hurt)
+  if (head === undefined) {
+    if (found.isNoted) found.hurt(damaged(join(folder, 'journal-head'), 0, 'it is not there'))
+    return
+  }
+  const newest = segmentName(head)
+  if (!found.names.includes(newest)) found.hurt(damaged(join(folder, newest), 0, 'it is not there'))
 }
 
 interface Segment {
+  readonly version: SegmentHeader['version']
   readonly records: readonly JournalRecord[]
   /** Where a write that was cut off begins. */
   readonly torn?: number
 }
 
-function readSegment(bytes: Uint8Array, path: string, isLast: boolean): Segment {
+function readSegment(
+  bytes: Uint8Array,
+  path: string,
+  { isLast, hurt }: { readonly isLast: boolean; readonly hurt: Hurt },
+): Segment {
   const records: JournalRecord[] = []
+  let version: SegmentHeader['version'] = 1
   for (const { line, offset, whole } of readLines(bytes)) {
-    const value = whole ? readLine(line) : undefined
+    const value = readLine(line)
     if (value === undefined) {
-      // After a torn write there is nothing: a sound line further on means that the disk has lost something in between.
-      const rest = [...readLines(bytes.subarray(offset))].slice(1)
-      if (isLast && !rest.some(next => next.whole && readLine(next.line) !== undefined)) {
-        return { records, torn: offset }
-      }
-      throw damaged(path, offset, 'its sum does not fit')
-    }
-    if (offset === 0) checkHeader(value, path)
+      // A line that has its end was written whole: what is wrong in it came later.
+      if (isLast && !whole) return { version, records, torn: offset }
+      hurt(damaged(path, offset, 'its sum does not fit'))
+    } else if (offset === 0) version = versionOf(value, path)
     else records.push(value as JournalRecord)
   }
-  return { records }
+  return { version, records }
 }
 
-function checkHeader(value: unknown, path: string): void {
+function versionOf(value: unknown, path: string): SegmentHeader['version'] {
   const { format, version } = value as Partial<SegmentHeader>
-  if (format === 'platen-journal' && version === 1) return
+  if (format === 'platen-journal' && (version === 1 || version === 2)) return version
   throw new Error(`${path} is no journal of this version of platen; use the version that wrote it`)
-}
-
-function damaged(path: string, offset: number, reason: string): Error {
-  return new Error(
-    `${path} is damaged at byte ${offset}: ${reason}. Nothing was changed; restore the folder from a backup`,
-  )
 }

@@ -12,12 +12,13 @@ export function firstOf(name: string): number | undefined {
 /** The first line of every segment. */
 export interface SegmentHeader {
   readonly format: 'platen-journal'
-  readonly version: 1
+  /** Since version 2 there is a note of the newest segment. */
+  readonly version: 1 | 2
   /** Number of the first record that follows. */
   readonly first: number
 }
 
 /** Makes the header of a segment. */
 export function segmentHeader(first: number): SegmentHeader {
-  return { format: 'platen-journal', version: 1, first }
+  return { format: 'platen-journal', version: 2, first }
 }

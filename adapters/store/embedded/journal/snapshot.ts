@@ -1,35 +1,47 @@
-import { Low } from 'lowdb'
+import { join } from 'node:path'
 import type { Disk } from './disk.ts'
+import { readLine, toLine } from './record.ts'
+import { damaged } from './store-damage.ts'
 import type { TableName, Tables } from '../tables/tables.ts'
 
-/** All rows at one moment. */
+/** All rows at one moment. On the disk it is one line of a journal: with its sum. Version 1 was bare JSON. */
 export interface Snapshot {
   readonly format: 'platen-snapshot'
-  readonly version: 1
+  readonly version: 1 | 2
   /** Number of the newest record in it. */
   readonly seq: number
   readonly tables: Readonly<Partial<Record<TableName, readonly unknown[]>>>
 }
 
-/** Opens the snapshot of a folder: `data` is what is on the disk, or an empty one. */
-export async function openSnapshot(disk: Disk, path: string): Promise<Low<Snapshot>> {
-  const empty: Snapshot = { format: 'platen-snapshot', version: 1, seq: 0, tables: {} }
-  const database = new Low<Snapshot>(
-    {
-      async read() {
-        const bytes = await disk.read(path)
-        return bytes ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as Snapshot) : null
-      },
-      write: data => disk.replace(path, Buffer.from(JSON.stringify(data))),
-    },
-    empty,
-  )
-  await database.read()
-  return database
+/** Path of the snapshot in a store's folder. */
+export function snapshotPath(folder: string): string {
+  return join(folder, 'snapshot.json')
 }
 
-/** All rows of the tables as a snapshot. */
-export function toSnapshot(tables: Tables, seq: number): Snapshot {
+/** The snapshot of a folder, or an empty one. Throws `StoreDamage` for one that is not what was written. */
+export async function readSnapshot(disk: Disk, folder: string): Promise<Snapshot> {
+  const path = snapshotPath(folder)
+  const bytes = await disk.read(path)
+  if (!bytes) return { format: 'platen-snapshot', version: 2, seq: 0, tables: {} }
+  const end = bytes.at(-1) === 0x0a ? bytes.length - 1 : bytes.length
+  const value = bytes[0] === 0x7b ? parse(bytes) : readLine(bytes.subarray(0, end))
+  if (value === undefined) throw damaged(path, 0, 'its sum does not fit')
+  const { format, version } = value as Partial<Snapshot>
+  if (format === 'platen-snapshot' && (version === 1 || version === 2)) return value as Snapshot
+  throw new Error(`${path} is no snapshot of this version of platen; use the version that wrote it`)
+}
+
+/** Replaces the snapshot by one of these rows. */
+export async function writeSnapshot(disk: Disk, folder: string, tables: Tables, seq: number): Promise<void> {
   const rows = Object.entries(tables).map(([name, table]) => [name, [...table.rows()]])
-  return { format: 'platen-snapshot', version: 1, seq, tables: Object.fromEntries(rows) }
+  const snapshot: Snapshot = { format: 'platen-snapshot', version: 2, seq, tables: Object.fromEntries(rows) }
+  await disk.replace(snapshotPath(folder), toLine(snapshot))
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'))
+  } catch {
+    return undefined
+  }
 }

@@ -112,7 +112,7 @@ export function createTables(): Tables {
       key: row => versionKey(row.jobId, row.commitHash),
       indexes: { job: row => row.jobId },
     }),
-    files: createTable<StoredFile>({ key: row => row.fileId }),
+    files: createTable<StoredFile>({ key: row => row.fileId, indexes: { account: row => row.accountId } }),
     entries: createTable<LedgerEntry>({
       key: row => row.entryId,
       indexes: { account: row => row.accountId },

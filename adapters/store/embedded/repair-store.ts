@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkLedger } from './commands/money-commands.ts'
+import { blobRoots, type BlobRoots } from './commands/blob-commands.ts'
+import type { Disk } from './journal/disk.ts'
+import { removeHead } from './journal/head.ts'
+import { lockFolder } from './journal/lock.ts'
+import { readState } from './journal/recover.ts'
+import { firstOf } from './journal/segments.ts'
+import { writeSnapshot } from './journal/snapshot.ts'
+
+/** What is wrong with a store. */
+export interface StoreReport {
+  /** With files and offsets; empty when all is as it was written. */
+  readonly damages: readonly string[]
+  /** Where balances, entries and holds disagree. */
+  readonly ledger: readonly string[]
+  /** Blobs that are referred to. */
+  readonly roots: BlobRoots
+}
+
+/** Looks at all that is on the disk and changes nothing. Throws when another process has the folder. */
+export async function checkStore(disk: Disk, folder: string): Promise<StoreReport> {
+  const unlock = await lockFolder(folder)
+  try {
+    const damages: string[] = []
+    const { tables } = await readState(disk, folder, { onDamage: ({ message }) => damages.push(message) })
+    return { damages, ledger: checkLedger(tables), roots: blobRoots(tables) }
+  } finally {
+    await unlock()
+  }
+}
+
+/**
+ * Makes a store of all that can still be read, and keeps what was there in `before-repair`. Returns what was given up, empty
+ * when there was nothing to mend. A process that is killed meanwhile leaves a folder that is damaged, or one that is mended.
+ */
+export async function repairStore(disk: Disk, folder: string): Promise<readonly string[]> {
+  const unlock = await lockFolder(folder)
+  try {
+    const damages: string[] = []
+    const { tables, seq } = await readState(disk, folder, {
+      onDamage: ({ message }) => damages.push(message),
+    })
+    if (damages.length === 0) return []
+    const files = (await disk.list(folder)).filter(name => /^(journal-.*|snapshot\.json)$/.test(name))
+    await keepAside(disk, folder, files)
+    // From here on the snapshot is newer than every segment, whatever is in them.
+    await writeSnapshot(disk, folder, tables, seq)
+    await removeHead(disk, folder)
+    for (const name of files) if (firstOf(name) !== undefined) await disk.remove(join(folder, name))
+    return damages
+  } finally {
+    await unlock()
+  }
+}
+
+async function keepAside(disk: Disk, folder: string, files: readonly string[]): Promise<void> {
+  const aside = join(folder, 'before-repair')
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  for (const name of files) {
+    const bytes = await disk.read(join(folder, name))
+    // What a repair that was cut off has kept is the older one, and stays.
+    const known = await disk.read(join(aside, name))
+    if (bytes && !known) await disk.replace(join(aside, name), bytes)
+  }
+}
