@@ -95,7 +95,7 @@ export async function composeJob(
       ? mailPage(format, brief.design, job.size, report)
       : resolvePage(format.sizes, brief.design, job.size, locale.lang)
   // A canvas may be of any size: what does not fit goes on.
-  if (format.surface !== 'canvas') checkPage(page)
+  if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
   const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scriptsIn(copyText(document)))
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
@@ -157,7 +157,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
-  const sheets = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
+  const sheets = setting.surface === 'screen' ? composed : withLongHeadings(composed, theme)
   checkCopy(reading.words, sheets, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)

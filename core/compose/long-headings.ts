@@ -8,18 +8,22 @@ const LONG = 120
 /** Share of a page that such a heading takes at most. */
 const MOST = 0.25
 
+/** How small it is set over text, and on a cover, where none runs below it, in sizes of text. */
+const LEAST = { text: 1, cover: 0.85 } as const
+
 /** What a letter takes of a page, in squares of the size of its type: half its width, with its share of the leading. */
 const LETTER = 0.58
 
 /** Leading of what is read. */
 const LEADING = 1.2
 
-/** Sheets of paper whose headings are set so small that they leave the page to what they head, down to the size of text. */
+/** Sheets whose headings are set so small that they leave the page to what they head, down to about the size of text. */
 export function withLongHeadings(sheets: readonly Sheet[], theme: Theme): readonly Sheet[] {
   return sheets.map(sheet => {
     const { width, height } = sheet.size
     const area = width * (height === 0 ? width : height) * MOST
-    return { ...sheet, root: shrunk(sheet.root, area, theme.type.base) }
+    const least = LEAST[sheet.name === 'cover' ? 'cover' : 'text']
+    return { ...sheet, root: shrunk(sheet.root, area, theme.type.base * least) }
   })
 }
 

@@ -39,8 +39,11 @@ export function smallestType(page: PageSize): number {
   }
 }
 
-/** Sizes of its type that a page is wide at the least: a line then holds some thirty letters between the margins. */
-const FEWEST = 20
+/**
+ * Sizes of its type that a page is wide at the least: a line of a sheet or slide then holds some fifty letters between the
+ * margins, little above the fewest that read well (45: Bringhurst, 2.1.2), one of a card or a phone some thirty.
+ */
+const FEWEST = { wide: 32, narrow: 20 } as const
 /** px of body type on a screen, which may be a phone's. */
 const MOST_ON_SCREEN = 32
 
@@ -49,7 +52,9 @@ export function largestType(page: PageSize): number {
   const medium = mediumOf(page)
   // What lies is set in columns.
   const width = medium === 'sheet' ? Math.min(page.width, page.height) : page.width
-  const most = medium === 'screen' ? Math.min(width / FEWEST, MOST_ON_SCREEN) : width / FEWEST
+  const isWide = medium === 'sheet' || medium === 'slide'
+  const held = width / FEWEST[isWide ? 'wide' : 'narrow']
+  const most = medium === 'screen' ? Math.min(held, MOST_ON_SCREEN) : held
   return Math.max(most, smallestType(page))
 }
 
