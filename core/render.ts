@@ -157,7 +157,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
-  const sheets = setting.surface === 'screen' ? composed : withLongHeadings(composed, theme)
+  const sheets = setting.surface === 'screen' ? composed : withLongHeadings(composed, theme, setting.surface)
   checkCopy(reading.words, sheets, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
