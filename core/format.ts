@@ -1,4 +1,5 @@
 import type { Design } from './brief/design.ts'
+import type { Declines, TokenPath } from './brief/reach.ts'
 import type { ReadCode } from './codes/code.ts'
 import type { Measure } from './compose/measure.ts'
 import type { Sheet } from './compose/sheet.ts'
@@ -47,6 +48,10 @@ export interface Format {
   readonly leastPaper?: string
   /** This format's own defaults, which the brief then bends. */
   readonly design: Design
+  /** Tokens that it draws although others of its surface do not (`core/reach.ts` says which those are). */
+  readonly honours?: readonly TokenPath[]
+  /** Tokens that it does not draw although others of its surface do, and why; a report says so of a brief that asks for one. */
+  readonly declines?: Declines
   /**
    * `page` (default): a web page with one style sheet and its fonts. `mail`, of screens alone: tables and inline styles, as
    * mail programs draw them, in the fonts of the reader's machine; the letter is also written as text and as a whole message.

@@ -1,36 +1,52 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
+import { anyOf, type TokenPath } from './brief/reach.ts'
+import { type BriefReport, writeReport } from './brief/write-report.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
+import { colorPlaces } from './check/color-places.ts'
+import { colorShares } from './check/color-shares.ts'
+import { undrawnIn } from './check/drawn.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { codeIn, withoutCode } from './codes/code.ts'
 import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
+import { absentParts } from './brief/absent-parts.ts'
+import { dressParts, type Dressed, reportDress } from './compose/dress-parts.ts'
+import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
+import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
+import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
+import { surroundOf, themeInside } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
+import { fitPages } from './fit-pages.ts'
 import type { Composition, Format } from './format.ts'
+import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
+import { onDemand } from './on-demand.ts'
 import { createReport, type Message, type Report } from './message.ts'
 import { paint } from './paint/paint.ts'
+import { declinesOf } from './reach.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
-import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
+import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
+import { tellBrief } from './tell-brief.ts'
 import type { PageSize } from './theme/page.ts'
 import { reportMoves } from './theme/report-moves.ts'
 import type { Theme } from './theme/theme.ts'
-import { resolveLocale, resolveThemeWithLog } from './theme/resolve-theme.ts'
+import { resolveLocale, resolveTheme, resolveThemeWithLog } from './theme/resolve-theme.ts'
 import { checkPage, resolvePage } from './theme/resolve-page.ts'
 
 /**
@@ -49,12 +65,18 @@ interface ReadJob {
   readonly document: Document
   readonly brief: HeardBrief
   readonly reading: Reading
+  /** What the brief did to the copy. */
+  readonly content: HeardContent
   /** Theme, surface and pictures. */
   readonly setting: Omit<DrawContext, 'report' | 'title'>
   /** What there is to say of copy and brief, whichever composition is taken. */
   readonly told: readonly Message[]
   /** The ways to compose it after the first, in the order that they are preferred. */
   readonly others: readonly Way[]
+  /** What the pictures that the brief leaves out would show. */
+  readonly pictureWords: readonly string[]
+  /** The same job in another design: what its pages have too little room for may fit in a tighter one. */
+  readonly composeIn: (design: Design) => Promise<ComposedJob>
 }
 
 /** A job with the sheets that one of its format's compositions made of copy and theme. */
@@ -62,6 +84,10 @@ interface ComposedJob extends ReadJob {
   /** Which of them; `usual` is the format's own. */
   readonly name: string
   readonly sheets: readonly Sheet[]
+  /** Tokens of the design that found something on these sheets to be drawn on. */
+  readonly drawn: ReadonlySet<TokenPath>
+  /** What the brief asks of parts that these sheets do not have. */
+  readonly absent: Dressed['absent']
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext
   /** What that report holds so far. */
@@ -85,10 +111,16 @@ export async function composeJob(
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const document = readDocument(job.content, assets, report)
+  const whole = readDocument(job.content, assets, report)
 
   stages.begin('theme')
-  const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
+  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format) }
+  const brief = readBrief(job.instructions ?? '', job.base ?? format.design, heardBeside)
+  const { document: shown, pictureWords } = brief.design.imagery.images
+    ? { document: whole, pictureWords: [] }
+    : leavePicturesOut(whole, report)
+  const content = hearContent(shown, job, format.roles, report)
+  const { document, reading } = content
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'
@@ -96,18 +128,38 @@ export async function composeJob(
       : resolvePage(format.sizes, brief.design, job.size, locale.lang)
   // A canvas may be of any size: what does not fit goes on.
   if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
-  const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scriptsIn(copyText(document)))
+  const scripts = scriptsIn(copyText(document))
+  const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scripts)
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
   stages.begin('compose')
-  const reading = readCopy(document, format.roles)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
-  const setting = { theme, surface, engine, html, assets: document.assets }
   const { messages: told } = report
-  const [way, ...others] = waysOf(format, reading, brief.design, theme)
-  return composeAs(way, { format, document, brief, reading, setting, told, others })
+  const composeIn = (design: Design): Promise<ComposedJob> => {
+    const tighter = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
+    const surround = html === 'mail' ? undefined : surroundOf(tighter, surface)
+    const inside = surround === undefined ? tighter : themeInside(tighter, surround)
+    const setting = {
+      ...{ theme: inside, surface, engine, html, assets: document.assets },
+      ...(surround && { surround }),
+    }
+    const [way, ...others] = waysOf(format, reading, inside.design, inside)
+    return composeAs(way, {
+      ...{ format, document, brief, reading, content, setting, told, others, pictureWords },
+      composeIn,
+    })
+  }
+  return composeIn(brief.design)
+}
+
+/** Tells which words of a copy have a capital: a brief that says one of them may mean what it names. */
+function capitalsOf(document: Document): (word: string) => boolean {
+  const capitals = onDemand(
+    () => new Set((copyText(document).match(/\p{Lu}[\p{L}\p{M}']+/gu) ?? []).map(word => word.toLowerCase())),
+  )
+  return word => capitals().has(word.toLowerCase())
 }
 
 /** Mail programs give letters one width, whatever a brief asks for. */
@@ -157,13 +209,20 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
-  const sheets = setting.surface === 'screen' ? composed : withLongHeadings(composed, theme, setting.surface)
+  const headed =
+    setting.surface === 'screen' ? composed : withLongHeadings(composed, setting.theme, setting.surface)
+  const marked = withHighlights(headed, read.content.marks, setting.theme)
+  const dressed = dressParts(marked, setting.theme, reading)
+  reportDress(dressed, report)
+  const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, setting)
+  const sheets = withPictureWords(finished, read.pictureWords)
   checkCopy(reading.words, sheets, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
-  return { ...read, name, sheets, context, messages: report.messages }
+  const { absent } = dressed
+  return { ...read, name, sheets, drawn, absent, context, messages: report.messages }
 }
 
 /**
@@ -176,22 +235,30 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { chosen, drawn, composition } = await chooseComposition([
-    { name: first.name, make: async () => first },
-    ...first.others.map(way => ({ name: way.name, make: () => composeAs(way, first) })),
-  ])
+  const { chosen, drawn, composition } = await fitPages(await chooseWay(first), async design =>
+    chooseWay(await first.composeIn(design)),
+  )
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)
   return { ...chosen, drawing, composition }
 }
 
+/** A job in the best of the ways to compose it. */
+function chooseWay(first: ComposedJob) {
+  return chooseComposition([
+    { name: first.name, make: async () => first },
+    ...first.others.map(way => ({ name: way.name, make: () => composeAs(way, first) })),
+  ])
+}
+
 /** Writes the files of a job that is laid out. */
 export async function paintJob(
-  { format, brief, reading, sheets, context, messages, drawing, composition }: LaidOutJob,
+  laidOut: LaidOutJob,
   outputs: readonly Output[],
   stages: Stages = untimed(),
 ): Promise<Rendition> {
+  const { format, brief, reading, content, sheets, context, messages, drawing, composition } = laidOut
   stages.begin('paint')
   const artifacts: Artifact[] = []
   for await (const artifact of paint(drawing, context, outputs)) artifacts.push(artifact)
@@ -199,15 +266,29 @@ export async function paintJob(
     format: format.slug,
     artifacts,
     messages,
-    brief: brief.report,
+    brief: reportBrief(laidOut),
     reading: describeReading(reading),
     composition,
+    ...(content.report && { content: content.report }),
     ...(reading.moved.length > 0 && { moved: reading.moved }),
     design: brief.design,
     hash: hashArtifacts(artifacts),
     pages: drawing.pages?.frames.length ?? sheets.length,
     timings: stages.finish(),
   }
+}
+
+/** What became of a job's brief, by what its pages show. */
+export function reportBrief(laidOut: LaidOutJob): BriefReport {
+  const { format, brief, content, absent, context, drawing } = laidOut
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent))
+  const report = content.told(writeReport(brief.account, whyNot))
+  const seen = {
+    theme: context.theme,
+    places: colorPlaces(drawing.sheets),
+    ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
+  }
+  return { ...report, told: tellBrief(report, brief.account, whyNot, seen) }
 }
 
 function outputsOf({ outputs = ['html', 'pdf', 'png'] }: Job): readonly Output[] {

@@ -63,6 +63,20 @@ test('on a terminal no line of a table is wider than it, and marks are left out 
   for (const line of (tables ?? '').split('\n')) assert.ok(stringWidth(line) <= 60, line)
 })
 
+test('the brief is told as what was done, assumed and not done, beside the colours and fonts it came to', async () => {
+  const brief = 'accent #b4532a, make it pop, drop shadows, blorfy'
+  const told = await explain({ content: copy, instructions: brief }, await load('ticket'))
+  const text = explanationText(told, 'karte.md', piped)
+  assert.match(text, /✓ “accent #b4532a” {2}accent #b4532a: .* of the pages/)
+  assert.match(text, /~ “pop” {2}assumed: a vague wish/)
+  assert.match(text, /otherwise say: high contrast/)
+  assert.match(text, /✗ “drop shadows” {2}no shadows on a flat picture/)
+  assert.match(text, /✗ “blorfy” {2}not in the vocabulary/)
+  assert.match(text, /#b4532a {2}accent +\d/)
+  assert.match(text, /\nFonts\n {2}headings {2}\S/)
+  assert.match(text, /\nComposition\n/)
+})
+
 test('texts are cut by what they take on a terminal', () => {
   assert.is(cutTo('ebb and flow', 7), 'ebb an…')
   assert.is(cutTo('干満の時刻表', 7), '干満の…')

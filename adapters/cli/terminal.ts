@@ -7,6 +7,10 @@ export interface Setting {
   readonly width: number
   readonly strong: (text: string) => string
   readonly quiet: (text: string) => string
+  /** A patch of a colour, `#rrggbb`, three columns with the blank after it; blanks where there are no colours. */
+  readonly swatch: (hex: string) => string
+  /** Good, so-so or bad: green, yellow, red. */
+  readonly mark: (text: string, how: 'good' | 'fair' | 'bad') => string
 }
 
 /** A stream that may be a terminal. */
@@ -16,13 +20,24 @@ export type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>
 export function settingFor(screen: Screen, environment: NodeJS.ProcessEnv): Setting {
   const isScreen = screen.isTTY && screen.columns > 0
   const isMarked = isScreen && (environment['NO_COLOR'] ?? '') === '' && environment['TERM'] !== 'dumb'
-  const mark = (style: 'bold' | 'dim') => (text: string) => styleText(style, text, { validateStream: false })
+  const mark = (style: 'bold' | 'dim' | 'green' | 'yellow' | 'red') => (text: string) =>
+    styleText(style, text, { validateStream: false })
   const plain = (text: string): string => text
   return {
     width: isScreen ? screen.columns : Number.POSITIVE_INFINITY,
     strong: isMarked ? mark('bold') : plain,
     quiet: isMarked ? mark('dim') : plain,
+    swatch: isMarked ? patchOf : () => '   ',
+    mark: (text, how) => (isMarked ? mark(signal[how])(text) : text),
   }
+}
+
+const signal = { good: 'green', fair: 'yellow', bad: 'red' } as const
+
+/** Two columns in a colour; terminals of 24 bits have had it since 2014. */
+function patchOf(hex: string): string {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return `\u001B[48;2;${value >> 16};${(value >> 8) & 255};${value & 255}m  \u001B[49m `
 }
 
 /** Words of a stranger in one line: without line endings and without what would steer the terminal. */

@@ -5,6 +5,7 @@ import { isForbidden, toOklch } from '../theme/oklch.ts'
 import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { baseDesign, type Design, designFrom } from './design.ts'
+import { declining } from './reach.ts'
 import { readBrief } from './read-brief.ts'
 import type { BriefNote } from './write-report.ts'
 
@@ -378,10 +379,11 @@ test('a wish reaches its part over the words between', () => {
   assert.is(designOf('serif event title').type.text, 'Source Sans 3')
 })
 
-test('colours of parts that the theme derives are reported', () => {
+test('a colour for panels is theirs and not the ground of the page', () => {
   const { design, report } = readBrief('white background, pale sand panels', baseDesign)
   assert.is(design.color.paper, '#ffffff')
-  assert.match(report.ignored[0]?.effect ?? '', /follows from the ground/)
+  assert.match(design.parts?.cards?.fill ?? '', /^#/)
+  assert.equal(report.ignored, [])
 })
 
 test('room, form and arrangement', () => {
@@ -493,13 +495,21 @@ test('a likeness of several moods is reported once', () => {
   assert.is(report.understood.filter(({ phrase }) => phrase === 'like Apple').length, 1)
 })
 
-test('what is asked for and not drawn is on the list of what changes nothing', () => {
-  for (const brief of ['gradient background', 'drop shadows', 'max 2 pages', 'no images']) {
-    const { report } = readBrief(brief, baseDesign)
+test('what is asked for and not drawn is on the list of what changes nothing, with its reason', () => {
+  const whyNot = declining({ 'shape.shadow': 'no shadows in print', 'decor.gradient': 'no fields' })
+  for (const [brief, reason] of [
+    ['drop shadows', 'no shadows in print'],
+    ['gradient background', 'no fields'],
+  ] as const) {
+    const { report } = readBrief(brief, baseDesign, { whyNot })
     assert.is(report.understood.length, 0, brief)
-    assert.ok(report.ignored.length > 0, brief)
+    assert.ok(
+      report.ignored.some(({ effect }) => effect === reason),
+      brief,
+    )
   }
-  assert.is(readBrief('no gradients', baseDesign).report.ignored.length, 0)
+  assert.is(readBrief('no gradients', baseDesign, { whyNot }).report.ignored.length, 0)
+  assert.is(readBrief('no gradients', baseDesign, { whyNot }).report.understood.length, 1)
 })
 
 test('a colour of two words goes to the part that follows', () => {

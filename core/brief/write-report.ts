@@ -3,9 +3,10 @@ import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.t
 import type { Target } from './meaning.ts'
 import type { MoodSum } from './mood-wishes.ts'
 import { MOST_SEEDS } from './palette.ts'
+import type { WhyNot } from './reach.ts'
 
-/** Everything that became of a brief. */
-interface Account {
+/** Everything that became of a brief: plain data that a report is written from. */
+export interface Account {
   readonly reading: Reading
   readonly moods: MoodSum
   /** The wish of all moods together. */
@@ -16,13 +17,13 @@ interface Account {
   readonly conflicts: readonly BriefNote[]
 }
 
-/** Puts every phrase of a brief on the list it belongs to. */
-export function writeReport(account: Account): BriefReport {
+/** Puts every phrase of a brief on the list it belongs to; `whyNot` knows what is not drawn. */
+export function writeReport(account: Account, whyNot: WhyNot): BriefReport {
   const { reading, mood, settled, moods } = account
   const outcomes = settled.outcomes.filter(({ wish }) => wish !== mood)
   const held = outcomes.filter(outcome => !outcome.lostTo)
-  const won = held.filter(({ path, value }) => unheardReason(path, value) === undefined)
-  const moodNotes = reportMoods(account)
+  const won = held.filter(({ path, value }) => whyNot(path, value) === undefined)
+  const moodNotes = reportMoods(account, whyNot)
   return {
     understood: [...moodNotes.understood, ...notesOf(won.filter(({ wish }) => wish.assumed === undefined))],
     assumed: [
@@ -39,7 +40,7 @@ export function writeReport(account: Account): BriefReport {
     ignored: [
       ...reading.ignored,
       ...moodNotes.ignored,
-      ...unheardNotes(held, won),
+      ...unheardNotes(held, won, whyNot),
       ...surplusColors(account),
     ],
   }
@@ -58,11 +59,15 @@ function notesOf(outcomes: readonly Outcome[]): readonly BriefNote[] {
 }
 
 /** Wishes of which not one token is drawn; where some are, what they did is said already. */
-function unheardNotes(held: readonly Outcome[], won: readonly Outcome[]): readonly BriefNote[] {
+function unheardNotes(
+  held: readonly Outcome[],
+  won: readonly Outcome[],
+  whyNot: WhyNot,
+): readonly BriefNote[] {
   const heard = new Set(won.map(({ wish }) => wish))
   const notes = new Map<Wish, BriefNote>()
   for (const { wish, path, value } of held) {
-    const effect = unheardReason(path, value)
+    const effect = whyNot(path, value)
     if (effect !== undefined && !heard.has(wish)) notes.set(wish, { phrase: wish.phrase, effect })
   }
   return [...notes.values()]
@@ -79,10 +84,10 @@ interface MoodNotes {
 }
 
 /** Moods act together, so each is reported with the tokens that all of them set. */
-function reportMoods({ reading, mood, settled, assumed }: Account): MoodNotes {
+function reportMoods({ reading, mood, settled, assumed }: Account, whyNot: WhyNot): MoodNotes {
   const own = settled.outcomes.filter(({ wish }) => wish === mood)
   const tokens = own
-    .filter(({ lostTo, path, value }) => !lostTo && unheardReason(path, value) === undefined)
+    .filter(({ lostTo, path, value }) => !lostTo && whyNot(path, value) === undefined)
     .map(({ path, value }) => shownToken(path, value))
   const phrases = [...new Map(reading.votes.map(({ item, phrase }) => [item, phrase])).values()]
   const notes = (effect: string) => phrases.map(phrase => ({ phrase, effect }))
@@ -127,8 +132,20 @@ export interface BriefNote {
   readonly effect: string
 }
 
+/** What became of a phrase, as one tells it to its author. */
+export interface Told {
+  readonly phrase: string
+  readonly became: 'done' | 'assumed' | 'not done'
+  /** What was done and where, or why not: `accent #b4532a: fields and lines, 12 % of the pages`. */
+  readonly said: string
+  /** What to write in a brief to have it otherwise. */
+  readonly otherwise?: string
+}
+
 /** What became of every word of the brief. Nothing is dropped silently. */
 export interface BriefReport {
+  /** The same for people, once it is drawn. */
+  readonly told?: readonly Told[]
   /** Phrases that set a token. */
   readonly understood: readonly BriefNote[]
   /** Substitutions and defaults taken on the author's behalf. */
@@ -137,31 +154,4 @@ export interface BriefReport {
   readonly conflicts: readonly BriefNote[]
   /** Content words that changed nothing. */
   readonly ignored: readonly BriefNote[]
-}
-
-/** A token that a design carries although nothing draws it yet, the value that would need drawing, and what to say of it. */
-interface Unheard {
-  readonly path: string
-  readonly value: unknown
-  readonly reason: string
-}
-
-const list: readonly Unheard[] = [
-  { path: 'decor.gradient', value: true, reason: 'gradients are not drawn: grounds are flat' },
-  { path: 'decor.pattern', value: true, reason: 'patterns are not drawn: grounds are flat' },
-  {
-    path: 'decor.ornament',
-    value: true,
-    reason: 'ornaments are drawn on certificates, invitations and passes alone',
-  },
-  { path: 'shape.shadow', value: true, reason: 'shadows are not drawn' },
-  { path: 'decor.icons', value: true, reason: 'icons are not drawn: pictures are those of the copy' },
-  { path: 'imagery.images', value: true, reason: 'pictures are those of the copy' },
-  { path: 'imagery.images', value: false, reason: 'pictures of the copy stay: leave them out of it' },
-]
-
-/** Why a token changes nothing; `undefined` when it does. */
-function unheardReason(path: string, value: unknown): string | undefined {
-  if (path === 'page.maxPages' && value !== null) return 'the number of pages follows from the copy'
-  return list.find(token => token.path === path && token.value === value)?.reason
 }

@@ -87,6 +87,8 @@ export interface Style {
   readonly radius?: number
   /** A gradient is for boxes, not for words in a line. */
   readonly background?: string | Gradient
+  /** In browsers alone: the box is lifted off the page a little. Elsewhere nothing is drawn. */
+  readonly shadow?: true
 
   // Position
 

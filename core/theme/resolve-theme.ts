@@ -8,6 +8,7 @@ import { type PageSize, pt } from './page.ts'
 import { resolveScales } from './ramps.ts'
 import { resolveType, scriptOf } from './resolve-type.ts'
 import { resolveRoles } from './roles.ts'
+import { withScheme } from './scheme.ts'
 import type { Move, Theme } from './theme.ts'
 
 /** Language conventions of the copy. */
@@ -35,11 +36,12 @@ export function resolveTheme(
 
 /** `resolveTheme`, and every value that had to move from what the design asked for, with the reason. */
 export function resolveThemeWithLog(
-  design: Design,
+  asked: Design,
   page: PageSize,
   { lang, dir }: ThemeLocale,
   copyScripts: ReadonlySet<string> = new Set(),
 ): { readonly theme: Theme; readonly moves: readonly Move[] } {
+  const design = { ...asked, color: withScheme(asked.color) }
   const scripts = new Set([scriptOf(lang), ...copyScripts])
   const grounds = resolveGrounds(design.color)
   const { roles, moves } = resolveRoles(design.color, grounds)

@@ -55,7 +55,11 @@ function render(service: Service, run: Run, workspace: Workspace, signal: AbortS
     signal,
     outputs: ['html', 'pdf', 'png'],
     // Only an update edits: a run that brings copy is designed from its own brief.
-    ...(before && run.input.copy === undefined && { base: before.design }),
+    ...(before &&
+      run.input.copy === undefined && {
+        base: before.design,
+        ...(before.content && { baseContent: before.content }),
+      }),
   })
 }
 

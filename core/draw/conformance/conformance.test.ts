@@ -100,6 +100,7 @@ const properties: Readonly<Record<keyof Style, boolean>> = {
   medium: false,
   narrow: false,
   hover: false,
+  shadow: false,
 }
 
 const drawing = await drawingContext()

@@ -83,6 +83,7 @@ function box(style: Style, writer: StyleWriter): Declarations {
     out.push([`border-${side('right', writer)}`, rule(style.borderRight, writer)])
   if (style.radius !== undefined) out.push(['border-radius', writer.px(style.radius)])
   if (style.background !== undefined) out.push(['background', ground(style.background)])
+  if (style.shadow) out.push(['box-shadow', '0 1px 2px #0000001a,0 8px 24px #0000001f'])
   if (style.fit !== undefined) out.push(['object-fit', style.fit])
   return out
 }

@@ -1,0 +1,206 @@
+/** What a brief asks of a whole document in one word (gradients, shadows, a colour for the fine details), put on its sheets once they are composed. */
+import type { TokenPath } from '../brief/reach.ts'
+import { contrast, inkSide } from '../theme/contrast.ts'
+import { toHex, toOklch } from '../theme/oklch.ts'
+import type { Theme } from '../theme/theme.ts'
+import type { Sheet } from './sheet.ts'
+import type { Gradient, Rule, Style } from './style.ts'
+import { type Element, isElement, type Node } from './tree.ts'
+
+/** Sheets with a finish, and the tokens that found something to be drawn on. */
+export interface Finished {
+  readonly sheets: readonly Sheet[]
+  readonly drawn: ReadonlySet<TokenPath>
+}
+
+/** The style of an element with a finish, on the ground behind it; the same style where it has none. */
+type Restyle = (element: Element, ground: string) => Style
+
+interface Finish {
+  readonly token: TokenPath
+  readonly restyle: Restyle
+}
+
+/** What sheets are drawn by: browsers, mail programs, or a layout of ours. */
+interface Medium {
+  readonly surface: 'screen' | 'pages' | 'canvas'
+  readonly html?: 'page' | 'mail'
+}
+
+/** The sheets with every finish that their theme's design asks for and that their medium draws. */
+export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Medium): Finished {
+  const colored = withEveryColor(sheets, theme)
+  return finishesOf(theme, medium).reduce<Finished>(
+    ({ sheets: before, drawn }, { token, restyle }) => {
+      const after = restyled(before, restyle)
+      return { sheets: after, drawn: after === before ? drawn : new Set([...drawn, token]) }
+    },
+    { sheets: colored, drawn: new Set() },
+  )
+}
+
+function finishesOf(theme: Theme, { surface, html }: Medium): readonly Finish[] {
+  const { shape, decor } = theme.design
+  if (html === 'mail') return []
+  return [
+    ...(decor.gradient ? [gradients(theme)] : []),
+    ...(shape.shadow && surface === 'screen' ? [shadows] : []),
+  ]
+}
+
+/** Tags that hold blocks: a gradient is not for words in a line, nor for the rows of a table. */
+const boxes: ReadonlySet<string> = new Set(
+  'div section header footer main article aside figure nav li a'.split(' '),
+)
+
+/** px under which a filled box is a mark and no field. */
+const MARK = 40
+
+/** Chroma from which a ground is a colour and no paper. */
+const COLOURED = 0.03
+
+/** Fields of a brand colour run into a neighbour of it that its words stand out from at least as well. */
+function gradients(theme: Theme): Finish {
+  const { paper } = theme.paperColor
+  const known = new Map<string, Gradient>()
+  return {
+    token: 'decor.gradient',
+    restyle({ style, tagName }) {
+      const { background: fill, width, height } = style
+      if (typeof fill !== 'string' || fill.length !== 7 || !boxes.has(tagName)) return style
+      const isMark = [width, height].some(length => typeof length === 'number' && length < MARK)
+      if (isMark || toOklch(fill).c < COLOURED || contrast(fill, paper) < 1.5) return style
+      const gradient = known.get(fill) ?? gradientFrom(fill)
+      known.set(fill, gradient)
+      return { ...style, background: gradient }
+    },
+  }
+}
+
+/** Away from the ink, and a little along the circle of hues: the fill itself is where the eye begins. */
+function gradientFrom(fill: string): Gradient {
+  const { l, c, h } = toOklch(fill)
+  const ink = inkSide(fill)
+  const away = ink === 'white' ? -0.12 : 0.09
+  const end = [18, 9, 0]
+    .map(turn => toHex({ l: Math.min(Math.max(l + away, 0.1), 0.97), c, h: (h + turn) % 360 }))
+    .find(hex => contrast(hex, INK[ink]) >= contrast(fill, INK[ink]))
+  return {
+    angle: 135,
+    stops: [
+      { color: fill, at: 0 },
+      { color: end ?? fill, at: 1 },
+    ],
+  }
+}
+
+const INK = { white: '#ffffff', black: '#000000' } as const
+
+/** Cards are lifted off the page: boxes that have a ground and corners or a border of their own. */
+const shadows: Finish = {
+  token: 'shape.shadow',
+  restyle({ style, tagName }, ground) {
+    const { background, border, radius = 0, position } = style
+    const isCard = background !== undefined && background !== ground && (border !== undefined || radius > 0)
+    return isCard && boxes.has(tagName) && position !== 'absolute' ? { ...style, shadow: true } : style
+  },
+}
+
+/** Sheets with elements in other styles; the same sheets where no style is another. */
+function restyled(sheets: readonly Sheet[], restyle: Restyle): readonly Sheet[] {
+  const roots = sheets.map(({ root, background }) => restyledIn(root, background, restyle))
+  if (sheets.every(({ root }, at) => root === roots[at])) return sheets
+  return sheets.map((sheet, at) => ({ ...sheet, root: roots[at] ?? sheet.root }))
+}
+
+function restyledIn(element: Element, ground: string, restyle: Restyle): Element {
+  const { background } = element.style
+  const behind = typeof background === 'string' ? background : (background?.stops[0]?.color ?? ground)
+  const style = restyle(element, ground)
+  const children = element.children.map(child =>
+    isElement(child) ? restyledIn(child, behind, restyle) : child,
+  )
+  const isSame = style === element.style && children.every((child, at) => child === element.children[at])
+  return isSame ? element : { ...element, style, children }
+}
+
+/**
+ * Brand colours that a composition has no place for draw what is fine: lines, then the labels over other words, then the
+ * heads of parts, one colour each, so that each colour that was asked for is seen.
+ */
+function withEveryColor(sheets: readonly Sheet[], { design }: Theme): readonly Sheet[] {
+  const [, ...others] = design.color.seeds
+  if (others.length === 0) return sheets
+  const seen = colorsOf(sheets)
+  let free = [lineIn, labelIn, partHeadIn]
+  return others
+    .filter(seed => !seen.has(seed))
+    .reduce((before, color) => {
+      for (const place of free) {
+        const after = restyled(before, place(color))
+        if (after === before) continue
+        free = free.filter(other => other !== place)
+        return after
+      }
+      return before
+    }, sheets)
+}
+
+function colorsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
+  const seen = new Set(sheets.map(({ background }) => background))
+  for (const { root } of sheets) gatherColors(root, seen)
+  return seen
+}
+
+function gatherColors(node: Node, seen: Set<string>): void {
+  if (!isElement(node)) return
+  const { style, art, children } = node
+  const rules = [style.border, ...SIDES.map(side => style[side])]
+  const outlines = (art?.outlines ?? []).flatMap(({ fill, stroke }) => [fill, stroke])
+  for (const color of [style.color, style.background, ...rules.map(rule => rule?.color), ...outlines])
+    if (typeof color === 'string') seen.add(color)
+  for (const child of children) gatherColors(child, seen)
+}
+
+const SIDES = ['borderTop', 'borderRight', 'borderBottom', 'borderLeft'] as const
+
+/** px up to which a line is a fine one. */
+const FINE = 8
+
+/** Contrast from which a line is seen, and from which small words and heads of parts are read. */
+const LINE_SEEN = 1.4
+const WORDS_READ = 4.5
+
+function lineIn(color: string): Restyle {
+  return ({ style, properties, children }, ground) => {
+    if (contrast(color, ground) < LINE_SEEN) return style
+    const sides = SIDES.filter(side => isFine(style[side]))
+    if (sides.length > 0)
+      return { ...style, ...Object.fromEntries(sides.map(side => [side, { ...style[side], color }])) }
+    const { background, width, height } = style
+    const isLine = [width, height].some(length => typeof length === 'number' && length > 0 && length <= FINE)
+    const isBare = properties.ariaHidden === true && children.length === 0
+    return isLine && isBare && typeof background === 'string' ? { ...style, background: color } : style
+  }
+}
+
+function isFine(rule: Rule | undefined): boolean {
+  return rule !== undefined && rule.width > 0 && rule.width <= FINE
+}
+
+function labelIn(color: string): Restyle {
+  return ({ style, tagName }, ground) => {
+    const { color: own, transform, tracking = 0 } = style
+    const isLabel = own !== undefined && !isHead(tagName) && (transform === 'uppercase' || tracking > 0.02)
+    return isLabel && contrast(color, ground) >= WORDS_READ ? { ...style, color } : style
+  }
+}
+
+function partHeadIn(color: string): Restyle {
+  return ({ style, tagName }, ground) =>
+    isHead(tagName) && tagName !== 'h1' && contrast(color, ground) >= WORDS_READ ? { ...style, color } : style
+}
+
+function isHead(tagName: string): boolean {
+  return /^h[1-6]$/.test(tagName)
+}

@@ -1,0 +1,39 @@
+import { declining, type Declines, type WhyNot } from './brief/reach.ts'
+import type { Format, Surface } from './format.ts'
+
+/** Why a format draws nothing for a value of a token. Asked of `shape.shadow` and true, a report says: no shadows in print. */
+export function declinesOf(format: Pick<Format, 'surface' | 'html' | 'honours' | 'declines'>): WhyNot {
+  const { surface, html = 'page', honours = [], declines = {} } = format
+  const usual = declining({
+    ...everywhere,
+    ...bySurface[surface],
+    ...(html === 'mail' && byMail),
+    ...declines,
+  })
+  return (path, value) => (honours.some(honoured => honoured === path) ? undefined : usual(path, value))
+}
+
+const everywhere: Declines = {
+  'decor.icons': 'icons are not drawn: pictures are those of the copy',
+  'decor.pattern': 'a pattern needs a name: dots, stripes, checks or a grid come nearest',
+  'layout.columns': 'the columns follow from the copy and the page',
+  'layout.cover': 'its title stands over the copy: a report, a whitepaper or a proposal has a cover',
+  'layout.contents': 'it is too short for a table of contents: a report or a whitepaper has one',
+}
+
+const bySurface: Readonly<Record<Surface, Declines>> = {
+  screen: {
+    'layout.pageNumbers': 'a page on a screen is scrolled and has no numbers',
+    'page.maxPages': 'a page on a screen is scrolled, as long as its copy',
+  },
+  pages: { 'shape.shadow': 'no shadows in print: panels are set off by their tone and their lines' },
+  canvas: {
+    'shape.shadow': 'no shadows on a flat picture: panels are set off by their tone and their lines',
+    'layout.pageNumbers': 'a sheet that stands alone has no number',
+  },
+}
+
+const byMail: Declines = {
+  'shape.shadow': 'mail programs draw no shadows: stories are set off by lines',
+  'decor.gradient': 'mail programs draw no gradients: fields have one colour',
+}

@@ -1,0 +1,143 @@
+/** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
+import { shownToken } from './brief/ledger.ts'
+import type { TokenPath, WhyNot } from './brief/reach.ts'
+import { tokenWords } from './brief/token-words.ts'
+import type { Account, BriefNote, BriefReport, Told } from './brief/write-report.ts'
+import { type Place, places as allPlaces } from './check/color-places.ts'
+import type { Theme } from './theme/theme.ts'
+
+/** What pages show of their colours: what each is used for, and how much of the pages it covers where they are laid out. */
+export interface SeenColors {
+  readonly theme: Theme
+  readonly places: ReadonlyMap<string, ReadonlySet<Place>>
+  readonly shares?: ReadonlyMap<string, number>
+}
+
+/** Tells the notes of a report in the order of their lists. */
+export function tellBrief(
+  report: BriefReport,
+  account: Account,
+  whyNot: WhyNot,
+  seen: SeenColors,
+): readonly Told[] {
+  const telling = { account, whyNot, seen }
+  return together([
+    ...report.understood.map(
+      (note): Told => ({ phrase: note.phrase, became: 'done', said: saidOf(note, telling) }),
+    ),
+    ...report.assumed.map(
+      (note): Told => ({ phrase: note.phrase, became: 'assumed', ...assumedOf(note, telling) }),
+    ),
+    ...[...report.conflicts, ...report.ignored].map(
+      ({ phrase, effect }): Told => ({ phrase, became: 'not done', said: withoutPaths(effect) }),
+    ),
+  ])
+}
+
+/** Phrases that came to the same are told once: moods act together. */
+function together(all: readonly Told[]): readonly Told[] {
+  const bySaid = new Map<string, Told>()
+  for (const told of all) {
+    const key = `${told.became} ${told.said}`
+    const before = bySaid.get(key)
+    const isNew = before !== undefined && !before.phrase.split(', ').includes(told.phrase)
+    bySaid.set(key, isNew ? { ...before, phrase: `${before.phrase}, ${told.phrase}` } : (before ?? told))
+  }
+  return [...bySaid.values()]
+}
+
+interface Telling {
+  readonly account: Account
+  readonly whyNot: WhyNot
+  readonly seen: SeenColors
+}
+
+interface Token {
+  readonly path: TokenPath
+  readonly value: unknown
+}
+
+/** The tokens that a phrase set and that are drawn. Moods act together: each is told what all of them set. */
+function tokensOf({ phrase }: BriefNote, { account, whyNot }: Telling): readonly Token[] {
+  const { settled, mood, reading } = account
+  const isMood = reading.votes.some(vote => vote.phrase === phrase)
+  return settled.outcomes
+    .filter(({ wish, lostTo }) => !lostTo && (wish.phrase === phrase || (isMood && wish === mood)))
+    .filter(({ path, value }) => whyNot(path, value) === undefined)
+    .map(({ path, value }) => ({ path: path as TokenPath, value }))
+}
+
+function saidOf(note: BriefNote, telling: Telling): string {
+  const said = tokensOf(note, telling).map(token => sayToken(token, note, telling))
+  return said.length > 0 ? [...new Set(said)].join('; ') : withoutPaths(note.effect)
+}
+
+function assumedOf(note: BriefNote, telling: Telling): Pick<Told, 'said' | 'otherwise'> {
+  const tokens = tokensOf(note, telling)
+  const isColor = note.effect.startsWith('color.seeds')
+  const reason = /\(([^()]+)\)$/.exec(note.effect)?.[1]
+  if (isColor || (tokens.length === 0 && note.effect.includes('#')))
+    return {
+      said: `accent ${sayColor(telling.seen.theme.color.accent, telling.seen)}`,
+      otherwise: 'accent, with the name or the number of a colour',
+    }
+  const otherwise = tokens.map(({ path }) => tokenWords[path]?.otherwise).find(words => words !== undefined)
+  const words =
+    tokens.length > 0 && reason !== undefined
+      ? `${reason}: ${saidOf(note, telling)}`
+      : withoutPaths(note.effect)
+  return { said: words, ...(otherwise !== undefined && { otherwise }) }
+}
+
+function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen }: Telling): string {
+  if (path === 'color.paper')
+    return value === null ? 'the ground follows from the accent' : `ground ${sayColor(String(value), seen)}`
+  if (path === 'color.ink')
+    return value === null ? 'words follow from the ground' : `words ${sayInk(String(value), seen)}`
+  if (path === 'color.seeds') {
+    const named = account.reading.colors.filter(use => use.phrase === phrase).map(({ hex }) => hex)
+    const seeds = value as readonly string[]
+    return (named.some(hex => seeds.includes(hex)) ? named : seeds)
+      .map(hex => `${hex === seeds[0] ? 'accent' : 'brand colour'} ${sayColor(hex, seen)}`)
+      .join('; ')
+  }
+  return tokenWords[path]?.done(value) ?? withoutPaths(shownToken(path, value))
+}
+
+/** `#b4532a: fields and headings, 12 % of the pages`. */
+function sayColor(hex: string, { theme, places, shares }: SeenColors): string {
+  const found = allPlaces.filter(place => places.get(hex)?.has(place))
+  const { accent, accentText } = theme.color
+  const asWords = hex === accent && accentText !== accent && (places.has(accentText) || found.length === 0)
+  const share = shares?.get(hex)
+  const shown = [
+    ...(found.length > 0 ? [listed(found)] : []),
+    ...(share !== undefined && share > 0 ? [`${shareWords(share)} of the pages`] : []),
+    ...(asWords ? [`as ${accentText} in words, to be read`] : []),
+  ]
+  return shown.length > 0
+    ? `${hex}: ${shown.join(', ')}`
+    : `${hex}: its tones alone, there is no place for the colour itself`
+}
+
+function sayInk(hex: string, seen: SeenColors): string {
+  const { text } = seen.theme.paperColor
+  return text === hex ? sayColor(hex, seen) : `${hex}, set in ${text} to be read`
+}
+
+function shareWords(share: number): string {
+  return share < 0.01 ? 'less than 1 %' : `${Math.round(share * 100)} %`
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** `color.mode = dark gives way to "…"`: what is between people needs no address. */
+function withoutPaths(effect: string): string {
+  return effect.replaceAll(/\b[a-z]+\.([a-zA-Z]+) = /g, (_, token: string) => `${spaced(token)} `)
+}
+
+function spaced(token: string): string {
+  return token.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+}

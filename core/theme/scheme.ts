@@ -1,0 +1,32 @@
+import type { ColorDesign } from '../brief/design.ts'
+import { avoidHues, toHex, toOklch } from './oklch.ts'
+
+/** Degrees from the accent to the colours that a scheme puts beside it. */
+const turns: Record<ColorDesign['scheme'], readonly number[]> = {
+  mono: [],
+  analogous: [30, -30],
+  complement: [180],
+  triad: [120, -120],
+}
+
+/** Lightness of derived colours: deep enough for a field with white words on it, then bright enough for a mark. */
+const LIGHTNESS = [0.38, 0.62]
+
+/**
+ * A design with the brand colours that its scheme derives from a single accent. Colours that are named stand for themselves,
+ * and a grey has no hue to begin from.
+ */
+export function withScheme(color: ColorDesign): ColorDesign {
+  const [accent, ...others] = color.seeds
+  const { c, h } = toOklch(accent ?? '#000000')
+  if (accent === undefined || others.length > 0 || c < 0.03) return color
+  const derived = turns[color.scheme].map((turn, at) =>
+    toHex(
+      avoidHues(
+        { l: LIGHTNESS[at] ?? 0.5, c: Math.min(Math.max(c, 0.07), 0.14), h: (h + turn + 360) % 360 },
+        color.forbidHues,
+      ),
+    ),
+  )
+  return derived.length === 0 ? color : { ...color, seeds: [accent, ...derived] }
+}
