@@ -44,6 +44,8 @@ export interface Format {
   readonly engine?: CanvasEngine
   /** The first is the default; a brief or a job may ask for another. */
   readonly sizes: readonly PageSize[]
+  /** Name of the smallest paper that it is set on; default: any that holds a line. Smaller ones end the job. */
+  readonly leastPaper?: string
   /** This format's own defaults, which the brief then bends. */
   readonly design: Design
   /** Tokens that it draws although others of its surface do not (`core/reach.ts` says which those are). */

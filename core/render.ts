@@ -129,7 +129,7 @@ export async function composeJob(
       ? mailPage(format, brief.design, job.size, report)
       : resolvePage(format.sizes, brief.design, job.size, locale.lang)
   // A canvas may be of any size: what does not fit goes on.
-  if (format.surface !== 'canvas') checkPage(page)
+  if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
   const scripts = scriptsIn(copyText(document))
   const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scripts)
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
@@ -220,7 +220,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
-  const headed = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
+  const headed =
+    setting.surface === 'screen' ? composed : withLongHeadings(composed, setting.theme, setting.surface)
   const marked = withHighlights(headed, read.content.marks, setting.theme)
   const dressed = dressParts(marked, setting.theme, reading)
   reportDress(dressed, report)

@@ -39,8 +39,12 @@ export function smallestType(page: PageSize): number {
   }
 }
 
-/** Sizes of its type that a page is wide at the least: a line then holds some thirty letters between the margins. */
-const FEWEST = 20
+/**
+ * Sizes of its type that a page is wide at the least: a line of a sheet then holds some fifty letters between the
+ * margins, little above the fewest that read well (45: Bringhurst, 2.1.2), and large print of 18 pt stands on A4; one of a slide
+ * holds some forty, of a card or a phone some thirty.
+ */
+const FEWEST = { sheet: 33, slide: 24, narrow: 20 } as const
 /** px of body type on a screen, which may be a phone's. */
 const MOST_ON_SCREEN = 32
 
@@ -49,7 +53,8 @@ export function largestType(page: PageSize): number {
   const medium = mediumOf(page)
   // What lies is set in columns.
   const width = medium === 'sheet' ? Math.min(page.width, page.height) : page.width
-  const most = medium === 'screen' ? Math.min(width / FEWEST, MOST_ON_SCREEN) : width / FEWEST
+  const held = width / FEWEST[medium === 'sheet' || medium === 'slide' ? medium : 'narrow']
+  const most = medium === 'screen' ? Math.min(held, MOST_ON_SCREEN) : held
   return Math.max(most, smallestType(page))
 }
 

@@ -34,14 +34,31 @@ export function resolvePage(
   throw new RenderError('size-unknown', unknownText(wish.name, sizes))
 }
 
-/** Ends a job whose page holds no line of running text: throws `size-too-small`. */
-export function checkPage(page: PageSize): void {
+/**
+ * Ends a job whose page holds no line of running text, or is paper smaller than `leastPaper`, the smallest that its format is
+ * set on: throws `size-too-small`.
+ */
+export function checkPage(page: PageSize, leastPaper?: string): void {
   const { width, height } = leastPage(page)
-  if (page.width >= width && (page.height >= height || page.height === 0)) return
-  throw new RenderError(
+  if (page.width < width || (page.height < height && page.height !== 0))
+    throw tooSmall(page, 'holds no line of text that can be read', `${width} × ${height} px`)
+  const paper = leastPaper === undefined ? undefined : namedSize(leastPaper)
+  if (paper === undefined || page.height === 0 || !isPhysical(page) || holds(page, paper)) return
+  throw tooSmall(page, 'is too small for what stands side by side here', paper.name)
+}
+
+function tooSmall({ name }: PageSize, why: string, least: string): RenderError {
+  return new RenderError(
     'size-too-small',
-    `a page of ${page.name} holds no line of text that can be read; choose one of ${width} × ${height} px or more, or leave the size out`,
+    `a page of ${name} ${why}; choose one of ${least} or more, or leave the size out`,
   )
+}
+
+/** Whether a page is as large as a paper, whichever way either lies, to a pixel. */
+function holds(page: PageSize, paper: PageSize): boolean {
+  const sides = ({ width, height }: PageSize) => [Math.min(width, height), Math.max(width, height)]
+  const least = sides(paper)
+  return sides(page).every((side, at) => side > (least[at] as number) - 1)
 }
 
 /** Countries that print on Letter (CLDR, `paperSize`). */

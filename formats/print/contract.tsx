@@ -10,6 +10,7 @@ const format: Format = {
   group: 'print',
   surface: 'pages',
   sizes: [a4, letter],
+  leastPaper: 'A6',
   design: designFrom({
     color: { seeds: ['#1a1a1a'], neutral: 'pure' },
     type: {

@@ -36,6 +36,7 @@ const format: Format = {
   group: 'web',
   surface: 'screen',
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
+  leastPaper: 'A5',
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
     shape: { radius: 4, rules: 'hairline' },

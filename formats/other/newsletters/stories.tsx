@@ -188,14 +188,18 @@ interface TitleProps {
   readonly gap: number
 }
 
+/** The least that a title is to its text. */
+const OVER_TEXT = 1.1
+
 /** A title on a phone. */
 const PHONE: Fit = { sizes: [34, 30, 26, 23, 20], width: 310, lines: 4 }
 
 function Title({ piece, theme, fit, gap }: TitleProps): Child {
   const { heading } = piece
   const words = plainText(heading)
-  const size = fittedSize(words, theme, fit)
-  const small = fittedSize(words, theme, PHONE)
+  const least = Math.round(theme.type.base * OVER_TEXT)
+  const size = Math.max(fittedSize(words, theme, fit), least)
+  const small = Math.max(fittedSize(words, theme, PHONE), least)
   return (
     <h2
       style={{

@@ -25,21 +25,26 @@ export function FrontPage({ theme, copy }: FrontPageProps): Child {
   const height = theme.page.height - 1
   const room = space(theme, 1)
   const deep = themeOn(theme, 'accent')
+  const column = { display: 'flex', direction: 'column', narrow: { minHeight: 0 } } as const
   const narrow = { minHeight: 0, padding: [room * 2, room] } as const
-  const column = { display: 'flex', direction: 'column', narrow } as const
   // What there is to say below the title takes the room it needs from the panel.
   const said = copy.abstract || copy.texts.length > 0 || copy.entries.length > 6
+  const opens = copy.logo ?? copy.mark ?? copy.abstract
   const panel = height * (said ? PANEL - 0.14 : PANEL)
   return (
     <section
       part="cover"
       // Words of a cover are too few to be justified.
-      style={{ ...bodyStyle(theme), textAlign: isCentred(theme) ? 'center' : 'start' }}
+      style={{
+        ...bodyStyle(theme),
+        ...{ textAlign: isCentred(theme) ? 'center' : 'start', minHeight: height },
+        ...column,
+      }}
     >
       <div
         style={{
           ...column,
-          ...{ justify: 'end', minHeight: panel, padding: [top, right, top, left] },
+          ...{ justify: 'end', minHeight: panel, padding: [top, right, top, left], narrow },
           ...{ background: deep.color.paper, color: deep.color.text },
         }}
       >
@@ -48,11 +53,11 @@ export function FrontPage({ theme, copy }: FrontPageProps): Child {
       <div
         style={{
           ...column,
-          ...{ justify: 'between', gap: space(theme, 2), minHeight: height - panel },
+          ...{ justify: 'between', grow: 1, narrow },
           padding: [space(theme, 2), right, bottom, left],
         }}
       >
-        <div>
+        <div style={opens ? { marginBottom: space(theme, 2) } : {}}>
           <Mark theme={theme} copy={copy} align={isCentred(theme) ? 'center' : 'start'} />
           <Abstract theme={theme} copy={copy} />
         </div>
