@@ -177,10 +177,7 @@ export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])
     'bottom',
   ],
   ['down the left|down the left side|along the left|linke kante', 'start'],
-  [
-    'down the right|down the right side|along the right|off the right edge|rechte kante',
-    'end',
-  ],
+  ['down the right|down the right side|along the right|off the right edge|rechte kante', 'end'],
   [
     'all round|all around|on all sides|on four sides|around the edge|around the edges|sul bordo|am rand|för kanten',
     'around',
