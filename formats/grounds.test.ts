@@ -2,9 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../adapters/cli/cases.ts'
 import type { Node } from '../core/compose/tree.ts'
-import type { Format } from '../core/format.ts'
 import { composeJob } from '../core/render.ts'
 import { contrast } from '../core/theme/contrast.ts'
+import { partOf } from '../core/testing/soak.test.kit.ts'
+import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 
 const test = suite('grounds')
@@ -40,11 +41,11 @@ function faded(node: Node, { color, ground }: Place): readonly string[] {
   return children.flatMap(child => faded(child, { color: style.color ?? color, ...(own && { ground: own }) }))
 }
 
-for (const [slug, url] of Object.entries(formats)) {
+for (const [row, slug] of Object.keys(formats).entries()) {
   test(`${slug}: words and code can be read wherever they stand`, async () => {
-    const { default: format } = (await import(url)) as { default: Format }
+    const format = await formatOf(slug)
     const { content, assets = {} } = await readCase(slug)
-    for (const instructions of briefs) {
+    for (const instructions of partOf(briefs, row, 2)) {
       const job = { content: withCode(String(content)), instructions, assets }
       const { sheets, context } = await composeJob(job, format)
       // On a canvas, words may stand over a panel that does not hold them.

@@ -16,6 +16,7 @@ const longest = [
   'adapters/cli/kill',
   'formats/fixtures',
   'formats/more-copy',
+  'formats/notes',
   'adapters/cli/serve',
   'formats/bad-input',
   'formats/determinism',
