@@ -37,7 +37,7 @@ import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
-import { tellBrief } from './tell-brief.ts'
+import { tellBrief, withoutUnseen } from './tell-brief.ts'
 import type { PageSize } from './theme/page.ts'
 import { reportMoves } from './theme/report-moves.ts'
 import type { Theme } from './theme/theme.ts'
@@ -193,7 +193,10 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
   const headed = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
-  const { sheets: finished, drawn } = finishSheets(headed, setting.theme, setting)
+  const { sheets: finished, drawn } = finishSheets(headed, setting.theme, {
+    ...setting,
+    usual: format.design,
+  })
   const sheets = withPictureWords(finished, read.pictureWords)
   checkCopy(reading.words, sheets, report)
   const { codes: asked } = brief.design.decor
@@ -259,12 +262,12 @@ export async function paintJob(
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
   const { format, brief, context, drawing } = laidOut
   const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut))
-  const report = writeReport(brief.account, whyNot)
   const seen = {
     theme: context.theme,
     places: colorPlaces(drawing.sheets),
     ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
   }
+  const report = withoutUnseen(writeReport(brief.account, whyNot), brief.account, seen)
   return { ...report, told: tellBrief(report, brief.account, whyNot, seen) }
 }
 

@@ -13,6 +13,27 @@ export interface SeenColors {
   readonly shares?: ReadonlyMap<string, number>
 }
 
+/** A report in which a brand colour that is nowhere on the pages is not among what was done. */
+export function withoutUnseen(report: BriefReport, { reading }: Account, seen: SeenColors): BriefReport {
+  const { accent } = seen.theme.color
+  const isUnseen = ({ phrase, effect }: BriefNote): boolean => {
+    const named = reading.colors.filter(use => use.phrase === phrase).map(({ hex }) => hex)
+    const isSeed = effect.startsWith('color.seeds = ') && named.length > 0
+    // The accent is seen in its tones, too.
+    return (
+      isSeed && !named.includes(accent) && named.every(hex => !seen.places.has(hex) && !seen.shares?.has(hex))
+    )
+  }
+  const unseen = report.understood.filter(isUnseen)
+  if (unseen.length === 0) return report
+  const effect = 'the colours before it fill every place that this composition has for one'
+  return {
+    ...report,
+    understood: report.understood.filter(note => !unseen.includes(note)),
+    ignored: [...report.ignored, ...unseen.map(({ phrase }) => ({ phrase, effect }))],
+  }
+}
+
 /** Tells the notes of a report in the order of their lists. */
 export function tellBrief(
   report: BriefReport,

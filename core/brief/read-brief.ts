@@ -1,5 +1,5 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
-import { isForbidden, toOklch } from '../theme/oklch.ts'
+import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { bindTargets, readCompanions, readNegations } from './bindings.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design } from './design.ts'
@@ -152,10 +152,25 @@ function readAccent(design: Design, reading: Reading, colors: readonly Wish[], m
     paper?.patch.color?.paper != null && isColor(paper.patch.color.paper) ? ink?.patch.color?.ink : null
   if (paired && !reading.edits) return withAccent(design, [paired], ink?.phrase ?? '')
   const fromMood = reading.edits ? undefined : moods.accents
-  const seeds = allowedSeeds(fromMood ?? design.color.seeds, design)
+  const seeds = allowedSeeds(fromMood ?? toned(design, reading), design)
   if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
-  const phrase = (fromMood ? reading.votes : reading.bans).map(part => part.phrase).join(', ')
+  const phrase = (fromMood ? reading.votes : reading.bans.length > 0 ? reading.bans : tones(reading))
+    .map(part => part.phrase)
+    .join(', ')
   return withAccent(design, seeds, phrase)
+}
+
+/** `muted` and `colourful` are said of all colours: the format's own accent, which nobody named, is no exception. */
+function toned({ color }: Design, reading: Reading): readonly string[] {
+  if (reading.edits || tones(reading).length === 0) return color.seeds
+  return color.seeds.map(seed => {
+    const { l, c, h } = toOklch(seed)
+    return toHex({ l, c: c * color.chroma, h })
+  })
+}
+
+function tones({ wishes }: Reading): readonly Wish[] {
+  return wishes.filter(({ patch, assumed }) => patch.color?.chroma !== undefined && assumed === undefined)
 }
 
 function withAccent(design: Design, seeds: readonly string[], phrase: string): Accent {

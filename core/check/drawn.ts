@@ -1,7 +1,7 @@
 import type { Design } from '../brief/design.ts'
 import { asksForSomething, type TokenPath, type WhyNot } from '../brief/reach.ts'
 import type { Sheet } from '../compose/sheet.ts'
-import { isElement, type Node } from '../compose/tree.ts'
+import { type Element, isElement, type Node } from '../compose/tree.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
 import { toOklch } from '../theme/oklch.ts'
 
@@ -22,7 +22,14 @@ export function undrawnIn({ brief: { design }, sheets, drawn, drawing }: Drawn):
     'shape.shadow': () => !drawn.has('shape.shadow') && 'there is no card that could cast a shadow',
     'layout.cover': () => !sheets.some(({ name }) => name === 'cover') && 'there is no title for a cover',
     'layout.contents': () =>
-      !holds(sheets, 'contents') && 'there are too few headings for a table of contents',
+      !some(sheets, ({ part }) => part === 'contents') &&
+      'there are too few headings for a table of contents',
+    'decor.codes': () =>
+      !some(sheets, ({ part }) => part === 'code-mark') &&
+      'the copy has nothing here that a machine could read',
+    'layout.pageNumbers': () => pages < 2 && 'a single page needs no number',
+    'shape.radius': radius =>
+      radius !== 0 && !some(sheets, hasCorner) && 'there are no boxes here whose corners could be round',
     'page.maxPages': limit =>
       pages > Number(limit) && `at its tightest it takes ${pages} pages: shorten the copy`,
     'color.scheme': scheme => scheme !== 'mono' && whyNoScheme(design),
@@ -35,7 +42,14 @@ function whyNoScheme({ color: { seeds } }: Design): string | false {
   return toOklch(seeds[0] ?? '#000000').c < 0.03 && 'a grey accent has no hue to derive others from'
 }
 
-function holds(sheets: readonly Sheet[], part: string): boolean {
-  const isIn = (node: Node): boolean => isElement(node) && (node.part === part || node.children.some(isIn))
+function hasCorner({ style, tagName }: Element): boolean {
+  return (
+    (style.radius ?? 0) > 0 &&
+    (tagName === 'img' || style.background !== undefined || style.border !== undefined)
+  )
+}
+
+function some(sheets: readonly Sheet[], is: (element: Element) => boolean): boolean {
+  const isIn = (node: Node): boolean => isElement(node) && (is(node) || node.children.some(isIn))
   return sheets.some(({ root }) => isIn(root))
 }
