@@ -1,6 +1,7 @@
 import type { Artifact } from './artifact.ts'
 import type { BriefReport } from './brief/write-report.ts'
 import type { Design } from './brief/design.ts'
+import type { Proposal } from './brief/designer.ts'
 import type { Message } from './message.ts'
 import type { CompositionReport } from './choose-composition.ts'
 import type { ReadingReport } from './reading/descriptions/describe-reading.ts'
@@ -22,6 +23,8 @@ export interface Job {
   readonly outputs?: readonly Output[]
   /** Name of one of the format's sizes (`A4`, `Letter`, `1080x1350`). A size in the brief wins over the default, this wins over both. */
   readonly size?: string
+  /** What a designer proposes for the brief; each is checked, and assumed where the rules read nothing in its words. */
+  readonly proposals?: readonly Proposal[]
   /** The tokens of an earlier rendition: the brief then edits that design instead of the format's own. */
   readonly base?: Design
 }

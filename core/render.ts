@@ -1,5 +1,6 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
+import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { anyOf, type TokenPath } from './brief/reach.ts'
 import { type BriefReport, writeReport } from './brief/write-report.ts'
@@ -102,7 +103,9 @@ export async function composeJob(
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const brief = readBrief(job.instructions ?? '', job.base ?? format.design, declinesOf(format))
+  const instructions = job.instructions ?? ''
+  const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
+  const brief = readBrief(instructions, job.base ?? format.design, declinesOf(format), proposals)
   const whole = readDocument(job.content, assets, report)
   const { document, pictureWords } = brief.design.imagery.images
     ? { document: whole, pictureWords: [] }

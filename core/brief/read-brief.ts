@@ -3,6 +3,7 @@ import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { bindTargets, readCompanions, readNegations } from './bindings.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design } from './design.ts'
+import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret, type Parse, type Reading } from './interpret.ts'
 import { readItems, readTokens } from './items.ts'
@@ -24,9 +25,14 @@ export interface HeardBrief {
 /**
  * Bends a design to a brief. `base` is a format's own design, or that of an earlier rendition, which the brief then edits.
  * The report says what became of every content word; what `whyNot` knows not to be drawn is told with its reason. Never throws:
- * what is not understood is listed as ignored.
+ * what is not understood is listed as ignored. `proposals` of a designer are assumed where the rules say nothing.
  */
-export function readBrief(instructions: string, base: Design, whyNot: WhyNot = everythingDrawn): HeardBrief {
+export function readBrief(
+  instructions: string,
+  base: Design,
+  whyNot: WhyNot = everythingDrawn,
+  proposals: readonly Proposal[] = [],
+): HeardBrief {
   const reading = withoutBanned(interpret(parseBrief(instructions), base))
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
@@ -40,10 +46,18 @@ export function readBrief(instructions: string, base: Design, whyNot: WhyNot = e
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
   )
   const big = reading.wishes.some(({ patch }) => (patch.type?.displayScale ?? 0) > base.type.displayScale)
-  const wishes = [mood, ...reading.wishes, ...faceWishes(reading.faces, usual, big), ...colors, ...bans]
+  const proposed = proposedWishes(proposals)
+  const wishes = [
+    mood,
+    ...proposed,
+    ...reading.wishes,
+    ...faceWishes(reading.faces, usual, big),
+    ...colors,
+    ...bans,
+  ]
   const settled = settle(wishes, base)
   const ground = readGround(settled, base)
-  const accent = readAccent(ground.design, reading, colors, moods)
+  const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods)
   const assumed = [...ground.assumed, ...accent.assumed]
   const { design, conflicts } = accent
   const account = { reading, moods, mood, settled, colors, assumed, conflicts }
