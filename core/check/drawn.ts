@@ -3,18 +3,25 @@ import { asksForSomething, type TokenPath, type WhyNot } from '../brief/reach.ts
 import type { Sheet } from '../compose/sheet.ts'
 import { type Element, isElement, type Node } from '../compose/tree.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
+import type { Format } from '../format.ts'
 import { toOklch } from '../theme/oklch.ts'
+import type { Theme } from '../theme/theme.ts'
 
 /** A job with everything in its place, as far as it tells what became of its design. */
 interface Drawn {
+  /** One that draws rules in its own way has no lines that could be looked for. */
+  readonly format: Pick<Format, 'honours'>
   readonly brief: { readonly design: Design }
   readonly sheets: readonly Sheet[]
   readonly drawn: ReadonlySet<TokenPath>
   readonly drawing: Drawing
+  readonly setting: { readonly theme: Theme }
 }
 
 /** Why this copy shows nothing of a token that its format draws on others. */
-export function undrawnIn({ brief: { design }, sheets, drawn, drawing }: Drawn): WhyNot {
+export function undrawnIn({ format, brief: { design }, sheets, drawn, drawing, setting }: Drawn): WhyNot {
+  const { theme } = setting
+  const { honours = [] } = format
   const pages = drawing.pages?.frames.length ?? drawing.sheets.length
   const reasons: Readonly<Partial<Record<TokenPath, (value: unknown) => string | false>>> = {
     'decor.gradient': () =>
@@ -27,6 +34,11 @@ export function undrawnIn({ brief: { design }, sheets, drawn, drawing }: Drawn):
     'decor.codes': () =>
       !some(sheets, ({ part }) => part === 'code-mark') &&
       'the copy has nothing here that a machine could read',
+    'shape.rules': rules =>
+      rules !== 'none' &&
+      !honours.includes('shape.rules') &&
+      !some(sheets, hasLine(theme.rule)) &&
+      'there are no fine lines between parts here',
     'layout.pageNumbers': () => pages < 2 && 'a single page needs no number',
     'shape.radius': radius =>
       radius !== 0 && !some(sheets, hasCorner) && 'there are no boxes here whose corners could be round',
@@ -47,6 +59,14 @@ function hasCorner({ style, tagName }: Element): boolean {
     (style.radius ?? 0) > 0 &&
     (tagName === 'img' || style.background !== undefined || style.border !== undefined)
   )
+}
+
+/** Whether an element has a line on a side, as thick as the theme's rules. */
+function hasLine(width: number) {
+  return ({ style: { borderTop, borderRight, borderBottom, borderLeft } }: Element): boolean =>
+    [borderTop, borderRight, borderBottom, borderLeft].some(
+      rule => rule !== undefined && Math.abs(rule.width - width) < 0.1,
+    )
 }
 
 function some(sheets: readonly Sheet[], is: (element: Element) => boolean): boolean {

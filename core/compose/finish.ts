@@ -67,7 +67,9 @@ function rules(theme: Theme): Finish {
       if (tagName === 'td' || tagName === 'th') return style
       const sides = SIDES.filter(side => {
         const rule = style[side]
-        return rule && rule.width > 0 && rule.width <= RULE && rule.color !== theme.color.text
+        return (
+          rule && rule.width > 0 && rule.width <= Math.max(RULE, width) && rule.color !== theme.color.text
+        )
       })
       if (sides.length === 0) return style
       const set = (side: (typeof SIDES)[number]): Rule =>
