@@ -13,6 +13,7 @@ import type { Service } from '../adapters/service/service.ts'
 import { defaultLimits } from '../adapters/service/settings.ts'
 import { createDisk } from '../adapters/store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded/embedded-store.ts'
+import { createCopyReader } from '../adapters/system/threaded-copy-reader.ts'
 import { createSystemClock } from '../adapters/system/system-clock.ts'
 import { createSystemRandom } from '../adapters/system/system-random.ts'
 import type { Engine } from '../core/engine.ts'
@@ -37,8 +38,10 @@ export async function startServiceHost(
   })
   const clock = createSystemClock()
   const silent = (): void => {}
+  const copyReader = createCopyReader()
   const service: Service = {
     ...{ store, engine, clock, random: createSystemRandom(), payments: createNoPayments() },
+    copyReader,
     blobs:
       options.blobs ??
       createBlobs(await openFsDurable({ base: join(folder, 'blobs') }), key =>
@@ -60,6 +63,7 @@ export async function startServiceHost(
     ...{ service, url: listener.url, key: opened.secret, caller: { accountId, userId, scopes } },
     async close() {
       await listener.close(true)
+      await copyReader.close()
       await store.close()
       await rm(folder, { recursive: true })
     },

@@ -1,9 +1,11 @@
 import type { Artifact } from './artifact.ts'
 import type { BriefReport } from './brief/write-report.ts'
+import type { ContentPatch } from './brief/content/content-patch.ts'
 import type { Design } from './brief/design.ts'
 import type { Proposal } from './brief/designer.ts'
 import type { Message } from './message.ts'
 import type { CompositionReport } from './choose-composition.ts'
+import type { ContentReport } from './reading/content/apply-content.ts'
 import type { ReadingReport } from './reading/descriptions/describe-reading.ts'
 
 /** A kind of output a job can ask for. */
@@ -27,6 +29,8 @@ export interface Job {
   readonly proposals?: readonly Proposal[]
   /** The tokens of an earlier rendition: the brief then edits that design instead of the format's own. */
   readonly base?: Design
+  /** What that rendition left out, moved and replaced (`content.patch`): the brief then edits it, and it holds for what the brief does not name. */
+  readonly baseContent?: ContentPatch
 }
 
 /** What a job gives back. */
@@ -39,6 +43,8 @@ export interface Rendition {
   readonly reading: ReadingReport
   /** Which of its format's compositions it is, and which others were considered. */
   readonly composition: CompositionReport
+  /** What the brief did to the copy, where it asks for something; pass `patch` as `baseContent` to edit. */
+  readonly content?: ContentReport & { readonly patch: ContentPatch }
   /** Texts of blocks that are laid out by their roles and not where they stand in the copy. */
   readonly moved?: readonly string[]
   /** The tokens used; pass as `base` to edit. */

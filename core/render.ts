@@ -13,24 +13,29 @@ import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { codeIn, withoutCode } from './codes/code.ts'
 import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
+import { absentParts } from './brief/absent-parts.ts'
+import { dressParts, type Dressed, reportDress } from './compose/dress-parts.ts'
+import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
+import { surroundOf, themeInside } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { fitPages } from './fit-pages.ts'
 import type { Composition, Format } from './format.ts'
+import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
+import { onDemand } from './on-demand.ts'
 import { createReport, type Message, type Report } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { declinesOf } from './reach.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
-import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
@@ -61,6 +66,8 @@ interface ReadJob {
   readonly document: Document
   readonly brief: HeardBrief
   readonly reading: Reading
+  /** What the brief did to the copy. */
+  readonly content: HeardContent
   /** Theme, surface and pictures. */
   readonly setting: Omit<DrawContext, 'report' | 'title'>
   /** What there is to say of copy and brief, whichever composition is taken. */
@@ -80,6 +87,8 @@ interface ComposedJob extends ReadJob {
   readonly sheets: readonly Sheet[]
   /** Tokens of the design that found something on these sheets to be drawn on. */
   readonly drawn: ReadonlySet<TokenPath>
+  /** What the brief asks of parts that these sheets do not have. */
+  readonly absent: Dressed['absent']
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext
   /** What that report holds so far. */
@@ -103,15 +112,18 @@ export async function composeJob(
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const instructions = job.instructions ?? ''
-  const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
-  const brief = readBrief(instructions, job.base ?? format.design, declinesOf(format), proposals)
   const whole = readDocument(job.content, assets, report)
-  const { document, pictureWords } = brief.design.imagery.images
-    ? { document: whole, pictureWords: [] }
-    : leavePicturesOut(whole, report)
 
   stages.begin('theme')
+  const instructions = job.instructions ?? ''
+  const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
+  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format), proposals }
+  const brief = readBrief(instructions, job.base ?? format.design, heardBeside)
+  const { document: shown, pictureWords } = brief.design.imagery.images
+    ? { document: whole, pictureWords: [] }
+    : leavePicturesOut(whole, report)
+  const content = hearContent(shown, job, format.roles, report)
+  const { document, reading } = content
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'
@@ -124,28 +136,33 @@ export async function composeJob(
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
   stages.begin('compose')
-  const reading = readCopy(document, format.roles)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
   const { messages: told } = report
   const composeIn = (design: Design): Promise<ComposedJob> => {
     const tighter = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
-    const setting = { theme: tighter, surface, engine, html, assets: document.assets }
-    const [way, ...others] = waysOf(format, reading, design, tighter)
+    const surround = html === 'mail' ? undefined : surroundOf(tighter, surface)
+    const inside = surround === undefined ? tighter : themeInside(tighter, surround)
+    const setting = {
+      ...{ theme: inside, surface, engine, html, assets: document.assets },
+      ...(surround && { surround }),
+    }
+    const [way, ...others] = waysOf(format, reading, inside.design, inside)
     return composeAs(way, {
-      format,
-      document,
-      brief,
-      reading,
-      setting,
-      told,
-      others,
-      pictureWords,
+      ...{ format, document, brief, reading, content, setting, told, others, pictureWords },
       composeIn,
     })
   }
   return composeIn(brief.design)
+}
+
+/** Tells which words of a copy have a capital: a brief that says one of them may mean what it names. */
+function capitalsOf(document: Document): (word: string) => boolean {
+  const capitals = onDemand(
+    () => new Set((copyText(document).match(/\p{Lu}[\p{L}\p{M}']+/gu) ?? []).map(word => word.toLowerCase())),
+  )
+  return word => capitals().has(word.toLowerCase())
 }
 
 /** Mail programs give letters one width, whatever a brief asks for. */
@@ -196,7 +213,10 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
   const headed = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
-  const { sheets: finished, drawn } = finishSheets(headed, setting.theme, {
+  const marked = withHighlights(headed, read.content.marks, setting.theme)
+  const dressed = dressParts(marked, setting.theme, reading)
+  reportDress(dressed, report)
+  const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, {
     ...setting,
     usual: format.design,
   })
@@ -206,7 +226,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
-  return { ...read, name, sheets, drawn, context, messages: report.messages }
+  const { absent } = dressed
+  return { ...read, name, sheets, drawn, absent, context, messages: report.messages }
 }
 
 /**
@@ -242,7 +263,7 @@ export async function paintJob(
   outputs: readonly Output[],
   stages: Stages = untimed(),
 ): Promise<Rendition> {
-  const { format, brief, reading, sheets, context, messages, drawing, composition } = laidOut
+  const { format, brief, reading, content, sheets, context, messages, drawing, composition } = laidOut
   stages.begin('paint')
   const artifacts: Artifact[] = []
   for await (const artifact of paint(drawing, context, outputs)) artifacts.push(artifact)
@@ -253,6 +274,7 @@ export async function paintJob(
     brief: reportBrief(laidOut),
     reading: describeReading(reading),
     composition,
+    ...(content.report && { content: content.report }),
     ...(reading.moved.length > 0 && { moved: reading.moved }),
     design: brief.design,
     hash: hashArtifacts(artifacts),
@@ -263,14 +285,15 @@ export async function paintJob(
 
 /** What became of a job's brief, by what its pages show. */
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
-  const { format, brief, context, drawing } = laidOut
-  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut))
+  const { format, brief, content, absent, context, drawing } = laidOut
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent))
   const seen = {
     theme: context.theme,
     places: colorPlaces(drawing.sheets),
     ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
   }
-  const report = withoutUnseen(writeReport(brief.account, whyNot), brief.account, seen)
+  const drawnReport = withoutUnseen(writeReport(brief.account, whyNot), brief.account, seen)
+  const report = content.told(drawnReport)
   return { ...report, told: tellBrief(report, brief.account, whyNot, seen) }
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Design } from '../../core/brief/design.ts'
+import type { Job, Rendition } from '../../core/job.ts'
 import { usageError } from './usage-error.ts'
 
 /** The bytes of a file, or of standard input for `-`. */
@@ -22,12 +22,13 @@ export async function readAssetFiles(
   return assets
 }
 
-/** The design of an earlier render's `report.json`. */
-export async function readBase(path: string): Promise<Design> {
+/** The design of an earlier render's `report.json`, and what it did to the copy. */
+export async function readBase(path: string): Promise<Pick<Job, 'base' | 'baseContent'>> {
   const text = new TextDecoder().decode(await readGiven(path))
   try {
-    const { design } = JSON.parse(text) as { design?: Design }
-    if (design?.color && design.type && design.space) return design
+    const { design, content } = JSON.parse(text) as Partial<Pick<Rendition, 'design' | 'content'>>
+    if (design?.color && design.type && design.space)
+      return { base: design, ...(content && { baseContent: content.patch }) }
   } catch {
     throw usageError(`${path} is not JSON; give the report.json of an earlier render`)
   }

@@ -1,5 +1,4 @@
 import { createEngine } from '../../core/engine.ts'
-import type { Design } from '../../core/brief/design.ts'
 import type { Output } from '../../core/job.ts'
 import { formats } from '../../formats/index.ts'
 import { readAssetFiles, readBase, readContent } from './read-input.ts'
@@ -28,7 +27,7 @@ export async function renderCommand(file: string, options: RenderOptions): Promi
   const wanted = readOutputs(options.outputs)
   const content = await readContent(file)
   const assets = await readAssetFiles(options.asset, options.assets)
-  const base: Design | undefined = options.base === undefined ? undefined : await readBase(options.base)
+  const base = options.base === undefined ? {} : await readBase(options.base)
   const engine = createEngine({ formats, threads })
   try {
     const rendition = await withProgress(`rendering ${file}`, () =>
@@ -39,7 +38,7 @@ export async function renderCommand(file: string, options: RenderOptions): Promi
         assets,
         outputs: wanted,
         ...(options.size !== undefined && { size: options.size }),
-        ...(base && { base }),
+        ...base,
       }),
     )
     await writeRendition(rendition, options.out)

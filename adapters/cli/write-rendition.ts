@@ -13,8 +13,8 @@ export async function writeRendition(rendition: Rendition, folder: string): Prom
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, bytes)
   }
-  const { format, hash, pages, messages, reading, composition, brief, design, timings } = rendition
-  const report = { format, hash, pages, messages, reading, composition, brief, design, timings }
+  const { format, hash, pages, messages, reading, composition, brief, content, design, timings } = rendition
+  const report = { format, hash, pages, messages, reading, composition, brief, content, design, timings }
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
 }

@@ -50,6 +50,13 @@ test('addresses of the public internet, and all others', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::a00:1',
     '2002:a00:1::',
+    '::127.0.0.1',
+    '::7f00:1',
+    '64:ff9b:1::a00:1',
+    '2001:0:a00:1::1',
+    '::ffff:0:127.0.0.1',
+    '2001:db8::1',
+    '5f00::1',
     'ff02::1',
   ]
   for (const address of [...others, ...six, '224.0.0.1', '255.255.255.255'])

@@ -84,10 +84,15 @@ function checkUrl(text: string, isLocal: boolean): URL {
   return url
 }
 
-/** Whether an address is one of the public internet; IPv4 inside of IPv6 counts as what it stands for. */
+/** What of IPv6 is given to networks that anybody reaches (RFC 4291, 2.5.4). */
+const global = ipaddr.parseCIDR('2000::/3')
+
+/**
+ * Whether an address is one of the public internet. IPv4-mapped addresses count as what they stand for; all others that carry
+ * one of IPv4 lead where a router takes them, and are not public: 6to4, Teredo, NAT64 and `::127.0.0.1`.
+ */
 export function isPublic(address: string): boolean {
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
-  // NAT64 (RFC 6052) carries any IPv4 address.
-  return !(parsed.kind() === 'ipv6' && parsed.toNormalizedString().startsWith('64:ff9b:'))
+  return parsed.kind() === 'ipv4' || parsed.match(global)
 }

@@ -47,11 +47,11 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
 }
 
 async function startHost(values: Variables, adapters: Adapters, service: Service): Promise<Host> {
-  const { metricsToken, host, port, threads } = values
+  const { metricsToken, proxies, host, port, threads } = values
   const draining = new AbortController()
   const app = createApp(service, {
     ...{ version: packageVersion(), draining: draining.signal },
-    ...(metricsToken !== undefined && { metricsToken }),
+    ...{ proxies, ...(metricsToken !== undefined && { metricsToken }) },
     pages: [dashboardRoutes, viewerRoutes].flatMap(pagesOf =>
       pagesOf(service, { draining: draining.signal }),
     ),

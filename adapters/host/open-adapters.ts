@@ -2,12 +2,14 @@ import { createEngine, type Engine } from '../../core/engine.ts'
 import { formats } from '../../formats/index.ts'
 import { openBlobs } from '../blobs/open-blobs.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
+import type { CopyReader } from '../service/ports/copy-reader.ts'
 import type { Clock } from '../service/ports/clock.ts'
 import type { Store } from '../service/ports/store/store.ts'
 import type { Variables } from '../settings/variables.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createPinoLog, type FlushableLog } from '../system/pino-log.ts'
+import { createCopyReader } from '../system/threaded-copy-reader.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { type DataFolder, explained, openDataFolder } from './data-folder.ts'
 
@@ -19,6 +21,7 @@ export interface Adapters {
   readonly store: Store
   readonly blobs: Blobs
   readonly engine: Engine
+  readonly copyReader: CopyReader
 }
 
 /** Opens everything that keeps something. `onFailure` is called when nothing can be stored any more. */
@@ -40,6 +43,7 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
       clock,
       store,
       blobs,
+      copyReader: createCopyReader(),
       engine: createEngine({ formats, threads, timeLimit, memoryLimit }),
     }
   } catch (error) {
@@ -49,8 +53,9 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
 }
 
 /** Lets go of everything; what was written is on the disk. */
-export async function closeAdapters({ engine, blobs, store, log }: Adapters): Promise<void> {
+export async function closeAdapters({ engine, copyReader, blobs, store, log }: Adapters): Promise<void> {
   await engine.close()
+  await copyReader.close()
   await blobs.close()
   await store.close()
   log.flush()

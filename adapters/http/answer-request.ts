@@ -11,6 +11,7 @@ import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts'
 import { mediaType, readJson } from './body/read-json.ts'
 import type { Context, KeyRoute, OpenContext, SystemFacts } from './route.ts'
 import type { AnyRoute } from './route-table.ts'
+import { takeShare } from './guards/take-share.ts'
 import { createStreamCap, type StreamCap } from './guards/stream-cap.ts'
 import { validate } from './body/validate.ts'
 import { nothing } from './wire/fields.ts'
@@ -23,6 +24,8 @@ export interface Desk {
   readonly limiter: RateLimiter
   readonly once: OnlyOnce
   readonly streams: StreamCap
+  /** How many proxies stand before the service and say who asks. */
+  readonly proxies: number
 }
 
 /** Most event streams that an organisation keeps open. */
@@ -38,12 +41,16 @@ export interface Arrival {
 }
 
 /** Creates what all requests share. */
-export function createDesk(service: Service, system: SystemFacts, draining: AbortSignal): Desk {
+export function createDesk(
+  service: Service,
+  system: SystemFacts,
+  { draining, proxies }: Pick<Desk, 'draining' | 'proxies'>,
+): Desk {
   const limiter = createRateLimiter(service.clock)
   const streams = createStreamCap(openStreams)
   // Every open stream listens to it.
   setMaxListeners(0, draining)
-  return { service, system, draining, limiter, streams, once: createOnlyOnce(service) }
+  return { service, system, draining, limiter, streams, proxies, once: createOnlyOnce(service) }
 }
 
 /** Takes a request through everything that stands before its handler, and makes the answer. Throws every refusal. */
@@ -83,11 +90,9 @@ async function admit(
   { request, headers }: Arrival,
 ): Promise<Caller> {
   const caller = await authenticate(service, request.headers.get('authorization') ?? undefined)
-  const who = caller.keyId ?? caller.userId
-  const { requestsPerMinute, runsPerMinute } = service.settings.limits
-  limiter.take({ name: 'requests', perMinute: requestsPerMinute }, who, headers)
+  takeShare(limiter, service, 'requests', caller.accountId, headers)
   checkScope(caller, route.scope)
-  if (route.rateClass === 'runs') limiter.take({ name: 'runs', perMinute: runsPerMinute }, who, headers)
+  if (route.rateClass === 'runs') takeShare(limiter, service, 'runs', caller.accountId, headers)
   return caller
 }
 

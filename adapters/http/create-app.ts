@@ -1,11 +1,13 @@
 import { H3, type H3Event } from 'h3'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
+import { HttpError } from './refusals/http-error.ts'
 import { createDesk } from './answer-request.ts'
 import { writeDescription } from './description/description.ts'
 import { type DocsPage, docsPage } from './docs/docs-page.ts'
 import { createMetrics } from './metrics.ts'
 import { type Door, openDoor } from './open-door.ts'
+import type { RateLimiter } from './guards/rate-limit.ts'
 import type { SystemFacts } from './route.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
 import { createSeeThrough, type Refuse } from './see-through.ts'
@@ -22,6 +24,8 @@ export interface AppOptions {
   readonly metricsToken?: string
   /** Sends `Strict-Transport-Security`; only where everything is behind HTTPS for good. */
   readonly strictTransport?: boolean
+  /** How many proxies stand before the service; `X-Forwarded-For` is believed as far as they wrote it. */
+  readonly proxies?: number
   /** Pages beside the API, such as a dashboard. */
   readonly pages?: readonly Page[]
 }
@@ -46,6 +50,10 @@ export interface PageRequest {
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly headers: Record<string, string>
+  /** Counts what each may ask in a minute, together with the API. */
+  readonly limiter: RateLimiter
+  /** Who asks, by address; `undefined` when that says nothing. */
+  readonly client: string | undefined
 }
 
 /** Makes the HTTP side of a service. Nothing listens yet: `app.request()` answers, `listen()` opens a port. */
@@ -53,18 +61,21 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   const { draining = new AbortController().signal, pages = [] } = options
   const metrics = createMetrics(service)
   const system = tellSystem(service, options, metrics)
-  const desk = createDesk(service, system, draining)
+  const desk = createDesk(service, system, { draining, proxies: options.proxies ?? 0 })
   const strictTransport = options.strictTransport ?? false
   const door = openDoor(desk, createSeeThrough(service, { strictTransport, count: metrics.count }))
   const app = new H3({ silent: true, onError: (error, event) => door.refuse(event as H3Event, error) })
   const toContent = contentOrigin(service, door)
+  const isOwnHost = ownHost(service)
   // Not as middleware: a stack of it costs more than everything else before a handler.
   const on = (path: string, answer: (event: H3Event) => Promise<Response>): void => {
     app.all(path, event => toContent(event as H3Event) ?? answer(event as H3Event))
   }
   for (const [path, routes] of groupByPath(routeList)) on(path, event => door.enter(event, routes))
-  for (const [path, group] of groupPages([themePage, ...pages]))
-    on(path, event => door.enterPage(event, group))
+  // Refusals on the host of published pages look like ours as well.
+  on(themePage.path, event => door.enterPage(event, [themePage]))
+  for (const [path, group] of groupPages(pages))
+    on(path, event => (isOwnHost(event) ? door.enterPage(event, group) : door.refuse(event, strangeHost())))
   on('/**', event => door.refuse(event, nothingHere()))
   return app
 }
@@ -107,6 +118,25 @@ function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => P
     if (path === undefined) return door.redirect(event, `${settings.contentUrl}/p/${slug}/`)
     return door.enter(event, routes, { slug, path: decode(path) })
   }
+}
+
+/**
+ * Whether a page is asked for under the service's own name. Under any other a stranger's site could have been pointed here,
+ * and its scripts would be of our origin to the browser.
+ */
+function ownHost({ settings }: Service): (event: H3Event) => boolean {
+  const own = new URL(settings.publicUrl).host
+  return ({ req, url }) => {
+    const host = (req.headers.get('host') ?? url.host).toLowerCase()
+    return host === own || isThisMachine(host)
+  }
+}
+
+function strangeHost(): HttpError {
+  return new HttpError(
+    'request-invalid',
+    'this service has no pages under that name; the operator sets PLATEN_URL to where people reach it',
+  )
 }
 
 /** The operations of each path, written as the router has it. */

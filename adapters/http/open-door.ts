@@ -2,6 +2,7 @@ import { getRouterParam, type H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { answerRequest, type Desk } from './answer-request.ts'
 import type { Page } from './create-app.ts'
+import { clientOf } from './guards/client.ts'
 import { HttpError } from './refusals/http-error.ts'
 import { toRefusalPage } from './refusals/refusal-page.ts'
 import type { AnyRoute } from './route-table.ts'
@@ -39,7 +40,9 @@ export function openDoor(desk: Desk, seeThrough: SeeThrough): Door {
         answer(headers) {
           // A page says itself what it is.
           delete headers['content-type']
-          return page.handler({ request: event.req, url: event.url, params, headers })
+          const { limiter, proxies } = desk
+          const client = clientOf(event.req, proxies)
+          return page.handler({ request: event.req, url: event.url, params, headers, limiter, client })
         },
       })
     },

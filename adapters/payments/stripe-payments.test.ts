@@ -96,7 +96,7 @@ stripe('a failure that is told after the payment it came before leaves no debt',
   const { accountId } = base.caller
   const failed = (id: string): object =>
     eventOf(`failed_${id}`, 'payment_intent.payment_failed', {
-      ...{ id: `pi_${id}`, object: 'payment_intent' },
+      ...{ id: `pi_${id}`, object: 'payment_intent', amount: 1000, currency: 'usd' },
       metadata: { account_id: accountId, automatic: 'true' },
     })
   const pastDue = async (): Promise<boolean> => (await getCredits(service, base.caller)).account.pastDue
@@ -194,6 +194,51 @@ stripe('a provider that cannot be reached is said to be unavailable', async ({ s
   const purchase = { email: 'ines@example.com', amountMicros: 10_000_000 }
   assert.is(await code(service.payments.createCheckout(account, purchase)), 'payments-unavailable')
   assert.is(await code(service.payments.createPortal(account)), 'payments-unavailable')
+})
+
+stripe('what is owed ends when it is paid, not with fifty cents', async context => {
+  const { service, base } = context
+  const { accountId } = base.caller
+  const failed = (id: string, amount: number): object =>
+    eventOf(`failed_${id}_${amount}`, 'payment_intent.payment_failed', {
+      ...{ id: `pi_${id}`, object: 'payment_intent', amount, currency: 'usd' },
+      metadata: { account_id: accountId, automatic: 'true' },
+    })
+  const pastDue = async (): Promise<boolean> => (await getCredits(service, base.caller)).account.pastDue
+  await receive(service, failed('a', 2000))
+  await receive(service, failed('b', 1000))
+  await receive(service, { ...failed('b', 1000), id: 'evt_tried_again' })
+  await receive(service, paidEvent('1', accountId, 50))
+  assert.is(await pastDue(), true)
+  await receive(service, paidEvent('2', accountId, 1950))
+  assert.is(await pastDue(), true, 'the second is still owed')
+  await receive(service, paidEvent('b', accountId, 1000, { automatic: 'true' }))
+  assert.is(await pastDue(), false)
+})
+
+stripe('events that are not whole, or of another currency, are refused and change nothing', async context => {
+  const { service, base } = context
+  const { accountId } = base.caller
+  const intent = { id: 'pi_1', amount_received: 1000, currency: 'usd', metadata: { account_id: accountId } }
+  const paid = (more: object): object => eventOf('x', 'payment_intent.succeeded', { ...intent, ...more })
+  const wrong: readonly object[] = [
+    ...['jpy', 'JPY', 'eur', '', null, 5].map(currency => paid({ currency })),
+    ...[null, '1000', 'many', -5, 0, 0.5, 1e300, undefined, {}].map(amount =>
+      paid({ amount_received: amount }),
+    ),
+    ...[paid({ id: '' }), paid({ id: 7 }), paid({ metadata: 'x' }), paid({ metadata: { account_id: 5 } })],
+    ...[{}, { id: 'evt_1' }, { id: 'evt_1', type: 'payment_intent.succeeded', data: null }],
+    eventOf('y', 'refund.created', { id: 're_1', amount: 'x', currency: 'usd', status: 'succeeded' }),
+    eventOf('z', 'charge.dispute.created', { amount: 1, currency: 'usd', balance_transactions: 'x' }),
+    eventOf('w', 'payment_method.attached', { customer: 5 }),
+  ]
+  for (const event of wrong) {
+    assert.is(await code(receive(service, event)), 'request-invalid', JSON.stringify(event))
+  }
+  assert.is(await code(receive(service, paid({ currency: 'USD' }))), 'done')
+  const { account } = await getCredits(service, base.caller)
+  assert.equal([account.freeMicros, account.paidMicros], [10_000_000, 10_000_000])
+  assert.equal(await service.store.checkLedger(), [])
 })
 
 stripe.run()

@@ -101,10 +101,11 @@ function customerOf({ customerId }: Account): string {
 async function checkEvent(
   stripe: Stripe,
   told: { readonly body: string; readonly signature: string; readonly webhookSecret: string },
-): Promise<Stripe.Event> {
+): Promise<unknown> {
   try {
     return await stripe.webhooks.constructEventAsync(told.body, told.signature, told.webhookSecret)
   } catch (error) {
+    if (error instanceof SyntaxError) throw new ServiceError('request-invalid', 'the event is no JSON')
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
     throw new ServiceError(
       'request-invalid',

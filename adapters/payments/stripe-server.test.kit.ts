@@ -91,7 +91,13 @@ export function eventOf(id: string, type: string, object: object, previous?: obj
 /** A payment for credit that was made. */
 export function paidEvent(id: string, accountId: string, cents = 2000, more: object = {}): object {
   return eventOf(id, 'payment_intent.succeeded', {
-    ...{ id: `pi_${id}`, object: 'payment_intent', amount_received: cents, customer: 'cus_1' },
+    ...{
+      id: `pi_${id}`,
+      object: 'payment_intent',
+      amount_received: cents,
+      currency: 'usd',
+      customer: 'cus_1',
+    },
     metadata: { account_id: accountId, ...more },
   })
 }

@@ -2,6 +2,7 @@ import type { Designer } from '../../core/brief/designer.ts'
 import type { Engine } from '../../core/engine.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
+import type { CopyReader } from './ports/copy-reader.ts'
 import type { Log } from './ports/log.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { Payments } from './ports/payments.ts'
@@ -17,6 +18,7 @@ export interface Service {
   readonly store: Store
   readonly blobs: Blobs
   readonly engine: Engine
+  readonly copyReader: CopyReader
   readonly mailer: Mailer
   readonly payments: Payments
   /** Asked for proposals before a run waits; the rules alone read briefs where there is none. */

@@ -26,15 +26,26 @@ export function wholeNumber(
   }
 }
 
+/** The ledger is shown to four decimals of a dollar: a finer amount would drift apart from what is shown. µUSD */
+const finest = 100
+
+/** An amount in USD as µUSD; `undefined` when it is none, or finer than the ledger shows. */
+export function readDollars(usd: number): number | undefined {
+  const micros = Math.round(usd * 1_000_000)
+  const isKept =
+    usd >= 0 && usd <= 1_000_000 && micros % finest === 0 && Math.abs(micros - usd * 1_000_000) < 0.01
+  return isKept ? micros : undefined
+}
+
 /** An amount in USD, read to µUSD. */
 export function dollars(name: string, about: string, usual: number): Variable<number> {
   return {
     ...{ name, about, shown: String(usual) },
     read(text) {
       if (text === undefined || text === '') return Math.round(usual * 1_000_000)
-      const value = Number(text)
-      if (/^\d+(\.\d{1,6})?$/.test(text) && value <= 1_000_000) return Math.round(value * 1_000_000)
-      throw new Error(`${name} is "${text}"; give an amount in USD such as 0.25`)
+      const micros = /^\d+(\.\d+)?$/.test(text) ? readDollars(Number(text)) : undefined
+      if (micros !== undefined) return micros
+      throw new Error(`${name} is "${text}"; give an amount in USD such as 0.25, with four decimals at most`)
     },
   }
 }

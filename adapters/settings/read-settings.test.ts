@@ -60,6 +60,15 @@ test('published pages need an origin of their own, and prices real formats', () 
   )
   assert.match(problems({ PLATEN_PRICES: '{"reprot":1}' }), 'no group and no format')
   assert.match(problems({ PLATEN_PRICES: '[1]' }), 'no JSON object')
+  // The ledger shows four decimals: what is finer would drift apart from it.
+  for (const amount of ['0.00001', '0.02505', '1.000001']) {
+    assert.match(problems({ PLATEN_PRICE: amount }), 'four decimals', amount)
+    assert.match(problems({ PLATEN_GRANT: amount }), 'four decimals', amount)
+    assert.match(problems({ PLATEN_PRICES: `{"report":${amount}}` }), 'four decimals', amount)
+  }
+  assert.match(problems({ PLATEN_PRICES: '{"report":1e9}' }), 'four decimals')
+  for (const amount of ['0', '0.1', '0.0001', '0.1234', '1000000'])
+    assert.is(problems({ PLATEN_PRICE: amount, PLATEN_PRICES: `{"report":${amount}}` }), '', amount)
 })
 
 test.run()

@@ -1,5 +1,6 @@
 import type { Limits, Prices, Settings } from '../service/settings.ts'
 import { defaultLimits } from '../service/settings.ts'
+import { readDollars } from './environment.ts'
 import { type Variables, variables } from './variables.ts'
 
 /** Names that begin like a setting and are none are most likely mistyped. */
@@ -93,9 +94,14 @@ function toPrices({ price, prices }: Variables, formats: Readonly<Record<string,
     if (!isGroup && !Object.hasOwn(formats, name)) {
       throw new Error(`PLATEN_PRICES names "${name}", which is no group and no format`)
     }
-    if (typeof usd !== 'number' || usd < 0) throw new Error(`PLATEN_PRICES gives "${name}" no amount in USD`)
+    const micros = typeof usd === 'number' ? readDollars(usd) : undefined
+    if (micros === undefined) {
+      throw new Error(
+        `PLATEN_PRICES gives "${name}" no amount in USD with four decimals at most, such as 0.25`,
+      )
+    }
     const target = isGroup ? byGroup : bySlug
-    target[name] = Math.round(usd * 1_000_000)
+    target[name] = micros
   }
   return { default: price, byGroup, bySlug }
 }

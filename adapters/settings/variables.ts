@@ -40,6 +40,7 @@ export interface Variables {
   readonly designerModel: string | undefined
   readonly designerKey: string | undefined
   readonly designerTime: number
+  readonly proxies: number
 }
 
 /** Every setting of the service: an environment variable, its default and what it is for. */
@@ -92,12 +93,12 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   queuedRuns: wholeNumber('PLATEN_QUEUE', 'runs that may wait', [1000, 1, 1_000_000]),
   requestsPerMinute: wholeNumber(
     'PLATEN_REQUESTS_PER_MINUTE',
-    'requests a key may make in a minute',
+    'requests an organisation may make in a minute, by all its keys together',
     [120, 1, 1_000_000],
   ),
   runsPerMinute: wholeNumber(
     'PLATEN_RUNS_PER_MINUTE',
-    'runs a key may create in a minute',
+    'runs and edits an organisation may make in a minute',
     [30, 1, 1_000_000],
   ),
   viewerLife: wholeNumber('PLATEN_VIEWER_LIFE', 'ms that a preview link works', [
@@ -117,6 +118,11 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   mailFrom: textOr('PLATEN_MAIL_FROM', 'sender of e-mails', 'Platen <platen@localhost>'),
   stripeKey: text('PLATEN_STRIPE_KEY', 'secret key of Stripe; without one there are no payments'),
   stripeWebhookSecret: text('PLATEN_STRIPE_WEBHOOK_SECRET', 'signing secret of the Stripe webhook'),
+  proxies: wholeNumber(
+    'PLATEN_PROXIES',
+    'proxies before the service; X-Forwarded-For is believed as far as they wrote it, for limits by address',
+    [0, 0, 10],
+  ),
   metricsToken: text(
     'PLATEN_METRICS_TOKEN',
     'bearer that /metrics asks for; without one it answers this machine only, and nobody once PLATEN_URL leads elsewhere',

@@ -11,6 +11,8 @@ import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
+import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
+import { summarizeChange } from '../service/versions/summarize.ts'
 import { defaultLimits } from '../service/settings.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
@@ -66,6 +68,12 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     store,
     blobs: createBlobs(memory()),
     engine: options.engine ?? createTestEngine(),
+    copyReader: {
+      readNodes: async copy => nodesOfCopy(copy),
+      editNode: async (copy, nodeId, content) => withNode(copy, nodeId, content),
+      summarize: async (before, after) => summarizeChange(before, after),
+      close: async () => {},
+    },
     mailer: { send: async mail => void mails.push(mail) },
     payments: {
       createCheckout: payments,
@@ -103,7 +111,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
  */
 export function createTestEngine(): Engine {
   return {
-    async render({ content, signal, format, base }: RenderRequest): Promise<Rendition> {
+    async render({ content, instructions = '', signal, format, base }: RenderRequest): Promise<Rendition> {
       const copy = String(content)
       if (copy.includes('fail')) throw new RenderError('format-failed', 'the copy says so')
       if (copy.includes('die')) throw new RenderError('worker-lost', 'the copy says so')
@@ -137,7 +145,7 @@ export function createTestEngine(): Engine {
           omitted: [],
         },
         design: base ?? baseDesign,
-        hash: copy,
+        hash: `${format} ${copy} ${instructions}`,
         pages: 1,
         timings: {},
       }

@@ -41,6 +41,8 @@ function noticeOf(run: Run): Notice {
   }
 }
 
+const session = { sessionId: 's', userId: 'usr_a', createdAt: 0, expiresAt: 10 }
+
 const end = { notices: (run: Run) => (run.notifyEmail ? [noticeOf(run)] : []), at: 9 }
 const page = { limit: 100 }
 
@@ -70,7 +72,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     return store.completeRun({
       ...{ runId, attempt, summaryDiff: 'new', ...end },
       version: versionRow(accountId, jobId, `c of ${runId}`, { runId, parent, ...more }),
-      ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: '', amountMicros } }),
+      ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: '' } }),
     })
   }
   const complete = async (store: Store, run: Run, amountMicros: number): Promise<Run | undefined> => {
@@ -92,7 +94,20 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const autoTopup = { enabled: true, thresholdMicros: 1, topupMicros: 2, monthlyMaxMicros: 3 }
     assert.equal((await store.setAutoTopup('a', autoTopup))?.autoTopup, autoTopup)
     assert.is(await store.setAutoTopup('c', autoTopup), undefined)
-    assert.equal([await store.spendSignIn('t', 10), await store.spendSignIn('t', 10)], [true, false])
+    assert.equal(
+      [await store.spendSignIn('t', 10, session), await store.spendSignIn('t', 10, session)],
+      [true, false],
+    )
+    assert.equal([await store.getSession('s', 9), await store.getSession('s', 10)], [session, undefined])
+    await store.endSessions('usr_b')
+    await store.endSessions('usr_a', 'other')
+    assert.equal(await store.getSession('s', 9), session)
+    await store.endSessions('usr_a')
+    assert.is(await store.getSession('s', 9), undefined)
+    for (const isSent of [true, true, true, true, true, false]) {
+      assert.is(await store.noteSignIn('usr_a', 5), isSent)
+    }
+    assert.is(await store.noteSignIn('usr_a', 5 + 15 * 60 * 1000), true)
   })
 
   test('keys are found by digest until they are revoked', async ({ store }) => {
@@ -134,7 +149,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 600)), 'balance-insufficient')
     assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1, 1)), 'queue-full')
     assert.is(await acceptRunRow(store, runRow('b', 'j', 'r3'), 1), undefined, 'the job is another’s')
-    await store.recordPayment({ eventId: 'e', accountId: 'a', change: { pastDue: true }, at: 1 })
+    await store.recordPayment({ eventId: 'e', accountId: 'a', owes: { cause: 'p', amountMicros: 1 }, at: 1 })
     assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1)), 'past-due')
     assert.equal(
       (await store.listHolds('a')).map(hold => hold.amountMicros),
@@ -379,8 +394,8 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const paid = { ...grantRow('a', 0, 500), entryId: 'stripe:pi', kind: 'topup' as const }
     const refund = { ...grantRow('a', 0, -500), entryId: 'stripe:re', kind: 'refund' as const }
     const event = { eventId: 'e1', accountId: 'a', entries: [refund], follows: 'stripe:pi', at: 1 }
-    const change = { pastDue: true }
-    assert.is(await code(store.recordPayment({ ...event, change })), 'payment-unknown')
+    const owes = { cause: 'p', amountMicros: 1 }
+    assert.is(await code(store.recordPayment({ ...event, owes })), 'payment-unknown')
     assert.is((await store.getAccount('a'))?.pastDue, false)
     await store.postEntry(paid)
     const another = { ...event, accountId: 'b', entries: [{ ...refund, accountId: 'b' }] }
@@ -436,13 +451,13 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await store.findReceipt('a', 'k'), receipt)
     assert.is(await store.findReceipt('b', 'k'), undefined)
     await store.grantUpload(fileRow('a', 'f'))
-    await store.spendSignIn('t', 10)
+    await store.spendSignIn('t', 10, session)
     await store.sweep(23 * 60 * 60 * 1000)
     assert.ok(await store.findReceipt('a', 'k'))
     await store.sweep(26 * 60 * 60 * 1000)
     assert.is(await store.findReceipt('a', 'k'), undefined)
     assert.is(await store.getFile('a', 'f'), undefined)
-    assert.is(await store.spendSignIn('t', 10), true)
+    assert.is(await store.spendSignIn('t', 10, session), true)
     await store.probe()
   })
 

@@ -1,4 +1,5 @@
 import type { Item } from './items.ts'
+import { wholeWords } from './words/parts.ts'
 
 /** Words that only say more about another word, by the index of that word: degrees, limits, shades, the part beside a wish. */
 export type Companions = ReadonlyMap<number, readonly number[]>
@@ -73,7 +74,9 @@ function beside(items: readonly Item[], index: number, other: number): number | 
 /** A word before that carries a wish of its own: only such a one can be said more about from behind. */
 function wishBeside(items: readonly Item[], index: number | undefined): number | undefined {
   const kind = index === undefined ? undefined : items[index]?.meaning.kind
-  return ['setting', 'mood', 'color', 'typeface', 'quality'].includes(kind ?? '') ? index : undefined
+  return ['setting', 'mood', 'color', 'typeface', 'quality', 'manner'].includes(kind ?? '')
+    ? index
+    : undefined
 }
 
 /** `forest green #2f5d46`, `moss green accent #5b6f3a`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
@@ -147,11 +150,17 @@ export function bindTargets(items: readonly Item[]): readonly (number | undefine
   for (const index of items.keys()) {
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
   }
+  for (const index of items.keys()) {
+    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index)
+  }
   return bound
 }
 
 function isModifier(item: Item | undefined): boolean {
-  return item !== undefined && ['color', 'typeface', 'quality', 'shade', 'length'].includes(item.meaning.kind)
+  return (
+    item !== undefined &&
+    ['color', 'typeface', 'quality', 'shade', 'length', 'manner', 'place'].includes(item.meaning.kind)
+  )
 }
 
 function isTarget(item: Item | undefined): boolean {
@@ -170,6 +179,7 @@ function rightTarget(
   bound: readonly (number | undefined)[],
 ): number | undefined {
   const own = items[index] as Item
+  if (own.meaning.kind === 'place') return undefined
   for (let next = index + 1; next <= index + REACH; next++) {
     const item = items[next]
     // `green on paper`: what something stands on is no part of it.
@@ -179,6 +189,9 @@ function rightTarget(
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
       return undefined
     if (isTarget(item)) return belongsLeft(items, index, next, bound) ? undefined : next
+    // A word between that is not known may be what the wish is about: only `event title` is one thing.
+    if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !isTarget(items[next + 1])))
+      return undefined
     const passes = isModifier(item) || PASSABLE.includes(item.meaning.kind)
     if (!passes || (sameKind && own.meaning.kind !== 'quality')) return undefined
   }
@@ -210,7 +223,10 @@ function leftTarget(
       return join === 'and' && isModifier(item) && !sameColor(item, items[index]) ? bound[left] : undefined
     }
     if (isTarget(item)) {
-      const isOthers = hasWishBefore(bound, left) || isThing(item, items[index]) || endsClause(items, left)
+      const isOthers =
+        (hasWishBefore(bound, left) && !saysMore(items[index])) ||
+        isCalledAfter(item, items[index]) ||
+        endsClause(items, left)
       return isOthers ? undefined : left
     }
     if (item.meaning.kind !== 'degree' && !isModifier(item)) return undefined
@@ -219,13 +235,63 @@ function leftTarget(
   return undefined
 }
 
+/** `navy headings in italics`: a wish of another kind for a part that has one. */
+function saysMore(item: Item | undefined): boolean {
+  return item !== undefined && ['manner', 'place', 'length'].includes(item.meaning.kind)
+}
+
+/** Words between a thing and the last that is said of it: `the allergens in very small italics`. */
+const SAID = 3
+
+/**
+ * A thing of the copy that a wish is for, by the word that no list knows: `definitions in bold`, `author small`,
+ * `tiny allergens`. What is said of it is not meant for the whole page.
+ */
+function namedThing(items: readonly Item[], index: number): number | undefined {
+  const own = items[index] as Item
+  const { kind } = own.meaning
+  if (kind === 'color' || kind === 'shade') return undefined
+  let within = own.within === true
+  for (let at = index; at > Math.max(index - SAID, 0); at--) {
+    const item = items[at] as Item
+    const before = items[at - 1]
+    if (item.join !== 'none') break
+    within ||= item.within === true
+    if (before && isThing(before)) {
+      const after = items[index + 1]
+      const ends = after === undefined || after.join !== 'none' || after.within === true
+      const begins = at === 1 || before?.join !== 'none' || isThing(items[at - 2])
+      // `confident caps`: before what is itself a noun an unknown word says how it is.
+      const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
+      if (needsIn) return within && begins ? at - 1 : undefined
+      return within || ends || kind === 'place' ? at - 1 : undefined
+    }
+    if (!before || (before.meaning.kind !== 'degree' && !isModifier(before))) break
+  }
+  const next = items[index + 1]
+  // `a small bakery` is what the copy is about, `small allergens` are set small.
+  const leads =
+    own.meaning.kind === 'quality'
+      ? own.meaning.property === 'size' && !own.article
+      : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
+  return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
+    ? index + 1
+    : undefined
+}
+
+/** A word of the copy's, not one for the whole of a document or for its type. */
+function isThing(item: Item | undefined): boolean {
+  if (item?.meaning.kind !== 'unknown' || item.meaning.name) return false
+  return !wholeWords.has(item.words) && !wholeWords.has(item.words.replace(/s$/, ''))
+}
+
 /** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
 function endsClause(items: readonly Item[], part: number): boolean {
   return items[part + 1]?.colon === true && part > 0 && items[part]?.join === 'none'
 }
 
 /** `tile jade`: a thing before a colour that is called after it. */
-function isThing({ meaning }: Item, own: Item | undefined): boolean {
+function isCalledAfter({ meaning }: Item, own: Item | undefined): boolean {
   return own?.meaning.kind === 'color' && meaning.kind === 'target' && meaning.target === 'surface'
 }
 
@@ -242,6 +308,8 @@ function hasWishBefore(bound: readonly (number | undefined)[], target: number): 
 export interface Negation {
   readonly kind: 'no' | 'soft'
   readonly cue: number
+  /** What is left out is a thing: `drop the legal stuff` says nothing of moods. */
+  readonly omits?: true
 }
 
 /** For each item the negation it stands under. A ban reaches over a list of its own kind: `no gradients, shadows or icons`. */
@@ -256,8 +324,8 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       current = undefined
       continue
     }
-    if (cue === 'no' || cue === 'soft') {
-      current = { kind: cue, cue: index }
+    if (cue === 'no' || cue === 'omit' || cue === 'soft') {
+      current = cue === 'omit' ? { kind: 'no', cue: index, omits: true } : { kind: cue, cue: index }
       first = undefined
       continue
     }

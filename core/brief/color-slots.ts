@@ -172,7 +172,7 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonl
     const token = tokens[item.first] as Token
     const next = items[index + 1]
     if (CALLED.has(token.text) || CALLED.has(tokens[item.first - 1]?.text ?? '')) called = true
-    else if (item.join !== 'none') called = false
+    else if (item.join !== 'none' || !isCapital(token)) called = false
     const { meaning } = item
     if (meaning.kind !== 'color' || meaning.literal) return item
     const begins =
@@ -249,8 +249,20 @@ function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]
 }
 
 /** Kinds of words that say more of a colour or go on after one. */
-const BEFORE = ['tint', 'shade', 'degree', 'number', 'mood', 'setting', 'quality', 'cue', 'target', 'color']
-const AFTER = ['target', 'cue', 'color', 'shade', 'tint', 'mood', 'setting']
+const BEFORE = [
+  'tint',
+  'shade',
+  'degree',
+  'number',
+  'mood',
+  'setting',
+  'quality',
+  'cue',
+  'target',
+  'color',
+  'manner',
+]
+const AFTER = ['target', 'manner', 'place', 'cue', 'color', 'shade', 'tint', 'mood', 'setting']
 
 /** Nothing that is no word for looks stands against it: `amber and brass`, but not `brass band`. */
 function standsFree(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {

@@ -10,6 +10,9 @@ import {
   tintsAbroad,
   wordsAbroad,
 } from './words/colors-abroad.ts'
+import { mannersAbroad } from './words/manners.ts'
+import { ornamentRows, ornamentsAbroad } from './words/ornaments.ts'
+import type { OrnamentName } from './design.ts'
 import { bentColor, shadedColor } from './palette.ts'
 
 /** The meaning of a word of another language that names a colour, a shade, a part or a ban; one-word compounds too. */
@@ -30,6 +33,8 @@ function entries(withStar: boolean): readonly (readonly [word: string, meaning: 
     ...tintsAbroad.map(([name, words]) => [tintMeaning(name), words] as const),
     ...shadesAbroad.map(([name, words]) => [shadeAbroad(name), words] as const),
     ...wordsAbroad.map(([name, words]) => [meaningOf(name), words] as const),
+    ...ornamentsAbroad.map(([name, words]) => [ornamentMeaning(name), words] as const),
+    ...mannersAbroad.map(([name, words]) => [meaningOf(name), words] as const),
   ]
   return rows.flatMap(([meaning, words]) =>
     words
@@ -50,6 +55,12 @@ function namedColor(name: string): Color {
 function shadeAbroad(name: string): Meaning | undefined {
   const meaning = meaningOf(name)
   return meaning?.kind === 'shade' && name !== 'dark' ? { ...meaning, alone: null } : meaning
+}
+
+/** What the first of an ornament's English words means. */
+function ornamentMeaning(name: OrnamentName): Meaning | undefined {
+  const words = ornamentRows.find(([, known]) => known === name)?.[0].split('|')
+  return meaningOf(words?.[0] ?? '')
 }
 
 function tintMeaning(name: string): Meaning {

@@ -9,7 +9,9 @@ import { stopWords } from './items.ts'
 
 /** Words that only steer the grammar: `use`, `make`, `with`. */
 const grammar = new Set(
-  cueRows.filter(([, cue]) => cue === 'edit' || cue === 'end').flatMap(([words]) => words.split(/[ |]/)),
+  cueRows
+    .filter(([, cue]) => cue === 'edit' || cue === 'end' || cue === 'keep')
+    .flatMap(([words]) => words.split(/[ |]/)),
 )
 
 /** Numbers from 0 to 1, the same in every run (a linear congruential generator: Numerical Recipes). */

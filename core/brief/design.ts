@@ -64,6 +64,43 @@ export interface ShapeDesign {
   readonly shadow: boolean
 }
 
+/** An ornament that a brief may ask for by name; `core/compose/motifs/bands.ts` draws each. */
+export type OrnamentName =
+  | 'arches'
+  | 'bar'
+  | 'blobs'
+  | 'bunting'
+  | 'checks'
+  | 'corners'
+  | 'dashes'
+  | 'diamonds'
+  | 'dots'
+  | 'double-frame'
+  | 'fans'
+  | 'feathers'
+  | 'forms'
+  | 'frame'
+  | 'grid'
+  | 'guilloche'
+  | 'halftone'
+  | 'horizon'
+  | 'leaves'
+  | 'lines'
+  | 'moon'
+  | 'rays'
+  | 'rings'
+  | 'scallops'
+  | 'slashes'
+  | 'squares'
+  | 'stars'
+  | 'stripes'
+  | 'tiles'
+  | 'waves'
+  | 'zigzag'
+
+/** Where on a sheet an ornament is wanted: along an edge, or around all of it. */
+export type OrnamentPlace = 'top' | 'bottom' | 'start' | 'end' | 'around'
+
 /** Decoration that may be drawn at all. */
 interface DecorDesign {
   readonly gradient: boolean
@@ -76,6 +113,10 @@ interface DecorDesign {
   readonly fields?: boolean
   /** False: no awnings, waves, rays or branches are drawn. Default: a composition may draw them. */
   readonly motifs?: boolean
+  /** The ornament that stands at the edges of every sheet, in the place of what a composition draws of its own. Default: none. */
+  readonly motif?: OrnamentName | null
+  /** Where it stands. Default: where the sheet's form has room for it. */
+  readonly motifAt?: OrnamentPlace
 }
 
 /** Pictures. */
@@ -110,6 +151,57 @@ interface LocaleDesign {
   readonly firm?: true
 }
 
+/** What a brief asks of one part of a document; what it leaves out stays as the format has it. */
+export interface PartDesign {
+  /** `#rrggbb`; moved for contrast against the ground that the part stands on. */
+  readonly color?: string
+  /** Ground of the part, `#rrggbb`. */
+  readonly fill?: string
+  /** px, before the format scales for its page. */
+  readonly size?: number
+  /** Multiplies the size that the format gives. */
+  readonly scale?: number
+  /** 400–900. */
+  readonly weight?: number
+  readonly italic?: boolean
+  /** `small`: capitals of the height of small letters. */
+  readonly case?: 'uppercase' | 'small' | 'none'
+  readonly underline?: boolean
+  /** A family of `core/fonts/catalogue.ts`. */
+  readonly face?: string
+  readonly align?: 'start' | 'center' | 'end'
+  /** px */
+  readonly radius?: number
+}
+
+/** Parts of a document that a brief can aim at, found in any format by what they are. */
+export type Part =
+  | 'title'
+  | 'headings'
+  | 'subheads'
+  | 'captions'
+  | 'code'
+  | 'quotes'
+  | 'tables'
+  | 'tableHeads'
+  | 'links'
+  | 'buttons'
+  | 'figures'
+  | 'names'
+  | 'prices'
+  | 'dates'
+  | 'footnotes'
+  | 'smallPrint'
+  | 'labels'
+  | 'cards'
+  | 'cover'
+  | 'runningHead'
+  | 'footer'
+  | 'pageNumbers'
+
+/** A part by its name, or by the words that the copy has for it: `said:seat number`. */
+export type PartKey = Part | `said:${string}`
+
 /** All tokens of a design: plain data that a brief bends, an edit patches and a rendition returns. */
 export interface Design {
   readonly color: ColorDesign
@@ -121,10 +213,12 @@ export interface Design {
   readonly layout: LayoutDesign
   readonly page: PageDesign
   readonly locale: LocaleDesign
+  /** What single parts are dressed in; absent where the brief names none. */
+  readonly parts?: Readonly<Partial<Record<PartKey, PartDesign>>>
 }
 
 /** Changes to a design, group by group. */
-export type DesignPatch = { readonly [Group in keyof Design]?: Partial<Design[Group]> }
+export type DesignPatch = { readonly [Group in keyof Design]?: Partial<NonNullable<Design[Group]>> }
 
 /** The design a format starts from when it says nothing else: quiet, modern, light. */
 export const baseDesign: Design = {
@@ -174,5 +268,6 @@ export function designFrom(patch: DesignPatch, base: Design = baseDesign): Desig
     layout: { ...base.layout, ...patch.layout },
     page: { ...base.page, ...patch.page },
     locale: { ...base.locale, ...patch.locale },
+    ...((base.parts ?? patch.parts) && { parts: { ...base.parts, ...patch.parts } }),
   }
 }

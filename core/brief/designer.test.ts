@@ -10,7 +10,6 @@ const dusk: Proposal = {
   patch: { color: { mode: 'dark', neutral: 'cool', seeds: ['#0a7a4a'] }, type: { display: 'Inter' } },
   reason: 'an evening there is dark and cool',
 }
-const everything = (): undefined => undefined
 
 test('a proposal holds where its quote stands in the brief and its tokens may be what they are', () => {
   assert.equal(readProposals([dusk], brief), [dusk])
@@ -36,7 +35,7 @@ test('of a proposal what holds is taken, and what does not is left', () => {
 })
 
 test('proposals rank above moods and below everything said in words, and are assumed with their reason', () => {
-  const { design, report } = readBrief(brief, baseDesign, everything, [dusk])
+  const { design, report } = readBrief(brief, baseDesign, { proposals: [dusk] })
   assert.is(design.color.mode, 'dark')
   assert.is(design.color.neutral, 'cool')
   assert.equal(design.color.seeds, ['#b4532a'], 'the literal stays')
@@ -44,14 +43,14 @@ test('proposals rank above moods and below everything said in words, and are ass
   const note = report.assumed.find(({ phrase }) => phrase === dusk.quote)
   assert.match(note?.effect ?? '', 'an evening there is dark and cool')
   assert.ok(!report.understood.some(({ phrase }) => phrase === dusk.quote))
-  const warm = readBrief('warm', baseDesign, everything, [
-    { quote: 'warm', patch: { color: { neutral: 'cool' } }, reason: 'a test' },
-  ])
+  const warm = readBrief('warm', baseDesign, {
+    proposals: [{ quote: 'warm', patch: { color: { neutral: 'cool' } }, reason: 'a test' }],
+  })
   assert.is(warm.design.color.neutral, 'cool')
 })
 
 test('without proposals the rules stand as they are', () => {
-  assert.equal(readBrief(brief, baseDesign, everything, []), readBrief(brief, baseDesign))
+  assert.equal(readBrief(brief, baseDesign, { proposals: [] }), readBrief(brief, baseDesign))
 })
 
 test.run()

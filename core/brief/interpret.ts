@@ -1,9 +1,9 @@
 import type { Companions, Negation } from './bindings.ts'
-import type { Design } from './design.ts'
+import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
 import type { Item } from './items.ts'
 import type { Wish } from './ledger.ts'
-import type { Meaning, Target } from './meaning.ts'
+import type { Meaning, Property, Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import { type ColorUse, shadedColor } from './palette.ts'
 import { nearestRadius, qualityPatch } from './quality-wishes.ts'
@@ -33,6 +33,7 @@ export function interpret(parse: Parse, base: Design): Reading {
 }
 
 function isEdit(meaning: Meaning): boolean {
+  if (meaning.kind === 'hold') return true
   if (meaning.kind === 'cue') return meaning.cue === 'edit' || meaning.cue === 'more'
   return (
     (meaning.kind === 'quality' && meaning.edit === true) ||
@@ -53,6 +54,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretSetting(meaning, context, phrase)
       return
     case 'mood':
+      if (negation?.omits) {
+        ignore("what is to be left out is the copy's")
+        return
+      }
       for (const mood of meaning.moods)
         reading.votes.push({ item: context.index, phrase, mood, weight: moodWeight(context) })
       if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
@@ -66,13 +71,19 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'typeface':
+      if (dressFace(meaning.face.family, context, phrase)) return
       reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
       return
     case 'quality': {
       const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
-      const patch = negation?.kind === 'no' ? undefined : qualityPatch(meaning.property, amount, target, base)
+      const banned = negation?.kind === 'no'
+      const ofWhole =
+        banned || target === 'part' ? undefined : qualityPatch(meaning.property, amount, target, base)
+      const aim = aimOf(context)
+      const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
+      const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       if (patch) reading.wishes.push({ phrase, level: 'word', patch })
-      else if (meaning.alone && !negation) interpretItem(meaning.alone, context)
+      else if (meaning.alone && !negation && !aim) interpretItem(meaning.alone, context)
       else
         ignore(
           negation ? 'there is no token for its opposite' : 'of what? name a part: headlines, text, corners',
@@ -89,14 +100,25 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'length':
       interpretLength(meaning.px, target, context, phrase)
       return
+    case 'manner':
+      interpretManner(meaning, context, phrase)
+      return
+    case 'place':
+      interpretPlace(meaning, context, phrase)
+      return
+    case 'hold':
+      reading.assumed.push({ phrase, effect: 'nothing else is changed' })
+      return
     case 'unsupported':
       ignore(negation ? `left out anyway: ${meaning.reason}` : meaning.reason)
       return
     case 'cue':
-      if (meaning.cue !== 'edit' && meaning.cue !== 'end') ignore('nothing follows that it could steer')
+      if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
       return
     case 'target':
-      ignore('nothing is asked of it')
+      if (isKept(context)) reading.assumed.push({ phrase, effect: 'left as it is' })
+      else if (meaning.alone) interpretItem(meaning.alone, context)
+      else ignore('nothing is asked of it')
       return
     case 'number':
     case 'degree':
@@ -106,9 +128,20 @@ function interpretItem(meaning: Meaning, context: Context): void {
       ignore('names a colour only beside others, or before ink, paper or accent')
       return
     case 'unknown':
-      ignore('not in the vocabulary')
+      ignore(meaning.name ? 'a name, or words of the copy' : 'not in the vocabulary')
       return
   }
+}
+
+/** Cues that have done their work when they have steered something. */
+const QUIET: readonly string[] = ['edit', 'end', 'keep']
+
+/** `keep the fonts`, `the yellow can stay`. */
+function isKept({ parse: { items }, index }: Context): boolean {
+  return [index - 1, index + 1].some(at => {
+    const meaning = items[at]?.meaning
+    return meaning?.kind === 'cue' && meaning.cue === 'keep' && items[Math.max(at, index)]?.join === 'none'
+  })
 }
 
 function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Context, phrase: string): void {
@@ -159,14 +192,18 @@ function degreeOf({ parse, index }: Context): number {
   )
 }
 
-function interpretLength(px: number, target: Target | undefined, { reading }: Context, phrase: string): void {
+function interpretLength(px: number, target: Target | undefined, context: Context, phrase: string): void {
+  const { reading } = context
+  const aim = aimOf(context)
   const rounded = Math.round(px * 100) / 100
   if (target === 'corners') {
     reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
   } else if ((target === 'text' || target === 'type') && rounded >= 4 && rounded <= 1000) {
     reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: rounded } } })
+  } else if (aim && rounded >= 4 && rounded <= 1000) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { parts: { [aim]: { size: rounded } } } })
   } else {
-    reading.ignored.push({ phrase, effect: 'lengths are read for body text and corner radius' })
+    reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
   }
 }
 
@@ -218,6 +255,91 @@ function targetOf({ parse, index }: Context): Target | undefined {
   return meaning?.kind === 'target' ? meaning.target : undefined
 }
 
+/** The single part that an item is meant for, by its name or by the copy's word for it. */
+function aimOf({ parse: { items, bound, companions }, index }: Context): PartKey | undefined {
+  const parts = [index, ...(companions.get(index) ?? [])].map(word => bound[word])
+  const at = parts.find(part => part !== undefined)
+  const item = at === undefined ? undefined : items[at]
+  if (at === undefined || !item) return undefined
+  const before = items[at - 1]
+  const isCompound =
+    item.join === 'none' &&
+    before?.last === item.first - 1 &&
+    before.meaning.kind === 'unknown' &&
+    !before.meaning.name
+  if (item.meaning.kind === 'unknown') {
+    return `said:${isCompound ? `${before.words} ${item.words}` : item.words}`
+  }
+  if (item.meaning.kind !== 'target' || !item.meaning.part) return undefined
+  const isOwn = isCompound && OF_COPY.includes(item.meaning.part)
+  return isOwn ? `said:${before.words} ${item.words}` : item.meaning.part
+}
+
+/** Parts whose word another one before it makes a thing of the copy: `seat number`, `due date`. */
+const OF_COPY: readonly PartKey[] = ['figures', 'dates', 'prices', 'labels', 'code']
+
+/** A typeface for a part that has no face of its own in the design. */
+function dressFace(face: string, context: Context, phrase: string): boolean {
+  const target = targetOf(context)
+  const aim = aimOf(context)
+  if (!aim || context.parse.negations[context.index]) return false
+  if (target !== undefined && target !== 'part' && target !== 'accent' && target !== 'surface') return false
+  context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { face } } } })
+  return true
+}
+
+function interpretManner(meaning: Meaning & { kind: 'manner' }, context: Context, phrase: string): void {
+  const { reading, parse, index } = context
+  const aim = aimOf(context)
+  const negated = parse.negations[index] !== undefined
+  const target = targetOf(context)
+  const hasRole =
+    target === 'heading' && aim !== 'names' && (meaning.dress.italic || meaning.dress.case === 'uppercase')
+  const dress = negated ? meaning.off : meaning.dress
+  const isWhole =
+    aim === undefined || hasRole || target === 'background' || (negated && aim.startsWith('said:'))
+  if (isWhole && meaning.alone) interpretItem(meaning.alone, context)
+  else if (!aim) reading.ignored.push({ phrase, effect: 'of what? name a part: headlines, captions, prices' })
+  else if (!dress) reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
+  else reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: dress } } })
+}
+
+/** Parts that stand in a line of their own. */
+const ALIGNED: readonly PartKey[] = [
+  ...(['title', 'headings', 'subheads', 'captions', 'quotes', 'figures', 'names'] as const),
+  ...(['prices', 'dates', 'labels', 'pageNumbers', 'footer', 'runningHead'] as const),
+]
+
+function interpretPlace({ align }: Meaning & { kind: 'place' }, context: Context, phrase: string): void {
+  const { reading, parse, index } = context
+  const aim = aimOf(context)
+  const isOfPage = /top|bottom|upper|lower/.test(parse.items[index]?.words ?? '')
+  const moves = aim === 'pageNumbers' || aim === 'footer' || !isOfPage
+  if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {
+    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { align } } } })
+  } else {
+    reading.ignored.push({ phrase, effect: 'where things stand follows from the format and the copy' })
+  }
+}
+
+/** More or less of a part that is dressed by itself. */
+function partQuality(
+  property: Property,
+  amount: number,
+  aim: PartKey,
+  base: Design,
+): DesignPatch | undefined {
+  const dress = partDress(property, amount, base)
+  return dress && { parts: { [aim]: dress } }
+}
+
+function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {
+  if (property === 'size') return { scale: Math.round(base.type.scale ** amount * 1000) / 1000 }
+  if (property === 'radius') return { radius: amount > 0 ? 999 : 0 }
+  if (property !== 'weight') return undefined
+  return { weight: Math.abs(amount) >= 100 ? amount : amount > 0 ? 700 : 400 }
+}
+
 /** The words that belong to an item: its ban, what says more about it, its part. */
 function phraseFor({ parse, index }: Context): string {
   const around = (center: number) => [center, ...(parse.companions.get(center) ?? [])]
@@ -248,8 +370,11 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
   const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
   const on = parse.items[index]?.on === true
   const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
-  const target = targetOf(context) ?? words.find(word => word?.seat)?.seat
-  const ground = on && (target === undefined || target === 'text')
+  const part = targetOf(context)
+  const seat = words.find(word => word?.seat)?.seat
+  const target = part === 'part' ? (seat ?? part) : (part ?? seat)
+  const ground = on && (target === undefined || target === 'text' || !isFilled(context))
+  if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
   reading.colors.push({
     phrase,
     hex,
@@ -264,6 +389,47 @@ function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, 
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+/** Parts that have a ground of their own. */
+const FILLED: readonly PartKey[] = [
+  'code',
+  'tables',
+  'tableHeads',
+  'quotes',
+  'cards',
+  'buttons',
+  'cover',
+  'labels',
+]
+
+function isFilled(context: Context): boolean {
+  const aim = aimOf(context)
+  return aim !== undefined && FILLED.includes(aim)
+}
+
+/** Parts whose colour is one of the whole design besides. */
+const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates']
+
+/** Dresses the part that a colour is for; true where it is no colour of the whole design besides. */
+function dressColor(
+  hex: string,
+  on: boolean,
+  target: Target | undefined,
+  literal: boolean,
+  context: Context,
+  phrase: string,
+): boolean {
+  const aim = aimOf(context)
+  if (!aim || aim.startsWith('said:')) return false
+  const isFill = on || aim === 'buttons' || aim === 'cards' || aim === 'cover'
+  const dress: PartDesign = isFill ? { fill: hex } : { color: hex }
+  context.reading.wishes.push({
+    phrase,
+    level: literal ? 'literal' : 'word',
+    patch: { parts: { [aim]: dress } },
+  })
+  return target === 'surface' || (target !== 'heading' && target !== 'accent' && !BRANDED.includes(aim))
 }
 
 /**

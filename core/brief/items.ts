@@ -14,6 +14,8 @@ type Join = 'none' | 'and' | 'or' | 'comma' | 'stop'
 /** A phrase of the brief that means something, or a content word that does not. */
 export interface Item {
   readonly meaning: Meaning
+  /** Its words in small letters, divided by single spaces. */
+  readonly words: string
   /** Its tokens, from `first` to `last`. */
   readonly first: number
   readonly last: number
@@ -24,6 +26,10 @@ export interface Item {
   readonly meant?: string
   /** Behind a bracket, which says more of what stands before it. */
   readonly bracket?: boolean
+  /** Behind `in`: what follows says how something is set. */
+  readonly within?: boolean
+  /** Behind `a` or `an`. */
+  readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
   readonly colon?: boolean
   /** The part that a colour is wanted for without naming one. */
@@ -44,7 +50,8 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       on = false
     }
     const read = readAt(tokens, index)
-    const found = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text) ? undefined : read
+    const isSilent = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text)
+    const found = isSilent ? undefined : read && withoutNames(read, tokens, index)
     if (found) {
       const { meant } = found
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
@@ -53,6 +60,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
         meaning,
+        words: wordsOf(tokens, index, found.length),
         ...(meant !== undefined && { meant }),
         first: index,
         last: index + found.length - 1,
@@ -60,6 +68,8 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         on,
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
+        ...(WITHIN.has(tokens[index - 1]?.text ?? '') && token.gap === 'none' && { within: true }),
+        ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
       // Korean joins its `and` to the word before.
@@ -78,6 +88,27 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     index++
   }
   return items
+}
+
+/** Words before the way that something is set. */
+const WITHIN: ReadonlySet<string> = new Set(['in', 'as'])
+
+function wordsOf(tokens: readonly Token[], first: number, length: number): string {
+  return tokens
+    .slice(first, first + length)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** `Blue Waves Spa`, `the Hotel Arches`: an ornament's word between capitals is part of a name. */
+function withoutNames(found: Found, tokens: readonly Token[], index: number): Found {
+  const { meaning, length } = found
+  if (meaning.kind !== 'setting' || !meaning.patch.decor?.motif || !tokens[index]?.capital) return found
+  const [before, next] = [tokens[index - 1], tokens[index + length]]
+  const isBehind =
+    before?.capital === true && before.gap === 'none' && tokens[index]?.gap === 'none' && index > 1
+  const isBefore = next?.capital === true && next.gap === 'none'
+  return isBehind || isBefore ? { meaning: { kind: 'unknown' }, length } : found
 }
 
 interface Found {
@@ -324,8 +355,8 @@ const PATTERN = new RegExp(
     `(?<length>${DECIMAL}\\s?(?:px|pt|mm|cm)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
-    '(?<comma>[,،、・()\\[\\]–—|•·])',
-    '(?<stop>[.;!?。؛؟\\n])',
+    '(?<stop>[.;!?。؛؟\\n…—]|\\s–\\s|\\s--?\\s)',
+    '(?<comma>[,،、・()\\[\\]–|•·])',
   ].join('|'),
   'giu',
 )

@@ -48,7 +48,9 @@ export function settle(wishes: readonly Wish[], base: Design): Settlement {
 }
 
 function claimsOf(wish: Wish): readonly Outcome[] {
-  return Object.entries(wish.patch).flatMap(([group, tokens]) =>
+  const { parts = {}, ...groups } = wish.patch
+  const dresses = Object.entries(parts).map(([part, tokens]) => [`parts.${part}`, tokens] as const)
+  return [...Object.entries(groups), ...dresses].flatMap(([group, tokens]) =>
     Object.entries(tokens ?? {}).map(([key, value]) => ({ wish, path: `${group}.${key}`, value })),
   )
 }
@@ -58,13 +60,30 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 function withTokens(base: Design, winners: ReadonlyMap<string, { readonly value: unknown }>): Design {
-  const groups = Object.entries(base).map(([group, tokens]) => {
+  const { parts: _, ...plain } = base
+  const groups = Object.entries(plain).map(([group, tokens]) => {
     const won = [...winners].filter(([path]) => path.startsWith(`${group}.`))
     const changed = won.map(([path, { value }]) => [path.slice(group.length + 1), value])
     return [group, { ...tokens, ...Object.fromEntries(changed) }]
   })
+  const parts = dressedParts(base.parts, winners)
+  if (parts) groups.push(['parts', parts])
   // The wishes are typed patches of the same groups and keys.
   return Object.fromEntries(groups) as Design
+}
+
+/** The parts of a design with what won for each of them; undefined where no part is dressed. */
+function dressedParts(
+  base: Design['parts'],
+  winners: ReadonlyMap<string, { readonly value: unknown }>,
+): Design['parts'] {
+  const dresses: Record<string, Record<string, unknown>> = {}
+  for (const [part, dress] of Object.entries(base ?? {})) dresses[part] = { ...dress }
+  for (const [path, { value }] of winners) {
+    const [, part, token] = /^parts\.(.+)\.(\w+)$/.exec(path) ?? []
+    if (part !== undefined && token !== undefined) dresses[part] = { ...dresses[part], [token]: value }
+  }
+  return Object.keys(dresses).length > 0 ? dresses : undefined
 }
 
 /** A token as reports show it: `color.seeds = #b4532a`. */

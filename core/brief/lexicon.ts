@@ -6,9 +6,12 @@ import { colorNamed, colorRows, hueFamilies } from './words/colors.ts'
 import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
 import { type Mood, moodNamed, moodRows } from './words/moods.ts'
+import { manners } from './words/manners.ts'
+import { barRows, noOrnamentRows, ornamentRows, edgeRows } from './words/ornaments.ts'
 import { qualityRows, shadeRows } from './words/qualities.ts'
 import { tintRows } from './words/tints.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
+import { mannerRows, partRows, placeRows } from './words/parts.ts'
 import { typefaceRows } from './words/typefaces.ts'
 
 /** Every phrase that a brief may hold, and what it means. */
@@ -32,19 +35,31 @@ export function lexiconEntries(): readonly Entry[] {
     ...shadeRows,
     ...qualityRows,
     ...macroRows,
+    ...mannerRows.map(([words, dress, off, alone]): Entry => [words, { kind: 'manner', dress, off, alone }]),
+    ...placeRows.map(([words, align]): Entry => [words, { kind: 'place', align }]),
+    ...holdRows.map((words): Entry => [words, { kind: 'hold' }]),
     ...thingRows.map(([words, patch, off]): Entry => [words, setting(patch, off, true)]),
+    ...ornamentEntries(),
     ...settingRows.map(([words, patch, off]): Entry => [words, setting(patch, off)]),
+    ...partRows.map(([words, target, part, alone]): Entry => {
+      return [words, { kind: 'target', target, ...(part && { part }), ...(alone && { alone }) }]
+    }),
     ...targetRows.map(([words, target]): Entry => [words, { kind: 'target', target }]),
     ...typefaceRows.map(([words, face]): Entry => [words, { kind: 'typeface', face }]),
     ...colorRows.map(([words, hex, family]): Entry => {
       return [words, { kind: 'color', hex, hues: hueFamilies[family], literal: false }]
     }),
     ...tintRows.map(([words, hex]): Entry => [words, { kind: 'tint', hex, alone: null }]),
+    // Manners by themselves, colours beside others: `carbon-copy blue`.
+    ...mannerTints.map(([words, hex, manner]): Entry => {
+      return [words, { kind: 'tint', hex, alone: { kind: 'mood', moods: [manner] } }]
+    }),
     // A mood by itself, black beside other colours: `rouge et noir`.
     [
       'noir',
       { kind: 'tint', hex: colorNamed('black'), alone: { kind: 'mood', moods: [moodNamed('dramatic')] } },
     ],
+    ...manners.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood] }]),
     ...moodRows.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood] }]),
     ...comparativeRows.map((mood): Entry => [mood.words, { kind: 'mood', moods: [mood], comparative: true }]),
     ...referenceRows.map(([words, moods]): Entry => {
@@ -63,6 +78,32 @@ export function lexiconEntries(): readonly Entry[] {
       return [[...words].join('|'), setting({ page: { size: name } })]
     }),
     ...unsupportedRows.map(([words, reason]): Entry => [words, { kind: 'unsupported', reason }]),
+  ]
+}
+
+const mannerTints = [
+  ['blueprint', '#0f3f8c', mannerNamed('like a blueprint')],
+  ['carbon copy', '#31468f', mannerNamed('merchant pad')],
+] as const
+
+function mannerNamed(word: string): Mood {
+  const row = manners.find(({ words }) => words.split('|').includes(word))
+  if (!row) throw new Error(`no manner has the word "${word}"`)
+  return row
+}
+
+/** Ornaments and their places: one that is named is wanted whatever is said of ornaments as such, one that is banned leaves none. */
+function ornamentEntries(): readonly Entry[] {
+  const off = { decor: { motif: null } }
+  return [
+    ...ornamentRows.map(
+      ([words, motif]): Entry => [words, setting({ decor: { motif, motifs: true } }, off, true)],
+    ),
+    ...edgeRows.map(([words, motifAt]): Entry => [words, setting({ decor: { motifAt } })]),
+    ...barRows.map(
+      ([words, motifAt]): Entry => [words, setting({ decor: { motif: 'bar', motifAt, motifs: true } }, off)],
+    ),
+    ...noOrnamentRows.map(([words, reason]): Entry => [words, { kind: 'unsupported', reason }]),
   ]
 }
 
@@ -159,10 +200,15 @@ const referenceRows: readonly (readonly [names: string, moods: readonly string[]
   ['students', ['friendly']],
 ]
 
+/** What says that nothing beside the wishes of a brief changes, divided by `|`. */
+const holdRows: readonly string[] = [
+  'keep everything else|leave everything else|keep the rest|leave the rest|everything else stays|rest stays|otherwise identical|otherwise the same|same as before|same as last time|like before|like last time|as before|keep everything',
+]
+
 /** Words for the parts that a colour, a typeface or a size can be meant for; divided by `|`. */
 const targetRows: readonly (readonly [words: string, target: Target])[] = [
   [
-    'accent|accent colour|accent color|brand|brand colour|brand color|primary|primary colour|primary color|main colour|main color|lead colour|lead color|highlight|button|cta|link|detail|touch|pop of colour|pop of color',
+    'accent|accent colour|accent color|brand|brand colour|brand color|primary|primary colour|primary color|main colour|main color|lead colour|lead color|highlight|detail|touch|pop of colour|pop of color',
     'accent',
   ],
   ['secondary|secondary colour|secondary color|second colour|second color', 'secondary'],
@@ -172,10 +218,8 @@ const targetRows: readonly (readonly [words: string, target: Target])[] = [
   ],
   ['text|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest', 'text'],
   ['font size|text size|body size|type size|base size|base font size', 'text'],
-  ['headline|heading|title|headings colour|headline type|header text|subheading|h1|h2|name', 'heading'],
   ['type|typography|font|typeface|lettering|letters', 'type'],
   ['header|band|header band|cover colour|cover color', 'header'],
-  ['panel|card|surface|tile|sidebar', 'surface'],
   ['corner|corner radius|radius|border radius', 'corners'],
   ['margin|page margin', 'margins'],
 ]
@@ -195,5 +239,4 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
     'copy is never translated, write it in the language you want',
   ],
   ['pie chart|pie', 'the kind of chart follows the data'],
-  ['logo', 'the logo is placed by the format'],
 ]

@@ -1,4 +1,4 @@
-import type { DesignPatch } from './design.ts'
+import type { DesignPatch, Part, PartDesign } from './design.ts'
 import type { Mood } from './words/moods.ts'
 import type { Typeface } from './words/typefaces.ts'
 
@@ -15,6 +15,8 @@ export type Target =
   | 'surface'
   | 'corners'
   | 'margins'
+  /** One that no token of the whole design stands for. */
+  | 'part'
 
 /** What can be more or less of a part. */
 export type Property =
@@ -34,8 +36,8 @@ interface QualityStep {
   readonly target?: Target
 }
 
-/** Words that steer those around them: `no` bans, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
-export type Cue = 'no' | 'soft' | 'free' | 'only' | 'more' | 'limit' | 'edit' | 'end'
+/** Words that steer those around them: `no` bans, `omit` leaves a thing out, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
+export type Cue = 'no' | 'omit' | 'soft' | 'free' | 'only' | 'more' | 'limit' | 'edit' | 'keep' | 'end'
 
 /** What a word or phrase of the brief means: one row of a word list, or a literal. */
 export type Meaning =
@@ -78,7 +80,24 @@ export type Meaning =
       readonly weight: number | null
     }
   | { readonly kind: 'typeface'; readonly face: Typeface }
-  | { readonly kind: 'target'; readonly target: Target }
+  /** A part of the document; `alone` is what it asks for where nothing is asked of it: `page numbers`. */
+  | {
+      readonly kind: 'target'
+      readonly target: Target
+      readonly part?: Part
+      readonly alone?: Meaning
+    }
+  /** How a part is set: `italic`, `small caps`. `alone` is what it means of the whole. */
+  | {
+      readonly kind: 'manner'
+      readonly dress: PartDesign
+      readonly off: PartDesign | null
+      readonly alone: Meaning | null
+    }
+  /** Where something is to stand: `top right`. */
+  | { readonly kind: 'place'; readonly align: PartDesign['align'] | null }
+  /** What else there is stays as it is: `keep everything else`. */
+  | { readonly kind: 'hold' }
   /** An exact or relative wish that needs a part: `big`, `bolder`. `alone` is its meaning without one. */
   | {
       readonly kind: 'quality'
@@ -97,4 +116,5 @@ export type Meaning =
   | { readonly kind: 'cue'; readonly cue: Cue }
   /** Known, but out of reach: the reason is reported. */
   | { readonly kind: 'unsupported'; readonly reason: string }
-  | { readonly kind: 'unknown' }
+  /** `name`: what somebody or something is called. */
+  | { readonly kind: 'unknown'; readonly name?: true }

@@ -18,6 +18,8 @@ export interface MoodSum {
   readonly pairing?: Pairing & { readonly key: PairingKey }
   /** Colours that the strongest mood brings. */
   readonly accents?: readonly string[]
+  /** The ground that it brings where the brief names no colour. */
+  readonly ground?: DesignPatch['color']
 }
 
 interface Axes {
@@ -44,12 +46,20 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
   const accents = strongest(wanted, ({ mood }) => mood.accents?.join('|'))
     ?.split('|')
     .map(colorNamed)
+  const ground = wanted.find(({ mood }) => mood.ground)?.mood.ground
   const extras = wanted.filter(({ weight }) => weight >= 1).map(({ mood }) => mood.patch ?? {})
   return {
-    patch: [axisPatch(axes, base, creamy, pairing), ...extras].reduce(mergePatches),
+    patch: [axisPatch(axes, base, creamy, pairing), ...extras, firstMotif(extras)].reduce(mergePatches),
     ...(pairing && { pairing }),
     ...(accents && { accents }),
+    ...(ground && { ground }),
   }
+}
+
+/** Of two manners the first says what is drawn: `a newspaper of the seventies` is a newspaper. */
+function firstMotif(extras: readonly DesignPatch[]): DesignPatch {
+  const decor = extras.find(({ decor }) => decor?.motif !== undefined)?.decor
+  return decor ? { decor: { motif: decor.motif ?? null } } : {}
 }
 
 function sumAxes(votes: readonly MoodVote[]): Axes {

@@ -87,6 +87,7 @@ function placeOf(use: ColorUse, hasGround: boolean): Place {
     case 'header':
     case 'corners':
     case 'margins':
+    case 'part':
       return 'brand'
     case undefined:
       return freePlace(use.hex, hasGround)

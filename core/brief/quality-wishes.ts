@@ -62,6 +62,7 @@ function sizePatch(amount: number, target: Target | undefined, base: Design): De
     case 'background':
     case 'border':
     case 'surface':
+    case 'part':
     case undefined:
       return undefined
   }
@@ -92,6 +93,7 @@ function lightnessPatch(amount: number, target: Target | undefined, base: Design
     case 'surface':
     case 'corners':
     case 'margins':
+    case 'part':
       return undefined
   }
 }

@@ -7,6 +7,7 @@ import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret, type Parse, type Reading } from './interpret.ts'
 import { readItems, readTokens } from './items.ts'
+import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
 import { paletteWishes } from './palette.ts'
@@ -22,6 +23,16 @@ export interface HeardBrief {
   readonly account: Account
 }
 
+/** What a brief is heard beside. */
+interface Surroundings {
+  /** What a designer proposes: assumed where the rules say nothing. */
+  readonly proposals?: readonly Proposal[]
+  /** Whether the copy has a word with a capital: such a word of the brief may be a name. */
+  readonly inCopy?: InCopy
+  /** Why the format does not draw a token; undefined where it does. */
+  readonly whyNot?: WhyNot
+}
+
 /**
  * Bends a design to a brief. `base` is a format's own design, or that of an earlier rendition, which the brief then edits.
  * The report says what became of every content word; what `whyNot` knows not to be drawn is told with its reason. Never throws:
@@ -30,10 +41,9 @@ export interface HeardBrief {
 export function readBrief(
   instructions: string,
   base: Design,
-  whyNot: WhyNot = everythingDrawn,
-  proposals: readonly Proposal[] = [],
+  { inCopy, whyNot = everythingDrawn, proposals = [] }: Surroundings = {},
 ): HeardBrief {
-  const reading = withoutBanned(interpret(parseBrief(instructions), base))
+  const reading = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy), base)), base)
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
@@ -84,9 +94,24 @@ function withoutBanned(reading: Reading): Reading {
   }
 }
 
-function parseBrief(instructions: string): Parse {
+/** An edge of the sheet is meant for an ornament where there is one: `the number along the bottom` is no wish for it. */
+function withoutPlaces(reading: Reading, base: Design): Reading {
+  const patches = [...reading.wishes, ...reading.votes.map(({ mood }) => mood)].map(({ patch }) => patch)
+  if (base.decor.motif || patches.some(patch => patch?.decor?.motif)) return reading
+  const isPlace = ({ patch }: Wish) => patch.decor?.motifAt !== undefined
+  return {
+    ...reading,
+    wishes: reading.wishes.filter(wish => !isPlace(wish)),
+    ignored: [
+      ...reading.ignored,
+      ...reading.wishes.filter(isPlace).map(({ phrase }) => ({ phrase, effect: 'says where, and not what' })),
+    ],
+  }
+}
+
+function parseBrief(instructions: string, inCopy?: InCopy): Parse {
   const { text, tokens } = readTokens(instructions)
-  const items = readColorSlots(readItems(tokens), tokens)
+  const items = readColorSlots(withoutProperNames(readItems(tokens), tokens, text, inCopy), tokens)
   const bound = bindTargets(items)
   return {
     items,
@@ -110,8 +135,9 @@ function distinctRanges(ranges: Design['color']['forbidHues']): Design['color'][
 }
 
 /** All moods together make one wish, outranked by everything said outright. An edit keeps the families. */
-function moodWish({ edits, votes }: Reading, { patch, pairing }: MoodSum): Wish {
+function moodWish({ edits, votes, colors }: Reading, { patch: own, ground, pairing }: MoodSum): Wish {
   const phrase = votes.map(vote => vote.phrase).join(', ')
+  const patch = ground && colors.length === 0 ? mergePatches(own, { color: ground }) : own
   if (edits || !pairing) return { phrase, level: 'mood', patch }
   const { display, text, uppercase } = pairing
   const type = { display, text, ...(uppercase && { displayCase: 'uppercase' as const }) }

@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts'
 import type { Report } from '../message.ts'
+import { TALK } from '../reading/lines/talk.ts'
 import { rolesTaken, SAID } from '../reading/claims/claims.ts'
 import { labelFor, lexiconFor } from '../reading/words/lexicon.ts'
 import type { Claim, FieldPlace, Meaning, Reading } from '../reading/reading.ts'
@@ -23,6 +24,7 @@ import { plainText } from '../source/text.ts'
 export function checkReading(document: Document, reading: Reading, format: Format, report: Report): void {
   format.check?.(reading, report)
   checkContent(reading, format, report)
+  checkTalk(reading, report)
   checkRoles(reading, format, report)
   checkListKeys(document, reading, report)
   checkTies(document, format, report)
@@ -33,6 +35,19 @@ function checkContent({ words, roles }: Reading, format: Format, report: Report)
   const title = roles[format.roles.headline ?? 'title'] ?? roles.title ?? roles.subject
   if (words.length === 0) addEmpty(report)
   else if (isTitled(format) && (title === undefined || title.weight < NAMED)) addNameless(report)
+}
+
+/** Tells the author which words around the copy were taken for a message to its designer. */
+function checkTalk({ omitted }: Reading, report: Report): void {
+  const said = omitted.filter(({ because }) => because === TALK)
+  if (said.length === 0) return
+  const words = said.map(({ text }) => text).join(' / ')
+  report.add({
+    rule: 'talk-left-out',
+    severity: 'info',
+    text: `left out what is ${TALK}: ${words.length > 160 ? `${words.slice(0, 160)}…` : words}`,
+    hint: 'write keep: all in the front matter to have it printed',
+  })
 }
 
 /** Whether a document of the format is told by a title: a boarding pass is told by its route. */

@@ -59,8 +59,14 @@ async function fit(sheets: readonly Sheet[], context: DrawContext): Promise<read
   return fitSheets(sheets, engines, context)
 }
 
-/** Lays sheets out that are fitted, where they are of a fixed size. */
+/** Lays sheets out that are fitted, where they are of a fixed size, and puts the ornament of the brief around them. */
 export async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
+  const pages = await drawInside(sheets, context)
+  if (context.surround === undefined) return pages
+  return (await import('./surround-pages.ts')).surroundPages(pages, context.surround)
+}
+
+async function drawInside(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
   if (context.surface !== 'canvas')
     return (await import('./pages/layout-pages.ts')).layoutPages(sheets, context)
   const { drawEach } = await import('./draw-each.ts')

@@ -11,6 +11,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
+import { takeTalk, type Untalked } from './lines/talk.ts'
 import { type Lexicon, lexiconFor } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
@@ -55,7 +56,8 @@ export function takeApart(source: Document, roles: Roles): Apart {
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
-  const body = bodyIn(document, told, { roles, context, isDeck: deck !== undefined })
+  const talk = talkIn(document, roles, context)
+  const body = bodyIn(talk.body, told, { roles, context, isDeck: deck !== undefined })
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
@@ -84,6 +86,7 @@ export function takeApart(source: Document, roles: Roles): Apart {
     fields,
     facts,
     omitted: [
+      ...talk.omitted,
       ...because(once.echoes.map(plainText), 'a field says it already'),
       ...because(
         repeated.map(({ text }) => text),
@@ -96,13 +99,30 @@ export function takeApart(source: Document, roles: Roles): Apart {
   }
 }
 
+/** A copy without what was said around it; letters and agreements are said to somebody from their first line on. */
+function talkIn({ root, frontMatter, omitted }: Document, roles: Roles, context: Context): Untalked {
+  const isSpoken = isSalutation(roles) || listsTaken(roles).includes('clauses')
+  if (isSpoken || frontMatter.keep === 'all') return { body: root.children, omitted: [] }
+  const isWrapped = omitted.some(({ because }) => WRAPPING.has(because))
+  return takeTalk(root.children, { context, isWrapped, keepsSignature: rolesTaken(roles).includes('name') })
+}
+
+/** Marks that a mail or a chat leaves on what is pasted from it. */
+const WRAPPING: ReadonlySet<string> = new Set([
+  'mail header',
+  'forward mark',
+  'chat stamp',
+  'sent from',
+  'signature mark',
+])
+
 /** The body with its title and its labels in lines of their own, where Markdown ran them together. */
 function bodyIn(
-  { root }: Document,
+  blocks: readonly RootContent[],
   told: readonly Fact[],
   { roles, context, isDeck }: { readonly roles: Roles; readonly context: Context; readonly isDeck: boolean },
 ): readonly RootContent[] {
-  const text = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const text = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
   const opened = roles.facts === 'all' ? opening(titled, roles, isNamed, context) : titled

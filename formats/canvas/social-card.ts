@@ -6,6 +6,7 @@ import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
 import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
+import { series } from './announcements/series.tsx'
 import { statement } from './announcements/statement.tsx'
 
 const roles: Roles = {
@@ -55,7 +56,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [broadside(roles, settingOf, few)],
+  others: [series(roles, settingOf), broadside(roles, settingOf, few)],
 }
 
 export default format

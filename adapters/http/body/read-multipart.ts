@@ -6,6 +6,7 @@ import { storeFile } from '../../service/files/files.ts'
 import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
+import { checkScope } from '../guards/check-scope.ts'
 import { HttpError } from '../refusals/http-error.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -113,6 +114,7 @@ async function takeFile(
   if (name !== form.files) throw unknownField(name, form)
   // Some browsers send an empty part for a file field that was left empty.
   if (filename === '' && type === 'application/octet-stream') return void stream.resume()
+  checkScope(caller, 'files:rw')
   const contentType = typeOf(type, filename)
   form.onStored(await storeFile(service, caller, { filename, contentType, body: stream }))
 }

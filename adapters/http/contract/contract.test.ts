@@ -355,7 +355,8 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     const refused = await create()
     assert.equal([refused.status, refused.json.code], [402, 'balance-insufficient'])
     const at = api.service.clock.now()
-    await store.recordPayment({ eventId: 'evt_1', accountId, change: { pastDue: true }, at })
+    const owes = { cause: 'pi_1', amountMicros: 10_000_000 }
+    await store.recordPayment({ eventId: 'evt_1', accountId, owes, at })
     const due = await create()
     assert.equal([due.status, due.json.code], [402, 'past-due'])
     assert.is((await api.send('GET', '/v1/credits')).json.past_due, true)

@@ -139,6 +139,26 @@ front(
   },
 )
 
+front('pages are shown under the service’s own name only', async ({ open }) => {
+  const handler = async (): Promise<Response> => new Response('hello')
+  const { app } = await open({
+    app: { pages: [{ method: 'GET', path: '/hello', name: 'hello', handler }] },
+  })
+  const statusAt = async (host: string, path = '/hello'): Promise<number> =>
+    (await app.request(`http://platen.test${path}`, { headers: { host } })).status
+  for (const own of ['platen.test', 'PLATEN.test', '127.0.0.1:8787', 'localhost', '[::1]:80'])
+    assert.is(await statusAt(own), 200, own)
+  for (const other of [
+    'evil.example',
+    'platen.test.evil.example',
+    'platen.test:81',
+    '10.0.0.7',
+    'xlocalhost',
+  ])
+    assert.is(await statusAt(other), 400, other)
+  assert.is(await statusAt('10.0.0.7', '/livez'), 200, 'who looks whether it lives knows no name')
+})
+
 front('pages beside the API share its door', async ({ open }) => {
   const api = await open({
     app: {

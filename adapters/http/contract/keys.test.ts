@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { scopes } from '../../service/access/scope.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { type AnyRoute, routeList } from '../route-table.ts'
-import { createScene, type Ids, pathOf, requestOf } from '../testing/scene.test.kit.ts'
+import { createScene, type Ids, pathOf, png, requestOf } from '../testing/scene.test.kit.ts'
 
 /** What a key must be, and may do, on every route. */
 const keyed = routeList.filter(({ scope }) => scope !== 'open')
@@ -101,6 +101,18 @@ for (const transport of ['call', 'socket'] as const) {
       assert.is((await sendAs(api, ids, keyed[0] as AnyRoute, `Bearer ${key}`)).json.scopes.join(), scope)
     })
   }
+
+  keys('files in a form need the scope that files need', async ({ api, ids }) => {
+    const send = async (key: string): Promise<number> => {
+      const form = new FormData()
+      form.set('format', 'report')
+      form.set('content', '# Ebb')
+      form.set('files', new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))
+      return (await api.send('POST', `/v1/jobs/${ids.job_id}/runs`, { key, body: form })).status
+    }
+    assert.is(await send(await api.keyWith(['runs:rw'])), 403)
+    assert.is(await send(await api.keyWith(['runs:rw', 'files:rw'])), 202)
+  })
 
   keys('a new key never has more scopes than the key that makes it', async ({ api }) => {
     for (const scope of scopes) {

@@ -2,7 +2,6 @@ import type { Service } from '../../service/service.ts'
 import { type Assets, createAssets } from './assets.ts'
 import { createStreamCap } from '../guards/stream-cap.ts'
 import type { Surroundings } from './page-route.ts'
-import { createSignInLimit } from './sign-in-limit.ts'
 
 /** Runs that an organisation's open pages follow at a time. */
 const mostStreams = 100
@@ -15,7 +14,7 @@ export function createSurroundings(
   draining: AbortSignal = new AbortController().signal,
 ): Surroundings {
   return {
-    ...{ service, draining, signInLimit: createSignInLimit(), streams: createStreamCap(mostStreams) },
+    ...{ service, draining, streams: createStreamCap(mostStreams) },
     assets() {
       made ??= createAssets()
       return made

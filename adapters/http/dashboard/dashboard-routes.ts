@@ -29,7 +29,7 @@ import { askRevokeKey, endKey, makeKey, showKeys } from './pages/keys-page.ts'
 import { askNewJob, askUpdate, createFromForm, updateFromForm } from './pages/run-form-acts.ts'
 import { showSettings } from './pages/settings-page.ts'
 import { takeFile } from './pages/take-file.ts'
-import { finishSignIn, sendSignIn, showSignIn, signOut } from './pages/sign-in-page.ts'
+import { finishSignIn, leave, sendSignIn, showSignIn } from './pages/sign-in-page.ts'
 import { refusePage } from './refuse-page.ts'
 import { readVisit } from './visit.ts'
 
@@ -59,7 +59,7 @@ function routesOf(service: Service): readonly PageRoute[] {
     { method: 'GET', path: '/sign-in', access: 'open', answer: showSignIn },
     { method: 'POST', path: '/sign-in', access: 'open', answer: sendSignIn },
     { method: 'POST', path: '/sign-in/complete', access: 'open', answer: finishSignIn },
-    { method: 'POST', path: '/sign-out', access: 'open', answer: signOut },
+    { method: 'POST', path: '/sign-out', access: 'open', answer: leave },
 
     { method: 'GET', path: '/jobs', access: 'member', answer: showJobs },
     { method: 'GET', path: '/jobs/new', access: 'member', answer: askNewJob },

@@ -8,7 +8,6 @@ import type { Assets } from './assets.ts'
 import { isForeign, isOwnForm } from './csrf.ts'
 import { showError } from './pages/error-page.ts'
 import { readFields } from './read-fields.ts'
-import type { SignInLimit } from './sign-in-limit.ts'
 import { type MemberVisit, readVisit, type Visit } from './visit.ts'
 
 /** Fields of a form that was sent. */
@@ -35,7 +34,6 @@ export type PageRoute = { readonly path: string } & (
 export interface Surroundings {
   readonly service: Service
   readonly draining: AbortSignal
-  readonly signInLimit: SignInLimit
   readonly streams: StreamCap
   /** Made when they are first needed. */
   assets(): Assets

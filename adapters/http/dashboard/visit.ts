@@ -2,13 +2,13 @@ import type { User } from '../../service/credits/account.ts'
 import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 import { readSession } from '../../service/access/sign-in.ts'
+import type { RateLimiter } from '../guards/rate-limit.ts'
 import type { StreamCap } from '../guards/stream-cap.ts'
 import { readSessionCookie } from '../visitor.ts'
 import type { Assets } from './assets.ts'
 import { type Cookie, readCookie } from './cookies.ts'
 import { browserCookie, csrfToken } from './csrf.ts'
 import { type Flash, readFlash } from './flash.ts'
-import type { SignInLimit } from './sign-in-limit.ts'
 
 /** What a visitor's request comes with. */
 export interface Visit {
@@ -28,7 +28,9 @@ export interface Visit {
   readonly member?: Member
   /** Ends when the service begins to stop. */
   readonly draining: AbortSignal
-  readonly signInLimit: SignInLimit
+  readonly limiter: RateLimiter
+  /** Who visits, by address; `undefined` when that says nothing. */
+  readonly client: string | undefined
   /** Bounds how many runs an organisation follows at a time. */
   readonly streams: StreamCap
 }
@@ -47,7 +49,7 @@ export async function readVisit(
   service: Service,
   given: Pick<
     Visit,
-    'assets' | 'request' | 'url' | 'params' | 'headers' | 'draining' | 'signInLimit' | 'streams'
+    'assets' | 'request' | 'url' | 'params' | 'headers' | 'draining' | 'limiter' | 'client' | 'streams'
   >,
 ): Promise<Visit> {
   const { request } = given

@@ -22,16 +22,27 @@ interface Bucket {
 
 const minute = 60_000
 
-/** Most buckets that are kept; the one made longest ago goes, which at worst makes it full again. */
+/** Most buckets that are kept. Past that, newcomers share one: nobody gets a full bucket by making others go. */
 const mostBuckets = 20_000
+
+/** How often is looked for buckets that are full again, when there are too many, ms. */
+const sweepEvery = 1000
 
 /** Creates a limiter that knows nobody yet. It holds for one process. */
 export function createRateLimiter(clock: Clock): RateLimiter {
   const buckets = new Map<string, Bucket>()
+  let sweptAt = 0
+  const hasRoom = (now: number): boolean => {
+    if (buckets.size >= mostBuckets && Math.abs(now - sweptAt) >= sweepEvery) {
+      sweptAt = now
+      // Whatever the limit is, a minute fills it.
+      for (const [key, { at }] of buckets) if (Math.abs(now - at) >= minute) buckets.delete(key)
+    }
+    return buckets.size < mostBuckets
+  }
   const bucketOf = ({ name, perMinute }: RateLimit, who: string): Bucket => {
     const now = clock.now()
-    const key = `${name} ${who}`
-    const known = buckets.get(key)
+    const known = buckets.get(`${name} ${who}`) ?? (hasRoom(now) ? undefined : buckets.get(`${name} others`))
     if (known) {
       // A clock that was set back must not take away what was there.
       const passed = Math.max(0, now - known.at)
@@ -39,10 +50,8 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       known.at = now
       return known
     }
-    const [oldest] = buckets.size < mostBuckets ? [] : buckets.keys()
-    if (oldest !== undefined) buckets.delete(oldest)
     const bucket = { tokens: perMinute, at: now }
-    buckets.set(key, bucket)
+    buckets.set(hasRoom(now) ? `${name} ${who}` : `${name} others`, bucket)
     return bucket
   }
   return {

@@ -1,3 +1,4 @@
+import type { Caller } from '../../service/access/scope.ts'
 import { toTimestamp } from '../../service/ports/clock.ts'
 import type { Job } from '../../service/jobs/job.ts'
 import { createJob, deleteJob, getJob, listJobs } from '../../service/jobs/jobs.ts'
@@ -43,7 +44,7 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
         read: page => listJobs(service, caller, page),
         placeOf: ({ createdAt, jobId }) => ({ createdAt, id: jobId }),
       })
-      return { data: rows.map(job => toEntry(service, job)), ...next }
+      return { data: rows.map(job => toEntry(service, caller, job)), ...next }
     },
   },
   getJob: {
@@ -56,12 +57,12 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
       const job = await getJob(service, caller, params.job_id)
       const { publication } = job
       return {
-        ...toEntry(service, job),
+        ...toEntry(service, caller, job),
         current_commit: job.currentCommit,
         published_url: publication ? publicUrl(service, publication.slug) : null,
         published_run_id: publication?.runId ?? null,
         published_at: publication ? toTimestamp(publication.publishedAt) : null,
-        viewer_expires_at: toTimestamp(viewerSession(service, job).expiresAt),
+        viewer_expires_at: toTimestamp(viewerSession(service, { ...caller, jobId: job.jobId }).expiresAt),
       }
     },
   },
@@ -92,7 +93,7 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
   },
 }
 
-function toEntry(service: Service, job: Job): JobEntry {
+function toEntry(service: Service, caller: Caller, job: Job): JobEntry {
   return {
     job_id: job.jobId,
     name: job.name,
@@ -102,6 +103,6 @@ function toEntry(service: Service, job: Job): JobEntry {
     format: job.format ?? null,
     latest_run_id: job.latestRunId ?? null,
     latest_run_status: job.latestRunStatus ?? null,
-    viewer_url: viewerSession(service, { accountId: job.accountId, jobId: job.jobId }).viewerUrl,
+    viewer_url: viewerSession(service, { ...caller, jobId: job.jobId }).viewerUrl,
   }
 }

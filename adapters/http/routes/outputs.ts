@@ -129,6 +129,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     about:
       'The outputs are made again, as a new version; not charged. `commit_hash` guards against edits in between.',
     scope: 'jobs:rw',
+    rateClass: 'runs',
     body: nodeWish,
     answer: { status: 200, schema: editedNode },
     refusals: [

@@ -5,6 +5,7 @@ import type { Run } from '../../service/runs/run.ts'
 import { createRun } from '../../service/runs/create-run.ts'
 import { cancelRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs/runs.ts'
 import { viewerSession } from '../../service/outputs/viewer.ts'
+import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 import { readReport, type VersionReport } from '../../service/versions/version-reading.ts'
 import { HttpError } from '../refusals/http-error.ts'
@@ -47,7 +48,7 @@ export const runRoutes: Routes<RunOperation> = {
     summary: 'Create a run',
     about:
       'Answered once the run is kept safe and its price is reserved; then poll it, watch its events, or ask for an ' +
-      'e-mail. As `multipart/form-data` the files come along: `files` are file parts, `content` a text or a file ' +
+      'e-mail. That price is charged when it completes, and nothing when what came out is what the job has already. As `multipart/form-data` the files come along: `files` are file parts, `content` a text or a file ' +
       'part, `file_ids` and `assets` JSON arrays.',
     scope: 'runs:rw',
     rateClass: 'runs',
@@ -92,7 +93,7 @@ export const runRoutes: Routes<RunOperation> = {
     refusals: ['not-found'],
     async handler({ service, caller, params }) {
       const run = await getRun(service, caller, params.job_id, params.run_id)
-      return { ...toDetail(service, run), ...(await reportOf(service, run)) }
+      return { ...toDetail(service, caller, run), ...(await reportOf(service, run)) }
     },
   },
   watchRun: {
@@ -113,7 +114,7 @@ export const runRoutes: Routes<RunOperation> = {
         enter: () => streams.enter(caller.accountId),
         read: () => getRun(service, caller, job_id, run_id),
         watch: listener => service.store.watchRun(run_id, listener),
-        show: run => toDetail(service, run),
+        show: run => toDetail(service, caller, run),
       })
     },
   },
@@ -183,13 +184,13 @@ function toEntry(run: Run): RunEntry {
   }
 }
 
-function toDetail(service: Service, run: Run): RunDetail {
+function toDetail(service: Service, caller: Caller, run: Run): RunDetail {
   return {
     job_id: run.jobId,
     ...toEntry(run),
     summary_diff: run.summaryDiff ?? null,
     notify_email: run.notifyEmail,
-    ...(run.status === 'completed' && toPreview(service, run)),
+    ...(run.status === 'completed' && toPreview(service, caller, run)),
     ...(run.status === 'failed' && { error: run.error ?? '', log_tail: run.logTail ?? '' }),
   }
 }
@@ -204,9 +205,10 @@ async function reportOf(service: Service, run: Run): Promise<VersionReport> {
 /** The preview of the very version that the run made, not of what came after it. */
 function toPreview(
   service: Service,
-  { accountId, jobId, commitHash }: Run,
+  caller: Caller,
+  { jobId, commitHash }: Run,
 ): Pick<RunDetail, 'viewer_url' | 'viewer_expires_at'> {
-  const { viewerUrl, expiresAt } = viewerSession(service, { accountId, jobId })
+  const { viewerUrl, expiresAt } = viewerSession(service, { ...caller, jobId })
   const version = commitHash === undefined ? '' : `?commit=${commitHash}`
   return { viewer_url: viewerUrl + version, viewer_expires_at: toTimestamp(expiresAt) }
 }

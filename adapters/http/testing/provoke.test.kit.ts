@@ -232,7 +232,8 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   async 'past-due'(scene, route) {
     const { store, clock, caller } = scene.api.service
     const { accountId } = caller
-    await store.recordPayment({ eventId: 'evt', accountId, change: { pastDue: true }, at: clock.now() })
+    const owes = { cause: 'pi_1', amountMicros: 10_000_000 }
+    await store.recordPayment({ eventId: 'evt', accountId, owes, at: clock.now() })
     return usual(scene, route)
   },
   'queue-full'(scene, route) {

@@ -1,19 +1,22 @@
-import { editNode } from '../../service/versions/nodes.ts'
+import { editNode, textOfNode } from '../../service/versions/nodes.ts'
 import { showJson } from '../dashboard/answer.ts'
 import { readJson } from '../body/read-json.ts'
+import { checkScope } from '../guards/check-scope.ts'
+import { takeShare } from '../guards/take-share.ts'
 import { toRefusal } from '../refusals/to-problem.ts'
 import { validate } from '../body/validate.ts'
 import { nodeWish } from '../wire/outputs.ts'
 import { jobOf, versionOf } from './find-version.ts'
-import { readNode } from './read-node.ts'
 import { decodePath, type ViewerAnswer, type ViewerRefusal } from './viewer-answer.ts'
 
 /** What a text says in the copy. */
 export const tellNode: ViewerAnswer = async (visit, access) => {
+  checkScope(access, 'jobs:rw')
+  takeShare(visit.limiter, visit.service, 'requests', access.accountId)
   const { service, params, url } = visit
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
-  return showJson(visit, { content: await readNode(service, version, decodePath(params['node'] ?? '')) })
+  return showJson(visit, { content: await textOfNode(service, version, decodePath(params['node'] ?? '')) })
 }
 
 /**
@@ -21,6 +24,9 @@ export const tellNode: ViewerAnswer = async (visit, access) => {
  * permission.
  */
 export const saveNode: ViewerAnswer = async (visit, access) => {
+  checkScope(access, 'jobs:rw')
+  takeShare(visit.limiter, visit.service, 'requests', access.accountId)
+  takeShare(visit.limiter, visit.service, 'runs', access.accountId)
   const { value } = await readJson(visit.request)
   const { node_id, content, commit_hash } = validate(nodeWish, value, 'body')
   const { version } = await editNode(visit.service, access, {

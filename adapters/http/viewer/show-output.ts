@@ -3,6 +3,7 @@ import { notFound } from '../../service/service-error.ts'
 import { zipSite } from '../../service/outputs/site-zip.ts'
 import { findOutput, getVersion, openFile } from '../../service/versions/versions.ts'
 import { toSafeName } from '../../service/files/safe-name.ts'
+import { checkScope } from '../guards/check-scope.ts'
 import { streamBytes } from '../answers/byte-stream.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import { toFramePage } from './frame-page.ts'
@@ -34,6 +35,7 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
 /** A version to keep: its PDF, or its site as a ZIP. */
 export const saveVersion: ViewerAnswer = async (visit, access) => {
   const { service, params, headers, url } = visit
+  checkScope(access, 'jobs:rw')
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
   const own = {

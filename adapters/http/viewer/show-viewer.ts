@@ -15,12 +15,18 @@ export const showViewer: ViewerAnswer = async (visit, access) => {
   if (version.manifest === undefined) return showPage(visit, emptyViewer(job, isMember))
   const [all, runs] = await Promise.all([
     service.store.listVersions(access.accountId, access.jobId),
-    listRuns(service, { ...access, userId: '', scopes: [] }, access.jobId, { limit: 1000 }),
+    listRuns(service, access, access.jobId, { limit: 1000 }),
   ])
   return showPage(
     visit,
     viewerPage({
-      ...{ job, version, isMember, versions: numberVersions(all, runs) },
+      ...{
+        job,
+        version,
+        isMember,
+        mayEdit: access.scopes.includes('jobs:rw'),
+        versions: numberVersions(all, runs),
+      },
       base: `/viewer/${params['token']}/`,
       view: url.searchParams.get('view') === 'pages' ? 'pages' : 'live',
       isSaved: url.searchParams.has('saved'),

@@ -15,6 +15,8 @@ export interface Shown {
   readonly view: 'live' | 'pages'
   /** Somebody signed in gets a way back to the job. */
   readonly isMember: boolean
+  /** The link is of somebody who may change and export the job. */
+  readonly mayEdit: boolean
   /** A text was just saved. */
   readonly isSaved: boolean
 }
@@ -35,7 +37,7 @@ ${shown.view === 'live' ? liveView(shown) : pictures(shown)}</div>`,
 }
 
 function barOf(shown: Shown): Html {
-  const { base, job, version, view, isMember } = shown
+  const { base, job, version, view, isMember, mayEdit } = shown
   const query = `commit=${version.commitHash}`
   const tab = (name: Shown['view'], label: string): Html =>
     html`<a href="${base}?${query}&view=${name}"${when(view === name, 'aria-current="page"')}>${label}</a>`
@@ -43,9 +45,12 @@ function barOf(shown: Shown): Html {
 <div class="viewer-title">${isMember && html`<a class="back" href="/jobs/${job.jobId}"><span class="visually-hidden">Back to the job</span></a>`}<h1><bdi>${job.name}</bdi></h1></div>
 ${versionChoice(shown)}
 <nav class="tabs" aria-label="View">${tab('live', 'Live')}${tab('pages', 'Pages')}</nav>
-<div class="actions"><button type="button" class="button" id="edit" aria-pressed="false" aria-controls="editor" hidden>Edit text</button>
+${
+  mayEdit &&
+  html`<div class="actions"><button type="button" class="button" id="edit" aria-pressed="false" aria-controls="editor" hidden>Edit text</button>
 <details class="menu"><summary class="button">Download</summary><ul>
-<li><a href="${base}download/pdf?${query}" download>PDF</a></li><li><a href="${base}download/zip?${query}" download>Site (ZIP)</a></li></ul></details></div></header>`
+<li><a href="${base}download/pdf?${query}" download>PDF</a></li><li><a href="${base}download/zip?${query}" download>Site (ZIP)</a></li></ul></details></div>`
+}</header>`
 }
 
 function versionChoice({ base, versions, version, view }: Shown): Part {
@@ -62,13 +67,17 @@ function labelOf({ commitHash }: VersionRecord, versions: readonly NumberedVersi
   return versions[0]?.version.commitHash === commitHash ? ' (newest)' : ''
 }
 
-function liveView({ base, job, version, isSaved }: Shown): Html {
+function liveView({ base, job, version, isSaved, mayEdit }: Shown): Html {
   return html`<div class="stage"><iframe id="frame" sandbox="allow-scripts" title="${job.name}" src="${base}versions/${version.commitHash}/site/index.html"></iframe>
-<form class="editor" id="editor" hidden><h2>Edit text</h2>
+${mayEdit && editor(isSaved)}</div>`
+}
+
+function editor(isSaved: boolean): Html {
+  return html`<form class="editor" id="editor" hidden><h2>Edit text</h2>
 <p class="hint" id="editor-hint">Choose a text on the page: click it, or press Enter on it. Saving makes a new version; it costs nothing.</p>
 <label for="editor-content">Text</label><textarea id="editor-content" name="content" rows="5" dir="auto" disabled></textarea>
 <p id="editor-word" role="status">${isSaved && 'Saved as a new version.'}</p>
-<div class="actions"><button class="button primary" name="save" disabled>Save</button><button type="button" class="button quiet" name="cancel">Cancel</button></div></form></div>`
+<div class="actions"><button class="button primary" name="save" disabled>Save</button><button type="button" class="button quiet" name="cancel">Cancel</button></div></form>`
 }
 
 function pictures({ base, version }: Shown): Part {

@@ -1,6 +1,7 @@
 /** The viewer: a preview whose link is the permission. Shows a job's versions and lets its holder change texts in place. */
 import type { Service } from '../../service/service.ts'
 import { readViewerToken } from '../../service/outputs/viewer.ts'
+import type { RateLimit } from '../guards/rate-limit.ts'
 import type { Page } from '../create-app.ts'
 import { createSurroundings } from '../dashboard/create-surroundings.ts'
 import type { DashboardOptions } from '../dashboard/dashboard-routes.ts'
@@ -11,6 +12,10 @@ import { saveNode, tellNode, toJson } from './edit-text.ts'
 import { saveVersion, showOutput } from './show-output.ts'
 import { showExpired, showViewer } from './show-viewer.ts'
 import type { ViewerAnswer, ViewerRefusal } from './viewer-answer.ts'
+
+/** A preview has as many pictures as the document has pages: these are what many people who leaf through it ask for. */
+const byLink: RateLimit = { name: 'previews', perMinute: 3000 }
+const byClient: RateLimit = { name: 'previews', perMinute: 1500 }
 
 /** All addresses of the viewer, to be handed to the app. */
 export function viewerRoutes(service: Service, options: DashboardOptions = {}): readonly Page[] {
@@ -32,7 +37,11 @@ export function viewerRoutes(service: Service, options: DashboardOptions = {}): 
 async function admit(visit: Visit, answer: ViewerAnswer, refuse: ViewerRefusal): Promise<Response> {
   try {
     checkRunning(visit)
-    return await answer(visit, readViewerToken(visit.service, visit.params['token'] ?? ''))
+    const token = visit.params['token'] ?? ''
+    if (visit.client !== undefined) visit.limiter.take(byClient, visit.client, {})
+    const access = await readViewerToken(visit.service, token)
+    visit.limiter.take(byLink, token.slice(-43), {})
+    return await answer(visit, access)
   } catch (error) {
     return refuse(visit, error)
   }

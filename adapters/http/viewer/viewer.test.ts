@@ -3,7 +3,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createJob } from '../../service/jobs/jobs.ts'
 import { createRun } from '../../service/runs/create-run.ts'
-import { completeSignIn, signInLink } from '../../service/access/sign-in.ts'
+import { createKey, revokeKey } from '../../service/access/keys.ts'
+import type { Caller } from '../../service/access/scope.ts'
+import { completeSignIn, readSession, signInLink, signOut } from '../../service/access/sign-in.ts'
+import type { User } from '../../service/credits/account.ts'
+import { deleteRun } from '../../service/runs/runs.ts'
 import { createViewerSession } from '../../service/outputs/viewer.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
 import { createApp } from '../create-app.ts'
@@ -151,5 +155,63 @@ async function sessionOf(service: TestService, userId: string): Promise<string> 
   const token = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
   return `platen_session=${(await completeSignIn(service, token)).session}`
 }
+
+const baseOf = async (stage: Stage, caller: Caller): Promise<string> =>
+  new URL((await createViewerSession(stage.service, caller, stage.jobId)).viewerUrl).pathname
+
+viewer('a link does what its maker may do, and ends with the key or session that made it', async stage => {
+  const { service } = stage
+  const { key } = await createKey(service, service.caller, { name: 'k', scopes: ['runs:rw'] })
+  const maker = { ...service.caller, keyId: key.keyId, scopes: key.scopes }
+  const weak = { ...stage, base: await baseOf(stage, maker) }
+  const seen = await get(weak, weak.base)
+  assert.is(seen.status, 200)
+  assert.not.match(seen.text, 'Edit text')
+  assert.is((await get(weak, `${weak.base}download/pdf`)).status, 403)
+  assert.is((await get(weak, `${weak.base}nodes/n_0`)).status, 403)
+  assert.is((await save(weak, { node_id: 'n_0', content: 'x' })).status, 403)
+  await revokeKey(service, service.caller, key.keyId)
+  assert.is((await get(weak, weak.base)).status, 403)
+
+  const token = new URL(
+    signInLink(service, (await service.store.getUser(service.caller.userId)) as User),
+  ).searchParams.get('token')
+  const { session } = await completeSignIn(service, token as string)
+  const member = (await readSession(service, session)) as Caller
+  const own = await baseOf(stage, member)
+  assert.is((await get(stage, own)).status, 200)
+  await signOut(service, member, 'here')
+  assert.is((await get(stage, own)).status, 403)
+  assert.is(await readSession(service, session), undefined, 'the cookie of before is worth nothing')
+})
+
+viewer('a deleted run is not seen, kept or edited by any link, and neither are edits of it', async stage => {
+  const { service, jobId, base } = stage
+  const node = await nodeSaying(stage, 'Low water')
+  const commit = await currentCommit(stage)
+  const edited = (await save(stage, { node_id: node, content: 'Ebb' })).json['commit_hash'] as string
+  const [run] = await service.store.listRuns(service.caller.accountId, jobId, { limit: 1 })
+  await deleteRun(service, service.caller, jobId, run?.runId ?? '')
+  for (const hash of [commit, edited]) {
+    assert.is((await get(stage, `${base}?commit=${hash}`)).status, 404)
+    assert.is((await get(stage, `${base}versions/${hash}/site/index.html`)).status, 404)
+    assert.is((await get(stage, `${base}download/pdf?commit=${hash}`)).status, 404)
+    assert.is((await get(stage, `${base}nodes/${node}?commit=${hash}`)).status, 404)
+  }
+  assert.is((await save(stage, { node_id: node, content: 'x' })).status, 404)
+  assert.match((await get(stage, base)).text, 'There is nothing to see yet')
+})
+
+viewer('edits by link count as runs of the organisation, whatever the link', async stage => {
+  const node = await nodeSaying(stage, 'Low water')
+  let edits = 0
+  for (; edits < 40; edits += 1) {
+    const base = await baseOf(stage, stage.service.caller)
+    const { status } = await save({ ...stage, base }, { node_id: node, content: `Ebb ${edits}` })
+    if (status === 429) break
+    assert.is(status, 200)
+  }
+  assert.is(edits, 30)
+})
 
 viewer.run()

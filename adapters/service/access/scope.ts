@@ -10,6 +10,8 @@ export interface Caller {
   readonly userId: string
   /** Absent in the dashboard. */
   readonly keyId?: string
+  /** Set in the dashboard. */
+  readonly sessionId?: string
   readonly scopes: readonly Scope[]
   /** Set when the request carries an `Idempotency-Key`. */
   readonly idempotency?: { readonly key: string; readonly fingerprint: string }

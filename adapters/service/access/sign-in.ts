@@ -4,6 +4,7 @@ import type { Mailer } from '../ports/mailer.ts'
 import { type Caller, scopes } from './scope.ts'
 import type { Service } from '../service.ts'
 import { ServiceError } from '../service-error.ts'
+import type { Session } from './session.ts'
 import { readToken, signToken } from './signed-token.ts'
 
 /** A sign-in link works this long, ms. */
@@ -15,7 +16,17 @@ export const sessionLife: number = 30 * 24 * 60 * 60 * 1000
 /** E-mails a sign-in link if the address is known; says nothing of whether it is. */
 export async function requestSignIn(service: Service, email: string): Promise<void> {
   const user = await service.store.findUser(email.trim().toLowerCase())
-  if (user) await sendLink(service.mailer, user, signInLink(service, user))
+  if (!user || !(await service.store.noteSignIn(user.userId, service.clock.now()))) return
+  await sendLink(service.mailer, user, signInLink(service, user))
+}
+
+/** Links that one person is sent within the life of a link: mailboxes are not flooded. */
+const mostLinks = 5
+
+/** When links were sent to somebody, with one more; `undefined` when that would be one too many. */
+export function addLink(sentAt: readonly number[], at: number): readonly number[] | undefined {
+  const recent = sentAt.filter(time => time > at - linkLife)
+  return recent.length < mostLinks ? [...recent, at] : undefined
 }
 
 function sendLink(mailer: Mailer, user: User, link: string): Promise<void> {
@@ -32,18 +43,19 @@ export function signInLink({ settings, clock, random }: Service, { userId }: Use
 
 /** Turns a link's token into a session. Throws `link-invalid`, also for a token that was used before. */
 export async function completeSignIn(
-  { store, settings, clock }: Service,
+  { store, settings, clock, random }: Service,
   token: string,
 ): Promise<{ readonly session: string; readonly user: User }> {
   const now = clock.now()
   const { userId } = readToken<{ readonly userId: string }>(settings.secret, 'sign-in', token, now)
   const user = await store.getUser(userId)
   const digest = createHash('sha256').update(token).digest('hex')
-  if (!user || !(await store.spendSignIn(digest, now + linkLife))) {
+  const expiresAt = now + sessionLife
+  const row: Session = { sessionId: random.id('ses'), userId, createdAt: now, expiresAt }
+  if (!user || !(await store.spendSignIn(digest, now + linkLife, row))) {
     throw new ServiceError('link-invalid', 'the link was used already; ask for a new one')
   }
-  const session = signToken(settings.secret, 'session', now + sessionLife, { userId })
-  return { session, user }
+  return { session: signToken(settings.secret, 'session', expiresAt, { sessionId: row.sessionId }), user }
 }
 
 /** Who a session belongs to; `undefined` when it is none or has ended. */
@@ -53,16 +65,27 @@ export async function readSession(
 ): Promise<Caller | undefined> {
   if (session === undefined) return undefined
   try {
-    const { userId } = readToken<{ readonly userId: string }>(
+    const now = clock.now()
+    const { sessionId = '' } = readToken<{ readonly sessionId?: string }>(
       settings.secret,
       'session',
       session,
-      clock.now(),
+      now,
     )
-    const user = await store.getUser(userId)
-    return user && { accountId: user.accountId, userId, scopes }
+    const row = await store.getSession(sessionId, now)
+    const user = row && (await store.getUser(row.userId))
+    return user && { accountId: user.accountId, userId: user.userId, sessionId, scopes }
   } catch (error) {
     if (error instanceof ServiceError) return undefined
     throw error
   }
+}
+
+/** Signs somebody out where they are, or wherever they are signed in. Links that those sessions made end with them. */
+export async function signOut(
+  { store }: Pick<Service, 'store'>,
+  { userId, sessionId }: Caller,
+  where: 'here' | 'everywhere',
+): Promise<void> {
+  await store.endSessions(userId, where === 'here' ? sessionId : undefined)
 }

@@ -8,13 +8,23 @@ export interface Account {
   readonly freeMicros: Micros
   /** Bought credit. */
   readonly paidMicros: Micros
-  /** A payment failed and has not been made good: no new runs. */
+  /** Something is owed: no new runs. */
   readonly pastDue: boolean
+  /** Payments that failed and have not been made good, oldest first; absent when there never were any. */
+  readonly debts?: readonly Debt[]
   readonly autoTopup: AutoTopup
   /** The payment provider's name for this organisation. */
   readonly customerId?: string
   readonly hasPaymentMethod: boolean
   readonly createdAt: number
+}
+
+/** A payment that failed. */
+export interface Debt {
+  /** The payment provider's name for the payment. */
+  readonly cause: string
+  /** What is left of it. */
+  readonly amountMicros: Micros
 }
 
 /** Buys credit by itself when the balance falls below a threshold. */

@@ -40,12 +40,16 @@ function effectOf(event: AccountEvent, accountId: string, at: number): PaymentEf
       const facts = { accountId, createdAt: at, kind, note } as const
       return {
         entries: [{ ...facts, entryId: entryIdOf(cause), freeMicros: 0, paidMicros: amountMicros }],
-        change: { pastDue: false, ...(customerId !== undefined && { customerId, hasPaymentMethod: true }) },
+        pays: { cause, amountMicros },
+        ...(customerId !== undefined && { change: { customerId, hasPaymentMethod: true } }),
       }
     }
     case 'failed':
       // This one may tell of a try before the one that was paid.
-      return { change: { pastDue: true }, overtakenBy: entryIdOf(event.cause) }
+      return {
+        owes: { cause: event.cause, amountMicros: event.amountMicros },
+        overtakenBy: entryIdOf(event.cause),
+      }
     case 'moved':
       return {
         entries: event.movements.map(movement => toEntry(movement, accountId, at)),

@@ -12,7 +12,8 @@ import { isTerminal } from '../runs/run-status.ts'
 import { createRun } from '../runs/create-run.ts'
 import { deleteRun, getRun } from '../runs/runs.ts'
 import type { Service } from '../service.ts'
-import { getVersion } from '../versions/versions.ts'
+import type { VersionRecord } from '../versions/version.ts'
+import { getVersion, withFiles } from '../versions/versions.ts'
 import { startWorkers } from '../runs/work-runs.ts'
 
 const hour = 60 * 60 * 1000
@@ -130,7 +131,8 @@ collect('a deleted run goes after 30 days; its version stays in the history', as
   base.pass(25 * hour)
   await collectGarbage(service)
   assert.equal(await service.store.listLeftovers(base.clock.now(), 10), [])
-  const { files } = await getVersion(service, base.caller, job.jobId, run.commitHash as string)
+  const record = await service.store.getVersion(base.caller.accountId, job.jobId, run.commitHash as string)
+  const { files } = await withFiles(service, record as VersionRecord)
   for (const { blob } of files) assert.ok(await service.blobs.get(blob))
 })
 

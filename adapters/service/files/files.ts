@@ -5,7 +5,7 @@ import { toSafeName } from './safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import { readToken, signToken } from '../access/signed-token.ts'
+import { readLink, signLink } from '../access/signed-link.ts'
 
 /** What is to be uploaded. */
 export interface UploadWish {
@@ -22,7 +22,6 @@ export interface UploadGrant {
 }
 
 interface UploadToken {
-  readonly accountId: string
   readonly fileId: string
 }
 
@@ -34,7 +33,10 @@ export async function requestUpload(
 ): Promise<UploadGrant> {
   const { store, settings } = service
   const file = makeFile(service, caller, wish)
-  const grant = toGrant(settings.publicUrl, settings.secret, file)
+  const says: UploadToken = { fileId: file.fileId }
+  const token = signLink(service, 'upload', file.expiresAt, caller, says)
+  const uploadUrl = `${settings.publicUrl}/uploads/${token}`
+  const grant: UploadGrant = { file, uploadUrl, uri: `platen://files/${file.fileId}` }
   await store.grantUpload(file, makeReceipt(caller, grant, file.createdAt))
   return grant
 }
@@ -60,21 +62,14 @@ function makeFile({ settings, clock, random }: Service, { accountId }: Caller, w
   }
 }
 
-/** The type as one of those that may be uploaded; its parameters do not matter. Throws `type-unsupported`. */
+/** The type as one of those that may be uploaded; none of them has parameters. Throws `type-unsupported`. */
 function checkType(contentType: string): UploadType {
-  const bare = contentType.split(';')[0]?.trim().toLowerCase()
-  const type = uploadTypes.find(allowed => allowed === bare)
+  const type = uploadTypes.find(allowed => allowed === contentType.trim().toLowerCase())
   if (type) return type
   throw new ServiceError(
     'type-unsupported',
     `content_type "${contentType}" is not supported; allowed are ${uploadTypes.join(', ')}`,
   )
-}
-
-function toGrant(publicUrl: string, secret: string, file: StoredFile): UploadGrant {
-  const says: UploadToken = { accountId: file.accountId, fileId: file.fileId }
-  const token = signToken(secret, 'upload', file.expiresAt, says)
-  return { file, uploadUrl: `${publicUrl}/uploads/${token}`, uri: `platen://files/${file.fileId}` }
 }
 
 /**
@@ -87,11 +82,12 @@ export async function receiveUpload(
   contentType: string | undefined,
   body: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
-  const { store, settings, clock } = service
-  const { accountId, fileId } = readToken<UploadToken>(settings.secret, 'upload', token, clock.now())
+  const { store } = service
+  const { maker, fileId } = await readLink<UploadToken>(service, 'upload', token)
+  const { accountId } = maker
   const file = await store.getFile(accountId, fileId)
   if (!file) throw notFound('file', fileId)
-  if (contentType?.split(';')[0]?.trim().toLowerCase() !== file.contentType) {
+  if (contentType?.trim().toLowerCase() !== file.contentType) {
     throw mismatch(`the Content-Type is "${contentType ?? ''}", declared was ${file.contentType}`)
   }
   const { key, size } = await putBytes(service, file.contentType, body, file.sizeBytes)

@@ -4,7 +4,7 @@ import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
-import { readToken, signToken } from '../access/signed-token.ts'
+import { readLink, signLink } from '../access/signed-link.ts'
 import { zipSite } from './site-zip.ts'
 import { findOutput, getVersion, openFile } from '../versions/versions.ts'
 
@@ -19,7 +19,6 @@ export interface Export {
 }
 
 interface DownloadToken {
-  readonly accountId: string
   readonly jobId: string
   readonly commitHash: string
   readonly format: ExportFormat
@@ -35,9 +34,8 @@ export async function exportRun(
   const { settings, clock } = service
   const run = await findCompletedRun(service, caller, jobId, wish.runId)
   const expiresAt = clock.now() + settings.limits.downloadLife
-  const { accountId } = caller
-  const says: DownloadToken = { accountId, jobId, commitHash: run.commitHash, format: wish.format }
-  const token = signToken(settings.secret, 'download', expiresAt, says)
+  const says: DownloadToken = { jobId, commitHash: run.commitHash, format: wish.format }
+  const token = signLink(service, 'download', expiresAt, caller, says)
   return { run, downloadUrl: `${settings.publicUrl}/downloads/${token}`, expiresAt }
 }
 
@@ -53,16 +51,10 @@ export interface Download {
 
 /** Opens what a download link stands for. Throws `link-invalid` and `not-found`. */
 export async function openDownload(service: Service, token: string): Promise<Download> {
-  const { settings, clock, store } = service
-  const { accountId, jobId, commitHash, format } = readToken<DownloadToken>(
-    settings.secret,
-    'download',
-    token,
-    clock.now(),
-  )
-  const job = await store.getJob(accountId, jobId)
+  const { maker, jobId, commitHash, format } = await readLink<DownloadToken>(service, 'download', token)
+  const job = await service.store.getJob(maker.accountId, jobId)
   if (!job) throw notFound('job', jobId)
-  const version = await getVersion(service, { accountId }, jobId, commitHash)
+  const version = await getVersion(service, maker, jobId, commitHash)
   const name = toSafeName(job.name)
   if (format === 'html') {
     return { filename: `${name}.zip`, type: 'application/zip', read: async () => zipSite(service, version) }

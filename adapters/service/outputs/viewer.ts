@@ -2,7 +2,7 @@ import { getJob } from '../jobs/jobs.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
-import { readToken, signToken } from '../access/signed-token.ts'
+import { readLink, signLink } from '../access/signed-link.ts'
 import { findOutput, getVersion, openFile, type OpenFile } from '../versions/versions.ts'
 
 /** A preview that ends. */
@@ -11,9 +11,8 @@ export interface ViewerSession {
   readonly expiresAt: number
 }
 
-/** What a preview's holder may see and edit: one job. */
-export interface ViewerAccess {
-  readonly accountId: string
+/** What a preview's holder may do: what whoever made the link may, with one job. */
+export interface ViewerAccess extends Caller {
   readonly jobId: string
 }
 
@@ -24,19 +23,20 @@ export async function createViewerSession(
   jobId: string,
 ): Promise<ViewerSession> {
   await getJob(service, caller, jobId)
-  return viewerSession(service, { accountId: caller.accountId, jobId })
+  return viewerSession(service, { ...caller, jobId })
 }
 
 /** The link itself, for a job that is known to be the account's. */
 export function viewerSession({ settings, clock }: Service, access: ViewerAccess): ViewerSession {
   const expiresAt = clock.now() + settings.limits.viewerLife
-  const token = signToken(settings.secret, 'viewer', expiresAt, access)
+  const token = signLink({ settings }, 'viewer', expiresAt, access, { jobId: access.jobId })
   return { viewerUrl: `${settings.publicUrl}/viewer/${token}/`, expiresAt }
 }
 
 /** Who a preview's token lets in. Throws `link-invalid`. */
-export function readViewerToken({ settings, clock }: Service, token: string): ViewerAccess {
-  return readToken<ViewerAccess>(settings.secret, 'viewer', token, clock.now())
+export async function readViewerToken(service: Service, token: string): Promise<ViewerAccess> {
+  const { maker, jobId } = await readLink<{ readonly jobId: string }>(service, 'viewer', token)
+  return { ...maker, jobId }
 }
 
 /** An output of a version, or of the job's newest one. Throws `not-found`. */

@@ -45,6 +45,7 @@ export type PaymentEvent =
       readonly accountId: string
       /** The payment that failed; it may have been tried again and paid since. */
       readonly cause: string
+      readonly amountMicros: Micros
     }
   | {
       readonly eventId: string

@@ -1,10 +1,8 @@
 import type { Rendition } from '../../../core/job.ts'
-import { priceOf } from './format-price.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import type { Run } from './run.ts'
 import { runNotices, topupNotices } from '../notices/run-notices.ts'
 import type { Service } from '../service.ts'
-import { summarizeChange } from '../versions/summarize.ts'
 import type { Version } from '../versions/version.ts'
 import { versionFiles } from '../versions/version-files.ts'
 import { writeVersion } from '../versions/write-version.ts'
@@ -22,12 +20,11 @@ export async function completeRun(
   const { runId, attempt } = run
   const { format } = rendition
   const version = await writeRunVersion(service, run, workspace, rendition)
-  const amountMicros = priceOf(service, format)
   const note = workspace.job ? `${format} of "${workspace.job.name}"` : `${format} run`
   const account = await service.store.getAccount(run.accountId)
   const ended = await service.store.completeRun({
     ...{ runId, attempt, version, summaryDiff: version.summary, at: version.createdAt },
-    ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note, amountMicros } }),
+    ...(!changesNothing(workspace, rendition) && { charge: { entryId: `charge:${runId}`, note } }),
     notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
   })
   if (ended !== 'overtaken') return ended !== undefined
@@ -38,7 +35,12 @@ export async function completeRun(
   return (await service.store.requeueRun(run, 'parked')) !== undefined
 }
 
-function writeRunVersion(
+/** What the job has already, to the byte, costs nothing a second time. */
+function changesNothing({ before }: Workspace, { hash, format }: Rendition): boolean {
+  return before !== undefined && before.hash === hash && before.version.format === format
+}
+
+async function writeRunVersion(
   service: Service,
   { jobId, accountId, runId }: Run,
   workspace: Workspace,
@@ -47,7 +49,7 @@ function writeRunVersion(
   const { copy, job, before } = workspace
   const { format, design, pages } = rendition
   const earlier = before && { ...before, format: before.version.format ?? format }
-  const summary = summarizeChange(earlier, { copy, design, format, pages })
+  const summary = await service.copyReader.summarize(earlier, { copy, design, format, pages })
   const createdAt = service.clock.now()
   return writeVersion(
     service,

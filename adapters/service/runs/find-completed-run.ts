@@ -4,6 +4,7 @@ import { getRun } from './runs.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { ServiceError } from '../service-error.ts'
+import { originRun } from '../versions/origin-run.ts'
 
 /**
  * The run that is asked for, or the newest completed one, and the commit that stands for it: without a choice that is
@@ -24,15 +25,7 @@ export async function findCompletedRun(
     const which = run === undefined ? 'no run of this job is' : `the run is ${run.status}, not`
     throw new ServiceError('nothing-completed', `${which} completed; wait for one to end`)
   }
-  const edited = runId === undefined && (await isEditOf(service, run, job.currentCommit))
+  const current = await service.store.getVersion(caller.accountId, jobId, job.currentCommit)
+  const edited = runId === undefined && current && (await originRun(service, current)) === run.runId
   return { ...run, commitHash: edited ? job.currentCommit : run.commitHash }
-}
-
-/** Whether a commit is the run's own or an edit on top of it. */
-async function isEditOf({ store }: Service, run: Run, commitHash: string): Promise<boolean> {
-  let version = await store.getVersion(run.accountId, run.jobId, commitHash)
-  while (version && version.runId === undefined && version.parent !== undefined) {
-    version = await store.getVersion(run.accountId, run.jobId, version.parent)
-  }
-  return version?.runId === run.runId
 }

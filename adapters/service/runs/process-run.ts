@@ -56,7 +56,11 @@ function render(service: Service, run: Run, workspace: Workspace, signal: AbortS
     outputs: ['html', 'pdf', 'png'],
     ...(run.input.proposals && { proposals: run.input.proposals }),
     // Only an update edits: a run that brings copy is designed from its own brief.
-    ...(before && run.input.copy === undefined && { base: before.design }),
+    ...(before &&
+      run.input.copy === undefined && {
+        base: before.design,
+        ...(before.content && { baseContent: before.content }),
+      }),
   })
 }
 

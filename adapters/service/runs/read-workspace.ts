@@ -1,4 +1,6 @@
+import type { ContentPatch } from '../../../core/brief/content/content-patch.ts'
 import type { Design } from '../../../core/brief/design.ts'
+import type { Rendition } from '../../../core/job.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
@@ -22,7 +24,11 @@ export interface Earlier {
   readonly version: Version
   readonly copy: string
   readonly design: Design
+  /** What it left out, moved and replaced. */
+  readonly content?: ContentPatch
   readonly pages: number
+  /** Of all that came out. */
+  readonly hash: string
 }
 
 /**
@@ -74,8 +80,9 @@ async function readEarlier(
   const design = version && (await readFile(service, version, 'design.json'))
   const report = version && (await readFile(service, version, 'report.json'))
   if (!version || !copy || !design || !report) return undefined
-  const { pages } = JSON.parse(text(report)) as { readonly pages: number }
-  return { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages }
+  const { pages, hash, content } = JSON.parse(text(report)) as Pick<Rendition, 'pages' | 'hash' | 'content'>
+  const earlier = { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages, hash }
+  return { ...earlier, ...(content && { content: content.patch }) }
 }
 
 /** The pictures of a version, by name. */

@@ -284,4 +284,26 @@ runs('a text that is edited while a run is at work is kept', async () => {
   await service.close()
 })
 
+runs('the price of a run is the one it was accepted at, whatever the operator sets later', async context => {
+  const { service, jobId } = context
+  const { runId } = await createRun(service, service.caller, jobId, request)
+  const prices = { default: 50_000_000, byGroup: {}, bySlug: {} }
+  const workers = await startWorkers({ ...service, settings: { ...service.settings, prices } }, 1)
+  assert.is((await ended(context, runId)).chargeMicros, 100_000)
+  await workers.drain()
+  assert.is((await service.store.getAccount(service.caller.accountId))?.freeMicros, 9_900_000)
+})
+
+runs('an update that changes nothing is not charged', async context => {
+  const { service, jobId } = context
+  const workers = await startWorkers(service, 1)
+  const charges: number[] = []
+  for (const wish of [{}, { content: '' }, {}, { content: '', instructions: 'red' }]) {
+    const { runId } = await createRun(service, service.caller, jobId, { ...request, ...wish })
+    charges.push((await ended(context, runId)).chargeMicros)
+  }
+  await workers.drain()
+  assert.equal(charges, [100_000, 0, 0, 100_000])
+})
+
 runs.run()

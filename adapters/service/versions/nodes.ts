@@ -1,13 +1,9 @@
-import { editNode as editSource } from '../../../core/source/edit-node.ts'
-import { readDocument } from '../../../core/source/read-document.ts'
-import { nodesOfDocument } from '../../../core/source/fields.ts'
 import type { Design } from '../../../core/brief/design.ts'
+import type { Rendition } from '../../../core/job.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import { readAssets, readFile } from '../runs/read-workspace.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import type { Caller } from '../access/scope.ts'
-import { summarizeChange } from './summarize.ts'
 import type { Version } from './version.ts'
 import { versionFiles } from './version-files.ts'
 import { getVersion } from './versions.ts'
@@ -32,19 +28,15 @@ export interface Edited {
  * Changes one text node in place: the Markdown changes, and all outputs are rendered again. Not charged.
  * Throws `not-found` for an unknown node, `node-changed` when it says something else than in the editor's version.
  */
-export async function editNode(
-  service: Service,
-  who: ViewerAccess & Pick<Caller, 'idempotency'>,
-  edit: NodeEdit,
-): Promise<Edited> {
+export async function editNode(service: Service, who: ViewerAccess, edit: NodeEdit): Promise<Edited> {
   // Somebody else's edit of another node may come in between; the second try is on top of it.
   for (let tries = 0; tries < 3; tries += 1) {
     const version = await applyEdit(service, who, edit)
     const edited = {
       version,
-      viewerUrl: viewerSession(service, { accountId: who.accountId, jobId: who.jobId }).viewerUrl,
+      viewerUrl: viewerSession(service, who).viewerUrl,
     }
-    const receipt = makeReceipt({ ...who, userId: '', scopes: [] }, edited, version.createdAt)
+    const receipt = makeReceipt(who, edited, version.createdAt)
     if (await service.store.saveEdit(version, receipt)) return edited
   }
   throw new ServiceError(
@@ -61,28 +53,35 @@ async function applyEdit(service: Service, who: ViewerAccess, edit: NodeEdit): P
   const copy = await textOf(service, before, 'copy.md')
   if (edit.commitHash !== undefined && edit.commitHash !== before.commitHash) {
     const seen = await getVersion(service, who, jobId, edit.commitHash)
-    if (saysOf(await textOf(service, seen, 'copy.md'), edit.nodeId) !== saysOf(copy, edit.nodeId)) {
+    const [then, now] = [await textOf(service, seen, 'copy.md'), copy].map(text =>
+      service.copyReader.readNodes(text),
+    )
+    if ((await then)?.get(edit.nodeId) !== (await now)?.get(edit.nodeId)) {
       throw new ServiceError(
         'node-changed',
         `the node "${edit.nodeId}" has changed since; load the page again`,
       )
     }
   }
-  const changed = editSource(copy, edit.nodeId, edit.content)
-  if ('gone' in changed) throw notFound('node', edit.nodeId)
-  return renderEdit(service, before, copy, changed.source)
+  const changed = await service.copyReader.editNode(copy, edit.nodeId, edit.content)
+  if (changed === undefined) throw notFound('node', edit.nodeId)
+  return renderEdit(service, before, copy, changed)
 }
 
 async function renderEdit(service: Service, before: Version, old: string, copy: string): Promise<Version> {
   const { accountId, jobId, format = '', commitHash } = before
   const design = JSON.parse(await textOf(service, before, 'design.json')) as Design
-  const { pages } = JSON.parse(await textOf(service, before, 'report.json')) as { readonly pages: number }
+  const { pages, content } = JSON.parse(await textOf(service, before, 'report.json')) as Pick<
+    Rendition,
+    'pages' | 'content'
+  >
   const assets = await readAssets(service, before)
   const rendition = await service.engine.render({
     ...{ format, content: copy, assets, base: design },
+    ...(content && { baseContent: content.patch }),
     outputs: ['html', 'pdf', 'png'],
   })
-  const summary = summarizeChange(
+  const summary = await service.copyReader.summarize(
     { copy: old, design, format, pages },
     { copy, design: rendition.design, format, pages: rendition.pages },
   )
@@ -98,8 +97,12 @@ async function textOf(service: Service, version: Version, path: string): Promise
   return new TextDecoder().decode(bytes)
 }
 
-function saysOf(copy: string, nodeId: string): string | undefined {
-  const nodes = nodesOfDocument(readDocument(copy, new Map(), { add: () => {} }))
-  const node = nodes.find(candidate => (candidate.data as { id?: string } | undefined)?.id === nodeId)
-  return node && 'value' in node ? node.value : undefined
+/** What a node says in the copy: pages show it set, shortened or in capitals. Throws `not-found`. */
+export async function textOfNode(service: Service, version: Version, nodeId: string): Promise<string> {
+  const copy = await readFile(service, version, 'copy.md')
+  if (!copy) throw notFound('copy of version', version.commitHash)
+  const nodes = await service.copyReader.readNodes(new TextDecoder().decode(copy))
+  const text = nodes.get(nodeId)
+  if (text === undefined) throw notFound('node', nodeId)
+  return text
 }

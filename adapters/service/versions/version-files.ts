@@ -9,7 +9,7 @@ import type { NewFile } from './write-version.ts'
  * for a path that would lead elsewhere once it is unpacked.
  */
 export function versionFiles(workspace: Omit<Workspace, 'before'>, rendition: Rendition): readonly NewFile[] {
-  const { artifacts, design, format, hash, pages, messages, reading, composition, brief } = rendition
+  const { artifacts, design, format, hash, pages, messages, reading, composition, brief, content } = rendition
   const json = (path: string, value: unknown): NewFile => ({
     path,
     type: 'application/json',
@@ -19,7 +19,7 @@ export function versionFiles(workspace: Omit<Workspace, 'before'>, rendition: Re
     { path: 'copy.md', type: 'text/markdown; charset=utf-8', bytes: Buffer.from(workspace.copy) },
     { path: 'brief.txt', type: 'text/plain; charset=utf-8', bytes: Buffer.from(workspace.instructions) },
     json('design.json', design),
-    json('report.json', { format, hash, pages, messages, reading, composition, brief }),
+    json('report.json', { format, hash, pages, messages, reading, composition, brief, content }),
     ...Object.entries(workspace.assets).map(([name, bytes]) => ({
       path: `assets/${name}`,
       type: 'application/octet-stream',

@@ -1,6 +1,7 @@
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
+import { isDeleted } from './origin-run.ts'
 import type { Version, VersionFile, VersionRecord } from './version.ts'
 
 /** A file of a version with its bytes as a stream. */
@@ -16,7 +17,7 @@ export interface OpenFile {
   read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
 }
 
-/** The version, or `not-found`. */
+/** The version, or `not-found`: for what a deleted run made as well. */
 export async function getVersion(
   service: Pick<Service, 'store' | 'blobs'>,
   { accountId }: Pick<Caller, 'accountId'>,
@@ -24,7 +25,7 @@ export async function getVersion(
   commitHash: string,
 ): Promise<Version> {
   const version = await service.store.getVersion(accountId, jobId, commitHash)
-  if (!version) throw notFound('commit', commitHash)
+  if (!version || (await isDeleted(service, version))) throw notFound('commit', commitHash)
   return withFiles(service, version)
 }
 

@@ -173,7 +173,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
           const done = await store.completeRun({
             ...{ runId, attempt: run.attempt - (stale ? 1 : 0), summaryDiff: '', ...end },
             version: versionRow('a', run.jobId, `c${runId}`, { parent: overtaken ? 'another' : current }),
-            charge: { entryId: `charge:${runId}`, note: '', amountMicros: run.held },
+            charge: { entryId: `charge:${runId}`, note: '' },
           })
           const mayComplete = run.status === 'uploading_outputs' && !stale
           assert.is(done === 'overtaken', mayComplete && overtaken)

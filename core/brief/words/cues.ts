@@ -3,15 +3,17 @@ import type { Cue } from '../meaning.ts'
 /** Words that steer others, divided by `|`. */
 export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   [
-    "no|not|non|without|avoid|never|skip|drop|remove|exclude|hide|delete|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
+    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
     'no',
   ],
+  ['leave out|take out|get rid of|skip|drop|remove|exclude|hide|delete', 'omit'],
   ['not too|not very|not overly|not so|nothing too|less|fewer|not too much|tone down|no overly', 'soft'],
   ['free', 'free'],
   ['only|just|single|exclusively|nothing but', 'only'],
   ['more', 'more'],
   ['max|maximum|at most|up to|no more than|not more than|within', 'limit'],
-  ['make|change|swap|switch|switch to|turn|set|go|increase the', 'edit'],
+  ['make|change|swap|switch|switch to|turn|set|go|increase the|replace', 'edit'],
+  ['keep|leave|stay', 'keep'],
   ['but|with|use|using|then|except', 'end'],
 ]
 

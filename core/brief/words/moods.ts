@@ -25,6 +25,8 @@ export interface Mood {
   /** Brings a cream paper when the whole is warm. */
   readonly cream?: true
   readonly patch?: DesignPatch
+  /** Ground, mode and accent where the brief names no colour. */
+  readonly ground?: DesignPatch['color']
 }
 
 /** The moods. One word belongs to one row; words are divided by `|`. */
@@ -160,21 +162,14 @@ export const moodRows: readonly Mood[] = [
     patch: { shape: { radius: 0, rules: 'heavy', shadow: false }, color: { neutral: 'pure' } },
   },
   {
-    words: 'retro|vintage|nostalgic|70s|mid century|diner',
+    words: 'retro|vintage|nostalgic|diner',
     vector: [0.7, 0.4, 0.3, -0.2, -0.8, -0.1, 0.5],
     pairing: 'retro',
     accents: ['mustard', 'petrol'],
     cream: true,
   },
   {
-    words: 'art deco|deco|gatsby',
-    vector: [0.3, 0.1, 0.6, 0.8, -0.5, 0.2, 0.8],
-    pairing: 'classic-luxury',
-    accents: ['gold'],
-    patch: { type: { displayCase: 'uppercase' } },
-  },
-  {
-    words: 'bauhaus|constructivist|geometric',
+    words: 'geometric',
     vector: [0.1, 0.8, 0.6, -0.1, 0.6, 0.1, 0.4],
     pairing: 'swiss',
     accents: ['red', 'cobalt', 'yellow'],

@@ -24,16 +24,13 @@ export const thingRows: readonly SettingRow[] = [
     { decor: { codes: true } },
     { decor: { codes: false } },
   ],
-  [
-    'pattern|dot|stripe pattern|grain|texture|confetti|wave|blob|geometric shape',
-    { decor: { pattern: true } },
-    { decor: { pattern: false } },
-  ],
+  ['pattern|dot|grain|texture|confetti|wave', { decor: { pattern: true } }, { decor: { pattern: false } }],
   [
     'ornament|ornamental|decoration|flourish|floral|illustration|doodle|ribbon|line art',
     { decor: { ornament: true } },
     { decor: { ornament: false, pattern: false, motifs: false } },
   ],
+  ['awning|awnings', { decor: { motifs: true } }, { decor: { motifs: false } }],
   [
     'fill|filled area|colour field|color field|field of colour|coloured area|colour block|color block',
     { decor: { fields: true } },
@@ -86,20 +83,10 @@ export const settingRows: readonly SettingRow[] = [
   ['triadic|multicolour|multicolor', { color: { scheme: 'triad' } }, { color: { scheme: 'mono' } }],
 
   // Type
-  [
-    'all caps|uppercase|capitals|caps',
-    { type: { displayCase: 'uppercase' } },
-    { type: { displayCase: 'none' } },
-  ],
-  ['sentence case|title case|lowercase', { type: { displayCase: 'none' } }],
-  ['italic|italics', { type: { displayItalic: true } }, { type: { displayItalic: false } }],
   ['justified|justify', { type: { align: 'justify' } }, { type: { align: 'start' } }],
+  ['ragged right', { type: { align: 'start' }, layout: { centered: false } }],
   [
-    'left aligned|flush left|left align|ragged right',
-    { type: { align: 'start' }, layout: { centered: false } },
-  ],
-  [
-    'centred|centered|centre aligned|center aligned|symmetrical|symmetric',
+    'symmetrical|symmetric',
     { type: { align: 'center' }, layout: { centered: true } },
     { type: { align: 'start' }, layout: { centered: false } },
   ],
@@ -149,16 +136,10 @@ export const settingRows: readonly SettingRow[] = [
   ['type only|typographic|text only', { imagery: { images: false } }],
 
   // Arrangement
-  ['cover|cover page|title page', { layout: { cover: true } }, { layout: { cover: false } }],
   [
     'table of contents|contents|toc|contents page',
     { layout: { contents: true } },
     { layout: { contents: false } },
-  ],
-  [
-    'page number|page numbering|pagination',
-    { layout: { pageNumbers: true } },
-    { layout: { pageNumbers: false } },
   ],
   ['one pager|single page|fit on one page', { page: { maxPages: 1 } }],
 

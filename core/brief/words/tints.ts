@@ -83,8 +83,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['carrot|papaya|mango|pumpkin', '#f28a1e'],
   ['chili|chilli|paprika', '#c2301a'],
   // Water and sky
-  ['blueprint', '#0f3f8c'],
-  ['carbon copy|carbon', '#31468f'],
+  ['carbon', '#31468f'],
   ['azulejo|delft', '#1f5aa8'],
   ['sea|ocean|marine', '#1d5a73'],
   ['lake|deep water|water', '#2f6690'],

@@ -1,63 +1,74 @@
-/** Ornament drawn from parameters: one file a motif, and here the closed list of them and how they stand on a sheet. */
-import type { Design } from '../../brief/design.ts'
+/** Ornament drawn from parameters: one file a kind, and here the closed list of them and how they stand on a sheet. */
+import type { Design, OrnamentName } from '../../brief/design.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { Child } from '../jsx-runtime.ts'
 import type { Style } from '../style.ts'
 import type { Outline } from '../tree.ts'
 import { arcade } from './arcade.ts'
-import { arch } from './arch.ts'
+import { arches } from './arches.ts'
 import { awning } from './awning.ts'
-import { branch, laurel } from './branch.ts'
+import { bunting, checks, diamonds, grid, squares, tiles, zigzag } from './checks.ts'
+import { blobs, feathers, leaves } from './cut-outs.ts'
+import { dots, fans, forms, halftone, moon, stars } from './dots.ts'
+import { corners, doubleFrame, frame } from './frames.ts'
 import type { DrawMotif, MotifBox } from './motif-box.ts'
-import { notch } from './notch.ts'
+import { rays } from './rays.ts'
 import { rings } from './rings.ts'
 import { rosette } from './rosette.ts'
-import { scallop } from './scallop.ts'
+import { scallops } from './scallops.ts'
 import { seal } from './seal.ts'
-import { sunburst } from './sunburst.ts'
-import { wave } from './wave.ts'
+import { bar, dashes, horizon, lines, slashes, stripes } from './stripes.ts'
+import { guilloche, waves } from './waves.ts'
 
-/** Name of a motif. */
+/** Name of a motif: those that a brief may ask for, and those that compositions draw of their own. */
 export type MotifName =
+  | OrnamentName
   /** A wall with arches cut out of it. */
   | 'arcade'
-  /** A door or a window with a round head. */
-  | 'arch'
   /** Striped cloth with round ends. */
   | 'awning'
-  /** A twig with leaves; mirrored where lines run from right to left. */
-  | 'branch'
-  /** Two twigs around what is honoured. */
-  | 'laurel'
-  /** Where a ticket is torn. */
-  | 'notch'
-  /** Rings around one middle. */
-  | 'rings'
   /** Fine waves in rings, as on banknotes. */
   | 'rosette'
-  /** A band that hangs in half discs. */
-  | 'scallop'
   /** A toothed disc. */
   | 'seal'
-  /** Rays from the middle of the lower edge. */
-  | 'sunburst'
-  /** A field whose upper edge is a run of waves; begins by rising where lines begin. */
-  | 'wave'
 
 /** The motifs by name. */
 export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   arcade,
-  arch,
+  arches,
   awning,
-  branch,
-  laurel,
-  notch,
+  bar,
+  blobs,
+  bunting,
+  checks,
+  corners,
+  dashes,
+  diamonds,
+  dots,
+  'double-frame': doubleFrame,
+  fans,
+  feathers,
+  forms,
+  frame,
+  grid,
+  guilloche,
+  halftone,
+  horizon,
+  leaves,
+  lines,
+  moon,
+  rays,
   rings,
   rosette,
-  scallop,
+  scallops,
   seal,
-  sunburst,
-  wave,
+  slashes,
+  squares,
+  stars,
+  stripes,
+  tiles,
+  waves,
+  zigzag,
 }
 
 /** Whether a brief lets motifs be drawn: one that asks for a plain page or for no ornaments does not. */

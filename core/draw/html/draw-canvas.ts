@@ -1,6 +1,7 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
+import type { Surround } from '../../compose/surround.ts'
 import { type Element, type Node, textOf } from '../../compose/tree.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
@@ -9,6 +10,7 @@ import { element } from './element.ts'
 import { round, sidesOf } from './lengths.ts'
 import { canReflow, type PageParts, reflowing, uniqueId } from './page-parts.ts'
 import { headingLevel } from './phone-size.ts'
+import { drawOrnament, surroundCss, wholeOf } from './draw-surround.ts'
 import { toHast } from './to-hast.ts'
 
 /**
@@ -17,14 +19,19 @@ import { toHast } from './to-hast.ts'
  */
 export function drawCanvases(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {
   const deck = sheets.length > 1
+  const { surround } = context
   const sections = sheets.map((sheet, at) =>
-    drawSlide(sheet, deck ? placeOf(sheet, at, sheets.length, parts) : undefined, parts),
+    drawSlide(sheet, deck ? placeOf(sheet, at, sheets.length, parts) : undefined, parts, surround),
   )
   const notes = drawEndnotes(parts)
   const children = notes ? [...sections, notes] : sections
   return {
     children: [mainOf(children, deck ? 'deck' : 'easel')],
-    css: [...new Set(sheets.map(canvasCss)), deckCss(sheets, context.theme)].join('\n'),
+    css: [
+      ...new Set(sheets.map(sheet => canvasCss(wholeOf(sheet, surround)))),
+      deckCss(sheets, context.theme),
+      ...(surround ? [surroundCss] : []),
+    ].join('\n'),
     ...(deck && { script: deckScript }),
   }
 }
@@ -41,15 +48,27 @@ function placeOf(sheet: Sheet, at: number, count: number, parts: PageParts): Pro
   }
 }
 
-function drawSlide(sheet: Sheet, place: Properties | undefined, parts: PageParts): HastElement {
-  const canvas = element(
-    'div',
-    { className: ['canvas', ...groundOf(sheet, parts)] },
-    toHast(sheet.root, parts),
-  )
-  const stage = element('div', { className: ['stage', stageName(sheet)] }, canvas)
+function drawSlide(
+  sheet: Sheet,
+  place: Properties | undefined,
+  parts: PageParts,
+  surround: Surround | undefined,
+): HastElement {
+  const inside = { className: ['canvas', ...groundOf(sheet, parts)] }
+  const canvas = surround
+    ? drawSurrounded(sheet, parts, surround)
+    : element('div', inside, toHast(sheet.root, parts))
+  const stage = element('div', { className: ['stage', stageName(wholeOf(sheet, surround))] }, canvas)
   const className = place && reads(sheet) ? ['slide', reflowing] : ['slide']
   return element('section', { className, ...place }, stage, ...drawNotes(sheet.notes ?? [], parts))
+}
+
+/** A canvas with its ornament, and what was composed in the room that this leaves. */
+function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround): HastElement {
+  const { top, right, bottom, left } = surround.border
+  const outer = groundOf({ ...sheet, margin: [top, right, bottom, left] }, parts)
+  const inset = element('div', { className: ['inset', ...groundOf(sheet, parts)] }, toHast(sheet.root, parts))
+  return element('div', { className: ['canvas', ...outer] }, ...drawOrnament(sheet, surround, parts), inset)
 }
 
 /** Whether a slide is set as running text on a phone: it is wider than a phone is tall, and has nothing placed by hand. */

@@ -1,9 +1,11 @@
 import type { Element as HastElement } from 'hast'
-import type { Style } from '../../compose/style.ts'
+import type { Edges, Style } from '../../compose/style.ts'
 import type { Sheet } from '../../compose/sheet.ts'
+import type { Border } from '../../compose/surround.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'
+import { drawOrnament, paperSurroundCss, wholeOf } from './draw-surround.ts'
 import { round, sidesOf } from './lengths.ts'
 import { PAPER_ON_PHONE } from './phone-size.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
@@ -11,19 +13,25 @@ import { toHast } from './to-hast.ts'
 
 /** Sheets of paper on a desk; on a phone the desk goes away and the text flows. Running heads and page numbers are for print. */
 export function drawPaper(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {
-  const sections = sheets.map(sheet => drawSheet(sheet, parts))
+  const sections = sheets.map(sheet => drawSheet(sheet, context, parts))
   const notes = drawEndnotes(parts)
   const last = sections.at(-1)
   if (notes && last) last.children.push(notes)
   return {
     children: [mainOf(sections, 'desk')],
-    css: [deskCss(context), ...new Set(sheets.map(sheet => pageCss(sheet, context)))].join('\n'),
+    css: [
+      deskCss(context),
+      ...new Set(sheets.map(sheet => pageCss(wholeOf(sheet, context.surround), context))),
+      ...(context.surround ? [paperSurroundCss] : []),
+    ].join('\n'),
   }
 }
 
-function drawSheet(sheet: Sheet, parts: PageParts): HastElement {
-  const paper = paperElement(sheet)
-  const extra = `page:${pageName(sheet)}`
+function drawSheet(sheet: Sheet, { surround }: DrawContext, parts: PageParts): HastElement {
+  const whole = wholeOf(sheet, surround)
+  const paper = paperElement(surround ? { ...whole, margin: marginWith(surround.border, sheet) } : sheet)
+  const name = pageName(whole)
+  const extra = `page:${name}`
   const narrow = 'padding:32px 20px;min-height:0'
   const className = parts.styles.classFor(paper, { extra, narrow })
   return {
@@ -31,11 +39,17 @@ function drawSheet(sheet: Sheet, parts: PageParts): HastElement {
     tagName: 'section',
     properties: {
       id: uniqueId(sheet.name, parts.ids),
-      className: ['sheet', pageName(sheet), ...(className === undefined ? [] : [className])],
+      className: ['sheet', name, ...(className === undefined ? [] : [className])],
       ...(sheet.title !== undefined && { ariaLabel: sheet.title }),
     },
-    children: [toHast(sheet.root, parts)],
+    children: [...(surround ? drawOrnament(sheet, surround, parts) : []), toHast(sheet.root, parts)],
   }
+}
+
+/** The margins of a sheet from the edge of its ornament. */
+function marginWith({ top, right, bottom, left }: Border, { margin }: Sheet): Edges {
+  const [above, after, below, before] = sidesOf(margin)
+  return [above + top, after + right, below + bottom, before + left]
 }
 
 /** The sheet as an element, so that equal sheets share a class. */

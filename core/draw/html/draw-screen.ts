@@ -3,6 +3,7 @@ import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { DrawContext } from '../context.ts'
 import { element, onLines } from './element.ts'
+import { drawBand } from './draw-surround.ts'
 import { round, sidesOf } from './lengths.ts'
 import type { PageParts } from './page-parts.ts'
 import { toHast } from './to-hast.ts'
@@ -11,7 +12,11 @@ import { toHast } from './to-hast.ts'
 const PHONE = 18
 
 /** A page for reading on screens: the tree as it is, with its own landmarks, or in a `main` when it has none. */
-export function drawScreen(sheets: readonly Sheet[], { theme }: DrawContext, parts: PageParts): DrawnSurface {
+export function drawScreen(
+  sheets: readonly Sheet[],
+  { theme, surround }: DrawContext,
+  parts: PageParts,
+): DrawnSurface {
   const roots = sheets.map(({ root }) => toHast(root, parts))
   const notes = drawEndnotes(parts)
   const tail: ElementContent[] = notes ? [notes] : []
@@ -22,8 +27,9 @@ export function drawScreen(sheets: readonly Sheet[], { theme }: DrawContext, par
   const padding = margins.every(side => side === 0)
     ? ''
     : `body{padding:${margins.map(parts.writer.px).join(' ')}}`
+  const ground = sheets[0]?.background ?? theme.color.paper
   return {
-    children,
+    children: surround ? [drawBand(ground, surround, parts), ...children] : children,
     css: [
       padding,
       '.notes-list{max-width:1200px;margin-inline:auto;padding-inline:24px}',

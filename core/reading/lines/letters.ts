@@ -160,12 +160,14 @@ function opensWith(plain: string, words: readonly string[]): boolean {
 /** Endings of a salutation where it follows the name: 様, 御中, 님께. */
 const honours = /(?:様|御中|殿|各位|先生|女士|님께|님|귀하|귀중)[,，:：、]?$/u
 
-function isSalutation(text: string, { lang }: Context): boolean {
+/** Whether a line greets somebody. */
+export function isSalutation(text: string, { lang }: Context): boolean {
   if (text.length > LETTERS.salutation || /\p{L}{3,}\.$/u.test(text)) return false
   return opensWith(plainLabel(text), wordsFor(lang, 'greetingWords')) || honours.test(text)
 }
 
-function isClosing(text: string, { lang }: Context): boolean {
+/** Whether a line takes leave. */
+export function isClosing(text: string, { lang }: Context): boolean {
   if (text.length > LETTERS.closing || (/[.?]$/.test(text) && text.split(/\s+/).length > 4)) return false
   return opensWith(plainLabel(text), wordsFor(lang, 'closingWords'))
 }

@@ -146,10 +146,19 @@ function withTitle(
   const [opening] = blocks[0]?.lines ?? []
   if (!opening || !first || first.at === 0 || chosen.length < 2) return [...chosen]
   const under = blocks[0]?.lines[1]?.text
+  if (isDateline(opening.text))
+    return first.at === 1 ? [{ ...first, isTitle: true }, ...chosen.slice(1)] : [...chosen]
   const isTitle = isTitleLike(opening.text, 90) && isWordy(opening.text) && !/\t/.test(opening.text)
   const isOver = under === undefined || /\t/.test(under)
   if (!isTitle || !isOver || (first.at === 1 && !first.isAlone && chosen.length < 3)) return [...chosen]
   return [{ at: 0, line: opening, style: 'short', level: 0, gap: 0, isAlone: true }, ...chosen]
+}
+
+/** Where and when a text was written, above its title: `Rosario, 3 de agosto de 2026`, `Leeds, June 4, 2026`. */
+function isDateline(text: string): boolean {
+  return /^(?:\p{Lu}[^,\d]{1,40},\s*)?(?:\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de |of )?\p{L}{3,12}\.?(?:,| de| of)?|\p{L}{3,12}\s\d{1,2},?)\s\d{4}$/u.test(
+    text,
+  )
 }
 
 function isProse({ lines }: Block): boolean {

@@ -320,6 +320,40 @@ test('chat stamps, quotes and page numbers are wrapping', () => {
   assert.equal(omittedOf('One\n\nPage 2 of 5\n\nTwo'), ['3 page number: Page 2 of 5'])
 })
 
+test('a line of place and day above it is no title', () => {
+  const source =
+    'Leeds, 4 June 2026\n\nTHE PIER OPENS AT LAST\n\nOn Friday we open the pier, all of it, to everybody who comes.\n\nFACTS\n\nThe pier is 200 metres long and as old as the town.\n'
+  const { root } = readDocument(source, new Map(), { add() {} })
+  const heads = root.children.flatMap(node =>
+    node.type === 'heading' ? [`${node.depth} ${plainText(node)}`] : [],
+  )
+  assert.equal(heads, ['1 THE PIER OPENS AT LAST', '2 FACTS'])
+})
+
+test('what firms put under every mail is wrapping', () => {
+  const source =
+    'Ada Lark\nTailor\n\nPlease consider the environment before printing this e-mail.\n\nThis message and any attachment are confidential and intended\nsolely for the addressee.\n'
+  const { omitted } = readDocument(source, new Map(), { add() {} })
+  assert.equal(
+    omitted.map(({ because }) => because),
+    ['mail footer', 'mail footer', 'mail footer'],
+  )
+  const contract =
+    'Secrets\n\nThis message is for you. What we tell each other stays confidential between the two of us.\n'
+  assert.is(readDocument(contract, new Map(), { add() {} }).omitted.length, 0)
+})
+
+test('what a press release says of itself is wrapping', () => {
+  const source =
+    'PRESS RELEASE – FOR IMMEDIATE RELEASE\n\nThe pier opens\n\nOn Friday we open the pier.\n\n– ENDS –\n'
+  const { omitted } = readDocument(source, new Map(), { add() {} })
+  assert.equal(
+    omitted.map(({ because }) => because),
+    ['press mark', 'press mark'],
+  )
+  assert.equal(readDocument('Press release\n\nThe end\n', new Map(), { add() {} }).omitted, [])
+})
+
 test('who asks for everything gets everything', () => {
   const mail = 'From: Ada <ada@b.example>\nSubject: x\n\nHello'
   assert.equal(omittedOf(mail, { keep: 'all' }), [])

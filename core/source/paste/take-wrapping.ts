@@ -16,6 +16,8 @@ export interface Omitted {
     | 'file envelope'
     | 'file parameter'
     | 'page head'
+    | 'press mark'
+    | 'mail footer'
   /** Line in the source, from 1. */
   readonly line: number
   /** Of a mail header: which line of it, since who sends what about what may still be of use. */
@@ -38,7 +40,13 @@ export function takeWrapping(lines: readonly Line[], source: string): Unwrapped 
   const heads = mailHeads(lines)
   const stamps = chatStamps(lines, source)
   const isMail = heads.length > 0 || lines.some(({ text }) => sentFrom.test(text) || forwardMark.test(text))
-  const cuts = [...heads, ...stamps, ...loneMarks(lines, isMail), ...quoteMarks(lines, source, isMail)]
+  const cuts = [
+    ...heads,
+    ...stamps,
+    ...loneMarks(lines, isMail),
+    ...quoteMarks(lines, source, isMail),
+    ...mailFooters(lines),
+  ]
   if (cuts.length === 0) return { lines, omitted: [] }
   // Of several reasons for one line, the one that takes most of it counts.
   const byLine = new Map<number, Cut>()
@@ -162,6 +170,35 @@ function chatStamps(lines: readonly Line[], source: string): Cut[] {
   return cuts
 }
 
+/** What firms have their mail programs put under every mail: who may read it, and that it need not be printed. */
+function mailFooters(lines: readonly Line[]): Cut[] {
+  return lines.flatMap(({ text }, from) => {
+    if (!isMailFooter(text, lines[from + 1]?.text ?? '')) return []
+    const blank = lines.findIndex((line, at) => at > from && line.text === '')
+    const end = blank < 0 ? lines.length : blank
+    return Array.from({ length: end - from }, (_, at) => whole(lines, from + at, 'mail footer'))
+  })
+}
+
+function isMailFooter(text: string, next: string): boolean {
+  if (
+    /consider the environment before|an die umwelt,? bevor|pensez à l.environnement avant|piense en el medio ?ambiente antes|pensi all.ambiente prima|denk aan het milieu voor/i.test(
+      text,
+    )
+  )
+    return text.length < 140
+  const said = `${text} ${next}`
+  return aboutMail.test(text) && secrecy.test(said) && reader.test(said)
+}
+
+const aboutMail: RegExp =
+  /^\W{0,3}(?:this|the information (?:contained )?in this|the contents of this|diese|der inhalt dieser|ce|este|esta|il presente|questo|questa|dit|deze|detta|denna|ta|niniejsza)\s(?:e-?mails?|messages?|communication|nachricht|courriel|mensaje|correo|mensagem|messaggio|comunicazione|bericht|mejl|wiadomość)\b/i
+const secrecy: RegExp =
+  /confidential|privileged|vertraulich|confidentiel|confidencial|riservat|confidenziale|vertrouwelijk|konfidentiell|poufn/i
+
+const reader: RegExp =
+  /addressee|intended (?:solely|only|recipient|for the)|in error|adressat|empfänger|destinat|ontvanger|geadresseerde|mottagare|odbiorc/i
+
 function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
   const first = lines.findIndex(({ text }) => text !== '')
   return lines.flatMap(({ text }, at): Cut[] => {
@@ -174,6 +211,7 @@ function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
     if (sentFrom.test(text)) return [whole(lines, at, 'sent from')]
     if (forwardMark.test(text)) return [whole(lines, at, 'forward mark')]
     if (pageMark.test(text)) return [whole(lines, at, 'page number')]
+    if (isPressMark(text)) return [whole(lines, at, 'press mark')]
     if (/^-- ?$/.test(text) && (isMail || at > lines.length - 12)) return [whole(lines, at, 'signature mark')]
     return isQuoting && wroteWords.test(text) ? [whole(lines, at, 'mail header')] : []
   })
@@ -255,6 +293,19 @@ const wroteWords: RegExp =
 /** A line that divides a mail from one that it forwards. */
 const forwardMark: RegExp =
   /^(?:-{2,}|_{2,}|\*{2,}|={2,})?\s*(?:begin )?(?:forwarded message|original message|original appointment|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|mensagem (?:encaminhada|original)|doorgestuurd bericht|oorspronkelijk bericht|(?:przekazana|oryginalna) wiadomość|wiadomość (?:oryginalna|przekazana)|vidarebefordrat meddelande|ursprungligt meddelande|videresendt (?:melding|meddelelse)|oprindelig meddelelse|opprinnelig melding|edelleenlähetetty viesti|alkuperäinen viesti|přeposlaná zpráva|původní zpráva|iletilen ileti|orijinal (?:mesaj|ileti)|προωθημένο μήνυμα|αρχικό μήνυμα|переслане повідомлення|пересылаемое сообщение|исходное сообщение|転送メッセージ|元のメッセージ|转发的邮件|原始邮件|轉寄的郵件|전달된 메시지|원본 메[일시]지?|رسالة معاد توجيهها|הודעה שהועברה)\s*[:：]?\s*(?:-{2,}|_{2,}|\*{2,}|={2,})?$/i
+
+/** What a press release says of itself: that it is one, that it may be printed, and where it ends. */
+function isPressMark(text: string): boolean {
+  return text.length <= PRESS_MARK && (forThePress.test(text) || endOfRelease.test(text))
+}
+
+/** Letters that such a line has at most. */
+const PRESS_MARK = 80
+
+const forThePress: RegExp =
+  /^\W{0,3}(?:(?:press release|media release|news release|pressemitteilung|medienmitteilung|communiqué de presse|gacetilla de prensa|nota de prensa|comunicado de prensa|comunicato stampa|persbericht|informacja prasowa|pressmeddelande|pressemelding|pressemeddelelse|lehdistötiedote|tisková zpráva|basın bülteni|прес-?реліз|пресс-?релиз|δελτίο τύπου|プレスリリース|报道资料|新闻稿|보도자료|بيان صحفي)\W{0,12})?(?:for immediate release|zur sofortigen veröffentlichung|(?:pour )?diffusion immédiate|para (?:su )?(?:difusión|publicación) inmediata|se ruega (?:dar )?difusión|per diffusione immediata|para divulgação imediata|do natychmiastowej publikacji|für die presse frei|voor onmiddellijke publicatie|即日解禁|供即时发布)\W{0,12}(?:[–—-]\s*(?:fin|ende|ends?|fine|fim|einde)\s*[–—-])?$/i
+
+const endOfRelease: RegExp = /^(?:[–—-]\s*(?:fin|ende|ends?|fine|fim|einde|30)\s*[–—-]|# ?# ?#)$/i
 
 /** Which page of how many, as a word processor prints it. */
 const pageMark: RegExp =

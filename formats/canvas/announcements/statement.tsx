@@ -61,8 +61,8 @@ function largest(props: AnnouncementProps): AnnouncementProps {
   return looks.find(larger => restHeight(larger) <= props.theme.page.height / 4) ?? props
 }
 
-/** The field along the start of a canvas that lies, along the top of any other; where nothing else is said, it is all of it. */
-function Statement(props: AnnouncementProps): Child {
+/** A field with the headline along the start of a canvas that lies, along the top of any other; where nothing else is said, it is all of it. */
+export function Statement(props: AnnouncementProps): Child {
   const { copy, theme } = props
   const { page, margin, dir } = theme
   const field = fieldOf(props)

@@ -12,7 +12,7 @@ import { widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { hasSmallSurface } from '../sheets/small-surface.ts'
-import { ContactLine } from '../sheets/terms.tsx'
+import { ContactLines } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { LinkSupport, smallEntries } from './words.tsx'
 
@@ -72,7 +72,8 @@ function planAt({ copy, theme, measure }: BlockProps, near: Theme, side: number)
   const { page, margin } = theme
   const { text: family, base: size, strongWeight: weight } = near.type
   const widest = widestWord(sideWords(copy), { family, weight, size, lang: theme.lang })
-  if (widest > insideOf(theme, side)) return undefined
+  const points = copy.rest.some(({ type }) => type === 'list') ? size * POINT : 0
+  if (widest + points > insideOf(theme, side)) return undefined
   const inner = insideOf(theme, side)
   const text = page.width - side - margin.left - Math.round(margin.right * 0.6)
   const small = heightOf(<Small copy={copy} theme={near} />, { width: inner, theme: near, measure })
@@ -98,6 +99,9 @@ function planAt({ copy, theme, measure }: BlockProps, near: Theme, side: number)
   if (head + small > page.height - 1.5 * margin.top - margin.bottom) return undefined
   return { near, side, text, titleSize: title.size, field, rings: ringsBetween(theme, head, small, side) }
 }
+
+/** Room before the points of a list, em. */
+const POINT = 1.4
 
 function isBrief({ type }: RootContent): boolean {
   return type === 'paragraph' || type === 'list'
@@ -263,7 +267,7 @@ function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
         <Prose nodes={prose} theme={theme} measured={false} level={3} />
       </div>
       <div style={{ marginTop: wordsIn(prose).length > TOLD.strong ? space(theme, 0.5) : 0 }}>
-        <ContactLine contacts={small} theme={theme} />
+        <ContactLines contacts={small} theme={theme} />
       </div>
     </div>
   )

@@ -103,7 +103,10 @@ function Edge({ theme, at, radius, color }: EdgeProps): Child {
           theme={theme}
           from={at - radius}
           width={radius}
-          outlines={[{ d: scallops(height, { count: SCALLOPS, side }), fill: color }]}
+          outlines={scallops({
+            ...{ width: height, height: radius, count: SCALLOPS, turned: true, down: side === 'left' },
+            ...{ ink: color, ground: color },
+          })}
         />
       )}
       <Drawn

@@ -1,7 +1,7 @@
 import { CodeMark, type FittedCode, fitCode, leastWidth } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { arcs } from '../../../core/compose/motifs/arcs.ts'
+import { arcs } from '../../../core/compose/motifs/rings.ts'
 import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'

@@ -48,34 +48,63 @@ export function Terms(props: TermsProps): Child {
   )
 }
 
-/** Addresses and numbers in one line; labels that the author wrote stand before them. */
-export function ContactLine({
-  contacts,
-  theme,
-}: {
+interface ContactsProps {
   readonly contacts: readonly Entry[]
   readonly theme: Theme
-}): Child {
+}
+
+/** Addresses and numbers in one line; labels that the author wrote stand before them. */
+export function ContactLine({ contacts, theme }: ContactsProps): Child {
   if (contacts.length === 0) return null
   return (
     <p part="contacts">
-      {contacts.map(({ label, written, lines }, index) => (
+      {contacts.map((contact, index) => (
         <>
           {index > 0 && ' · '}
-          {written && label.text !== '' && (
-            <>
-              <Phrasing nodes={label.nodes} theme={theme} />{' '}
-            </>
-          )}
-          {lines.map(({ nodes }, line) => (
-            <>
-              {line > 0 && ', '}
-              <Phrasing nodes={nodes} theme={theme} />
-            </>
-          ))}
+          <Contact contact={contact} theme={theme} />
         </>
       ))}
     </p>
+  )
+}
+
+/** The same in a narrow column: one below the other where each is short. */
+export function ContactLines({ contacts, theme }: ContactsProps): Child {
+  const isShort = contacts.every(
+    ({ lines }) => lines.reduce((sum, { text }) => sum + text.length, 0) <= SHORT_CONTACT,
+  )
+  if (!isShort) return <ContactLine contacts={contacts} theme={theme} />
+  return contacts.map(contact => (
+    <p part="contacts" style={{ margin: 0 }}>
+      <Contact contact={contact} theme={theme} />
+    </p>
+  ))
+}
+
+/** Letters. */
+const SHORT_CONTACT = 32
+
+function Contact({
+  contact: { label, written, lines },
+  theme,
+}: {
+  readonly contact: Entry
+  readonly theme: Theme
+}): Child {
+  return (
+    <>
+      {written && label.text !== '' && (
+        <>
+          <Phrasing nodes={label.nodes} theme={theme} />{' '}
+        </>
+      )}
+      {lines.map(({ nodes }, line) => (
+        <>
+          {line > 0 && ', '}
+          <Phrasing nodes={nodes} theme={theme} />
+        </>
+      ))}
+    </>
   )
 }
 

@@ -18,11 +18,19 @@ import {
 } from './letter.ts'
 import { serviceWord } from './words.ts'
 
-/** The line that mail programs show before a letter is opened; it is not seen in the letter. */
+/** The line that mail programs show before a letter is opened; in the letter itself only paper and pictures show it. */
 export function Preview({ letter, theme }: LetterProps): Child {
   if (letter.preview.length === 0) return <FirstWords letter={letter} theme={theme} />
   return (
-    <div preview part="preheader">
+    <div
+      preview
+      part="preheader"
+      style={{
+        ...padded(space(theme, 0.75), space(theme, 0.75)),
+        size: Math.round(theme.type.base * 0.85),
+        color: theme.color.textMuted,
+      }}
+    >
       {letter.preview.map(claim => (
         <p>
           <Phrasing nodes={labelled(claim).children} theme={theme} />

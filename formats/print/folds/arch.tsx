@@ -1,12 +1,7 @@
+import { opening } from '../../../core/compose/motifs/arches.ts'
+import { toPath } from '../../../core/compose/motifs/shape.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
-
-/** Outline of a door with a half-round head that stands on the foot of its box, px. */
-function door(width: number, height: number, inset: number): string {
-  const radius = width / 2 - inset
-  const top = width / 2
-  return `M${inset} ${height}V${top}A${radius} ${radius} 0 0 1 ${width - inset} ${top}V${height}Z`
-}
 
 /** Arches in one another, from the outer to the inner, each in its colour. */
 export function Arches({
@@ -19,7 +14,12 @@ export function Arches({
   readonly colors: readonly string[]
 }): Child {
   const step = width / 2 / colors.length
-  const outlines = colors.map((fill, at): Outline => ({ d: door(width, height, at * step), fill }))
+  const outlines = colors.map(
+    (fill, at): Outline => ({
+      d: toPath(opening({ width, height, inset: at * step }), { width, height }),
+      fill,
+    }),
+  )
   return (
     <div ariaHidden style={{ narrow: { display: 'none' } }}>
       <svg art={{ viewBox: [width, height], outlines }} style={{ width, height }} />

@@ -39,7 +39,7 @@ export async function showCredits(visit: MemberVisit): Promise<Response> {
     title: 'Credits',
     section: 'credits',
     body: html`<h1>Credits</h1>
-${account.pastDue && notice('danger', html`A payment failed, so no new runs start. ${account.hasPaymentMethod ? 'Mend it in the payment portal.' : 'Top up to go on.'}`)}
+${account.pastDue && notice('danger', html`A payment failed, so no new runs start. Top up by as much as it was for to go on.`)}
 ${account.freeMicros + account.paidMicros < 0 && notice('danger', html`Money that was paid back had been spent, so no new runs start. Top up to go on.`)}
 ${balance(account, holds)}
 <div class="columns">${topUp(visit, account)}${autoTopup(visit, account)}</div>

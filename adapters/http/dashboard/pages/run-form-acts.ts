@@ -4,6 +4,7 @@ import type { Run } from '../../../service/runs/run.ts'
 import { createRun } from '../../../service/runs/create-run.ts'
 import { getRun } from '../../../service/runs/runs.ts'
 import { ServiceError } from '../../../service/service-error.ts'
+import { takeShare } from '../../guards/take-share.ts'
 import { HttpError } from '../../refusals/http-error.ts'
 import { toRefusal } from '../../refusals/to-problem.ts'
 import { leadTo, showPage } from '../answer.ts'
@@ -86,9 +87,14 @@ async function answerForm(visit: MemberVisit, form: RunForm, act: () => Promise<
   }
 }
 
-function startRun({ service, member }: MemberVisit, jobId: string, values: RunFormValues): Promise<Run> {
+async function startRun(
+  { service, member, limiter }: MemberVisit,
+  jobId: string,
+  values: RunFormValues,
+): Promise<Run> {
   const { format, instructions, content, notify, files } = values
   if (format === '') throw new HttpError('request-invalid', 'choose a format')
+  takeShare(limiter, service, 'runs', member.caller.accountId)
   const idempotency = { key: keyOf(values), fingerprint: values.formId }
   return createRun(service, { ...member.caller, idempotency }, jobId, {
     ...{ format, instructions, content, notifyEmail: notify, assets: [] },

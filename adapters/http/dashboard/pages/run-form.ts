@@ -113,6 +113,6 @@ function priceNote({ service }: MemberVisit, format: string, available: number):
         ? dollars(least)
         : `${dollars(least)} to ${dollars(most)}`
   const lacks = available < (chosen ?? least)
-  return html`<p class="price"><strong>${price}</strong> a run, charged when it is ready. You have ${dollars(available)}.
+  return html`<p class="price"><strong>${price}</strong> a run, charged when it is ready; one that changes nothing is free. You have ${dollars(available)}.
 ${lacks && html`<span class="error-text">That is not enough: <a href="/credits">add credit</a> first.</span>`}</p>`
 }

@@ -1,5 +1,6 @@
-import { completeSignIn, requestSignIn, sessionLife } from '../../../service/access/sign-in.ts'
+import { completeSignIn, requestSignIn, sessionLife, signOut } from '../../../service/access/sign-in.ts'
 import { ServiceError } from '../../../service/service-error.ts'
+import type { RateLimit } from '../../guards/rate-limit.ts'
 import { writeSessionCookie } from '../../visitor.ts'
 import { leadTo, showPage } from '../answer.ts'
 import { readCookie } from '../cookies.ts'
@@ -12,6 +13,9 @@ import type { Visit } from '../visit.ts'
 /** Remembers where the visitor wanted to go, until the e-mail is opened. */
 const returnCookie = 'platen_return'
 const returnAge = 30 * 60
+
+/** Links that one client may ask for, whoever they are for. */
+const signIns: RateLimit = { name: 'sign-ins', perMinute: 10 }
 
 /**
  * Asks for an address, or, opened from the e-mail, for one press of a button: programs that look at the links in a
@@ -56,12 +60,11 @@ export async function sendSignIn(visit: Visit, fields: Fields): Promise<Response
     const body = asking(visit, 'that does not look like an e-mail address')
     return showPage(visit, { title: 'Sign in', width: 'narrow', body }, 400)
   }
-  if (visit.signInLimit.allows(email, service.clock.now())) {
-    // Not waited for: how long it takes would tell whether somebody has this address.
-    requestSignIn(service, email).catch(error =>
-      service.log.error('sign-in-mail-failed', { error: String(error) }),
-    )
-  }
+  if (visit.client !== undefined) visit.limiter.take(signIns, visit.client, {})
+  // Not waited for: how long it takes would tell whether somebody has this address.
+  requestSignIn(service, email).catch(error =>
+    service.log.error('sign-in-mail-failed', { error: String(error) }),
+  )
   return showPage(visit, {
     title: 'Check your e-mail',
     width: 'narrow',
@@ -87,9 +90,12 @@ export async function finishSignIn(visit: Visit, fields: Fields): Promise<Respon
   }
 }
 
-/** Signs out on this device. */
-export async function signOut(visit: Visit): Promise<Response> {
-  const answer = leadTo(visit, '/sign-in', { tone: 'success', text: 'you are signed out' })
+/** Signs out on this device, or on all. */
+export async function leave(visit: Visit, fields: Fields): Promise<Response> {
+  const where = fields.get('where') === 'everywhere' ? 'everywhere' : 'here'
+  if (visit.member) await signOut(visit.service, visit.member.caller, where)
+  const text = where === 'here' ? 'you are signed out' : 'you are signed out on all devices'
+  const answer = leadTo(visit, '/sign-in', { tone: 'success', text })
   answer.headers.append('set-cookie', writeSessionCookie(visit.service, undefined))
   return answer
 }

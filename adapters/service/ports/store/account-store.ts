@@ -1,5 +1,6 @@
 import type { Account, AutoTopup, User } from '../../credits/account.ts'
 import type { ApiKey } from '../../access/api-key.ts'
+import type { Session } from '../../access/session.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { Receipt } from '../../receipts/receipt.ts'
 
@@ -21,8 +22,14 @@ export interface AccountStore {
   getUser(userId: string): Promise<User | undefined>
   listUsers(accountId: string): Promise<readonly User[]>
   findUser(email: string): Promise<User | undefined>
-  /** Spends a sign-in link: true the first time, false ever after. */
-  spendSignIn(tokenDigest: string, expiresAt: number): Promise<boolean>
+  /** Notes that a person is sent a sign-in link; false when that would be too many. */
+  noteSignIn(userId: string, at: number): Promise<boolean>
+  /** Spends a sign-in link and opens a session: true the first time, false ever after. */
+  spendSignIn(tokenDigest: string, expiresAt: number, session: Session): Promise<boolean>
+  /** The session, unless it has ended. */
+  getSession(sessionId: string, at: number): Promise<Session | undefined>
+  /** Ends a session of a person, or without an id all that they have. */
+  endSessions(userId: string, sessionId?: string): Promise<void>
 }
 
 /** Keys. */
@@ -32,6 +39,8 @@ export interface KeyStore {
   revokeKey(accountId: string, keyId: string, at: number): Promise<ApiKey | undefined>
   /** The live key with this digest. */
   findKey(secretDigest: string): Promise<ApiKey | undefined>
+  /** The live key of this id. */
+  getKey(keyId: string): Promise<ApiKey | undefined>
   /** Live keys, oldest first. */
   listKeys(accountId: string): Promise<readonly ApiKey[]>
 }

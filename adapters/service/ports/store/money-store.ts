@@ -1,11 +1,15 @@
-import type { Account, Hold } from '../../credits/account.ts'
+import type { Account, Debt, Hold } from '../../credits/account.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { Page } from '../../jobs/page.ts'
 
 /** What an event of the payment provider does to an account. */
 export interface PaymentEffect {
   readonly entries?: readonly LedgerEntry[]
-  readonly change?: Partial<Pick<Account, 'pastDue' | 'hasPaymentMethod' | 'customerId'>>
+  readonly change?: Partial<Pick<Account, 'hasPaymentMethod' | 'customerId'>>
+  /** A payment that failed. */
+  readonly owes?: Debt
+  /** A payment that was made. */
+  readonly pays?: Debt
   /** The event is of the past, and changes nothing, once an entry with this id has been posted. */
   readonly overtakenBy?: string
   /** The event is of the future until the account has an entry with this id. */

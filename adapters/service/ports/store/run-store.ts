@@ -33,8 +33,8 @@ export type Notices = (run: Run) => readonly Notice[]
 export interface Completion extends Attempt {
   readonly version: Version
   readonly summaryDiff: string
-  /** The charge, at most the hold; absent when it is free. */
-  readonly charge?: Pick<LedgerEntry, 'entryId' | 'note'> & { readonly amountMicros: number }
+  /** What the run's hold is charged as: the price is the one that it was accepted at. Absent when it is free. */
+  readonly charge?: Pick<LedgerEntry, 'entryId' | 'note'>
   readonly notices: Notices
   readonly at: number
 }

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../service/credits/ledger-entry.ts'
 import { isTerminal } from '../../../service/runs/run-status.ts'
+import { oweDebt, settleDebts } from '../../../service/credits/debts.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import type { MoneyStore } from '../../../service/ports/store/money-store.ts'
 import type { Commits } from '../tables/commits.ts'
@@ -11,7 +12,7 @@ import type { Transaction } from '../tables/transaction.ts'
 export function moneyCommands({ commit, read }: Commits): MoneyStore {
   return {
     postEntry: entry => commit(transaction => postEntry(transaction, entry)),
-    recordPayment: ({ eventId, accountId, entries = [], change, overtakenBy, follows, at }) =>
+    recordPayment: ({ eventId, accountId, entries = [], change, owes, pays, overtakenBy, follows, at }) =>
       commit(transaction => {
         const { tables } = transaction
         const account = tables.accounts.get(accountId)
@@ -24,7 +25,12 @@ export function moneyCommands({ commit, read }: Commits): MoneyStore {
         }
         transaction.put('payments', { eventId, at })
         if (overtakenBy !== undefined && tables.entries.get(overtakenBy)) return true
-        if (change) transaction.put('accounts', { ...account, ...change })
+        transaction.put('accounts', {
+          ...account,
+          ...change,
+          ...(owes && oweDebt(account, owes)),
+          ...(pays && settleDebts(account, pays)),
+        })
         for (const entry of entries) postEntry(transaction, entry)
         return true
       }),

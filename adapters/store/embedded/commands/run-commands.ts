@@ -127,7 +127,7 @@ function acceptRun(
   const account = tables.accounts.get(run.accountId)
   if (!job || !account) return undefined
   if (account.pastDue) {
-    throw new ServiceError('past-due', 'a payment is past due; settle it in the customer portal')
+    throw new ServiceError('past-due', 'a payment has failed; buy as much credit as it was for to go on')
   }
   if (availableMicros(account, tables.holds.find('account', run.accountId)) < hold.amountMicros) {
     throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
@@ -156,9 +156,9 @@ function completeRun(transaction: Transaction, completion: Completion): Run | 'o
   putVersion(transaction, version)
   // The version has it.
   if (tables.copies.get(run.runId)) transaction.remove('copies', run.runId)
-  const chargeMicros = charge?.amountMicros ?? 0
+  const chargeMicros = charge ? (tables.holds.get(run.runId)?.amountMicros ?? 0) : 0
   const account = tables.accounts.get(run.accountId)
-  if (charge && account) {
+  if (charge && chargeMicros > 0 && account) {
     // Given credit is spent first.
     const freeMicros = Math.min(account.freeMicros, chargeMicros)
     postEntry(transaction, {

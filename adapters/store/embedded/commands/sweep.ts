@@ -14,6 +14,8 @@ export function sweep({ tables, remove }: Transaction, at: number): void {
     remove('receipts', tables.receipts.keyOf(row))
   for (const row of old(tables.spentSignIns.rows(), spent => spent.expiresAt < at))
     remove('spentSignIns', row.tokenDigest)
+  for (const row of old(tables.sessions.rows(), session => session.expiresAt < at))
+    remove('sessions', row.sessionId)
   for (const row of old(
     tables.files.rows(),
     file => file.status !== 'ready' && file.expiresAt + expiredLife < at,

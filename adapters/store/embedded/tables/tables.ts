@@ -1,5 +1,6 @@
 import type { Account, Hold, User } from '../../../service/credits/account.ts'
 import type { ApiKey } from '../../../service/access/api-key.ts'
+import type { Session } from '../../../service/access/session.ts'
 import type { StoredFile } from '../../../service/files/file.ts'
 import type { Job } from '../../../service/jobs/job.ts'
 import type { LedgerEntry } from '../../../service/credits/ledger-entry.ts'
@@ -17,6 +18,12 @@ export type JobRow = Omit<Job, 'totalRuns' | 'format' | 'latestRunId' | 'latestR
 export interface SpentSignIn {
   readonly tokenDigest: string
   readonly expiresAt: number
+}
+
+/** When somebody was sent links to sign in. */
+export interface SentSignIns {
+  readonly userId: string
+  readonly sentAt: readonly number[]
 }
 
 /** An event of the payment provider that has been dealt with. */
@@ -42,6 +49,7 @@ export interface Tables {
   readonly accounts: Table<Account>
   readonly users: Table<User>
   readonly keys: Table<ApiKey>
+  readonly sessions: Table<Session>
   readonly jobs: Table<JobRow>
   readonly runs: Table<Run>
   readonly versions: Table<VersionRecord>
@@ -51,6 +59,7 @@ export interface Tables {
   readonly notices: Table<Notice>
   readonly receipts: Table<Receipt>
   readonly spentSignIns: Table<SpentSignIn>
+  readonly signIns: Table<SentSignIns>
   readonly payments: Table<KnownPayment>
   readonly notes: Table<BlobNote>
   readonly copies: Table<KeptCopy>
@@ -80,6 +89,7 @@ export function createTables(): Tables {
         digest: row => (row.revokedAt === undefined ? row.secretDigest : undefined),
       },
     }),
+    sessions: createTable<Session>({ key: row => row.sessionId, indexes: { user: row => row.userId } }),
     jobs: createTable<JobRow>({
       key: row => row.jobId,
       indexes: {
@@ -114,6 +124,7 @@ export function createTables(): Tables {
     }),
     receipts: createTable<Receipt>({ key: row => receiptKey(row.accountId, row.key) }),
     spentSignIns: createTable<SpentSignIn>({ key: row => row.tokenDigest }),
+    signIns: createTable<SentSignIns>({ key: row => row.userId }),
     payments: createTable<KnownPayment>({ key: row => row.eventId }),
     notes: createTable<BlobNote>({ key: row => row.key }),
     copies: createTable<KeptCopy>({ key: row => row.runId }),

@@ -4,7 +4,7 @@ import { polygon, toPath } from './shape.ts'
 type Point = readonly [x: number, y: number]
 
 /** Rays from the middle of the lower edge to all others, as wide as the gaps between them. */
-export const sunburst: DrawMotif = box => {
+export const rays: DrawMotif = box => {
   const { ink, count = 11 } = box
   // A ray and a gap in turn, with a ray at either end.
   const slice = Math.PI / (2 * count - 1)

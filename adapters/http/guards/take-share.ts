@@ -1,0 +1,20 @@
+import type { Service } from '../../service/service.ts'
+import type { RateLimiter } from './rate-limit.ts'
+
+/** What a request takes of its organisation's minute. */
+export type Share = 'requests' | 'runs'
+
+/**
+ * Takes one of what an organisation may ask in a minute, whichever of its keys, sessions and links asks. Throws `rate-limited`.
+ */
+export function takeShare(
+  limiter: RateLimiter,
+  { settings }: Pick<Service, 'settings'>,
+  share: Share,
+  accountId: string,
+  headers: Record<string, string> = {},
+): void {
+  const { requestsPerMinute, runsPerMinute } = settings.limits
+  const perMinute = share === 'runs' ? runsPerMinute : requestsPerMinute
+  limiter.take({ name: share, perMinute }, accountId, headers)
+}

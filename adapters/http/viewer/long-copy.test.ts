@@ -1,0 +1,95 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createJob } from '../../service/jobs/jobs.ts'
+import { createRun } from '../../service/runs/create-run.ts'
+import { createViewerSession } from '../../service/outputs/viewer.ts'
+import { createCopyReader } from '../../system/threaded-copy-reader.ts'
+import { createHarness, type Harness, workOff } from '../testing/harness.test.kit.ts'
+import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
+import { viewerRoutes } from './viewer-routes.ts'
+
+/** Longest that anything else waits, ms: the machine may be busy, so it is the best of a few times that counts. */
+const most = 20
+const times = 5
+
+const long = suite<{ api: Harness; base: string; jobId: string; runId: string; commit: string }>('long copy')
+const copyReader = createCopyReader()
+
+long.before(async context => {
+  const api = await createHarness({
+    change: () => ({ copyReader }),
+    pages: service => [...dashboardRoutes(service), ...viewerRoutes(service)],
+  })
+  const { service } = api
+  const { jobId } = await createJob(service, service.caller, 'Tide')
+  const content = Array.from(
+    { length: 3000 },
+    (_, at) => `## Tide ${at}\n\n${'High *water* at noon. '.repeat(4)}`,
+  )
+  const { runId } = await createRun(service, service.caller, jobId, {
+    ...{ format: 'report', instructions: '', content: content.join('\n\n') },
+    ...{ files: [], assets: [], notifyEmail: false },
+  })
+  await workOff(service)
+  const { viewerUrl } = await createViewerSession(service, service.caller, jobId)
+  const commit = (await service.store.getJob(service.caller.accountId, jobId))?.currentCommit
+  Object.assign(context, { api, jobId, runId, commit, base: new URL(viewerUrl).pathname })
+  // The thread and the pages' own parts start once.
+  await copyReader.readNodes('x')
+  await api.app.request(`http://platen.test${context.base}`)
+})
+long.after(async ({ api }) => {
+  await copyReader.close()
+  await api.close()
+})
+
+/** Longest time in which nothing else had a turn while that was done, ms. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 1)
+  await work()
+  await new Promise(resolve => setTimeout(resolve, 5))
+  clearInterval(timer)
+  return longest
+}
+
+long('nothing else waits for 300 kB of copy to be read or changed', async context => {
+  const { api, base, jobId, runId, commit } = context
+  const ask = (path: string, body?: object) => async (): Promise<unknown> => {
+    const sent = body && {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }
+    const answer = await api.app.request(`http://platen.test${path}`, sent)
+    return answer.arrayBuffer()
+  }
+  const send = (path: string, json?: object) => () =>
+    api.send(json ? 'POST' : 'GET', path, json ? { json } : {})
+  let edits = 0
+  const acts: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['viewer', ask(base)],
+    ['frame', ask(`${base}versions/${commit}/site/index.html`)],
+    ['text', ask(`${base}nodes/n_1`)],
+    [
+      'edit by link',
+      () => ask(`${base}nodes`, { node_id: 'n_1', content: `Ebb ${edits++}`, commit_hash: commit })(),
+    ],
+    ['run', send(`/v1/jobs/${jobId}/runs/${runId}`)],
+    ['job', send(`/v1/jobs/${jobId}`)],
+    ['repository', send(`/v1/jobs/${jobId}/repository`)],
+  ]
+  for (const [name, act] of acts) {
+    const turns: number[] = []
+    for (let time = 0; time < times && !turns.some(turn => turn <= most); time += 1)
+      turns.push(await longestTurn(act))
+    assert.ok(Math.min(...turns) <= most, `${name}: ${turns.map(Math.round).join(', ')} ms`)
+  }
+})
+
+long.run()

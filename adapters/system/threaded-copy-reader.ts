@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { Piscina } from 'piscina'
+import type { CopyReader } from '../service/ports/copy-reader.ts'
+import { ServiceError } from '../service/service-error.ts'
+import { summarizeChange } from '../service/versions/summarize.ts'
+import type { CopyTask } from './copy-worker.ts'
+
+/** A task may take this long, ms; the thread is ended then. */
+const patience = 10_000
+
+/** Tasks that may wait. */
+const mostWaiting = 32
+
+/** Heap of the thread, MB. */
+const memory = 512
+
+/** Copies whose texts are remembered: who edits one looks at many of its nodes. */
+const mostCopies = 32
+
+/** Two copies that are shorter together are compared at once, characters: sooner than a thread is asked. */
+const short = 32 * 1024
+
+/** Creates a reader with a thread of its own, which starts when it is first needed. */
+export function createCopyReader(): CopyReader {
+  let pool: Promise<Piscina> | undefined
+  const known = new Map<string, ReadonlyMap<string, string>>()
+
+  const run = async <Result>(task: CopyTask): Promise<Result> => {
+    pool ??= createPool()
+    const { queueSize, run } = await pool.then(all => ({ queueSize: all.queueSize, run: all.run.bind(all) }))
+    if (queueSize >= mostWaiting) {
+      throw new ServiceError('queue-full', 'too many copies are being read; try again in 10 seconds', {
+        retryAfter: 10,
+      })
+    }
+    try {
+      return (await run(task, { signal: AbortSignal.timeout(patience) })) as Result
+    } catch (error) {
+      if (!isEnded(error)) throw error
+      throw new ServiceError('too-large', 'this copy takes too long to read; split it')
+    }
+  }
+
+  return {
+    async readNodes(copy) {
+      const address = createHash('sha256').update(copy).digest('base64')
+      const texts = known.get(address) ?? (await run<ReadonlyMap<string, string>>(['nodes', copy]))
+      known.delete(address)
+      known.set(address, texts)
+      const [oldest] = known.size > mostCopies ? known.keys() : []
+      if (oldest !== undefined) known.delete(oldest)
+      return texts
+    },
+    editNode: (copy, nodeId, content) => run(['edit', copy, nodeId, content]),
+    async summarize(before, after) {
+      const isShort = (before?.copy.length ?? 0) + after.copy.length < short
+      return isShort ? summarizeChange(before, after) : run(['summary', before, after])
+    },
+    async close() {
+      await (await pool)?.destroy()
+    },
+  }
+}
+
+async function createPool(): Promise<Piscina> {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
+    filename: new URL('./copy-worker.js', import.meta.url).href,
+    ...{ minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  })
+}
+
+/** Whether the thread was ended: by the time limit, or by its heap. */
+function isEnded(error: unknown): boolean {
+  const { name, code } = error as { readonly name?: string; readonly code?: string }
+  return name === 'AbortError' || name === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

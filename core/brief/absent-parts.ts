@@ -1,0 +1,28 @@
+import type { PartKey } from './design.ts'
+import type { WhyNot } from './reach.ts'
+
+const names: Readonly<Partial<Record<PartKey, string>>> = {
+  title: 'is no title',
+  code: 'is no code',
+  smallPrint: 'is no small print',
+  cover: 'is no cover of its own',
+  runningHead: 'is no running head',
+  footer: 'is no footer',
+  subheads: 'are no subheadings',
+  tableHeads: 'are no heads of tables',
+  pageNumbers: 'are no page numbers',
+}
+
+/** What to say of a part that a rendition does not have: `there are no captions here`. */
+export function absenceOf(part: PartKey): string {
+  if (part.startsWith('said:')) return `nothing here is called "${part.slice('said:'.length)}"`
+  return `there ${names[part] ?? `are no ${part}`} here`
+}
+
+/** Why nothing is drawn of wishes for parts that a rendition does not have. */
+export function absentParts(absent: readonly PartKey[]): WhyNot {
+  return path => {
+    const part = absent.find(one => path.startsWith(`parts.${one}.`))
+    return part && absenceOf(part)
+  }
+}

@@ -1,0 +1,133 @@
+/** Finds the names of people, brands and places in a brief: what they are called is no wish. */
+import type { Item, Token } from './items.ts'
+
+/** Whether the copy has a word with a capital: `Indigo` of `Project Indigo`. */
+export type InCopy = (word: string) => boolean
+
+/** Items with those that are names, or words of the copy in quotes, left without a meaning. */
+export function withoutProperNames(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  text: string,
+  inCopy: InCopy = () => false,
+): readonly Item[] {
+  const quoted = quotedSpans(text)
+  const isShouted = mostlyCapitals(tokens)
+  const named = items.map(item => isCalled(item, tokens) || isQuoted(item, tokens, quoted, text, inCopy))
+  if (!isShouted) {
+    for (const run of capitalRuns(items, tokens)) {
+      if (isName(run, items, tokens, inCopy)) for (const index of run) named[index] = true
+    }
+  }
+  if (!named.includes(true)) return items
+  return items.map((item, index) =>
+    named[index] ? { ...item, meaning: { kind: 'unknown' as const, name: true } } : item,
+  )
+}
+
+const CALLED: ReadonlySet<string> = new Set(
+  'called named titled entitled mr mrs ms miss mister dr prof professor sir lady saint st'.split(' '),
+)
+
+/** Words of a name behind what introduces it. */
+const LONGEST_NAME = 4
+
+/** `called Green Door`, `for Mr Black`: behind a word that says that a name follows. */
+function isCalled({ first, last, meaning }: Item, tokens: readonly Token[]): boolean {
+  if (meaning.kind === 'cue') return false
+  for (let at = first; at > Math.max(last - LONGEST_NAME, 0); at--) {
+    const token = tokens[at]
+    if (!token?.capital || token.gap !== 'none') return false
+    if (CALLED.has(tokens[at - 1]?.text ?? '')) return true
+  }
+  return false
+}
+
+type Span = readonly [start: number, end: number]
+
+/** What stands between quotes; a figure before the first is a length in inches. */
+function quotedSpans(text: string): readonly Span[] {
+  if (!text.includes('"')) return []
+  return [...text.matchAll(/(?<![\d\p{L}])"([^"\n]{1,80})"/gu)].map(
+    ({ index, 0: match }): Span => [index, index + match.length],
+  )
+}
+
+/** Quoted with a capital, or in words that the copy has. */
+function isQuoted(
+  { first, last }: Item,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  text: string,
+  inCopy: InCopy,
+): boolean {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
+  const span = spans.find(([from, to]) => from < start && end < to)
+  if (!span) return false
+  return /^"\p{Lu}/u.test(text.slice(span[0], span[0] + 3)) || inCopy(text.slice(start, end))
+}
+
+/** Briefs in Title Case or in capitals tell nothing by them. */
+function mostlyCapitals(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3)
+  return words.length >= 4 && words.filter(({ capital }) => capital).length > words.length * 0.6
+}
+
+/** Styles that have capitals of their own: `Bauhaus Tel Aviv`. */
+const STYLES: ReadonlySet<string> = new Set([
+  'bauhaus',
+  'swiss',
+  'art deco',
+  'art nouveau',
+  'nordic',
+  'scandinavian',
+  'victorian',
+  'brutalist',
+  'memphis',
+])
+
+/** Neighbours that all begin with capitals, by their indexes. */
+function capitalRuns(items: readonly Item[], tokens: readonly Token[]): readonly (readonly number[])[] {
+  const runs: number[][] = []
+  for (const [index, item] of items.entries()) {
+    const isCapital = tokens.slice(item.first, item.last + 1).every(({ capital }) => capital)
+    if (!isCapital) continue
+    const before = items[index - 1]
+    const run = runs.at(-1)
+    const goesOn =
+      run?.at(-1) === index - 1 && before && item.join === 'none' && before.last + 1 === item.first
+    if (goesOn) run.push(index)
+    else runs.push([index])
+  }
+  return runs
+}
+
+/** Kinds that are names of their own: faces, languages, sizes of paper. */
+const OWN_NAMES = ['typeface', 'setting']
+
+/**
+ * `the White Horse Inn`: capitals within a sentence of which one is no word for looks. At the head of a sentence every word
+ * has one, so there it takes more.
+ */
+function isName(
+  run: readonly number[],
+  items: readonly Item[],
+  tokens: readonly Token[],
+  inCopy: InCopy,
+): boolean {
+  const own = run.map(index => items[index] as Item)
+  const first = own[0] as Item
+  const head = tokens[first.first]
+  const begins = first.first === 0 || head?.gap === 'stop'
+  if (own.some(({ meaning }) => OWN_NAMES.includes(meaning.kind))) return false
+  const inText = own.every(({ first, last }) =>
+    tokens.slice(first, last + 1).every(({ text }) => inCopy(text)),
+  )
+  if (inText && !(begins && own.length === 1)) return true
+  const last = own.at(-1)?.last ?? first.last
+  if (tokens.slice(first.first + 1, last + 1).some(({ hyphen }) => hyphen)) return false
+  if (STYLES.has(first.words)) return false
+  const unknown = own.filter(({ meaning }) => meaning.kind === 'unknown').length
+  if (unknown === 0 || own.length < 2) return false
+  return !begins || own.length > 2 || (first.meaning.kind === 'unknown' && unknown < own.length)
+}

@@ -1,0 +1,207 @@
+import type { OrnamentName, OrnamentPlace } from '../design.ts'
+
+/**
+ * What ornaments are called where nothing else is meant: in the plural, or with what they are made of. `wave`, `rings`, `fans`,
+ * `stars` and `leaves` alone are also hotels, weddings, audiences, ratings and verbs, so they are not here. Divided by `|`.
+ */
+export const ornamentRows: readonly (readonly [words: string, name: OrnamentName])[] = [
+  [
+    'arches|arch shape|arched shape|rounded balcony shape|balcony shape|rounded shape|rainbow arches|rounded arches',
+    'arches',
+  ],
+  ['solid bar|thick bar|coloured bar|colored bar|colour bar|color bar', 'bar'],
+  [
+    'cut paper|paper cut|papercut|cut paper shape|cut out shape|cut outs|cutouts|hand cut shape|blob|patches of colour|' +
+      'patches of color|flat patches of colour|flat shape|papier découpé|papiers découpés|papel picado|papel recortado|' +
+      'carta ritagliata|plamy koloru|płaskie plamy koloru|ręcznie wycięte kształty|wycięte kształty|verrutschte flächen|' +
+      'uitgeknipte vormen|klippt papper|urklippta former|vystřižené tvary|вирізані форми',
+    'blobs',
+  ],
+  ['bunting|pennants|little flags|row of flags', 'bunting'],
+  [
+    'gingham|tartan|plaid|check cloth|checked cloth|check pattern|checked pattern|checked tablecloth|checkered tablecloth|' +
+      'gingham check|blue checks|red checks|green checks|à carreaux|a cuadritos|a quadretti',
+    'checks',
+  ],
+  [
+    'corner ornament|corner piece|corner motif|ornaments in the corners|ornament in the corners|decorated corner',
+    'corners',
+  ],
+  ['dashed border|dashed frame|dashed edge|dotted border|cut out border|cut out dashed border', 'dashes'],
+  ['diamond pattern|diamond shape|lozenge|lozenge pattern|harlequin|argyle', 'diamonds'],
+  ['polka dot|polka dot pattern|dot pattern|dotted pattern|dotted motif', 'dots'],
+  [
+    'double frame|double border|thin double frame|double line frame|frame of two lines|rahmen doppelt|doppelter rahmen|' +
+      'double cadre|double filet|doble marco|doppia cornice|dubbel ram|podwójna ramka',
+    'double-frame',
+  ],
+  [
+    'fan shape|deco fan|fan motif|fan pattern|fan ornament|fans in the corners|shell pattern|brass fan',
+    'fans',
+  ],
+  ['feathers|feathers as shapes|feather shape|feather motif|plumes', 'feathers'],
+  [
+    'geometric shape|geometrical shape|basic shape|basic form|geometric form|circles and squares|circles and triangles|' +
+      'geometrische formen|formes géométriques|formas geométricas|forme geometriche|geometrische vormen|figury geometryczne',
+    'forms',
+  ],
+  [
+    'fine frame|thin frame|simple frame|hairline frame|line frame|frame around|frame all round|in a frame|with a frame|' +
+      'decorative frame|ornamental frame|border all round|border all around|border around|thin border|fine border|' +
+      'geometric frame|thin geometric frame|filet autour|filet fin|filet très fin|إطار هندسي رفيع|إطار هندسي',
+    'frame',
+  ],
+  [
+    'visible grid|grid visible|grid lines|graph paper|squared paper|grid paper|grid pattern|millimetre paper|' +
+      'grille visible|raster sichtbar|sichtbares raster|griglia visibile|cuadrícula visible',
+    'grid',
+  ],
+  [
+    'guilloche|guilloché|guilloche line|guilloche fine line|guilloche border|banknote line|bank note line|security line',
+    'guilloche',
+  ],
+  ['halftone|half tone|halftone dot|halftone pattern|benday dot|screen dot', 'halftone'],
+  ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
+  [
+    'leaf motif|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
+      'olive branch|floral border|flower border|botanical drawing|botanical line drawing|botanical border',
+    'leaves',
+  ],
+  ['brass line|speed line|parallel line|тонкі білі лінії|тонкі лінії', 'lines'],
+  ['full moon circle|moon circle|full moon disc', 'moon'],
+  [
+    'sunburst|sun burst|sunray|sun ray|rays of light|rays of the sun|radiating line|radiating ray|rising sun|starburst',
+    'rays',
+  ],
+  [
+    'tree ring|growth ring|annual ring|ring like line|concentric ring|concentric circle|concentric line|concentric stripe|' +
+      'contour line|contours|topographic line|ripples|orbits|orbits as thin circles',
+    'rings',
+  ],
+  ['scalloped edge|scalloped border|lace edge|lace border|doily', 'scallops'],
+  [
+    'diagonal stripe|slanted stripe|hazard stripe|hazard tape|warning stripe|candy stripe|airmail border|airmail edge|' +
+      'airmail envelope|striped edge|striped border|diagonal slash|yellow slash',
+    'slashes',
+  ],
+  [
+    'squares|black and white squares|row of squares|checkerboard|chequerboard|chessboard|checkered|chequered|racing flag|' +
+      'checks like a racing flag|checkered flag|chequered flag',
+    'squares',
+  ],
+  [
+    'star motif|star pattern|star border|row of stars|little star|small star|gold star|scattered stars|big star|big happy star',
+    'stars',
+  ],
+  ['stripes|stripe pattern|striped|stripy|striped band|pinstripe', 'stripes'],
+  [
+    'tile motif|tile pattern|tile border|tilework|patterned tiles|azulejo tile|azulejo pattern|cara de azulejo',
+    'tiles',
+  ],
+  ['waves|wavy line|wave line|wave pattern|wave motif|wavy edge|wavy border|wave along', 'waves'],
+  [
+    'zigzag|zig zag|chevron|kilim|ikat|geometric edge|geometric border|geometric pattern|geometric ornament|woven border|' +
+      'triangles|broken shape|faceted shape|lomené tvary|زخرفة هندسية',
+    'zigzag',
+  ],
+]
+
+/** The same in other languages, by the name of the ornament; divided by blanks. `*` stands for up to four letters of an ending. */
+export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: string])[] = [
+  ['arches', 'rundbögen arkaden'],
+  ['blobs', '切り絵 剪纸 剪紙 scherenschnitt scherenschnitte papierschnitt wycinank* vystřihovánk*'],
+  ['bunting', 'wimpelkette bandeirinhas banderines fanions vlaggetjes chorągiewk*'],
+  [
+    'checks',
+    'kariert karierte kariertes karomuster karos vichy cuadritos quadretti xadrez ruitjes geruit geruite krateczk* kratk* kostkovan* kostičk* rutig rutigt rutiga ruudullinen ruudullisia kareli pötikareli картат* клітинк* клетчат* καρό ギンガム ギンガムチェック 格子布 格纹 格紋 체크무늬',
+  ],
+  ['diamonds', 'rauten rautenmuster losanges rombos losangos romby kosočtverc* ромб* ромби 菱形 菱格'],
+  [
+    'dots',
+    'gepunktet gepunktete tupfen lunares bolinhas stippen groszki groszk* prickig prickigt puntík* 水玉 水玉模様 波点',
+  ],
+  ['double-frame', 'doppelrahmen'],
+  ['fans', 'fächer éventails abanicos ventagli leques waaiers wachlarz* solfjädrar yelpaze 扇形 扇子'],
+  ['feathers', 'federn plumas piume veren pióra pióra fjädrar'],
+  ['forms', 'dreieck 几何图形 幾何学模様'],
+  [
+    'frame',
+    'zierrahmen umrahmung umrahmt encadrement encadré liseré enmarcado orla cornice moldura omlijsting kadertje ramk* obramowan* rámeč* inramad inramning kehys kehykset çerçeve çerçeveli рамк* рамка 飾り枠 边框 邊框 테두리 إطار מסגרת πλαίσιο',
+  ],
+  [
+    'grid',
+    'millimeterpapier rechenkästchen quadrillé quadrillage cuadriculado quadriculado ruitjespapier rutpapper 方眼 方眼紙',
+  ],
+  ['guilloche', 'guillochen gilosz* guilloches'],
+  ['halftone', 'rasterpunkte rasterpunkten halvton'],
+  ['horizon', 'horizontlinie horizonlijn horisontlinje 地平線 水平線 地平线'],
+  [
+    'leaves',
+    'lorbeer lorbeerkranz girlande girlanden kranz feuillage guirlande guirlandes couronne ghirlanda guirnalda girland* krans kranse wieniec вінок вінк* вінків венок венк* 花環 花环 リース',
+  ],
+  ['rays', 'sonnenstrahlen strahlenkranz zonnestralen solstrålar promienie promieni 旭日 光芒'],
+  [
+    'rings',
+    'jahresringe konzentrisch konzentrische höhenlinien cernes concentriques concéntricos concentrici concêntricos jaarringen concentrische słoje koncentryczn* warstwic* soustředn* vrstevnice årsringar концентричн* 年輪 同心円 等高線 同心圆 年轮',
+  ],
+  ['scallops', 'bogenkante festonné'],
+  ['slashes', 'schrägstreifen diagonalstreifen'],
+  [
+    'squares',
+    'quadrate schachbrett schachbrettmuster damier ajedrezado damero scacchiera dambord szachownic* 市松 市松模様 棋盘格',
+  ],
+  [
+    'stars',
+    'sternchen étoiles estrellas estrelas stelle sterretjes gwiazdk* hvězdičk* stjärnor yıldızlar зірочк*',
+  ],
+  [
+    'stripes',
+    'streifen gestreift gestreifte gestreiftes rayures rayé rayas franjas strisce listras riscas listrado strepen streepjes paski pasków paskami prążki pruhy proužky ränder randig randigt striber striper raidat raitoja raidallinen çizgili şeritler смуги смужки смугаст* полосы полоск* полосат* ストライプ 縞模様 条纹 條紋 줄무늬 פסים ρίγες csíkos csíkok',
+  ],
+  ['tiles', 'kachelmuster fliesenmuster زليج'],
+  [
+    'waves',
+    'wellen wellenlinie wellenlinien vagues ondas olas golven golflijn golflijnen fale falist* vlny vlnk* vågor vågorna bølger aallot aaltoja dalga dalgalar хвилі хвиль хвил* волны волн* 青海波 波浪 波紋 물결 κύματα גלים أمواج',
+  ],
+  ['zigzag', 'zickzack zickzackmuster zygzak* kilim*'],
+]
+
+/** Where an ornament stands; divided by `|`. They are heard of an ornament alone. */
+export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
+  [
+    'top edge|upper edge|along the top|along the top edge|at the top edge|across the top|oben entlang|em cima',
+    'top',
+  ],
+  [
+    'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|unten entlang',
+    'bottom',
+  ],
+  ['down the left|down the left side|along the left|linke kante', 'start'],
+  ['down the right|down the right side|along the right|off the right edge|rechte kante', 'end'],
+  [
+    'all round|all around|on all sides|on four sides|around the edge|around the edges|sul bordo|am rand|för kanten',
+    'around',
+  ],
+]
+
+/** What an ornament is called from, and what follows of it: a bar has its place in its name. */
+export const barRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
+  ['bar down the left|bar down the left side|bar on the left|bar on the left side', 'start'],
+  ['bar down the right|bar down the right side|bar on the right', 'end'],
+  ['bar along the top|bar across the top|bar at the top', 'top'],
+  ['bar along the bottom|bar across the bottom|bar at the bottom', 'bottom'],
+]
+
+/** Words of ornament that mean something else here, and what it is. */
+export const noOrnamentRows: readonly (readonly [words: string, reason: string])[] = [
+  [
+    'zebra stripe|striped row|striped table|row stripe|table stripe',
+    'rows of tables are divided by their lines',
+  ],
+  ['magnetic stripe', 'no ornament'],
+  [
+    'in their 30s|in their 50s|in their 70s|in their 80s|in their thirties|in their fifties|in their seventies|in their eighties',
+    'an age of readers, not of looks',
+  ],
+  ['im rahmen|dans le cadre|time frame', 'no frame'],
+]

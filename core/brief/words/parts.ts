@@ -1,0 +1,135 @@
+import type { Part, PartDesign } from '../design.ts'
+import type { Meaning, Target } from '../meaning.ts'
+
+const alone = (
+  patch: (Meaning & { kind: 'setting' })['patch'],
+  off?: (Meaning & { kind: 'setting' })['patch'],
+) => ({ kind: 'setting', patch, ...(off && { off }) }) as const
+
+/** Words for the parts that a wish can be meant for, divided by `|`: as what of the whole design, and as which part of the page. */
+export const partRows: readonly (readonly [
+  words: string,
+  target: Target,
+  part?: Part | undefined,
+  alone?: Meaning,
+])[] = [
+  ['button|cta|call to action|buy button', 'accent', 'buttons'],
+  ['link|hyperlink', 'accent', 'links'],
+  [
+    'headline|heading|headings colour|headline type|header text|section heading|section title|section head',
+    'heading',
+    'headings',
+  ],
+  ['title|main title|main heading|h1|document title', 'heading', 'title'],
+  ['subheading|subhead|subtitle|h2|h3', 'heading', 'subheads'],
+  ['panel|card|surface|tile|sidebar', 'surface', 'cards'],
+  ['caption|photo caption|picture caption|image caption', 'part', 'captions'],
+  ['code|code block|code snippet|code sample|code example', 'part', 'code'],
+  ['quote|pull quote|quotation|blockquote|testimonial quote', 'part', 'quotes'],
+  ['table', 'part', 'tables'],
+  ['table head|table header|table heading|column head|column heading', 'part', 'tableHeads'],
+  ['number|figure|numeral|key number|big number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
+  ['name', 'heading', 'names'],
+  ['price', 'part', 'prices'],
+  ['date|year', 'part', 'dates'],
+  ['footnote|endnote', 'part', 'footnotes'],
+  ['small print|fine print|disclaimer|legal text', 'part', 'smallPrint'],
+  ['eyebrow|kicker|label', 'part', 'labels'],
+  ['running head|running header|page header', 'part', 'runningHead'],
+  ['footer|page footer|page foot', 'part', 'footer'],
+  [
+    'page number|page numbering|pagination|slide number|folio',
+    'part',
+    'pageNumbers',
+    alone({ layout: { pageNumbers: true } }, { layout: { pageNumbers: false } }),
+  ],
+  [
+    'cover|cover page|title page',
+    'part',
+    'cover',
+    alone({ layout: { cover: true } }, { layout: { cover: false } }),
+  ],
+  ['logo|logotype', 'part', undefined, { kind: 'unsupported', reason: 'the logo is placed by the format' }],
+]
+
+/** Ways to set a part, what their ban is, and what they mean where no part is named. */
+export const mannerRows: readonly (readonly [
+  words: string,
+  dress: PartDesign,
+  off: PartDesign | null,
+  alone: Meaning | null,
+])[] = [
+  [
+    'all caps|uppercase|capitals|caps|capital letters',
+    { case: 'uppercase' },
+    { case: 'none' },
+    alone({ type: { displayCase: 'uppercase' } }, { type: { displayCase: 'none' } }),
+  ],
+  [
+    'small caps|smallcaps|small capitals',
+    { case: 'small' },
+    { case: 'none' },
+    alone({ type: { displayCase: 'uppercase' } }),
+  ],
+  [
+    'sentence case|title case|lowercase|lower case',
+    { case: 'none' },
+    null,
+    alone({ type: { displayCase: 'none' } }),
+  ],
+  [
+    'italic|italics|italicised|italicized',
+    { italic: true },
+    { italic: false },
+    alone({ type: { displayItalic: true } }, { type: { displayItalic: false } }),
+  ],
+  [
+    'left aligned|flush left|left align|aligned left',
+    { align: 'start' },
+    null,
+    alone({ type: { align: 'start' }, layout: { centered: false } }),
+  ],
+  [
+    'centred|centered|centre aligned|center aligned',
+    { align: 'center' },
+    { align: 'start' },
+    alone(
+      { type: { align: 'center' }, layout: { centered: true } },
+      { type: { align: 'start' }, layout: { centered: false } },
+    ),
+  ],
+  ['underlined|underline', { underline: true }, { underline: false }, null],
+  [
+    'right aligned|flush right|right align|aligned right',
+    { align: 'end' },
+    null,
+    { kind: 'unsupported', reason: 'a whole page is not set flush right: name the part that should be' },
+  ],
+]
+
+/** Words for places on a page. */
+export const placeRows: readonly (readonly [words: string, align: PartDesign['align'] | null])[] = [
+  [
+    'top left|upper left|bottom left|lower left|left side|left hand side|left half|left third|left corner|left edge|left',
+    'start',
+  ],
+  [
+    'top right|upper right|bottom right|lower right|right side|right hand side|right half|right third|right corner|right edge',
+    'end',
+  ],
+  ['top centre|top center|bottom centre|bottom center|in the middle|middle|centre|center', 'center'],
+  [
+    'top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page',
+    null,
+  ],
+]
+
+/** Words that name the whole rather than a part of it. */
+export const wholeWords: ReadonlySet<string> = new Set(
+  (
+    'design layout look style feel feeling page poster menu card deck slide report document brochure flyer leaflet invitation ' +
+    'certificate invoice receipt letter resume cv website site banner ticket voucher coupon newsletter everything all ' +
+    'thing something anything enough whole overall graphic graphics visual visuals appearance vibe aesthetic statement impression impact ' +
+    'typography type text font lettering letters event show festival concert party night brand company team size format one ones'
+  ).split(' '),
+)

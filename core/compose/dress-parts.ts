@@ -1,0 +1,352 @@
+import type { Part, PartDesign, PartKey } from '../brief/design.ts'
+import { absenceOf } from '../brief/absent-parts.ts'
+import type { Report } from '../message.ts'
+import { readValue } from '../reading/values/read-value.ts'
+import type { Reading } from '../reading/reading.ts'
+import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
+import { toOklch } from '../theme/oklch.ts'
+import type { Theme } from '../theme/theme.ts'
+import type { Sheet } from './sheet.ts'
+import type { Rule, Style } from './style.ts'
+import { type Element, isElement, textOf } from './tree.ts'
+
+/** Sheets with the parts that a brief names dressed, and what there is to say of it. */
+export interface Dressed {
+  readonly sheets: readonly Sheet[]
+  /** Parts of which there are none. */
+  readonly absent: readonly PartKey[]
+  /** Colours that were moved to be read on the ground that their part stands on. */
+  readonly moved: readonly { readonly part: PartKey; readonly from: string; readonly to: string }[]
+}
+
+/**
+ * Dresses the composed tree in what the brief asks of single parts, whatever the format. Without such a wish the sheets are
+ * returned as they are.
+ */
+export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Reading): Dressed {
+  const { parts } = theme.design
+  const keys = Object.keys(parts ?? {}) as PartKey[]
+  if (!parts || keys.length === 0) return { sheets, absent: [], moved: [] }
+  const dressing: Dressing = {
+    wanted: keys.map(key => ({ key, dress: parts[key] ?? {}, is: testOf(key, reading) })),
+    theme,
+    found: new Set(),
+    moved: new Map(),
+  }
+  const dressed = sheets.map(sheet => dressSheet(sheet, dressing))
+  return {
+    sheets: dressed,
+    absent: keys.filter(key => !dressing.found.has(key)),
+    moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
+  }
+}
+
+interface Dressing {
+  readonly wanted: readonly { readonly key: PartKey; readonly dress: PartDesign; readonly is: Test }[]
+  readonly theme: Theme
+  readonly found: Set<PartKey>
+  readonly moved: Map<PartKey, { readonly from: string; readonly to: string }>
+}
+
+/** Where an element stands. */
+interface Place {
+  /** Ground under it; undefined where that is a picture or a gradient. */
+  readonly ground: string | undefined
+  /** Inherited colour of text. */
+  readonly color: string
+  /** px */
+  readonly size: number
+  readonly region: 'body' | 'header' | 'footer' | 'cover'
+  readonly inCode: boolean
+  readonly inContents: boolean
+}
+
+type Test = (element: Element, place: Place) => boolean
+
+function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
+  const { theme } = dressing
+  const isCover = sheet.name === 'cover'
+  const fill = isCover ? coverFill(dressing) : undefined
+  const background = fill ?? sheet.background
+  const at = (region: Place['region']): Place => ({
+    ...{ ground: background, color: theme.color.text, size: theme.type.base },
+    ...{ region, inCode: false, inContents: false },
+  })
+  const { header, footer } = sheet
+  return {
+    ...sheet,
+    background,
+    root: dressElement(sheet.root, at(isCover ? 'cover' : 'body'), dressing),
+    ...(header && { header: dressElement(header, at('header'), dressing) }),
+    ...(footer && { footer: dressElement(footer, at('footer'), dressing) }),
+  }
+}
+
+/** The ground of a cover, where it is one sheet of plain colour. */
+function coverFill({ wanted, found }: Dressing): string | undefined {
+  const fill = wanted.find(({ key }) => key === 'cover')?.dress.fill
+  if (fill !== undefined) found.add('cover')
+  return fill
+}
+
+function dressElement(element: Element, above: Place, dressing: Dressing): Element {
+  const here = placeWithin(element, above)
+  const wishes = dressing.wanted.filter(({ is }) => is(element, here))
+  let dressed = element
+  let place = here
+  for (const { key, dress } of wishes) {
+    dressing.found.add(key)
+    dressed = dressOne(dressed, key, dress, place, dressing)
+    place = placeWithin(dressed, above)
+  }
+  const children = dressed.children.map(child =>
+    isElement(child) ? dressElement(child, place, dressing) : child,
+  )
+  const same = dressed === element && children.every((child, at) => child === element.children[at])
+  return same ? element : { ...dressed, children }
+}
+
+function placeWithin({ style, tagName, part, properties }: Element, above: Place): Place {
+  const { background } = style
+  const ground =
+    typeof background === 'string' ? solid(background, above.ground) : background ? undefined : above.ground
+  return {
+    ...above,
+    ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
+    color: style.color ?? above.color,
+    size: style.size ?? above.size,
+    inContents: above.inContents || tagName === 'nav',
+    inCode: above.inCode || tagName === 'pre' || part === 'code',
+  }
+}
+
+/** A ground one can see through is none that can be reckoned with. */
+function solid(background: string, under: string | undefined): string | undefined {
+  if (background === 'transparent') return under
+  return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : undefined
+}
+
+function dressOne(
+  element: Element,
+  key: PartKey,
+  dress: PartDesign,
+  place: Place,
+  dressing: Dressing,
+): Element {
+  const { theme } = dressing
+  const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
+  const ink = inkOf(key, dress, filled, dressing)
+  const size = dress.size ?? (dress.scale && place.size * dress.scale)
+  const text: Style = {
+    ...(dress.face && { family: dress.face }),
+    ...(dress.weight && { weight: dress.weight }),
+    ...(dress.italic !== undefined && { italic: dress.italic }),
+    ...(size && { size: Math.max(Math.round(size * 100) / 100, LEAST) }),
+    ...(dress.align && { textAlign: dress.align }),
+    ...(ink && { color: ink }),
+    ...caseStyle(dress, size ?? place.size),
+  }
+  const box: Style = {
+    ...(dress.fill && { background: dress.fill }),
+    ...(dress.radius !== undefined && { radius: dress.radius }),
+    ...(dress.underline !== undefined && { decoration: dress.underline ? 'underline' : 'none' }),
+    ...(dress.align && element.style.display === 'flex' && { justify: dress.align }),
+  }
+  const leading = size && place.size < size && (element.style.leading ?? theme.type.leading) > 1.3
+  const own = { ...element.style, ...text, ...box, ...(leading && { leading: 1.2 }) }
+  const inside = {
+    ...element,
+    style: own,
+    children: element.children.map(child =>
+      isElement(child) ? under(child, text, size && size / place.size) : child,
+    ),
+  }
+  return key === 'tables' && dress.color ? { ...inside, style: recolored(own, ink ?? dress.color) } : inside
+}
+
+/** px under which nothing is read. */
+const LEAST = 8
+
+/** What stands inside a part has its dress, in proportion where it has a size of its own. */
+function under(element: Element, text: Style, factor: number | undefined): Element {
+  const { style } = element
+  const { size: _, ...rest } = text
+  const said = Object.keys(rest).filter(key => style[key as keyof Style] !== undefined)
+  const own: Style = Object.fromEntries(said.map(key => [key, rest[key as keyof typeof rest]]))
+  const size =
+    factor && style.size ? { size: Math.max(Math.round(style.size * factor * 100) / 100, LEAST) } : {}
+  const isPanel = typeof style.background === 'string' || style.background !== undefined
+  const { color: __, ...unlit } = own
+  return {
+    ...element,
+    style: { ...style, ...(isPanel ? unlit : own), ...size },
+    children: element.children.map(child =>
+      isElement(child) && !isPanel ? under(child, text, factor) : child,
+    ),
+  }
+}
+
+function caseStyle(dress: PartDesign, size: number): Style {
+  if (dress.case === undefined) return {}
+  if (dress.case === 'none') return { transform: 'none' }
+  if (dress.case === 'uppercase') return { transform: 'uppercase' }
+  return {
+    transform: 'uppercase',
+    size: Math.max(Math.round(size * 0.82 * 100) / 100, LEAST),
+    tracking: 0.06,
+  }
+}
+
+/** The colour of a part's words that can be read where it stands: the one asked for, moved as far as it must be. */
+function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing): string | undefined {
+  const { ground } = place
+  const { theme, moved } = dressing
+  const wanted = dress.color ?? (dress.fill && place.color)
+  // On a picture, and on a ground of the colour's own depth, the format has set its words so that they are read.
+  if (!wanted || !ground || (!dress.fill && contrast(place.color, ground) < 2)) return undefined
+  if (dress.color && contrast(wanted, ground) < OWN_DEPTH) return undefined
+  const targets = contrastTargets[theme.design.color.contrast]
+  if (contrast(wanted, ground) >= targets.accentText) return wanted
+  const ink = solveContrast(toOklch(wanted), [ground], targets.accentText, inkSide(ground))
+  if (dress.color) moved.set(key, { from: wanted, to: ink })
+  return ink
+}
+
+/** Contrast up to which a colour is as deep as its ground: moved to be read there it would be another. */
+const OWN_DEPTH = 1.6
+
+/** Rules of a table in a colour. */
+function recolored(style: Style, color: string): Style {
+  const turned = (rule: Rule): Rule => ({ ...rule, color })
+  return {
+    ...style,
+    ...(style.border && { border: turned(style.border) }),
+    ...(style.borderTop && { borderTop: turned(style.borderTop) }),
+    ...(style.borderBottom && { borderBottom: turned(style.borderBottom) }),
+  }
+}
+
+/** How a part is told in the trees of all formats: by tag, by the name of its element, or by what its words are. */
+function testOf(key: PartKey, reading: Reading): Test {
+  if (key.startsWith('said:')) return saidTest(key.slice('said:'.length), reading)
+  return partTests(reading)[key as Part]
+}
+
+function partTests(reading: Reading): Readonly<Record<Part, Test>> {
+  const lang = reading.lang
+  const names = namesIn(reading)
+  return {
+    title: ({ tagName, part }) => tagName === 'h1' || is(part, /^(cover-title|slide-title)$/),
+    headings: ({ tagName }) => /^h[1-6]$/.test(tagName),
+    subheads: ({ tagName, part }) => /^h[2-6]$/.test(tagName) || part === 'subtitle',
+    captions: ({ tagName, part }) => tagName === 'figcaption' || is(part, /^(caption|figure-label)$/),
+    code: ({ tagName, part }, { inCode }) =>
+      part === 'code' || tagName === 'pre' || (tagName === 'code' && !inCode),
+    quotes: ({ tagName, part }) =>
+      tagName === 'blockquote' || is(part, /^(pull-quote|quotation|voice|voice-large)$/),
+    tables: ({ tagName }) => tagName === 'table',
+    tableHeads: ({ tagName }) => tagName === 'th',
+    links: ({ tagName, part }, { inContents }) => tagName === 'a' && !is(part, /^button/) && !inContents,
+    buttons: ({ part }) => is(part, /^button-|^button$/),
+    figures: ({ part }) => is(part, /^(stat-value|figure|numeral|value|amount|amount-due|zero)$/),
+    names: element =>
+      is(element.part, /^(recipient|name)$/) || (isLeaf(element) && names.has(spoken(element))),
+    prices: element =>
+      is(element.part, /^(price|amount|sum|amount-due)$/) || isValue(element, ['money'], lang),
+    dates: element =>
+      is(element.part, /^(event-date|date|when|period|year)$/) || isValue(element, ['date', 'time'], lang),
+    footnotes: ({ part }) => is(part, /^(footnotes|notes)$/),
+    smallPrint: ({ part }) => is(part, /^(small-print|terms|conditions)$/),
+    labels: ({ part }) => is(part, /^(eyebrow|label|stat-label|figure-label|kicker)$/),
+    cards: ({ part }) => is(part, /^(card|panel|tile|module|plan)$/),
+    cover: () => false,
+    runningHead: ({ part }) => part === 'running-head',
+    footer: ({ part }, { region }) => is(part, /^(page-foot|slide-foot|foot|footer)$/) && region !== 'header',
+    pageNumbers: element => isNumbering(element),
+  }
+}
+
+function is(part: string | undefined, pattern: RegExp): boolean {
+  return part !== undefined && pattern.test(part)
+}
+
+/** Holds words and no box of its own among them. */
+function isLeaf(element: Element): boolean {
+  return (
+    element.children.length > 0 &&
+    element.children.every(child => !isElement(child) || child.children.every(inner => !isElement(inner)))
+  )
+}
+
+function spoken(element: Element): string {
+  return textOf(element).replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Letters that a value has at most. */
+const LONGEST_VALUE = 48
+
+function isValue(element: Element, kinds: readonly string[], lang: string): boolean {
+  if (!isLeaf(element)) return false
+  const text = textOf(element).trim()
+  if (text === '' || text.length > LONGEST_VALUE) return false
+  return kinds.includes(readValue(text, lang)?.type ?? '')
+}
+
+/** The line that holds the number of the page. */
+function isNumbering(element: Element): boolean {
+  const holds = (inner: Element): boolean =>
+    inner.field === 'page' || inner.children.some(child => isElement(child) && holds(child))
+  if (!holds(element)) return false
+  return (
+    element.field === 'page' ||
+    element.part === 'page-foot' ||
+    element.children.some(child => isElement(child) && child.field === 'page')
+  )
+}
+
+/** What the people and the document of a copy are called, in small letters. */
+function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
+  const said = (['name', 'recipient', 'person', 'passenger', 'guest', 'holder'] as const).map(
+    role => (roles as Readonly<Record<string, { readonly text: string } | undefined>>)[role]?.text,
+  )
+  const people = (
+    lists as Readonly<Record<string, readonly { readonly title: { readonly text: string } }[] | undefined>>
+  )['people']
+  return new Set(
+    [...said, ...(people ?? []).map(({ title }) => title.text)]
+      .filter(text => text !== undefined && text !== '')
+      .map(text => (text as string).toLowerCase()),
+  )
+}
+
+/** What the copy calls a thing: a role, a label beside a value, a headed part, or the words themselves. */
+function saidTest(words: string, { roles }: Reading): Test {
+  const singular = (text: string) => text.replace(/[:.]$/, '').replace(/s$/, '')
+  const wanted = singular(words)
+  const values = new Set(
+    Object.entries(roles)
+      .filter(([role, claim]) => {
+        const label = singular(claim.label.text?.toLowerCase() ?? '')
+        return label === wanted || role.toLowerCase() === wanted.replaceAll(' ', '')
+      })
+      .map(([, claim]) => claim.text.replace(/\s+/g, ' ').trim().toLowerCase()),
+  )
+  return element => {
+    if (!isLeaf(element)) return false
+    const text = spoken(element)
+    return text !== '' && (values.has(text) || singular(text) === wanted)
+  }
+}
+
+/** Tells the author of parts that could not be dressed as asked. */
+export function reportDress({ absent, moved }: Dressed, report: Report): void {
+  for (const part of absent) {
+    const hint = 'name a part that this format has, or leave the wish out'
+    report.add({ rule: 'part-absent', severity: 'info', text: absenceOf(part), hint })
+  }
+  for (const { part, from, to } of moved) {
+    const text = `the colour of ${part.replace('said:', '')}: ${from} was asked for and ${to} is set: it is read on its ground`
+    const hint = 'ask for a colour that stands out more from the ground'
+    report.add({ rule: 'part-too-faint', severity: 'info', text, hint })
+  }
+}

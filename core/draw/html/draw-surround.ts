@@ -1,0 +1,68 @@
+import type { Element as HastElement } from 'hast'
+import type { Sheet } from '../../compose/sheet.ts'
+import type { PlacedArt, Surround } from '../../compose/surround.ts'
+import type { Element } from '../../compose/tree.ts'
+import { element } from './element.ts'
+import type { PageParts } from './page-parts.ts'
+import { toHast } from './to-hast.ts'
+
+/** A sheet as large as it is with the ornament of its brief; itself where there is none. */
+export function wholeOf(sheet: Sheet, surround: Surround | undefined): Sheet {
+  if (surround === undefined) return sheet
+  const { top, right, bottom, left } = surround.border
+  const { width, height } = sheet.size
+  const size = { ...sheet.size, width: width + left + right, height: height > 0 ? height + top + bottom : 0 }
+  return { ...sheet, size }
+}
+
+/** The ornament of a sheet, each piece in its place; what stands at the foot stays there where a sheet grows. */
+export function drawOrnament(sheet: Sheet, surround: Surround, parts: PageParts): readonly HastElement[] {
+  const { size } = wholeOf(sheet, surround)
+  const { width, height } = size
+  return surround.draw({ width, height, ground: sheet.background }).map(piece => {
+    const drawn = toHast(artOf(piece, size), parts) as HastElement
+    const names = Array.isArray(drawn.properties.className) ? drawn.properties.className : []
+    return { ...drawn, properties: { ...drawn.properties, className: [...names, 'ornament'] } }
+  })
+}
+
+function artOf({ x, y, viewBox, outlines }: PlacedArt, size: Sheet['size']): Element {
+  const [width, height] = viewBox
+  const isFoot = y > 0 && size.height > 0 && y + height >= size.height && width > height
+  const across = x > 0 ? { right: size.width - x - width } : { left: 0 }
+  return {
+    ...{ type: 'element', tagName: 'svg', part: 'ornament', children: [] },
+    properties: { ariaHidden: true },
+    style: { position: 'absolute', ...across, ...(isFoot ? { bottom: 0 } : { top: y }), width, height },
+    art: { viewBox, outlines },
+  }
+}
+
+/** Width in px that the band of a screen is drawn for; of a narrower window it shows the middle. */
+const WIDEST = 2560
+
+/** The band at the top of a page for screens, over its whole width. */
+export function drawBand(ground: string, surround: Surround, parts: PageParts): HastElement {
+  const { top } = surround.border
+  const [piece] = surround.draw({ width: WIDEST, height: 0, ground })
+  if (piece === undefined) throw new Error('an ornament of a screen has no band at its top')
+  const art: Element = {
+    ...{ type: 'element', tagName: 'svg', part: 'ornament', children: [] },
+    properties: { ariaHidden: true },
+    style: { width: '100%', height: top },
+    art: piece,
+  }
+  const drawn = toHast(art, parts) as HastElement
+  const properties = { ...drawn.properties, preserveAspectRatio: 'xMidYMid slice' }
+  return element('div', { ariaHidden: 'true' }, { ...drawn, properties })
+}
+
+/** What stands inside of a canvas's ornament is placed as a canvas is; on a phone an ornament is as wide as its sheet. */
+export const surroundCss: string = [
+  '.inset{position:relative;display:grid;overflow:hidden}.inset>*{min-width:0;min-height:0}',
+  '.ornament{pointer-events:none}',
+].join('\n')
+
+/** Ornaments of paper: they are on the sheet where it is shown; pages that a browser prints have margins of their own. */
+export const paperSurroundCss: string =
+  '@media (max-width:860px){.ornament{display:none}}@media print{.ornament{display:none}}'

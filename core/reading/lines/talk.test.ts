@@ -1,0 +1,78 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { describeReading, type ReadingReport } from '../descriptions/describe-reading.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Roles } from '../roles.ts'
+
+const poster: Roles = { needs: ['title', 'startDate'], takes: ['location', 'telephone'] }
+const letter: Roles = { needs: ['title'], takes: ['salutation', 'closing', 'signature'] }
+const agreement: Roles = { needs: ['title'], lists: ['clauses'] }
+
+const copy =
+  'LANTERN SWIM\n\nSaturday 7 November 2026, Mirror Pond\n\nBring a towel and a torch, we bring soup for everybody who comes.'
+
+/** What was left out of a copy as talk. */
+function talkIn(source: string, roles: Roles = poster): readonly string[] {
+  return read(source, roles).omitted.flatMap(({ text, because }) =>
+    because.startsWith('said to') ? [text] : [],
+  )
+}
+
+function read(source: string, roles: Roles): ReadingReport {
+  return describeReading(readCopy(readDocument(source, new Map(), { add() {} }), roles))
+}
+
+const messages: readonly (readonly [opening: string, leave: string])[] = [
+  ['Hi Jo,\n\nneed this by Thursday, same as last year', 'cheers\nAnselm'],
+  ['hey! here is the text for the poster', 'thx xx'],
+  ['Hallo Jana,\n\nanbei der Text', 'LG\nAnselm'],
+  ['Bonjour Léa,\n\nci-joint le texte de l’affiche', 'Merci\nAnselm'],
+  ['Hola Eva, te mando el texto', 'Gracias\nAnselmo'],
+  ['Ciao Ada, ti mando il testo', 'Grazie\nAnselmo'],
+  ['Ahoj Jano,\n\nposílám text', 'díky\nA.'],
+]
+
+for (const [opening, leave] of messages) {
+  test(`talk around a copy is left out: ${leave.replace('\n', ' ')}`, () => {
+    const { roles } = read(`${opening}\n\n${copy}\n\n${leave}\n`, poster)
+    assert.is(roles.title, 'LANTERN SWIM')
+    const lines = `${opening}\n${leave}`.split('\n').filter(Boolean)
+    assert.equal(talkIn(`${opening}\n\n${copy}\n\n${leave}\n`), lines)
+  })
+}
+
+test('contacts below a leave stay, a name goes', () => {
+  const source = `Hi Jo,\n\nhere is the text\n\n${copy}\n\ncheers\nAnselm\n07700 900 273\n`
+  assert.equal(talkIn(source), ['Hi Jo,', 'here is the text', 'cheers', 'Anselm'])
+  assert.is(read(source, poster).roles.telephone, '07700 900 273')
+})
+
+test('a card made of a signature has no leave over it', () => {
+  const card: Roles = { needs: ['name'], takes: ['telephone'] }
+  assert.equal(talkIn('Kind regards,\n\nAda Lark\n\nTailor\n\n07700 900 273\n', card), ['Kind regards,'])
+})
+
+const kept: Readonly<Record<string, string>> = {
+  'a greeting that is the title': `# Hello Harbour\n\n${copy}\n`,
+  'a greeting alone': `Hello Harbour!\n\n${copy}\n`,
+  'thanks alone': `${copy}\n\nThank you\nAll helpers\n`,
+  'a greeting with a date': `Hi all, here is the text: we swim on 7 November 2026.\n\n${copy}\n`,
+  'copy that asks': `${copy}\n\nCan you bring a lamp?\n`,
+  'copy of nothing else': 'Hi Jo,\n\nneed this by Thursday\n',
+  'what its author keeps': `---\nkeep: all\n---\n\nHi Jo,\n\nneed this by Thursday\n\n${copy}\n`,
+}
+
+for (const [name, source] of Object.entries(kept)) {
+  test(`what may be copy stays: ${name}`, () => {
+    assert.equal(talkIn(source), [])
+  })
+}
+
+test('letters and agreements are said to somebody', () => {
+  const source = `Hi Jo,\n\nhere is the text\n\n${copy}\n\ncheers\nAnselm\n`
+  assert.equal(talkIn(source, letter), [])
+  assert.equal(talkIn(source, agreement), [])
+})
+
+test.run()

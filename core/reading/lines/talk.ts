@@ -1,0 +1,227 @@
+import type { RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { linesIn } from '../facts/label.ts'
+import { joinLines, type Phrase } from '../facts/phrase.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import type { Omitted } from '../reading.ts'
+import { findValues } from '../values/read-value.ts'
+import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { isNameLike } from './letterhead.ts'
+
+/** Copy without what was said around it, and what that was. */
+export interface Untalked {
+  readonly body: readonly RootContent[]
+  readonly omitted: readonly Omitted[]
+}
+
+/**
+ * Takes off what somebody says to whoever sets the copy, above and below it: `Hi Leigh, need this one by Thursday`,
+ * `cheers, Hemi`. It goes only where the copy plainly came with a message: a greeting that speaks of the text, or one that a
+ * leave at the foot or the wrapping of a mail or chat answers. A line that holds a date, a price or a contact is copy.
+ */
+export function takeTalk(
+  body: readonly RootContent[],
+  { context, isWrapped, keepsSignature }: TalkOptions,
+): Untalked {
+  if (keepsSignature && isLoneLeave(body[0], context)) return withoutFirst(body)
+  const blocks = body.flatMap(block => openGreeting(block, context))
+  const opened = openingEnd(blocks, context)
+  const leave = leaveStart(blocks, opened.end, context)
+  const isSure = opened.end > 0 && (opened.speaksOfText || isWrapped || leave !== undefined)
+  const start = isSure ? opened.end : 0
+  const takesLeave = leave !== undefined && !keepsSignature && (isSure || isWrapped)
+  const text = takesLeave ? blocks.slice(start, leave.at) : blocks.slice(start)
+  if ((start === 0 && !takesLeave) || text.length === 0) return { body, omitted: [] }
+  const said = [
+    ...blocks.slice(0, start),
+    ...(takesLeave ? [...leave.said, ...blocks.slice(leave.at + 1)] : []),
+  ]
+  return {
+    body: takesLeave ? [...text, ...leave.kept] : text,
+    omitted: said.flatMap(linesOfBlock).map(({ text }) => ({ text, because: TALK })),
+  }
+}
+
+/** Why talk is left out, as reports say it. */
+export const TALK = 'said to whoever sets the copy'
+
+interface TalkOptions {
+  readonly context: Context
+  /** The copy was pasted from a mail or a chat. */
+  readonly isWrapped: boolean
+  /** The format shows who wrote the copy. */
+  readonly keepsSignature: boolean
+}
+
+/** Letters that a line of talk has at most. */
+const LETTERS = { greeting: 240, said: 280, leave: 70 } as const
+
+/** A first paragraph whose first line greets, with that line apart. */
+function openGreeting(block: RootContent, context: Context): readonly RootContent[] {
+  if (block.type !== 'paragraph') return [block]
+  const lines = linesIn(block.children)
+  if (lines.length < 2 || !greets(lines[0]?.text ?? '', context)) return [block]
+  return [lines.slice(0, 1), lines.slice(1)].map(part => paragraphOf(joinLines(part)))
+}
+
+/** `Kind regards,` over the signature that a card is made of. */
+function isLoneLeave(block: RootContent | undefined, context: Context): boolean {
+  const text = block && spoken(block)
+  return text !== undefined && /[,،]$/u.test(text) && takesLeave(text, context)
+}
+
+function withoutFirst([first, ...body]: readonly RootContent[]): Untalked {
+  return { body, omitted: first ? [{ text: plainText(first), because: TALK }] : [] }
+}
+
+/** How many of the first blocks are talk; they begin with a greeting, or speak of the text in so many words. */
+function openingEnd(
+  blocks: readonly RootContent[],
+  context: Context,
+): { readonly end: number; readonly speaksOfText: boolean } {
+  const [first, ...others] = blocks.map(spoken)
+  if (first === undefined || !greets(first, context) || holdsFacts(first, context))
+    return { end: 0, speaksOfText: false }
+  const next = others.findIndex(
+    text =>
+      text === undefined || text.length > LETTERS.said || !speaksOfText(text) || holdsFacts(text, context),
+  )
+  const more = Math.max(next, 0)
+  return { end: 1 + more, speaksOfText: more > 0 || speaksOfText(first) }
+}
+
+function spoken(block: RootContent): string | undefined {
+  return block.type === 'paragraph' ? plainText(block).replace(/\s+/g, ' ').trim() : undefined
+}
+
+function greets(text: string, { lang }: Context): boolean {
+  if (text.length > LETTERS.greeting) return false
+  const plain = plainLabel(text)
+  const words = [...wordsFor(lang, 'greetingWords'), ...EVERYDAY]
+  return words.some(
+    word => plain === word || (plain.startsWith(word) && !/^[\p{L}\p{M}]/u.test(plain.slice(word.length))),
+  )
+}
+
+/** Greetings that no letter has. */
+const EVERYDAY = [
+  'hi', 'hey', 'hiya', 'hallo', 'hoi', 'moin', 'servus', 'salut', 'coucou',
+  'bonjour',
+  'buongiorno',
+  'buenos dias',
+  'bom dia',
+  'guten morgen', 'hola', 'buenas', 'ciao', 'oi', 'ola', 'hej', 'hei', 'moi', 'terve',
+  'ahoj', 'cau', 'czesc', 'siema', 'selam', 'merhaba', 'привіт', 'привет', 'γεια', 'שלום', 'היי', 'مرحبا', 'هلا', '안녕하세요', '你好', '您好',
+] // biome-ignore format: a list of words
+
+/** What people say of the text that they send, of whom they ask and of when it is needed. */
+const OF_TEXT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[
+    'pls|plz|asap|fyi|as promised|here goes|need this|same as last (?:year|yr|time|month)|can (?:you|u)|could (?:you|u)',
+    "(?:here(?:['’]s| is| are)|below (?:is|are)|this is|these are) (?:the|my|our|all the) (?:text|texts|copy|words|write-?up|wording|details|info)",
+    '(?:the|my|our) (?:text|copy|words|write-?up|wording) for',
+    'anbei|hier (?:ist|kommt) (?:der|mein|unser) text|hier (?:sind|kommen) (?:die|meine|unsere) texte?|kannst du|könntest du|könnten sie',
+    'svp|hieronder|bijgaand|kun je|kun jij|zou je',
+    'ci-joint|ci-dessous|voici (?:le|mon|notre) texte|peux-tu|pouvez-vous|pourrais-tu|stp',
+    'adjunto|(?:te|os|le) (?:mando|paso|env[ií]o)|aquí (?:va|está) el texto|puedes|podrías|porfa',
+    'ti (?:mando|giro|invio)|ecco il testo|in allegato|puoi|potresti',
+    'segue o texto|em anexo|te envio|você pode|podes',
+    'posílám|zasílám|přesílám|můžeš|przesyłam|wysyłam|w załączniku|możesz|mógłbyś',
+    'här kommer|bifogar|kan du|her kommer|her er teksten|tässä (?:on )?teksti',
+    'надсилаю|ось текст|можеш|высылаю|вот текст|metin aşağıda|gönderiyorum|ekte',
+  ].join(
+    '|',
+  )})(?![\\p{L}\\p{N}])|原稿です|以下の通り|お願いし?ます|以下是|文案如下|아래 (?:내용|문구)|النص أدناه|هذا هو النص|מצורף`,
+  'iu',
+)
+
+function speaksOfText(text: string): boolean {
+  return OF_TEXT.test(text)
+}
+
+/** Values that a reader of the document is told, not its maker. */
+const FACTS: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'money',
+  'email',
+  'phone',
+  'url',
+  'address',
+  'code',
+])
+
+function holdsFacts(text: string, { lang }: Context): boolean {
+  return findValues(text, lang).some(({ value }) => FACTS.has(value.type))
+}
+
+/** Where the sender takes leave: from here on there are thanks or greetings, and at most a name below. */
+interface Leave {
+  /** The block that it stands in. */
+  readonly at: number
+  readonly said: readonly RootContent[]
+  /** Lines above it in its block, and contacts below it. */
+  readonly kept: readonly RootContent[]
+}
+
+function leaveStart(blocks: readonly RootContent[], from: number, context: Context): Leave | undefined {
+  for (let at = blocks.length - 1; at > from && at >= blocks.length - 3; at--) {
+    const block = blocks[at] as RootContent
+    if (block.type !== 'paragraph') return undefined
+    const lines = linesIn(block.children)
+    const line = lines.findLastIndex(({ text }) => takesLeave(text, context))
+    const below = [...lines.slice(line + 1), ...blocks.slice(at + 1).flatMap(linesOfBlock)]
+    if (line >= 0) return leaveWith(lines, line, { at, below, context })
+    if (!lines.every(({ text }) => isSignature(text, context) || text.length <= LETTERS.leave))
+      return undefined
+  }
+  return undefined
+}
+
+/** What goes with a leave: the name below it. Contacts stay, somebody may be meant to use them. */
+function leaveWith(
+  lines: readonly Phrase[],
+  line: number,
+  {
+    at,
+    below,
+    context,
+  }: { readonly at: number; readonly below: readonly Phrase[]; readonly context: Context },
+): Leave | undefined {
+  const contacts = below.filter(({ text }) => holdsFacts(text, context))
+  const names = below.filter(name => !contacts.includes(name))
+  if (below.length > 4 || !names.every(({ text }) => isSignature(text, context))) return undefined
+  const paragraphs = (some: readonly Phrase[]) => (some.length > 0 ? [paragraphOf(joinLines(some))] : [])
+  return {
+    at,
+    said: paragraphs([...lines.slice(line, line + 1), ...names]),
+    kept: [...paragraphs(lines.slice(0, line)), ...paragraphs(contacts)],
+  }
+}
+
+function linesOfBlock(block: RootContent): readonly Phrase[] {
+  return block.type === 'paragraph' ? linesIn(block.children) : []
+}
+
+function takesLeave(text: string, { lang }: Context): boolean {
+  if (text.length > LETTERS.leave) return false
+  const plain = plainLabel(text)
+  const words = [...wordsFor(lang, 'closingWords'), ...LEAVES]
+  return words.some(word => plain === word || plain.startsWith(`${word} `))
+}
+
+/** Thanks and partings that no letter has. */
+const LEAVES = [
+  'thx', 'ta', 'tks', 'cheers', 'thanks', 'many thanks', 'danke', 'lg', 'vg', 'merci', 'bises', 'gracias', 'besos', 'grazie', 'obrigado', 'obrigada', 'abs',
+  'bedankt', 'dank', 'groetjes', 'groet', 'tack', 'hälsningar', 'takk', 'tak', 'kiitos', 'diky', 'dík', 'dzieki', 'dzięki', 'tesekkurler', 'teşekkürler', 'дякую', 'спасибо',
+] // biome-ignore format: a list of words
+
+/** A name or two words of who that is: nothing that a reader is told. */
+function isSignature(text: string, context: Context): boolean {
+  return (
+    text.length <= 50 &&
+    !holdsFacts(text, context) &&
+    (isNameLike(text, context) || text.split(/\s+/).length <= 4 || /[|·]/.test(text))
+  )
+}
