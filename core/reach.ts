@@ -38,6 +38,7 @@ const bySurface: Readonly<Record<Surface, Declines>> = {
 }
 
 const byMail: Declines = {
+  'decor.motif': 'mail programs draw no ornaments: fields and lines come nearest',
   'shape.shadow': 'mail programs draw no shadows: stories are set off by lines',
   'page.size': 'mail programs give letters one width',
   'page.orientation': 'mail programs give letters one width',

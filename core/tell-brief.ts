@@ -122,7 +122,14 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
       .map(hex => `${hex === seeds[0] ? 'accent' : 'brand colour'} ${sayColor(hex, seen)}`)
       .join('; ')
   }
+  if (path.startsWith('parts.')) return sayPart(path.slice('parts.'.length), value)
   return tokenWords[path]?.done(value) ?? withoutPaths(shownToken(path, value))
+}
+
+/** Of `headings.color`: `headings: color #c4613f`. */
+function sayPart(path: string, value: unknown): string {
+  const [part = '', token = ''] = path.split('.')
+  return `${spaced(part)}: ${spaced(token)} ${String(value)}`
 }
 
 /** `#b4532a: fields and headings, 12 % of the pages`. */

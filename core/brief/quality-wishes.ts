@@ -59,6 +59,7 @@ function sizePatch(amount: number, target: Target | undefined, base: Design): De
       return { shape: { radius: stepIn(RADII, nearestRadius(base.shape.radius), amount) } }
     case 'accent':
     case 'secondary':
+    case 'detail':
     case 'background':
     case 'border':
     case 'surface':
@@ -89,6 +90,7 @@ function lightnessPatch(amount: number, target: Target | undefined, base: Design
     case 'type':
     case 'header':
     case 'secondary':
+    case 'detail':
     case 'border':
     case 'surface':
     case 'corners':

@@ -31,6 +31,10 @@ export function undrawnIn({ format, brief: { design }, sheets, drawn, drawing, s
     'layout.contents': () =>
       !some(sheets, ({ part }) => part === 'contents') &&
       'there are too few headings for a table of contents',
+    'decor.motifs': () =>
+      !some(sheets, ({ art }) => art !== undefined) && 'this composition draws no motif: name one',
+    'decor.fields': () =>
+      !some(sheets, isField) && 'this copy is set on plain paper: a cover or a poster has fields',
     'decor.codes': () =>
       !some(sheets, ({ part }) => part === 'code-mark') &&
       'the copy has nothing here that a machine could read',
@@ -59,6 +63,13 @@ function hasCorner({ style, tagName }: Element): boolean {
     (style.radius ?? 0) > 0 &&
     (tagName === 'img' || style.background !== undefined || style.border !== undefined)
   )
+}
+
+/** Whether an element is a stretch of colour. */
+function isField({ style: { background, width, height } }: Element): boolean {
+  const fill = typeof background === 'object' ? background.stops[0]?.color : background
+  const isMark = [width, height].some(length => typeof length === 'number' && length < 24)
+  return fill !== undefined && !isMark && toOklch(fill).c >= 0.03
 }
 
 /** Whether an element has a line on a side, as thick as the theme's rules. */
