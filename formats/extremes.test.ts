@@ -11,7 +11,9 @@ import type { Job } from '../core/job.ts'
 import { isRenderError } from '../core/error.ts'
 import { composeJob, layoutJob, paintJob } from '../core/render.ts'
 import { createBrowser, openPage } from '../core/testing/browser.test.kit.ts'
+import { partOf } from '../core/testing/soak.test.kit.ts'
 import { layoutFaults } from '../core/testing/test-format.ts'
+import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 
 const test = suite<{ browser: Browser }>('extremes')
@@ -71,11 +73,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'timeline: a title of 3,000 letters': ['page-empty'],
 }
 
-for (const [name, { of, slugs: some }] of Object.entries(extremes)) {
+for (const [row, [name, { of, slugs: some }]] of Object.entries(extremes).entries()) {
   test(name, async () => {
     const faults: string[] = []
-    for (const slug of some) {
-      const format = await load(slug)
+    for (const slug of partOf(some, row, 4)) {
+      const format = await formatOf(slug)
       const { content, assets } = await readCase(slug)
       const allowed = known[`${slug}: ${name}`] ?? []
       const found = await faultsOf({ ...of(String(content)), ...(assets && { assets }) }, format)
@@ -91,7 +93,7 @@ for (const [name, { of, slugs: some }] of Object.entries(extremes)) {
 
 test('a page that holds no line of text ends the job, and says which would', async () => {
   for (const slug of slugs) {
-    const format = await load(slug)
+    const format = await formatOf(slug)
     if (format.surface === 'canvas' || format.html === 'mail') continue
     try {
       await composeJob({ content: '# Valleys', size: '100x100px' }, format)
@@ -104,7 +106,7 @@ test('a page that holds no line of text ends the job, and says which would', asy
 })
 
 test('a stamp holds a word and no programme, and says so', async () => {
-  const card = await load('business-card')
+  const card = await formatOf('business-card')
   const layout = async (content: Job['content']): Promise<unknown> =>
     layoutJob(await composeJob({ content, size: '100x100px' }, card), ['html'])
   await layout('# Amara Obi')
@@ -131,7 +133,7 @@ test('a table of 60 columns scrolls in its own box in the browser of a phone', a
     'poster',
     'dashboard',
   ]) {
-    const composed = await composeJob({ content: table(6, 60) }, await load(slug))
+    const composed = await composeJob({ content: table(6, 60) }, await formatOf(slug))
     const { artifacts } = await paintJob(await layoutJob(composed, ['html']), ['html'])
     const { page } = await openPage(browser, artifacts, [390, 844])
     assert.is(await page.evaluate('document.documentElement.scrollWidth'), 390, slug)
@@ -140,11 +142,6 @@ test('a table of 60 columns scrolls in its own box in the browser of a phone', a
 })
 
 test.run()
-
-async function load(slug: string): Promise<Format> {
-  const { default: format } = (await import(`${formats[slug]}`)) as { default: Format }
-  return format
-}
 
 /** What the pages of a job do that none may; nothing where it ends with the error of too small a page. */
 async function faultsOf(job: Omit<Job, 'format'>, format: Format): Promise<readonly string[]> {

@@ -5,13 +5,13 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Proportion, proportionsOf } from '../core/check/proportion.ts'
 import { layoutFaults } from '../core/testing/test-format.ts'
-import type { Format } from '../core/format.ts'
 import { describeReading } from '../core/reading/descriptions/describe-reading.ts'
 import { readCopy } from '../core/reading/read-copy.ts'
 import { composeJob, layoutJob, paintJob } from '../core/render.ts'
 import { readDocument } from '../core/source/read-document.ts'
 import { checkRendition } from '../core/testing/index.ts'
-import { formats } from './index.ts'
+import { partOf } from '../core/testing/soak.test.kit.ts'
+import { formatOf } from './format-of.test.kit.ts'
 import { placesByRole } from './places-by-role.test.kit.ts'
 
 /** Copy of many hands, in every notation: ours, and where it is there a larger set beside the repository. */
@@ -46,7 +46,10 @@ for (const folder of folders) {
     test.skip(`${name}: ${folder} is not here`)
     continue
   }
-  const cases = casesIn(folder)
+  const bySlug = readdirSync(folder).map(slug => casesIn(folder, slug))
+  const cases = bySlug.flat()
+  // All are read; drawn is another one of each format.
+  const drawn = bySlug.flatMap((those, row) => partOf(those, row, those.length))
   test(`${name}: the reading tells roles and lists`, async () => {
     let met = 0
     let all = 0
@@ -77,9 +80,12 @@ for (const folder of folders) {
   })
   const faults: string[] = []
   const looks: { readonly slug: string; readonly look: Proportion }[] = []
-  for (const one of cases) {
+  for (const one of drawn) {
     test(`${name}: ${one.slug}/${one.name} keeps every word`, async () => {
-      const composed = await composeJob({ content: one.copy, instructions: one.brief }, await formatOf(one))
+      const composed = await composeJob(
+        { content: one.copy, instructions: one.brief },
+        await formatOf(one.slug),
+      )
       const laidOut = await layoutJob(composed, ['html', 'pdf'])
       faults.push(...layoutFaults(laidOut).map(fault => `${one.slug}/${one.name}: ${fault}`))
       const [look] = laidOut.drawing.pages ? proportionsOf(laidOut.drawing.pages) : []
@@ -121,32 +127,23 @@ function middle(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 }
 
-function casesIn(folder: string): readonly Case[] {
-  return readdirSync(folder).flatMap(slug =>
-    readdirSync(join(folder, slug))
-      .filter(file => file.endsWith('.md'))
-      .map(file => {
-        const path = (end: string): string => join(folder, slug, file.replace(/\.md$/, end))
-        return {
-          slug,
-          name: file.replace(/\.md$/, ''),
-          copy: readFileSync(path('.md'), 'utf8'),
-          brief: existsSync(path('.brief.txt')) ? readFileSync(path('.brief.txt'), 'utf8') : '',
-          expected: JSON.parse(readFileSync(path('.json'), 'utf8')) as Expected,
-        }
-      }),
-  )
-}
-
-async function formatOf({ slug }: Case): Promise<Format> {
-  const { default: format } = (await import(`${formats[slug as keyof typeof formats]}`)) as {
-    default: Format
-  }
-  return format
+function casesIn(folder: string, slug: string): readonly Case[] {
+  return readdirSync(join(folder, slug))
+    .filter(file => file.endsWith('.md'))
+    .map(file => {
+      const path = (end: string): string => join(folder, slug, file.replace(/\.md$/, end))
+      return {
+        slug,
+        name: file.replace(/\.md$/, ''),
+        copy: readFileSync(path('.md'), 'utf8'),
+        brief: existsSync(path('.brief.txt')) ? readFileSync(path('.brief.txt'), 'utf8') : '',
+        expected: JSON.parse(readFileSync(path('.json'), 'utf8')) as Expected,
+      }
+    })
 }
 
 async function readingOf(one: Case): Promise<ReturnType<typeof describeReading>> {
-  const { roles } = await formatOf(one)
+  const { roles } = await formatOf(one.slug)
   return describeReading(readCopy(readDocument(one.copy, new Map(), { add() {} }), roles))
 }
 

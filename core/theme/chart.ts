@@ -1,4 +1,5 @@
 import type { ColorDesign } from '../brief/design.ts'
+import { createBoundedCache } from '../fonts/bounded-cache.ts'
 import { contrast, solveContrast } from './contrast.ts'
 import type { Grounds } from './grounds.ts'
 import { avoidHues, hueTurn, type Oklch, toHex, toLinear, toOklab, toOklch, type Triple } from './oklch.ts'
@@ -30,6 +31,20 @@ interface Series {
  * lightness nearest to a light–dark rhythm that keeps it apart from the others for colour-blind eyes.
  */
 export function chartColors(color: ColorDesign, grounds: Grounds): readonly string[] {
+  const { seeds, chroma, forbidHues } = color
+  const { mode, paper, ink } = grounds
+  const key = JSON.stringify([seeds, chroma, forbidHues, paper, ink])
+  const known = solved.get(mode, key)
+  if (known) return known
+  const colors = solveSeries(color, grounds)
+  solved.set(mode, key, colors)
+  return colors
+}
+
+/** A brand has its colours on few grounds, and every document asks for them on each. */
+const solved = createBoundedCache<readonly string[]>(500)
+
+function solveSeries(color: ColorDesign, grounds: Grounds): readonly string[] {
   const series: Series[] = []
   const add = (hex: string | undefined) => {
     if (hex !== undefined && series.length < MOST) series.push({ hex, seen: seenBy(hex) })

@@ -95,9 +95,9 @@ function layoutItem(item: Block, flow: Flow, place: Room, session: Session, size
     return
   }
   const margins = marginsOf(item.style)
-  const natural = measureItem(item, place, session)
-  const height = size === undefined ? natural : size - margins.top - margins.bottom
-  const isNatural = Math.abs(height - natural) < 0.01
+  const height = size === undefined ? undefined : size - margins.top - margins.bottom
+  // Without a height to fill nothing has to be known of it beforehand.
+  const isNatural = height === undefined || Math.abs(height - measureItem(item, place, session)) < 0.01
   if (item.style.breakBefore !== undefined) flow.page = item.style.breakBefore
   addGap(flow, margins.top)
   session.steps.layoutBox(item, flow, place, session, { stretch: false, ...(!isNatural && { height }) })

@@ -6,7 +6,7 @@ import { isSingleRole } from '../roles.ts'
  * generators and of slide tools.
  */
 const names: ReadonlySet<string> = new Set(
-  `lang language locale dir direction format template layout theme slug permalink canonical draft lastmod
+  `lang language inlanguage availablelanguage locale dir direction format template layout theme slug permalink canonical draft lastmod
   weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
   translations infer split marp paginate math transition style css brief instructions keep
   thumbnail linktitle sitemap outputs pagination headingdivider backgroundcolor
@@ -29,7 +29,7 @@ export function isSetting({ name, value }: Field): boolean {
   // `nav: true` steers a theme; a list of links is shown.
   if (plain === 'nav' && value.kind === 'list') return false
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
-  if (plain === 'language' || plain === 'lang')
+  if (/^(?:in|available)?lang(?:uage)?$/.test(plain))
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
   return true
 }

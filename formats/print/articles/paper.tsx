@@ -268,9 +268,12 @@ function contentsIn(
   const width = roomAcross(theme) * 0.6
   const heightAt = (by: number): number =>
     design.measure.piece(<div style={bodyStyle(theme)}>{drawn(by)}</div>, width).height
-  const larger = ownPage && entries.length <= FEW ? LARGER.find(by => heightAt(by) < height) : undefined
+  // Each entry is a line at the least: long contents fill their page without being laid out to be measured.
+  const leastAt = (by: number): number => entries.length * Math.floor(theme.type.base * by)
+  const isUnder = (by: number, most: number): boolean => leastAt(by) < most && heightAt(by) < most
+  const larger = ownPage && entries.length <= FEW ? LARGER.find(by => isUnder(by, height)) : undefined
   const set = drawn(larger ?? 1)
-  const alone = ownPage && heightAt(larger ?? 1) >= height * OWN_PAGE
+  const alone = ownPage && !isUnder(larger ?? 1, height * OWN_PAGE)
   const placed = alone && larger !== undefined ? set.map(node => spread(node, height - 1)) : set
   return { content: design.look.setText(placed, { theme, isPhotograph: () => false }), alone }
 }

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { heightOf } from '../../fitting/height-of.tsx'
+import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone, titleSize } from '../type/deck-theme.ts'
 import { panelWidth } from '../type/body-room.tsx'
 import { Balanced } from '../type/balanced.tsx'
@@ -57,8 +57,20 @@ export function hasRows({ slide, theme, width, text, measure }: Omit<BodyProps, 
   const { blocks } = slide
   const isFew = isPoints(blocks) || (slide.layout === 'prose' && !slide.place && isLines(blocks))
   if (!isFew) return false
-  return heightOf(<TextRows blocks={blocks} theme={theme} />, { width, theme, measure }) <= text.room
+  return rowsHeight(blocks, { width, theme, measure }) <= text.room
 }
+
+/** What a slide's rows take, px: it is asked for at each size that is tried of the deck's type, and for the slide itself. */
+function rowsHeight(blocks: Slide['blocks'], place: Place): number {
+  const { width, theme, measure } = place
+  const known = asked.get(blocks)
+  if (known?.width === width && known.theme === theme && known.measure === measure) return known.height
+  const height = heightOf(<TextRows blocks={blocks} theme={theme} />, place)
+  asked.set(blocks, { ...place, height })
+  return height
+}
+
+const asked = new WeakMap<Slide['blocks'], Place & { readonly height: number }>()
 
 function isPoints(blocks: Slide['blocks']): boolean {
   const lists = blocks.filter(block => block.type === 'list')

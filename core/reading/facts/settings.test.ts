@@ -1,0 +1,16 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isSetting } from './settings.ts'
+
+function isText(name: string, text: string): boolean {
+  return !isSetting({ name, value: { kind: 'text', text } } as Parameters<typeof isSetting>[0])
+}
+
+test('the language of a text is a setting, languages that somebody speaks are copy', () => {
+  for (const name of ['lang', 'language', 'inLanguage', 'availableLanguage']) {
+    assert.not(isText(name, 'en-US'), name)
+    assert.ok(isText(name, 'German, English'), name)
+  }
+})
+
+test.run()

@@ -1,0 +1,10 @@
+/** `npm run soak` goes through all of every sweep. */
+const isSoak = process.env['SOAK'] !== undefined
+
+/**
+ * What a test looks at of a sweep of many rows, each over the same `items`: one item in `every`, other ones from row to
+ * row, so that each row and each item has its turn. A soak looks at all.
+ */
+export function partOf<Item>(items: readonly Item[], row: number, every: number): readonly Item[] {
+  return isSoak ? items : items.filter((_, at) => at % every === row % every)
+}
