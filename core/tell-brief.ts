@@ -94,7 +94,9 @@ function saidOf(note: BriefNote, telling: Telling): string {
 }
 
 function assumedOf(note: BriefNote, telling: Telling): Pick<Told, 'said' | 'otherwise'> {
-  const tokens = tokensOf(note, telling)
+  // What a mood set is among what was done; here is told why its families are those.
+  const isMood = telling.account.reading.votes.some(({ phrase }) => note.phrase.includes(phrase))
+  const tokens = isMood ? [] : tokensOf(note, telling)
   const isColor = note.effect.startsWith('color.seeds')
   const reason = /\(([^()]+)\)$/.exec(note.effect)?.[1]
   if (isColor || (tokens.length === 0 && note.effect.includes('#')))
@@ -141,7 +143,7 @@ function sayColor(hex: string, { theme, places, shares }: SeenColors): string {
   const shown = [
     ...(found.length > 0 ? [listed(found)] : []),
     ...(share !== undefined && share > 0 ? [`${shareWords(share)} of the pages`] : []),
-    ...(asWords ? [`as ${accentText} in words, to be read`] : []),
+    ...(asWords ? [`as ${accentText} in words`] : []),
   ]
   return shown.length > 0
     ? `${hex}: ${shown.join(', ')}`
