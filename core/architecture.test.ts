@@ -30,7 +30,7 @@ const order: readonly RegExp[] = [
   /^formats\/index\.ts$/,
   /^adapters\/build\//,
   /^adapters\/service\//,
-  /^adapters\/(store|blobs|queue|mail|payments|courier|settings|system)\//,
+  /^adapters\/(store|blobs|queue|mail|payments|courier|designer|settings|system)\//,
   /^adapters\/http\//,
   /^adapters\/client\//,
   /^adapters\/host\//,
@@ -45,7 +45,7 @@ const threads: readonly string[] = ['core/render-in-thread.ts']
 const siblings: readonly RegExp[] = [
   /^core\/draw\/(html|pages|canvas)\//,
   /^formats\/(web|slides|print|canvas|other)\//,
-  /^adapters\/(store|blobs|queue|mail|payments|courier|settings|system)\//,
+  /^adapters\/(store|blobs|queue|mail|payments|courier|designer|settings|system)\//,
 ]
 
 interface SourceFile {

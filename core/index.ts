@@ -1,7 +1,8 @@
 /** Platen as a library: create an engine, hand it jobs. */
 export type { Artifact } from './artifact.ts'
 export { baseDesign, type Design, type DesignPatch, designFrom } from './brief/design.ts'
-export type { BriefNote, BriefReport } from './brief/write-report.ts'
+export type { Designer, DesignRequest, Proposal } from './brief/designer.ts'
+export type { BriefNote, BriefReport, Told } from './brief/write-report.ts'
 export { createEngine, type Engine, type EngineOptions, type RenderRequest } from './engine.ts'
 export { RenderError, type RenderErrorCode } from './error.ts'
 export type { Format, Group, Surface } from './format.ts'

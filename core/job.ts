@@ -2,6 +2,7 @@ import type { Artifact } from './artifact.ts'
 import type { BriefReport } from './brief/write-report.ts'
 import type { ContentPatch } from './brief/content/content-patch.ts'
 import type { Design } from './brief/design.ts'
+import type { Proposal } from './brief/designer.ts'
 import type { Message } from './message.ts'
 import type { CompositionReport } from './choose-composition.ts'
 import type { ContentReport } from './reading/content/apply-content.ts'
@@ -24,6 +25,8 @@ export interface Job {
   readonly outputs?: readonly Output[]
   /** Name of one of the format's sizes (`A4`, `Letter`, `1080x1350`). A size in the brief wins over the default, this wins over both. */
   readonly size?: string
+  /** What a designer proposes for the brief; each is checked, and assumed where the rules read nothing in its words. */
+  readonly proposals?: readonly Proposal[]
   /** The tokens of an earlier rendition: the brief then edits that design instead of the format's own. */
   readonly base?: Design
   /** What that rendition left out, moved and replaced (`content.patch`): the brief then edits it, and it holds for what the brief does not name. */

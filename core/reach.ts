@@ -16,6 +16,8 @@ export function declinesOf(format: Pick<Format, 'surface' | 'html' | 'honours' |
 const everywhere: Declines = {
   'decor.icons': 'icons are not drawn: pictures are those of the copy',
   'decor.pattern': 'a pattern needs a name: dots, stripes, checks or a grid come nearest',
+  'decor.ornament':
+    'ornaments are drawn on certificates, invitations and passes: the name of one, leaves or a double frame, comes nearest',
   'layout.columns': 'the columns follow from the copy and the page',
   'layout.cover': 'its title stands over the copy: a report, a whitepaper or a proposal has a cover',
   'layout.contents': 'it is too short for a table of contents: a report or a whitepaper has one',
@@ -25,16 +27,20 @@ const bySurface: Readonly<Record<Surface, Declines>> = {
   screen: {
     'layout.pageNumbers': 'a page on a screen is scrolled and has no numbers',
     'page.maxPages': 'a page on a screen is scrolled, as long as its copy',
+    'page.orientation': 'a page on a screen is as wide as the window of its reader',
   },
   pages: { 'shape.shadow': 'no shadows in print: panels are set off by their tone and their lines' },
   canvas: {
     'shape.shadow': 'no shadows on a flat picture: panels are set off by their tone and their lines',
     'layout.pageNumbers': 'a sheet that stands alone has no number',
+    'type.displayScale': 'titles are as large as their place holds',
   },
 }
 
 const byMail: Declines = {
+  'decor.motif': 'mail programs draw no ornaments: fields and lines come nearest',
   'shape.shadow': 'mail programs draw no shadows: stories are set off by lines',
-  'decor.motif': 'mail programs draw no ornaments around a letter',
+  'page.size': 'mail programs give letters one width',
+  'page.orientation': 'mail programs give letters one width',
   'decor.gradient': 'mail programs draw no gradients: fields have one colour',
 }

@@ -1,5 +1,6 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
+import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { anyOf, type TokenPath } from './brief/reach.ts'
 import { type BriefReport, writeReport } from './brief/write-report.ts'
@@ -42,7 +43,7 @@ import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
-import { tellBrief } from './tell-brief.ts'
+import { tellBrief, withoutUnseen } from './tell-brief.ts'
 import type { PageSize } from './theme/page.ts'
 import { reportMoves } from './theme/report-moves.ts'
 import type { Theme } from './theme/theme.ts'
@@ -114,9 +115,11 @@ export async function composeJob(
   const whole = readDocument(job.content, assets, report)
 
   stages.begin('theme')
-  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format) }
+  const instructions = job.instructions ?? ''
+  const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
+  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format), proposals }
   const read = (words: string): HeardBrief => readBrief(words, job.base ?? format.design, heardBeside)
-  const first = read(job.instructions ?? '')
+  const first = read(instructions)
   const { document: shown, pictureWords } = first.design.imagery.images
     ? { document: whole, pictureWords: [] }
     : leavePicturesOut(whole, report)
@@ -225,7 +228,10 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const marked = withHighlights(headed, read.content.marks, setting.theme)
   const dressed = dressParts(marked, setting.theme, reading)
   reportDress(dressed, report)
-  const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, setting)
+  const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, {
+    ...setting,
+    usual: format.design,
+  })
   const sheets = withPictureWords(finished, read.pictureWords)
   checkCopy(reading.words, sheets, report)
   const { codes: asked } = brief.design.decor
@@ -293,12 +299,13 @@ export async function paintJob(
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
   const { format, brief, content, absent, context, drawing } = laidOut
   const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent))
-  const report = content.told(writeReport(brief.account, whyNot))
   const seen = {
     theme: context.theme,
     places: colorPlaces(drawing.sheets),
     ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
   }
+  const drawnReport = withoutUnseen(writeReport(brief.account, whyNot), brief.account, seen)
+  const report = content.told(drawnReport)
   return { ...report, told: tellBrief(report, brief.account, whyNot, seen) }
 }
 

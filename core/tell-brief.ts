@@ -13,6 +13,27 @@ export interface SeenColors {
   readonly shares?: ReadonlyMap<string, number>
 }
 
+/** A report in which a brand colour that is nowhere on the pages is not among what was done. */
+export function withoutUnseen(report: BriefReport, { reading }: Account, seen: SeenColors): BriefReport {
+  const { accent } = seen.theme.color
+  const isUnseen = ({ phrase, effect }: BriefNote): boolean => {
+    const named = reading.colors.filter(use => use.phrase === phrase).map(({ hex }) => hex)
+    const isSeed = effect.startsWith('color.seeds = ') && named.length > 0
+    // The accent is seen in its tones, too.
+    return (
+      isSeed && !named.includes(accent) && named.every(hex => !seen.places.has(hex) && !seen.shares?.has(hex))
+    )
+  }
+  const unseen = report.understood.filter(isUnseen)
+  if (unseen.length === 0) return report
+  const effect = 'the colours before it fill every place that this composition has for one'
+  return {
+    ...report,
+    understood: report.understood.filter(note => !unseen.includes(note)),
+    ignored: [...report.ignored, ...unseen.map(({ phrase }) => ({ phrase, effect }))],
+  }
+}
+
 /** Tells the notes of a report in the order of their lists. */
 export function tellBrief(
   report: BriefReport,
@@ -73,7 +94,9 @@ function saidOf(note: BriefNote, telling: Telling): string {
 }
 
 function assumedOf(note: BriefNote, telling: Telling): Pick<Told, 'said' | 'otherwise'> {
-  const tokens = tokensOf(note, telling)
+  // What a mood set is among what was done; here is told why its families are those.
+  const isMood = telling.account.reading.votes.some(({ phrase }) => note.phrase.includes(phrase))
+  const tokens = isMood ? [] : tokensOf(note, telling)
   const isColor = note.effect.startsWith('color.seeds')
   const reason = /\(([^()]+)\)$/.exec(note.effect)?.[1]
   if (isColor || (tokens.length === 0 && note.effect.includes('#')))
@@ -101,7 +124,14 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
       .map(hex => `${hex === seeds[0] ? 'accent' : 'brand colour'} ${sayColor(hex, seen)}`)
       .join('; ')
   }
+  if (path.startsWith('parts.')) return sayPart(path.slice('parts.'.length), value)
   return tokenWords[path]?.done(value) ?? withoutPaths(shownToken(path, value))
+}
+
+/** Of `headings.color`: `headings: color #c4613f`. */
+function sayPart(path: string, value: unknown): string {
+  const [part = '', token = ''] = path.split('.')
+  return `${spaced(part)}: ${spaced(token)} ${String(value)}`
 }
 
 /** `#b4532a: fields and headings, 12 % of the pages`. */
@@ -113,7 +143,7 @@ function sayColor(hex: string, { theme, places, shares }: SeenColors): string {
   const shown = [
     ...(found.length > 0 ? [listed(found)] : []),
     ...(share !== undefined && share > 0 ? [`${shareWords(share)} of the pages`] : []),
-    ...(asWords ? [`as ${accentText} in words, to be read`] : []),
+    ...(asWords ? [`as ${accentText} in words`] : []),
   ]
   return shown.length > 0
     ? `${hex}: ${shown.join(', ')}`

@@ -26,7 +26,16 @@ export async function createService(values: Variables, adapters: Adapters, port:
     ...{ random: createSystemRandom(), formats: groups },
     mailer: smtp === undefined ? createFolderMailer(folder.mail, mailFrom) : createSmtpMailer(smtp, mailFrom),
     payments: await openPayments(values, settings),
+    ...(await openDesigner(values)),
   }
+}
+
+/** The language model, where one is set: its packages are loaded then only. */
+async function openDesigner(values: Variables): Promise<Pick<Service, 'designer'>> {
+  const { designerUrl: url, designerModel: model, designerKey: key, designerTime: timeLimit } = values
+  if (url === undefined || model === undefined) return {}
+  const { createModelDesigner } = await import('../designer/language-model.ts')
+  return { designer: createModelDesigner({ url, model, timeLimit, ...(key !== undefined && { key }) }) }
 }
 
 /** Stripe, where its keys are set: its package is big and loaded then only. */

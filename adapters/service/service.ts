@@ -1,3 +1,4 @@
+import type { Designer } from '../../core/brief/designer.ts'
 import type { Engine } from '../../core/engine.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
@@ -20,6 +21,8 @@ export interface Service {
   readonly copyReader: CopyReader
   readonly mailer: Mailer
   readonly payments: Payments
+  /** Asked for proposals before a run waits; the rules alone read briefs where there is none. */
+  readonly designer?: Designer
   readonly clock: Clock
   readonly random: Random
   readonly log: Log

@@ -33,12 +33,16 @@ export function readVariables(environment: Readonly<Record<string, string | unde
 
 function contradictions(values: Variables): string[] {
   const { secret, stripeKey, stripeWebhookSecret, publicUrl, contentUrl } = values
+  const { designerUrl, designerModel } = values
   return [
     ...(secret !== undefined && secret.length < 32
       ? ['PLATEN_SECRET is shorter than 32 characters; make one with: openssl rand -hex 32']
       : []),
     ...((stripeKey === undefined) !== (stripeWebhookSecret === undefined)
       ? ['PLATEN_STRIPE_KEY and PLATEN_STRIPE_WEBHOOK_SECRET are set together or not at all']
+      : []),
+    ...((designerUrl === undefined) !== (designerModel === undefined)
+      ? ['PLATEN_DESIGNER_URL and PLATEN_DESIGNER_MODEL are set together or not at all']
       : []),
     ...(publicUrl !== undefined && publicUrl === contentUrl
       ? ['PLATEN_CONTENT_URL is the same as PLATEN_URL; published pages need an origin of their own']

@@ -39,6 +39,10 @@ export interface Variables {
   readonly stripeKey: string | undefined
   readonly stripeWebhookSecret: string | undefined
   readonly metricsToken: string | undefined
+  readonly designerUrl: string | undefined
+  readonly designerModel: string | undefined
+  readonly designerKey: string | undefined
+  readonly designerTime: number
   readonly proxies: number
 }
 
@@ -136,5 +140,16 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   metricsToken: text(
     'PLATEN_METRICS_TOKEN',
     'bearer that /metrics asks for; without one it answers this machine only, and nobody once PLATEN_URL leads elsewhere',
+  ),
+  designerUrl: text(
+    'PLATEN_DESIGNER_URL',
+    "address of a language model that speaks OpenAI's protocol, https://models.example/v1; without one the rules alone read briefs",
+  ),
+  designerModel: text('PLATEN_DESIGNER_MODEL', 'name of the model'),
+  designerKey: text('PLATEN_DESIGNER_KEY', 'key of the model, where it asks for one'),
+  designerTime: wholeNumber(
+    'PLATEN_DESIGNER_TIME',
+    'ms that the model may take for a brief',
+    [4000, 100, 60_000],
   ),
 }

@@ -135,4 +135,12 @@ test('colours in the languages of the briefs', () => {
   assert.equal(colorOf('文庫本のような佇まいの白書、余白の多い').paper, null)
 })
 
+test('a colour for the fine details is sparing: it follows the colours of the page and is not its accent', () => {
+  for (const [brief, seeds] of [
+    ['navy with gold details', ['#14213d', '#c9a227']],
+    ['forest green with brass for the fine details', ['#1f4d3a', '#b08d3c']],
+  ] as const)
+    assert.equal(readBrief(brief, baseDesign).design.color.seeds, seeds, brief)
+})
+
 test.run()

@@ -1,9 +1,9 @@
 import type { Design, DesignPatch } from './design.ts'
 
-/** What outranks what: a literal a word, a word a ban, a ban a mood. */
-export type Level = 'mood' | 'ban' | 'word' | 'literal'
+/** What outranks what: a literal a word, a word a ban, a ban what a designer proposes, and that a mood. */
+export type Level = 'mood' | 'proposal' | 'ban' | 'word' | 'literal'
 
-const RANK: Record<Level, number> = { mood: 0, ban: 1, word: 2, literal: 3 }
+const RANK: Record<Level, number> = { mood: 0, proposal: 1, ban: 2, word: 3, literal: 4 }
 
 /** Tokens that some words of the brief ask for. */
 export interface Wish {

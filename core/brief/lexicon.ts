@@ -222,10 +222,11 @@ const holdRows: readonly string[] = [
 /** Words for the parts that a colour, a typeface or a size can be meant for; divided by `|`. */
 const targetRows: readonly (readonly [words: string, target: Target])[] = [
   [
-    'accent|accent colour|accent color|brand|brand colour|brand color|primary|primary colour|primary color|main colour|main color|lead colour|lead color|highlight|detail|touch|pop of colour|pop of color',
+    'accent|accent colour|accent color|brand|brand colour|brand color|primary|primary colour|primary color|main colour|main color|lead colour|lead color|highlight|pop of colour|pop of color',
     'accent',
   ],
   ['secondary|secondary colour|secondary color|second colour|second color', 'secondary'],
+  ['detail|fine detail|small detail|little detail|touch|small touch|trim', 'detail'],
   [
     'background|bg|bkg|background colour|background color|page|page background|canvas|paper|ground|backdrop|paper stock|theme|mode',
     'background',

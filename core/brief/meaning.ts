@@ -6,6 +6,8 @@ import type { Typeface } from './words/typefaces.ts'
 export type Target =
   | 'accent'
   | 'secondary'
+  /** What is fine: lines, marks, small words. */
+  | 'detail'
   | 'background'
   | 'text'
   | 'heading'

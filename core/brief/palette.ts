@@ -27,7 +27,11 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = fa
     .filter(use => !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds.length > 0) }))
   const at = (place: Place) => placed.filter(entry => entry.place === place).map(({ use }) => use)
-  const seeds = seedOrder(at('accent'), at('brand'), at('secondary'), base)
+  // The only colour that is named is the accent, however sparing it is wanted.
+  const isAlone = [...at('accent'), ...at('brand'), ...at('secondary')].length === 0
+  const seeds = isAlone
+    ? seedOrder(at('detail'), [], [], base)
+    : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
   return [
     ...grounds.map(use => wish(use, paperPatch(use.pale ? paled(use.hex) : use.hex))),
     ...at('ink').map(use => wish(use, inkPatch(use.hex, base))),
@@ -68,12 +72,13 @@ function isPale(hex: string): boolean {
 export const MOST_SEEDS = 7
 
 /** `none`: a part whose colour the theme derives. */
-type Place = 'none' | 'accent' | 'secondary' | 'brand' | 'ink'
+type Place = 'none' | 'accent' | 'secondary' | 'detail' | 'brand' | 'ink'
 
 function placeOf(use: ColorUse, hasGround: boolean): Place {
   switch (use.target) {
     case 'accent':
     case 'secondary':
+    case 'detail':
       return use.target
     case 'background':
       return 'none'

@@ -61,6 +61,7 @@ function sizePatch(amount: number, target: Target | undefined, base: Design): De
       return { shape: { radius: stepIn(RADII, nearestRadius(base.shape.radius), amount) } }
     case 'accent':
     case 'secondary':
+    case 'detail':
     case 'background':
     case 'border':
     case 'surface':
@@ -91,6 +92,7 @@ function lightnessPatch(amount: number, target: Target | undefined, base: Design
     case 'type':
     case 'header':
     case 'secondary':
+    case 'detail':
     case 'border':
     case 'surface':
     case 'corners':

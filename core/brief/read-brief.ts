@@ -1,8 +1,9 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
-import { isForbidden, toOklch } from '../theme/oklch.ts'
+import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { bindTargets, readCompanions, readNegations } from './bindings.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design } from './design.ts'
+import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret, type Parse, type Reading } from './interpret.ts'
 import { readItems, readTokens } from './items.ts'
@@ -25,6 +26,8 @@ export interface HeardBrief {
 
 /** What a brief is heard beside. */
 interface Surroundings {
+  /** What a designer proposes: assumed where the rules say nothing. */
+  readonly proposals?: readonly Proposal[]
   /** Whether the copy has a word with a capital: such a word of the brief may be a name. */
   readonly inCopy?: InCopy
   /** Why the format does not draw a token; undefined where it does. */
@@ -34,12 +37,12 @@ interface Surroundings {
 /**
  * Bends a design to a brief. `base` is a format's own design, or that of an earlier rendition, which the brief then edits.
  * The report says what became of every content word; what `whyNot` knows not to be drawn is told with its reason. Never throws:
- * what is not understood is listed as ignored.
+ * what is not understood is listed as ignored. `proposals` of a designer are assumed where the rules say nothing.
  */
 export function readBrief(
   instructions: string,
   base: Design,
-  { inCopy, whyNot = everythingDrawn }: Surroundings = {},
+  { inCopy, whyNot = everythingDrawn, proposals = [] }: Surroundings = {},
 ): HeardBrief {
   const reading = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy), base)), base)
   const moods = sumMoods(reading.votes, base)
@@ -54,10 +57,18 @@ export function readBrief(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
   )
   const big = reading.wishes.some(({ patch }) => (patch.type?.displayScale ?? 0) > base.type.displayScale)
-  const wishes = [mood, ...reading.wishes, ...faceWishes(reading.faces, usual, big), ...colors, ...bans]
+  const proposed = proposedWishes(proposals)
+  const wishes = [
+    mood,
+    ...proposed,
+    ...reading.wishes,
+    ...faceWishes(reading.faces, usual, big),
+    ...colors,
+    ...bans,
+  ]
   const settled = settle(wishes, base)
   const ground = readGround(settled, base)
-  const accent = readAccent(ground.design, reading, colors, moods)
+  const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods)
   const assumed = [...ground.assumed, ...accent.assumed]
   const { design, conflicts } = accent
   const account = { reading, moods, mood, settled, colors, assumed, conflicts }
@@ -193,10 +204,25 @@ function readAccent(design: Design, reading: Reading, colors: readonly Wish[], m
     paper?.patch.color?.paper != null && isColor(paper.patch.color.paper) ? ink?.patch.color?.ink : null
   if (paired && !reading.edits) return withAccent(design, [paired], ink?.phrase ?? '')
   const fromMood = reading.edits ? undefined : moods.accents
-  const seeds = allowedSeeds(fromMood ?? design.color.seeds, design)
+  const seeds = allowedSeeds(fromMood ?? toned(design, reading), design)
   if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
-  const phrase = (fromMood ? reading.votes : reading.bans).map(part => part.phrase).join(', ')
+  const phrase = (fromMood ? reading.votes : reading.bans.length > 0 ? reading.bans : tones(reading))
+    .map(part => part.phrase)
+    .join(', ')
   return withAccent(design, seeds, phrase)
+}
+
+/** `muted` and `colourful` are said of all colours: the format's own accent, which nobody named, is no exception. */
+function toned({ color }: Design, reading: Reading): readonly string[] {
+  if (reading.edits || tones(reading).length === 0) return color.seeds
+  return color.seeds.map(seed => {
+    const { l, c, h } = toOklch(seed)
+    return toHex({ l, c: c * color.chroma, h })
+  })
+}
+
+function tones({ wishes }: Reading): readonly Wish[] {
+  return wishes.filter(({ patch, assumed }) => patch.color?.chroma !== undefined && assumed === undefined)
 }
 
 function withAccent(design: Design, seeds: readonly string[], phrase: string): Accent {

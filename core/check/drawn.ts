@@ -1,20 +1,27 @@
 import type { Design } from '../brief/design.ts'
 import { asksForSomething, type TokenPath, type WhyNot } from '../brief/reach.ts'
 import type { Sheet } from '../compose/sheet.ts'
-import { isElement, type Node } from '../compose/tree.ts'
+import { type Element, isElement, type Node } from '../compose/tree.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
+import type { Format } from '../format.ts'
 import { toOklch } from '../theme/oklch.ts'
+import type { Theme } from '../theme/theme.ts'
 
 /** A job with everything in its place, as far as it tells what became of its design. */
 interface Drawn {
+  /** One that draws rules in its own way has no lines that could be looked for. */
+  readonly format: Pick<Format, 'honours'>
   readonly brief: { readonly design: Design }
   readonly sheets: readonly Sheet[]
   readonly drawn: ReadonlySet<TokenPath>
   readonly drawing: Drawing
+  readonly setting: { readonly theme: Theme }
 }
 
 /** Why this copy shows nothing of a token that its format draws on others. */
-export function undrawnIn({ brief: { design }, sheets, drawn, drawing }: Drawn): WhyNot {
+export function undrawnIn({ format, brief: { design }, sheets, drawn, drawing, setting }: Drawn): WhyNot {
+  const { theme } = setting
+  const { honours = [] } = format
   const pages = drawing.pages?.frames.length ?? drawing.sheets.length
   const reasons: Readonly<Partial<Record<TokenPath, (value: unknown) => string | false>>> = {
     'decor.gradient': () =>
@@ -22,7 +29,23 @@ export function undrawnIn({ brief: { design }, sheets, drawn, drawing }: Drawn):
     'shape.shadow': () => !drawn.has('shape.shadow') && 'there is no card that could cast a shadow',
     'layout.cover': () => !sheets.some(({ name }) => name === 'cover') && 'there is no title for a cover',
     'layout.contents': () =>
-      !holds(sheets, 'contents') && 'there are too few headings for a table of contents',
+      !some(sheets, ({ part }) => part === 'contents') &&
+      'there are too few headings for a table of contents',
+    'decor.motifs': () =>
+      !some(sheets, ({ art }) => art !== undefined) && 'this composition draws no motif: name one',
+    'decor.fields': () =>
+      !some(sheets, isField) && 'this copy is set on plain paper: a cover or a poster has fields',
+    'decor.codes': () =>
+      !some(sheets, ({ part }) => part === 'code-mark') &&
+      'the copy has nothing here that a machine could read',
+    'shape.rules': rules =>
+      rules !== 'none' &&
+      !honours.includes('shape.rules') &&
+      !some(sheets, hasLine(theme.rule)) &&
+      'there are no fine lines between parts here',
+    'layout.pageNumbers': () => pages < 2 && 'a single page needs no number',
+    'shape.radius': radius =>
+      radius !== 0 && !some(sheets, hasCorner) && 'there are no boxes here whose corners could be round',
     'page.maxPages': limit =>
       pages > Number(limit) && `at its tightest it takes ${pages} pages: shorten the copy`,
     'color.scheme': scheme => scheme !== 'mono' && whyNoScheme(design),
@@ -35,7 +58,29 @@ function whyNoScheme({ color: { seeds } }: Design): string | false {
   return toOklch(seeds[0] ?? '#000000').c < 0.03 && 'a grey accent has no hue to derive others from'
 }
 
-function holds(sheets: readonly Sheet[], part: string): boolean {
-  const isIn = (node: Node): boolean => isElement(node) && (node.part === part || node.children.some(isIn))
+function hasCorner({ style, tagName }: Element): boolean {
+  return (
+    (style.radius ?? 0) > 0 &&
+    (tagName === 'img' || style.background !== undefined || style.border !== undefined)
+  )
+}
+
+/** Whether an element is a stretch of colour. */
+function isField({ style: { background, width, height } }: Element): boolean {
+  const fill = typeof background === 'object' ? background.stops[0]?.color : background
+  const isMark = [width, height].some(length => typeof length === 'number' && length < 24)
+  return fill !== undefined && !isMark && toOklch(fill).c >= 0.03
+}
+
+/** Whether an element has a line on a side, as thick as the theme's rules. */
+function hasLine(width: number) {
+  return ({ style: { borderTop, borderRight, borderBottom, borderLeft } }: Element): boolean =>
+    [borderTop, borderRight, borderBottom, borderLeft].some(
+      rule => rule !== undefined && Math.abs(rule.width - width) < 0.1,
+    )
+}
+
+function some(sheets: readonly Sheet[], is: (element: Element) => boolean): boolean {
+  const isIn = (node: Node): boolean => isElement(node) && (is(node) || node.children.some(isIn))
   return sheets.some(({ root }) => isIn(root))
 }

@@ -1,7 +1,9 @@
 /** What a brief asks of a whole document in one word (gradients, shadows, a colour for the fine details), put on its sheets once they are composed. */
+import type { Design } from '../brief/design.ts'
 import type { TokenPath } from '../brief/reach.ts'
 import { contrast, inkSide } from '../theme/contrast.ts'
 import { toHex, toOklch } from '../theme/oklch.ts'
+import { pt } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Sheet } from './sheet.ts'
 import type { Gradient, Rule, Style } from './style.ts'
@@ -25,11 +27,13 @@ interface Finish {
 interface Medium {
   readonly surface: 'screen' | 'pages' | 'canvas'
   readonly html?: 'page' | 'mail'
+  /** The design that the format has where a brief says nothing. */
+  readonly usual: Design
 }
 
 /** The sheets with every finish that their theme's design asks for and that their medium draws. */
 export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Medium): Finished {
-  const colored = withEveryColor(sheets, theme)
+  const colored = withEveryColor(sheets, theme, medium)
   return finishesOf(theme, medium).reduce<Finished>(
     ({ sheets: before, drawn }, { token, restyle }) => {
       const after = restyled(before, restyle)
@@ -39,13 +43,40 @@ export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Med
   )
 }
 
-function finishesOf(theme: Theme, { surface, html }: Medium): readonly Finish[] {
+function finishesOf(theme: Theme, { surface, html, usual }: Medium): readonly Finish[] {
   const { shape, decor } = theme.design
-  if (html === 'mail') return []
+  const ruled = shape.rules === usual.shape.rules ? [] : [rules(theme)]
+  if (html === 'mail') return ruled
   return [
+    ...ruled,
     ...(decor.gradient ? [gradients(theme)] : []),
     ...(shape.shadow && surface === 'screen' ? [shadows] : []),
   ]
+}
+
+/** px up to which a line between parts is one that a brief means by its rules. */
+const RULE = 3
+
+/** Cells keep theirs, so that rows can be told apart, and lines in the colour of words are there to be written on. */
+function rules(theme: Theme): Finish {
+  const isNone = theme.design.shape.rules === 'none'
+  const width = Math.max(theme.rule, pt(0.5))
+  return {
+    token: 'shape.rules',
+    restyle({ style, tagName }) {
+      if (tagName === 'td' || tagName === 'th') return style
+      const sides = SIDES.filter(side => {
+        const rule = style[side]
+        return (
+          rule && rule.width > 0 && rule.width <= Math.max(RULE, width) && rule.color !== theme.color.text
+        )
+      })
+      if (sides.length === 0) return style
+      const set = (side: (typeof SIDES)[number]): Rule =>
+        ({ ...style[side], width: isNone ? 0 : width }) as Rule
+      return { ...style, ...Object.fromEntries(sides.map(side => [side, set(side)])) }
+    },
+  }
 }
 
 /** Tags that hold blocks: a gradient is not for words in a line, nor for the rows of a table. */
@@ -126,18 +157,29 @@ function restyledIn(element: Element, ground: string, restyle: Restyle): Element
 
 /**
  * Brand colours that a composition has no place for draw what is fine: lines, then the labels over other words, then the
- * heads of parts, one colour each, so that each colour that was asked for is seen.
+ * heads of parts, then the edge of the sheets, one colour each, so that each colour that was asked for is seen.
  */
-function withEveryColor(sheets: readonly Sheet[], { design }: Theme): readonly Sheet[] {
+function withEveryColor(sheets: readonly Sheet[], { design }: Theme, medium: Medium): readonly Sheet[] {
   const [, ...others] = design.color.seeds
   if (others.length === 0) return sheets
   const seen = colorsOf(sheets)
-  let free = [lineIn, labelIn, partHeadIn]
+  let free: readonly Placing[] = [
+    ...[lineIn, labelIn, partHeadIn].map(
+      (place): Placing =>
+        (all, color) =>
+          restyled(all, (element, ground) => {
+            const after = place(color)(element, ground)
+            const loses = others.find(other => wears(element.style, other) && !wears(after, other))
+            return loses === undefined ? after : element.style
+          }),
+    ),
+    (all, color) => all.map(sheet => edgedIn(sheet, color, medium)),
+  ]
   return others
     .filter(seed => !seen.has(seed))
     .reduce((before, color) => {
       for (const place of free) {
-        const after = restyled(before, place(color))
+        const after = place(before, color)
         if (after === before) continue
         free = free.filter(other => other !== place)
         return after
@@ -146,10 +188,40 @@ function withEveryColor(sheets: readonly Sheet[], { design }: Theme): readonly S
     }, sheets)
 }
 
+/** Sheets with a colour in one kind of place; the same sheets where there is no such place. */
+type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
+
+/** Part of a sheet's shorter side that a strip along its edge takes. */
+const STRIP = 0.012
+
+/** A strip along the head of a sheet, over its whole width. */
+function edgedIn(sheet: Sheet, color: string, { surface, html }: Medium): Sheet {
+  const { root, size, backdrop } = sheet
+  const height = Math.max(4, Math.round(Math.min(size.width, size.height || size.width) * STRIP))
+  const place: Style = { position: 'absolute', top: 0, left: 0, width: size.width, height }
+  const strip = element('div', { ...place, background: color })
+  if (surface === 'pages')
+    return { ...sheet, backdrop: backdrop ? element('div', {}, [backdrop, strip]) : strip }
+  if (surface === 'canvas') return { ...sheet, root: { ...root, children: [...root.children, strip] } }
+  const borderTop = { width: height, color }
+  return html === 'mail' || root.style.borderTop
+    ? sheet
+    : { ...sheet, root: { ...root, style: { ...root.style, borderTop } } }
+}
+
+function element(tagName: string, style: Style, children: readonly Node[] = []): Element {
+  return { type: 'element', tagName, properties: { ariaHidden: true }, children, style }
+}
+
 function colorsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
   const seen = new Set(sheets.map(({ background }) => background))
   for (const { root } of sheets) gatherColors(root, seen)
   return seen
+}
+
+/** Whether a style shows a colour: what one brand colour has is not taken for another. */
+function wears({ color, background, ...style }: Style, hex: string): boolean {
+  return color === hex || background === hex || SIDES.some(side => style[side]?.color === hex)
 }
 
 function gatherColors(node: Node, seen: Set<string>): void {

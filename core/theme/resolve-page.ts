@@ -20,7 +20,7 @@ export function resolvePage(
   const standard = localPaper(sizes[0] ?? (namedSize('A4') as PageSize), sizes, lang)
   const wish = readWish(requested ?? design.page.size ?? '')
   const orientation = wish.orientation ?? design.page.orientation ?? undefined
-  if (wish.name === '') return turned(standard, orientation)
+  if (wish.name === '') return turned(standard, orientation, sizes)
   const own = sizes.find(size => size.name.toLowerCase() === wish.name)
   if (own) return turned(own, orientation)
   const named = namedSize(wish.name)
@@ -97,12 +97,23 @@ function naturalOf(page: PageSize): Orientation | undefined {
   return page.width > page.height ? 'landscape' : 'portrait'
 }
 
-function turned(page: PageSize, orientation: Orientation | undefined): PageSize {
+/** A page that lies as asked; in the place of a square, which cannot be turned, the first size of the format that does. */
+function turned(
+  page: PageSize,
+  orientation: Orientation | undefined,
+  sizes: readonly PageSize[] = [],
+): PageSize {
   const { width, height } = page
   if (!orientation || height === 0) return page
   const lies = width > height
-  if (width === height || lies === (orientation === 'landscape')) return page
+  if (width === height)
+    return sizes.find(other => other.width !== other.height && liesOf(other) === orientation) ?? page
+  if (lies === (orientation === 'landscape')) return page
   return { ...page, width: height, height: width }
+}
+
+function liesOf({ width, height }: PageSize): Orientation {
+  return width > height ? 'landscape' : 'portrait'
 }
 
 function unknownText(name: string, sizes: readonly PageSize[]): string {

@@ -74,7 +74,7 @@ const look: PassLook = {
 }
 
 /** A boarding pass: route, times and seat at a glance, and a stub. */
-const format: Format = passFormat({
+const pass: Format = passFormat({
   slug: 'boarding-pass',
   sizes: [
     { name: '203.2x82.3mm', width: mm(203.2), height: mm(82.3), bleed: 0 },
@@ -85,5 +85,8 @@ const format: Format = passFormat({
   look,
   face: routeOnBand,
 })
+
+/** A pass that machines read has no ornament beside its codes. */
+const format: Format = { ...pass, honours: [] }
 
 export default format

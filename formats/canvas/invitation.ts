@@ -44,6 +44,7 @@ const format: Format = {
     type: { baseSize: 14, scale: 1.4, displayWeight: 600, align: 'center' },
     space: { density: 'airy' },
   }),
+  honours: ['decor.ornament', 'shape.rules'],
   roles,
   compose: (reading, theme, measure) => composeInvitation(reading, roles, themeFor(theme), measure),
   others: [titleInFrame(roles, themeFor), frontAndProgramme(roles, themeFor)],

@@ -43,7 +43,7 @@ const look: PassLook = {
 }
 
 /** A gift voucher: an amount, for whom and from whom. */
-const format: Format = passFormat({
+const pass: Format = passFormat({
   slug: 'voucher',
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['A5'])],
   baseSize: 11,
@@ -51,5 +51,8 @@ const format: Format = passFormat({
   look,
   face: amountInRosette,
 })
+
+/** Its rosette and its places to fill in have lines of the theme's rules. */
+const format: Format = { ...pass, honours: ['decor.ornament', 'shape.rules'] }
 
 export default format

@@ -13,6 +13,7 @@ const format: Format = {
     { name: '1920x1080', width: 1920, height: 1080, bleed: 0 },
   ],
   design: designFrom({ type: { display: 'Roboto Condensed', displayWeight: 600, baseSize: 15, scale: 1.2 } }),
+  declines: { 'type.displayScale': 'a board has its figures large, and its titles small' },
   roles: {
     needs: ['title', 'tiles', 'series'],
     takes: ['period', 'updated', 'notes'],

@@ -26,6 +26,7 @@ const format: Format = {
   design: designFrom({
     type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10.5) },
   }),
+  honours: ['layout.cover', 'layout.contents'],
   roles: {
     needs: ['title', 'stats'],
     takes: ['client', 'challenge', 'approach', 'result', 'action'],

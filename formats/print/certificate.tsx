@@ -43,6 +43,8 @@ const format: Format = {
     },
     decor: { ornament: true },
   }),
+  honours: ['decor.ornament'],
+  declines: { 'type.displayScale': 'each line of a certificate fills its place' },
   roles: {
     needs: ['title', 'recipient', 'credential', 'issuer', 'dateIssued', 'signatures'],
     takes: ['identifier', 'url', 'location', 'abstract'],

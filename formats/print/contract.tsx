@@ -21,6 +21,8 @@ const format: Format = {
       baseSize: pt(11),
     },
   }),
+  honours: ['layout.cover', 'layout.contents'],
+  declines: { 'type.displayScale': 'headings of an agreement are of the size of its clauses' },
   roles: {
     needs: ['title', 'parties', 'signatures'],
     takes: ['effectiveDate'],

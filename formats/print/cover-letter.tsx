@@ -27,6 +27,7 @@ const format: Format = {
   surface: 'pages',
   sizes: [a4, letter],
   design: designFrom({ type: { scale: 1.25, baseSize: pt(10.5), leadingScale: 0.97 } }),
+  declines: { 'type.displayScale': 'a letter has no headings but the name of its sender' },
   roles: {
     needs: ['sender', 'date', 'salutation', 'closing', 'signature'],
     takes: ['recipient', 'subject', 'location', 'email', 'telephone', 'url', 'notes'],

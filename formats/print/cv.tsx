@@ -14,6 +14,7 @@ const format: Format = {
   design: designFrom({
     type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.2, baseSize: pt(10) },
   }),
+  declines: { 'type.displayScale': 'the name fills its place, and the headings of a CV stay small' },
   roles: careerRoles,
   compose: composeCareer,
   others: [fewWords, journal],

@@ -29,6 +29,7 @@ const format: Format = {
     type: { display: 'Playfair Display', text: 'Source Serif 4', scale: 1.25, baseSize: pt(9.5) },
     space: { marginScale: 0.8 },
   }),
+  declines: { 'type.displayScale': 'the name of the house and its courses fill the sheet' },
   roles: {
     needs: ['title', 'sections'],
     takes: ['abstract', 'legend', 'terms'],

@@ -23,6 +23,8 @@ const format: Format = {
       baseSize: pt(10.5),
     },
   }),
+  honours: ['layout.cover', 'layout.contents'],
+  declines: { 'type.displayScale': 'headings of an agreement are of the size of its clauses' },
   roles: {
     needs: ['title', 'parties', 'signatures', 'effectiveDate'],
     takes: ['period'],

@@ -27,6 +27,7 @@ const format: Format = {
   design: designFrom({
     type: { scale: 1.25, baseSize: pt(11) },
   }),
+  honours: ['layout.cover', 'layout.contents'],
   roles: {
     needs: ['title', 'client'],
     takes: ['author', 'date', 'validThrough'],

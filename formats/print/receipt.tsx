@@ -35,6 +35,11 @@ const format: Format = {
     type: { display: 'JetBrains Mono', text: 'JetBrains Mono', scale: 1.125, baseSize: pt(8) },
     space: { density: 'compact' },
   }),
+  declines: {
+    'color.ground': 'a till prints on white paper',
+    'type.displayScale': 'a till has one size of letters',
+    'page.orientation': 'a receipt is a strip from a roll',
+  },
   roles: {
     needs: ['seller', 'dateTime', 'lines', 'total'],
     takes: [

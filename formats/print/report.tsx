@@ -15,6 +15,7 @@ const format: Format = {
     type: { display: 'Source Serif 4', text: 'Source Serif 4', scale: 1.25, baseSize: pt(11) },
     space: { margins: 'asymmetric' },
   }),
+  honours: ['layout.cover', 'layout.contents'],
   roles: {
     needs: ['title', 'sections'],
     takes: ['alternativeHeadline', 'datePublished', 'abstract', 'publisher'],

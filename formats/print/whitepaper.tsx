@@ -15,6 +15,7 @@ const format: Format = {
     color: { seeds: ['#005f6a'] },
     type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.25, baseSize: pt(11) },
   }),
+  honours: ['layout.cover', 'layout.contents'],
   roles: {
     needs: ['title', 'sections'],
     takes: ['alternativeHeadline', 'datePublished', 'abstract', 'publisher'],

@@ -1,3 +1,4 @@
+import type { Proposal } from '../../../core/brief/designer.ts'
 import { nearName } from '../../../core/source/near-name.ts'
 import { priceOf } from './format-price.ts'
 import { getJob } from '../jobs/jobs.ts'
@@ -40,11 +41,12 @@ export async function createRun(
     request.content,
     assets.map(({ name }) => name),
   )
+  const proposals = await propose(service, request)
   const now = clock.now()
   const run: Run = {
     ...{ runId: random.id('run'), jobId, accountId: caller.accountId },
     ...{ status: 'queued', attempt: 0, chargeMicros: 0, createdAt: now },
-    input: await toInput(service, request, copy, assets),
+    input: { ...(await toInput(service, request, copy, assets)), ...(proposals.length > 0 && { proposals }) },
     notifyEmail: request.notifyEmail,
     ...(request.webhookUrl !== undefined && { webhookUrl: request.webhookUrl }),
   }
@@ -61,6 +63,20 @@ export async function createRun(
   })
   if (!accepted) throw notFound('job', jobId)
   return accepted
+}
+
+/** A designer's proposals; a silent or a failing one proposes nothing, and the run goes on by the rules. */
+async function propose(
+  { designer, log }: Service,
+  { content, format, instructions }: RunRequest,
+): Promise<readonly Proposal[]> {
+  if (designer === undefined || instructions.trim() === '') return []
+  try {
+    return await designer({ copy: content, format, brief: instructions })
+  } catch (error) {
+    log.warn('designer-silent', { error: String(error) })
+    return []
+  }
 }
 
 /** What is kept of a request; a long copy and a long brief become blobs. */

@@ -54,6 +54,7 @@ function render(service: Service, run: Run, workspace: Workspace, signal: AbortS
     assets,
     signal,
     outputs: ['html', 'pdf', 'png'],
+    ...(run.input.proposals && { proposals: run.input.proposals }),
     // Only an update edits: a run that brings copy is designed from its own brief.
     ...(before &&
       run.input.copy === undefined && {

@@ -1,3 +1,4 @@
+import type { Proposal } from '../../../core/brief/designer.ts'
 import type { Micros } from '../credits/money.ts'
 import type { RunStatus } from './run-status.ts'
 
@@ -36,6 +37,8 @@ export interface RunInput {
   /** Blob of the copy, or `stored` when it is short; absent on an update that keeps the copy of the version before. */
   readonly copy?: string
   readonly assets: readonly RunAsset[]
+  /** What a designer proposed for the instructions, kept so that the same run gives the same bytes. */
+  readonly proposals?: readonly Proposal[]
 }
 
 /** A picture as the run finds it under `assets/`. */

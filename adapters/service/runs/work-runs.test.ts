@@ -48,6 +48,52 @@ async function ended(
   throw new Error('the run did not end')
 }
 
+runs('a designer is asked before the run waits, and what it proposed is kept with the run', async context => {
+  const { service, jobId } = context
+  const proposal = { quote: 'at dusk', patch: { color: { mode: 'dark' } }, reason: 'dusk is dark' } as const
+  const asked: unknown[] = []
+  const rendered: unknown[] = []
+  const engine = createTestEngine()
+  const designed = {
+    ...service,
+    designer: async (question: unknown) => {
+      asked.push(question)
+      return [proposal]
+    },
+    engine: {
+      ...engine,
+      render: (job: Parameters<Engine['render']>[0]) => {
+        rendered.push(job.proposals)
+        return engine.render(job)
+      },
+    },
+  }
+  const wanted = { ...request, instructions: 'a harbour at dusk' }
+  const run = await createRun(designed, service.caller, jobId, wanted)
+  assert.equal(run.input.proposals, [proposal])
+  assert.equal(asked, [{ copy: '# Tide', format: 'report', brief: 'a harbour at dusk' }])
+  const workers = await startWorkers(designed, 1)
+  assert.is((await ended(context, run.runId)).status, 'completed')
+  await workers.drain()
+  assert.equal(rendered, [[proposal]])
+  assert.is(asked.length, 1, 'a run is worked off without asking again')
+})
+
+runs('where the designer is silent the run goes on by the rules', async ({ service, jobId }) => {
+  const warned: string[] = []
+  const silent = {
+    ...service,
+    designer: async () => {
+      throw new Error('no answer')
+    },
+    log: { ...service.log, warn: (event: string) => void warned.push(event) },
+  }
+  const run = await createRun(silent, service.caller, jobId, { ...request, instructions: 'at dusk' })
+  assert.is(run.status, 'queued')
+  assert.is(run.input.proposals, undefined)
+  assert.equal(warned, ['designer-silent'])
+})
+
 async function code(work: Promise<unknown>): Promise<string> {
   try {
     await work

@@ -29,6 +29,7 @@ export function passFormat({ slug, roles, sizes, baseSize, look, face }: PassMan
     engine: 'satori',
     sizes,
     design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 }, decor: { ornament: true } }),
+    honours: ['decor.ornament'],
     roles,
     code: look.code,
     compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),

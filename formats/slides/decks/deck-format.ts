@@ -32,6 +32,7 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
       type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, ...type },
       shape: { radius: 8 },
     }),
+    honours: ['layout.pageNumbers'],
     roles: deckRoles,
     compose: (reading, theme, measure) =>
       composeDeck({ ...toDeck(reading, words), manner: { lead, field } }, theme, measure),
