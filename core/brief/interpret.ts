@@ -1,4 +1,5 @@
-import type { Companions, Negation } from './bindings.ts'
+import type { Companions } from './bindings.ts'
+import type { Negation } from './negations.ts'
 import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
 import type { Item } from './items.ts'

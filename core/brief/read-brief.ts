@@ -1,6 +1,7 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
-import { bindTargets, readCompanions, readNegations } from './bindings.ts'
+import { bindTargets, readCompanions } from './bindings.ts'
+import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design } from './design.ts'
 import { type Proposal, proposedWishes } from './designer.ts'

@@ -96,7 +96,7 @@ export const moodRows: readonly Mood[] = [
     patch: { shape: { radius: 0 } },
   },
   {
-    words: 'classic|classical|traditional|timeless|formal|stately|heritage|dignified|old pub',
+    words: 'classic|classical|traditional|timeless|formal|stately|heritage|dignified',
     vector: [0.2, -0.3, 0.3, 0.9, -0.6, 0.2, 0.3],
     pairing: 'literary',
     accents: ['burgundy'],

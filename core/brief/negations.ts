@@ -1,0 +1,125 @@
+/** Finds what a brief bans or turns down: each ban covers its own clause and no more. */
+import type { Item } from './items.ts'
+
+/** How a word is turned: banned, or turned down; and the item that says so. */
+export interface Negation {
+  readonly kind: 'no' | 'soft'
+  readonly cue: number
+  /** What is left out is a thing: `drop the legal stuff` says nothing of moods. */
+  readonly omits?: true
+}
+
+/** For each item the negation it stands under. A ban reaches over a list of its own kind: `no gradients, shadows or icons`. */
+export function readNegations(items: readonly Item[]): readonly (Negation | undefined)[] {
+  const result: (Negation | undefined)[] = items.map(() => undefined)
+  let current: Negation | undefined
+  let first: Item | undefined
+  for (const [index, item] of items.entries()) {
+    const cue = item.meaning.kind === 'cue' ? item.meaning.cue : undefined
+    if (cue === 'no' && isSaidBehind(items, index)) {
+      result[index - 1] = { kind: 'no', cue: index }
+      current = undefined
+      continue
+    }
+    if (cue === 'than') {
+      // `rather airy than dense` bans what follows, `smaller than last year` compares with it.
+      current = isRather(items, index) ? { kind: 'no', cue: index } : undefined
+      first = undefined
+      continue
+    }
+    // `no fluff no colour`: a phrase with a ban of its own is not banned again.
+    if (/^(?:no|not|without|nothing) /.test(item.words) && cue === undefined) {
+      current = undefined
+      continue
+    }
+    if (cue === 'no' || cue === 'omit' || cue === 'soft') {
+      current = cue === 'omit' ? { kind: 'no', cue: index, omits: true } : { kind: cue, cue: index }
+      first = undefined
+      continue
+    }
+    const before = items[index - 1]
+    if (cue === 'free' && item.join === 'none' && before && before.meaning.kind !== 'cue') {
+      result[index - 1] = { kind: 'no', cue: index }
+      if (item.words !== 'free') banListBefore(items, index, result)
+    }
+    if (cue === 'end' && item.join === 'none' && (first === undefined || item.words === 'with')) continue
+    if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
+    if (current && first && !continues(items, index, first)) current = undefined
+    if (!current) continue
+    result[index] = current
+    if (isBannable(item) && !first) first = item
+  }
+  return result
+}
+
+/** `red and yellow are forbidden`: the whole list before. */
+function banListBefore(items: readonly Item[], cue: number, result: (Negation | undefined)[]): void {
+  for (let at = cue - 1; at > Math.max(cue - RATHER, 0); at--) {
+    const [item, before] = [items[at] as Item, items[at - 1] as Item]
+    if (
+      (item.join !== 'and' && item.join !== 'comma' && item.join !== 'or') ||
+      family(before) !== family(item)
+    )
+      return
+    result[at - 1] = { kind: 'no', cue }
+  }
+}
+
+/** Items between `rather` and `than`. */
+const RATHER = 6
+
+/** Whether `rather` stands in the clause before `than`. */
+function isRather(items: readonly Item[], than: number): boolean {
+  for (let at = than; at > Math.max(than - RATHER, 0); at--) {
+    const before = items[at - 1]
+    if (items[at]?.join === 'stop' || items[at]?.join === 'comma' || !before) return false
+    if (before.words === 'rather') return true
+  }
+  return false
+}
+
+/** `brown no, everybody has it`: a ban behind its colour. */
+function isSaidBehind(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1]
+  const before = items[index - 1]
+  const isEnd = next === undefined || next.join === 'comma' || next.join === 'stop'
+  const isBare = /^(?:no|not)$/.test(items[index]?.words ?? '')
+  const isSaid =
+    before?.meaning.kind === 'color' || (isBare && isEnd && before !== undefined && isBannable(before))
+  return isSaid && items[index]?.join === 'none' && next?.join !== 'none'
+}
+
+function isBannable({ meaning }: Item): boolean {
+  return !['degree', 'cue', 'number', 'length'].includes(meaning.kind)
+}
+
+/** Whether a ban that has found its first word goes on at an item. */
+function continues(items: readonly Item[], index: number, first: Item): boolean {
+  const item = items[index] as Item
+  // `no background gradients`, `no blue background`: the words of one noun phrase.
+  if (item.join === 'none') return true
+  // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
+  if (item.join === 'or' && (family(item) === 'color' || family(first) === 'unknown')) return true
+  // `no bars, stripes or orange`: a list may begin with what no list knows.
+  if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
+  if (family(item) !== family(first)) return false
+  if (item.join === 'or') return true
+  if (family(first) === 'thing') return true
+  if (item.join === 'and') return family(first) === 'color' && items[index + 1]?.meaning.kind !== 'target'
+  return listEndsWithOr(items, index, first)
+}
+
+/** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */
+function listEndsWithOr(items: readonly Item[], index: number, first: Item | undefined): boolean {
+  for (const item of items.slice(index + 1, index + 12)) {
+    if (item.join === 'or') return true
+    if (item.join === 'stop' || item.join === 'and' || item.meaning.kind === 'cue') return false
+    if (first && family(item) !== family(first)) return false
+  }
+  return false
+}
+
+function family({ meaning }: Item): string {
+  if (meaning.kind === 'setting') return meaning.thing ? 'thing' : 'setting'
+  return meaning.kind
+}
