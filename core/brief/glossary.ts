@@ -51,7 +51,9 @@ export function createGlossary(language: Language): Glossary {
       .split(' ')
       .map(word => (language.article ? word.replace(language.article, '') : word))
     const first = stem(words[0] ?? '')
-    starts.set(first, Math.max(starts.get(first) ?? 0, words.length))
+    // A brief has the article that a phrase begins with, or not.
+    for (const start of new Set([first, stem(phrase.split(' ', 1)[0] ?? '')]))
+      starts.set(start, Math.max(starts.get(start) ?? 0, words.length))
     const key = words.length === 1 ? first : words.map(stem).join(' ')
     // A word without an ending has its stem to itself: `hellem` is `hell`, not `heller`.
     if (english !== SILENT && (!stems.has(key) || (key === phrase && !exact.has(key))))

@@ -280,6 +280,10 @@ const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
     'dashed|dotted|dashed line|dotted line|dotted underline',
     'lines are drawn solid unless a format dashes its own',
   ],
+  [
+    'tategaki|vertical writing|vertical lettering|written vertically',
+    'how a line runs follows from the format',
+  ],
   ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
   ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
   [

@@ -121,6 +121,37 @@ test('what a word is before its noun, and what is exchanged, reads as it is mean
   assert.is(inEnglish('フォントは10.5pt、影は使わないで'), 'type 10.5pt, no shadows')
 })
 
+test('what everybody asks a designer for is in the list of every language', () => {
+  for (const [brief, english] of [
+    ['Frech, ohne Schnickschnack, passt auf ein Blatt', 'playful, no frills, fit on one page'],
+    [
+      'Fond ivoire, sans chichis, le tarif bien en évidence',
+      'ivoire background, no frills, prominent prices',
+    ],
+    [
+      'Que quepa en una cara, letra de palo seco, precios a la derecha',
+      'fit on one page, sans serif type, prices on the right',
+    ],
+    ['Senza fronzoli, sfondo tortora, il resto uguale', 'no frills, taupe background, keep everything else'],
+    ['Letras gordinhas, sem firulas, o resto igual', 'rounded type, no frills, keep everything else'],
+    [
+      'Geen poespas, past op één kantje, de rest hetzelfde',
+      'no frills, fit on one page, keep everything else',
+    ],
+    ['Bez udziwnień, na jednej kartce, reszta bez zmian', 'no frills, fit on one page, keep everything else'],
+    ['Utan krusiduller, på ett ark, resten som det är', 'no frills, fit on one page, keep everything else'],
+    [
+      'Süs püs olmasın, tek sayfaya sığsın, gerisi aynı kalsın',
+      'no frills, fit on one page, keep everything else',
+    ],
+    ['Без викрутасів, на один аркуш, решту не чіпай', 'no frills, fit on one page, keep everything else'],
+    ['縦書き、一枚に収めて、他はそのまま', 'tategaki, fit on one page, keep everything else'],
+    ['竖排,一页放得下,其他保持不变', 'tategaki, fit on one page, keep everything else'],
+    ['بدون بهرجة، في ورقة واحدة، الباقي كما هو', 'no frills, fit on one page, keep everything else'],
+  ] as const)
+    assert.is(inEnglish(brief), english)
+})
+
 test('any bytes are read', () => {
   for (const brief of [
     '\u0000ohne\uffff Überschrift',

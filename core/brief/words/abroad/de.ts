@@ -11,7 +11,7 @@ export const german: Language = {
 cover: deckseite
 calm: ruhe, viel ruhe
 dashed: gestrichelt
-chequered: karo, karos
+chequered: karo, karos, kariert, karomuster
 clear: aufgeräumt
 less: wenig, wenige
 -: beidseitig bedruckt, vorder und rückseite
@@ -51,8 +51,8 @@ instead of: statt, anstatt, anstelle
 with: durch
 only: nur, ausschließlich, lediglich, bloß
 single: einzig, einziger, einzige, einziges, einzigen, einzelner, einzelne
-no: kein, keine, keinen, keinem, keiner, keinerlei, keines, ohne, nix, niemals, nie, bloß kein, bloß keine, auf keinen fall, verzichte auf, verzichten auf, vermeide, vermeiden, lass weg, nichts
-remove <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht
+no: kein, keine, keinen, keinem, keiner, keinerlei, keines, ohne, nix, niemals, nie, bloß kein, bloß keine, auf keinen fall, verzichte auf, verzichten auf, vermeide, vermeiden, lass weg, nichts, kein einziges
+remove <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht, kann weg, können weg, muss weg, fliegt raus, weglassen bitte, gestrichen
 not: nicht, nicht so, nicht so ein, nicht so eine, nicht wie
 not too: nicht zu, nicht allzu, bloß nicht zu, keinesfalls zu, nicht übertrieben
 less: weniger
@@ -104,7 +104,7 @@ shadows: schatten, schlagschatten
 gradients: verlauf, verläufe, farbverlauf, farbverläufe, verlaufsfleck
 pattern: muster, textur, struktur
 waves: wellen, welle
-dots: punkte, pünktchen
+dots: punkte, pünktchen, tupfen, pünktchenmuster
 ornaments: ornament, ornamente, verzierung, verzierungen, schnörkel, schmuck, schnickschnack, dekoration, deko, zierrat, klimbim, firlefanz
 flowers: blumen, blüten, blümchen
 hearts: herz, herzen, herzchen
@@ -115,7 +115,7 @@ illustrations: illustration, illustrationen, zeichnung, zeichnungen
 logo: logo, firmenlogo, signet
 header: kopfzeile, briefkopf, kopfbereich, banner
 footer: fußzeile, fuß
-page numbers: seitenzahl, seitenzahlen, seitennummer, seitennummern, paginierung
+page numbers: seitenzahl, seitenzahlen, seitennummer, seitennummern, paginierung, seitenzählung
 table of contents: inhaltsverzeichnis, verzeichnis
 cover: deckblatt, titelseite, titelblatt, umschlag
 columns: spalte, spalten
@@ -126,8 +126,8 @@ three columns: dreispaltig
 tables: tabelle, tabellen
 fills: fläche, flächen
 prices: preis, preise
-total: summe, gesamtsumme, endsumme, gesamtbetrag, endbetrag
-amount: betrag, beträge, wert
+total: summe, gesamtsumme, endsumme, gesamtbetrag, endbetrag, schlusssumme, gesamtpreis
+amount: betrag, beträge, wert, beträgen
 names: namen
 name: name
 dates: termine, daten
@@ -149,7 +149,7 @@ figures: zahl, zahlen, ziffer, ziffern, nummer, nummern
 roles: funktion, funktionen, position, positionen
 arrows: pfeil, pfeile
 circle: kreis, kreise
-square: quadrat, quadrate, quadratisch
+square: quadrat, quadratisch
 triangle: dreieck, dreiecke
 diamonds: raute, rauten
 charts: diagramm, diagramme, grafik, grafiken
@@ -167,7 +167,7 @@ huge: riesig, riesengroß, riesige, gigantisch, übergroß
 small: klein, kleine, kleines, kleinen, kleinem
 smaller: kleiner, kleinere, kleineren, verkleinern
 tiny: winzig, klitzeklein, ganz klein
-bold: fett, fette, fetter, fettes, halbfett, fettgedruckt, fettdruck
+bold: fett, fette, fetter, fettes, halbfett, fettgedruckt, fettdruck, fette schrift, dick gedruckt, kräftige schrift
 bolder: fetter gesetzt, kräftiger
 italic: kursiv, schräg gestellt
 thin: dünn, dünne, fein, feine, schmal, schlank, schlanke, zierlich
@@ -178,7 +178,7 @@ lowercase: kleingeschrieben, kleinschreibung, kleinbuchstaben, alles klein
 all caps: großbuchstaben, versalien, versal, kapitälchen, blockbuchstaben
 serif: serif, serifen, serifenschrift, antiqua, mit serifen
 sans serif: serifenlos, serifenlose, ohne serifen, groteskschrift
-grotesk: grotesk, grotesken
+grotesk: grotesk, grotesken, groteskschriften
 typewriter: schreibmaschine, schreibmaschinenschrift
 handwritten: handschrift, handschriftlich, handgeschrieben, handschriftliche
 script: schreibschrift, schnörkelschrift
@@ -187,7 +187,7 @@ centred: zentriert, mittig, mittelachse, achsensymmetrisch, in der mitte
 left aligned: linksbündig, flattersatz
 right aligned: rechtsbündig
 justified: blocksatz
-right side: rechts, nach rechts
+on the right: rechts, nach rechts
 left: links, nach links
 top: oben, ganz oben
 bottom: unten, ganz unten
@@ -201,19 +201,19 @@ landscape: querformat, quer, liegend
 portrait: hochformat, hoch, stehend
 generous: großzügig, weiträumig
 airy: luftig, luftige, viel luft, mehr luft, viel platz, viel raum, aufgelockert
-white space: weißraum, freiraum, viel weiß, viel weiss
+white space: weißraum, freiraum, viel weiß, viel weiss, zwischenräume, zwischenraum, leerraum, luft
 compact: kompakt, platzsparend
 dense: dicht, gedrängt
 crowded: überladen, vollgestopft, voll
 loose leading: großer zeilenabstand, luftiger zeilenabstand, weiter zeilenabstand
-leading: zeilenabstand, durchschuss
+leading: zeilenabstand, durchschuss, zwischen den zeilen, zeilendurchschuss
 high contrast: kontrastreich, hoher kontrast, starker kontrast, starke kontraste, viel kontrast, barrierefrei
 black and white: schwarzweiß, schwarz weiß, sw, s w, schwarz auf weiß, schwarz auf weiss
 no colour: farblos, ohne farbe, keine farbe
 two colours: zweifarbig, zwei farben
 monochrome: einfarbig
 colourful: bunt, farbenfroh, farbig, knallig
-muted: gedeckt, gedämpft, entsättigt, matt, müdes, müde
+muted: gedeckt, gedämpft, entsättigt, matt, müdes, müde, verwaschen, staubig, pudrig, sanfte farben, gedeckte farben, erdige farben
 pastel: pastell, pastellig, pastellfarben, pastelltöne, pastellfarbe
 bright: leuchtend, strahlend, hellleuchtend
 dark mode: dunkelmodus, dunkles design, nachtmodus
@@ -225,36 +225,36 @@ salmon: lachs, lachsrosa
 midnight blue: nachtblau, mitternachtsblau
 bottle green: flaschengrün
 forest green: waldgrün
-off white: gebrochenes weiß, cremeweiß, altweiß, wollweiß
+off white: gebrochenes weiß, cremeweiß, altweiß, wollweiß, eierschale
 sky blue: himmelblau
 ice blue: eisblau
 slate grey: schiefergrau
 ink saving: tintensparend, tinte sparen, druckerfreundlich
 warm: warm, warme
-cosy: gemütlich, heimelig, behaglich
+cosy: gemütlich, heimelig, behaglich, kuschelig, wohnlich
 earthy: erdig, erdtöne, erdfarben
 rustic: rustikal, urig, ländlich, bodenständig
 natural: natürlich, naturnah
 cool: kühl, kalt
 fresh: frisch
 clear: klar, deutlich, übersichtlich, ordentlich, aufgeräumt
-modern: modern, zeitgemäß, moderner
+modern: modern, zeitgemäß, moderner, hip, trendig, angesagt, cool
 timeless: zeitlos
 classic: klassisch, klassik
-traditional: traditionell, altmodisch, herkömmlich
-elegant: elegant, edel, vornehm, schick
-luxurious: luxuriös, hochwertig, exklusiv, nobel
+traditional: traditionell, altmodisch, herkömmlich, altehrwürdig, gutbürgerlich, bürgerlich, altbacken
+elegant: elegant, edel, vornehm, schick, gediegen, stilvoll, chic, mondän, elegantes
+luxurious: luxuriös, hochwertig, exklusiv, nobel, edler, kostbar, luxus, vom feinsten, premium
 refined: raffiniert, fein gestaltet
 serious: seriös, ernst, ernsthaft, vertrauenswürdig
 formal: förmlich, formell, offiziell, amtlich
 stately: würdig, würdevoll, feierlich, festlich würdig
 professional: professionell, geschäftlich
 corporate: firmenmäßig
-sober: nüchtern, sachlich, streng, strenges
+sober: nüchtern, sachlich, streng, strenges, sachlicher, ernster, streng sachlich
 restrained: zurückhaltend, unaufdringlich, unaufgeregt, dezenter, sparsam, bescheiden
 plain: schlicht, schmucklos, tabellarisch
 simple: einfach, simpel
-minimal: minimalistisch, reduziert, minimal, minimalismus
+minimal: minimalistisch, reduziert, minimal, minimalismus, puristisch, minimalistischer, aufs wesentliche reduziert, auf das wesentliche reduziert
 clean: sauber
 calm: ruhig, besinnlich, entspannt, still
 calmer: ruhiger
@@ -262,28 +262,28 @@ quiet: leise
 loud: laut, schrill, grell
 soft: sanft, weich
 delicate: filigran
-romantic: romantisch, verträumt
-playful: verspielt, spielerisch
+romantic: romantisch, verträumt, zart romantisch
+playful: verspielt, spielerisch, frech, witzig, keck, quirlig, spritzig, humorvoll, kindergeburtstag
 cheerful: fröhlich, heiter, lustig, vergnügt
-friendly: freundlich, sympathisch, nahbar
+friendly: freundlich, sympathisch, nahbar, herzlich, nett, zugewandt, menschlich
 inviting: einladend
 festive: festlich
 energetic: energiegeladen, schwungvoll
 dynamic: dynamisch
 lively: lebendig, lebhaft
 powerful: kraftvoll, handfest
-striking: auffällig, plakativ, auffallend
-dramatic: dramatisch
+striking: auffällig, plakativ, auffallend, knackig, prägnant, wuchtig, markant, eindrucksvoll
+dramatic: dramatisch, düster dramatisch, unheimlich, geheimnisvoll, mystisch
 technical: technisch
 scientific: wissenschaftlich
 academic: akademisch
-industrial: industriell
+industrial: industriell, rau, roh, ruppig
 retro: retro
 vintage: vintage, antik
 nostalgic: nostalgisch
 handmade: handgemacht, selbstgemacht
-artisanal: handwerklich
-kids: kindlich, kindgerecht, für kinder, drittklässler, kinder
+artisanal: handwerklich, handgemachter
+kids: kindlich, kindgerecht, für kinder, drittklässler, kinder, kindergerecht, kinderfreundlich, für die kleinen, kindergarten
 swiss: schweizer, schweizerisch
 editorial: redaktionell
 magazine: magazin, zeitschrift
@@ -299,7 +299,7 @@ darker: dunkler
 narrower: schmaler
 wider: breiter
 tighter: enger
-airier: luftiger
+airier: luftiger, mehr luft zwischen
 light: hell, helles, heller ton, lichte
 dark: dunkel, dunkl, dunkles, düster
 pt: punkt
@@ -310,5 +310,69 @@ in english: auf englisch
 in german: auf deutsch
 in french: auf französisch
 style: stile, anmutung
+keep everything else: rest bleibt, rest bleibt so, der rest bleibt, der rest bleibt so, rest wie gehabt, rest unverändert, sonst alles so lassen, sonst nichts ändern, alles andere lassen, alles andere bleibt
+no frills: kein firlefanz, kein schnickschnack, ohne schnickschnack, kein chichi, ohne chichi, kein klimbim, kein schnörkelkram, ohne firlefanz, ohne klimbim, kein tamtam, ohne tamtam, kein gedöns, ohne gedöns, kein blingbling
+fit on one page: muss auf eine seite passen, soll auf eine seite passen, passt auf eine seite, auf ein blatt, auf einem blatt, passt auf ein blatt, auf ein a4 blatt
+big letters: augenschwache, sehschwache, sehbehinderte, ältere menschen, alte leute, rentner, auch ohne brille
+readable from a distance: aus der ferne
+read from: von weitem, aus der entfernung, aus drei metern, aus der letzten reihe
+prominent: unübersehbar, ins auge springen, ins auge fallen, gut sichtbar, sichtbar, hervorgehoben, hervorheben, im vordergrund, betont, herausstechen, dominant, auffallen
+table heads: tabellenkopf, tabellenköpfe, kopfzeile der tabelle, spaltenkopf, spaltenköpfe, spaltenüberschriften
+striped tables: zebrastreifen, abwechselnd hinterlegt, zeilen abwechselnd
+highlighted: hinterlegt
+drop caps: initiale, initialen, initial
+fraktur: fraktur, frakturschrift, altdeutsche schrift
+sepia: vergilbt, vergilbtes papier, altes papier, sepia
+newspaper: zeitung, alte zeitung, zeitungslook
+gold: gold
+neon: neon
+neon pink: neonpink
+between columns: trennstriche zwischen den spalten, linien zwischen den spalten, striche zwischen den spalten, spaltenlinien
+fun: spaßig, spaß
+edgy: rotzig, provokant, trotzig, kantig im ton
+pop: poppig
+trustworthy: vertrauenerweckend, solide, verlässlich
+scandinavian: skandinavisch
+nordic: nordisch
+christmas: weihnachtlich, weihnachten
+autumn: herbstlich, herbst
+stripes: gestreift
+foliage: blätter, blattwerk, zweige, ranken, laub
+wreath: kranz
+bunting: wimpel, wimpelkette, girlande
+confetti: konfetti, luftballons
+quotes: zitat, zitate
+labels: beschriftung, beschriftungen, etikett, etiketten, schildchen
+links: verweise
+running head: kolumnentitel, lebender kolumnentitel
+small print: kleingedrucktes, das kleingedruckte, kleingedruckte
+title: haupttitel, hauptüberschrift, titelzeile groß
+amounts: geldbeträge
+opening hours: öffnungszeiten
+dishes: gericht, gerichte, speisen
+condensed: schmallaufend, schmale schrift, schmalfett
+rounded type: runde schrift, rundliche schrift, runde buchstaben, rundliche buchstaben
+heavy: extrafett, ultrafett, ganz fett
+light weight: leichte schrift
+underlined: unterstrichen, unterstreichen
+letter spacing: gesperrt, sperren, laufweite, buchstabenabstand
+paragraph indents: einzug, einzüge, einrückung, erstzeileneinzug
+outside edge: außen, unten außen
+saturated: satt, satte, gesättigt, kräftige farben, knallige farben, knallfarben, signalfarben
+light grey: hellgrau
+petrol: petrol, petrolfarben
+blush: puderrosa, altrosa hell
+dusty rose: altrosa
+blood red: blutrot
+fuchsia: pink fuchsia
+sand: sand
+khaki: khaki, kaki
+emerald: smaragd
+apricot: apricot
+lemon: zitrone
+rose gold: roségold
+accessible: barrierearm
+glitter: goldglitzer
+squares: quadrate
 `,
 }

@@ -22,7 +22,7 @@ with: por
 no <: no que, no porque
 at the end: al final de la línea, al final de línea
 not too: demasiado, demasiada
-remove: quita, quitar, quite, quiten, elimina, eliminar, suprime
+remove: quita, quitar, quite, quiten, elimina, eliminar, suprime, sácale, saca, sacar, borra, borrar, fuera con
 chronological: del más antiguo al más reciente
 keep: deja, dejad, mantén
 -: el, la, los, las, lo, un, una, unos, unas, de, del, a, al, que, es, son, sea, sean, ser, esté, está, están, por favor, porfa, quiero, queremos, quisiera, me, te, se, nos, mi, tu, su, sus, mis, nuestro, nuestra, nuestros, este, esta, eso, esto, esa, ese, muy bien, algo, más bien, para, en, y que, hay, ha, tiene, tener, debe, deben, puede, pueda, pero que, así, también, ya, color, colores, tono, tonos, tonalidades, estilo, aire, toque, tipo, como de, si, vez, esta vez, todo, toda, todos, todas, cada, aquí, parezca, parecer, quede, quedar, haz, hacer, hazlo, vea, poner, pon, gente, qué, cual, donde, cuando, bueno, buena
@@ -36,7 +36,7 @@ instead of: en vez de, en lugar de
 except: salvo, excepto, menos en
 only: solo, sólo, solamente, únicamente, nada más, solo en
 single: único, única, un solo, una sola
-no: sin, nada de, ningún, ninguna, ninguno, no, evita, evitar, eviten, nunca, jamás, que no sea, que no tenga, que no haya, que no lleve, ni un, ni una, no quiero, no queremos, no uses, no use, no pongas, fuera
+no: sin, nada de, ningún, ninguna, ninguno, no, evita, evitar, eviten, nunca, jamás, que no sea, que no tenga, que no haya, que no lleve, ni un, ni una, no quiero, no queremos, no uses, no use, no pongas, fuera, nada que, cero, ni hablar de, prohibido, prohibidos, prohibida
 not: que no parezca, no parezca, que no sea muy, tampoco
 not too: no muy, no demasiado, sin ser muy, sin pasarse de, no tan, sin exagerar
 less: menos
@@ -45,7 +45,7 @@ everything else: lo demás, el resto, todo lo demás, resto, demás
 at most: máximo, como máximo, como mucho, no más de, a lo sumo, máx
 -: al menos, mínimo, como mínimo
 one page: en una hoja, en una página, una sola página, una sola hoja, que quepa en una hoja, quepa en una hoja, quepa en una página
-two pages: dos hojas
+two pages: dos hojas, dos carillas, dos caras
 three pages: tres hojas
 four pages: cuatro hojas
 change: cambia, cambie, cambiar, sustituye, reemplaza, cambien
@@ -82,7 +82,7 @@ rounded corners: esquinas redondeadas, bordes redondeados, esquinas redondas
 rounded: redondeado, redondeada, redondo, redonda
 sharp corners: esquinas rectas, ángulos rectos
 lines: línea, líneas, raya, rayas, filete, filetes
-border: marco, marcos, borde, bordes, recuadro, recuadros
+border: marco, marcos, borde, bordes, recuadro, recuadros, contorno, contornos, cenefa, cenefas, orla, orlas, reborde
 shadows: sombra, sombras
 gradients: degradado, degradados, gradiente, gradientes
 pattern: patrón, patrones, textura, estampado
@@ -99,13 +99,13 @@ illustrations: ilustración, ilustraciones, dibujo, dibujos
 logo: logo, logotipo
 header: cabecera, encabezado, cabezal
 footer: pie de página
-page numbers: número de página, números de página, numeración de páginas, paginación, folio
+page numbers: número de página, números de página, numeración de páginas, paginación, folio, numeración, numerar páginas
 table of contents: índice, tabla de contenidos, sumario
 cover: portada, cubierta
 columns: columna, columnas
 tables: tabla, tablas
 prices: precio, precios, tarifas
-total: total, suma
+total: total, suma, total a pagar, importe total
 amount: importe, cantidad, monto
 name: nombre
 names: nombres
@@ -130,12 +130,12 @@ square: cuadrado, cuadrada, cuadrados
 bleed: a sangre, sangre
 big: grande, grandes, gran, letra grande
 large print: para gente mayor, gente mayor, personas mayores, letra grande para gente mayor
-bigger: más grande, más grandes, agranda, agrandar, aumenta
-huge: enorme, enormes, gigante, gigantes, inmenso, inmensa
+bigger: más grande, más grandes, agranda, agrandar, aumenta, sube, subir, más grandote, agrandá, aumentar, aumente
+huge: enorme, enormes, gigante, gigantes, inmenso, inmensa, grandote, grandota, grandísimo, grandísima, descomunal
 small: pequeño, pequeña, pequeños, pequeñas, chico, chica
-smaller: más pequeño, más pequeña, más pequeños, más pequeñas, reduce, achica
-tiny: diminuto, diminuta, minúsculo
-legible: legible, legibles, que se lea, que se lea bien, fácil de leer, lea bien
+smaller: más pequeño, más pequeña, más pequeños, más pequeñas, reduce, achica, baja, bajar, disminuye, más chico, más chica, más chicas, más chicos, achicar, reducir, encoge
+tiny: diminuto, diminuta, minúsculo, chiquito, chiquita, pequeñito, pequeñita, chiquitito
+legible: legible, legibles, que se lea, que se lea bien, fácil de leer, lea bien, se lea fácil, lectura fácil, fácil lectura, buena legibilidad, que se entienda
 bold: negrita, en negrita, negritas, gorda, gordas, gordo, gruesa, gruesas, grueso
 bolder: más gruesa, más gordo
 italic: cursiva, en cursiva, itálica, itálicas
@@ -153,10 +153,10 @@ script: letra cursiva, caligráfica, caligrafía, letra cursiva bonita
 condensed: condensada, condensadas, condensado
 centred: centrado, centrada, centrados, centradas, al centro, en el centro
 left aligned: alineado a la izquierda, alineados a la izquierda
-right aligned: alineado a la derecha, alineados a la derecha, alineadas a la derecha
-justified: justificado, justificada
+right aligned: alineado a la derecha, alineados a la derecha, alineadas a la derecha, alineado a derecha, alineadas a derecha, a la derecha alineado
+justified: justificado, justificada, alineado a ambos lados
 left: a la izquierda, izquierda
-right side: a la derecha, derecha
+on the right: a la derecha, derecha
 top: arriba, de arriba
 bottom: abajo
 first: primero, en primer lugar
@@ -168,8 +168,8 @@ landscape: apaisada
 generous: generoso, generosa, generosos
 airy: aireado, aireada, espaciado, despejado
 white space: espacio, mucho espacio, espacio en blanco, espacios en blanco, mucho aire, mucho blanco
-leading: interlineado
-loose leading: interlineado amplio, interlineado generoso
+leading: interlineado, espacio entre líneas, entre líneas
+loose leading: interlineado amplio, interlineado generoso, más espacio entre líneas, interlineado más amplio
 compact: compacto, compacta, apretado
 crowded: recargado, recargada, cargado
 high contrast: alto contraste, contrastado, mucho contraste
@@ -179,7 +179,7 @@ two colours: dos colores, a dos tintas, dos tintas
 monochrome: monocromo, una sola tinta
 single accent: un solo color, solo un color, solo un color de acento, un solo color de acento
 colourful: colorido, colorida, colorinches, llamativo, llamativa, chillón, chillona
-muted: apagado, apagada, suave, suaves, discreto, discreta
+muted: apagado, apagada, suave, suaves, discreto, discreta, apagados, apagadas, deslavado, desaturado, empolvado
 pastel: pastel
 bright: vivo, vivos, brillante, luminoso, intenso
 dark mode: modo oscuro, tema oscuro
@@ -189,7 +189,7 @@ pale: pálido, pálida
 navy: azul marino
 midnight blue: azul noche, azul medianoche
 bottle green: verde botella
-olive: verde oliva
+olive: verde oliva, aceituna, verde aceituna
 sage: verde salvia, salvia
 off white: casi blanco, blanco roto, hueso, blanco hueso, crudo
 burnt orange: naranja quemado
@@ -206,48 +206,48 @@ black ink: tinta negra
 copper: cobre
 ink saving: ahorrar tinta, poca tinta, ahorra tinta
 warm: cálido, cálida, cercano, cercana, cálidos
-cosy: acogedor, acogedora
-natural: natural
+cosy: acogedor, acogedora, hogareño, hogareña, casero, casera, calentito
+natural: natural, ecológico, ecológica, vegetal, botánico
 earthy: tierra, terroso
-rustic: rústico, rústica, campestre
+rustic: rústico, rústica, campestre, campero, campesino, de pueblo, rústicos
 cool: frío, fría
 fresh: fresco, fresca
 clear: nítido, limpio y claro
-modern: moderno, moderna, modernos, contemporáneo, contemporánea
+modern: moderno, moderna, modernos, contemporáneo, contemporánea, vanguardista, juvenil, a la última, moderno y fresco, novedoso
 timeless: atemporal
 classic: clásico, clásica
 traditional: tradicional, tradicionales, popular
-elegant: elegante, elegantes, distinguido, refinado, fino y elegante
-luxurious: lujoso, lujosa, lujo, de lujo, exclusivo
+elegant: elegante, elegantes, distinguido, refinado, fino y elegante, con clase, con estilo, señorial, chic, pulcro, elegancia
+luxurious: lujoso, lujosa, lujo, de lujo, exclusivo, lujosos, premium, exclusiva, alta gama
 serious: serio, seria, serios
 formal: formal, oficial, solemne
 professional: profesional
 corporate: corporativo, corporativa, empresarial
-sober: sobrio, sobria, austero, austera, riguroso
-restrained: contenido, comedido
+sober: sobrio, sobria, austero, austera, riguroso, sobrios, adusto, sin estridencias, formalito
+restrained: contenido, comedido, discretos, discretas, recatado
 plain: sin adornos
 simple: sencillo, sencilla, simple, sencillito
-minimal: minimalista, minimal
+minimal: minimalista, minimal, depurado, depurada, despojado, despojada, esencial
 clean: limpio, limpia
-calm: tranquilo, tranquila, sereno, serena, calmado
+calm: tranquilo, tranquila, sereno, serena, calmado, relajado, relajada, sosegado, pausado, apacible, zen, reposado
 soft: blando, dulce
 loud: chillones, ruidoso, estridente
 delicate: delicado, delicada
-romantic: romántico, romántica
-playful: juguetón, lúdico, divertido, divertida
-cheerful: alegre, alegres
-friendly: amigable, amable
+romantic: romántico, romántica, románticos, tierna, enamorados
+playful: juguetón, lúdico, divertido, divertida, desenfadado, desenfadada, gracioso, graciosa, juguetona, simpático, simpática, chistoso, pícaro, tierno, divertidos
+cheerful: alegre, alegres, festiva y alegre, risueño, jovial, animado, animada, vivaracho
+friendly: amigable, amable, simpático y cercano, cordial, entrañable
 inviting: que invite
 festive: festivo, festiva, fiesta
 dynamic: dinámico, dinámica
 energetic: enérgico, con fuerza
 powerful: potente, fuerte, contundente
-striking: impactante
-dramatic: dramático
+striking: impactante, con gancho, que impacte, rotundo, contundentes, impactantes
+dramatic: dramático, misterioso, misteriosa, tenebroso, tétrico, teatral
 technical: técnico, técnica
 scientific: científico, científica, artículo de revista científica, revista científica
 academic: académico, académica
-industrial: industrial
+industrial: industrial, crudo industrial, tosco
 retro: retro
 vintage: vintage, antiguo, antigua
 nostalgic: nostálgico
@@ -265,7 +265,79 @@ pt: puntos
 cm: centímetros
 slide: diapositiva, diapositivas
 food: comida
-between columns: rayas verticales, líneas verticales
+between columns: rayas verticales, líneas verticales, filetes entre columnas, líneas entre columnas, línea entre columnas
 letter size: tamaño carta
+keep everything else: el resto igual, lo demás igual, todo lo demás igual, lo demás como está, el resto como está, el resto queda igual, no toques lo demás, no tocar lo demás, lo demás no se toca, deja lo demás
+no frills: nada de florituras, sin florituras, sin adornitos, sin chorradas, sin tonterías, nada de tonterías, sin ringorrangos, sin firuletes, nada de firuletes, sin recargar, sin rodeos, sin parafernalia
+fit on one page: que quepa en una cara, en una cara, una sola cara, una carilla, en una carilla, una sola carilla, que entre en una hoja, entre en una página, que entre en una página, todo en una página, que no pase de una página
+single column: una columna, una sola columna
+big letters: la tercera edad, abuelos, los mayores, vista cansada, sin gafas
+read from: de lejos, desde lejos
+prominent: bien visible, visible, visibles, destacado, destacada, destacados, destaca, destacar, que destaque, que resalte, resaltado, resaltada, resalta, que se vea bien, protagonista, salte a la vista, en primer plano
+drop caps: capitular, letra capitular, capitulares, letra capital
+paragraph indents: sangría, sangrías
+quotes: cita, citas, citas textuales
+labels: etiqueta, etiquetas
+small print: letra pequeña, letra chica, letra menuda, aviso legal
+running head: encabezado de página, folio explicativo
+table heads: cabecera de tabla, cabeceras de tabla, encabezado de tabla
+striped tables: filas alternas, filas alternadas, tabla cebra, rayada a dos tonos
+title: título principal
+dishes: plato, platos, platillos
+opening hours: horario, horarios
+sepia: papel viejo, papel amarillento, papel antiguo, amarillento, sepia
+newspaper: periódico antiguo, periódico viejo, diario antiguo, prensa antigua
+circus: cartel de feria
+edgy: atrevido, atrevida, gamberro, gamberra, canalla, rompedor, rompedora, transgresor, irreverente, descarado, rebelde
+refined: refinada, sofisticado, sofisticada, cuidado y fino
+trustworthy: fiable, de confianza, que dé confianza, que inspire confianza, confiable
+lively: vital, movido, movida, dinámicos
+scandinavian: escandinavo, nórdico
+christmas: navideño, navideña, navidad
+autumn: otoñal, otoño
+little stars: estrellitas
+floral: florecitas, florecillas
+foliage: hojitas, ramitas, ramas, follaje
+confetti: confeti, globos, globitos
+bunting: banderines, guirnalda, guirnaldas, papel picado
+stripes: rayado, a rayas
+dots: lunares, de puntitos
+chequered: a cuadros, cuadritos, mantel de cuadros
+dotted lines: línea de puntos, líneas de puntos, punteado, punteada, líneas punteadas
+gold: dorado, dorada, dorados, doradas, detalles en dorado, pan de oro
+silver: plateada, plata
+rust: color óxido
+brick red: rojo teja, rojo ladrillo
+petrol: azul petróleo
+teal: verde azulado, azul verdoso
+mustard: amarillo mostaza
+blush: rosa palo, rosa pálido, rosa empolvado
+dusty rose: rosa viejo, rosa antiguo, palo de rosa
+blood red: rojo sangre
+cherry: color cereza
+mint: verde menta
+emerald: verde esmeralda, esmeralda
+pine: verde pino, verde bosque
+moss: verde musgo
+lime: verde lima
+lemon: amarillo limón
+neon: flúor, fosforito, fosforescente
+neon green: verde flúor, verde fosforito
+electric blue: azul eléctrico
+cobalt: azul cobalto
+royal blue: azul rey, azulón
+aubergine: color berenjena
+purple: morado, morada, morados
+light grey: gris claro, gris perla claro
+charcoal: gris carbón, carbón, gris marengo
+beige: beis, beige, arena clara
+sand: color arena
+saturated: colores vivos, saturado, saturada, colores chillones, colores alegres
+deep: profundo, profunda, intensos, intensa
+heavy: muy gruesa, bien gruesa, extra negrita
+rounded type: letra redonda, letras redondas, letra redondita, letras redonditas, letra redondeada
+underlined: subrayado, subrayada, subrayados, subrayar
+small caps: versalitas, versalita
+letter spacing: espaciado entre letras, interletraje
 `,
 }

@@ -21,10 +21,10 @@ less <: de moins
 not loud: que tape à œil, que tape à l œil
 chronological: du plus ancien au plus récent
 not too: trop, trop de
-between columns: filets verticaux, lignes verticales, traits verticaux
+between columns: filets verticaux, lignes verticales, traits verticaux, filets entre les colonnes, traits entre les colonnes, filet entre les colonnes
 black: noir, noire, noirs, noires
 at the end: en fin de ligne, à la fin de la ligne
-remove: enlevez, enlève, enlever, retirez, retire, retirer, supprimez, supprime, supprimer, ôtez
+remove: enlevez, enlève, enlever, retirez, retire, retirer, supprimez, supprime, supprimer, ôtez, vire, virez, virer, otez, effacez, efface
 change: remplacez, remplace, remplacer
 -: le, la, les, un, une, des, du, de, au, aux, à, ce, cet, cette, ces, c'est, c, ça, il, elle, on, nous, vous, je, ils, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, est, sont, soit, être, fait, faire, fais, fasse, avoir, veux, veut, voudrais, voudrait, aimerais, peut, pourrait, faut, faudrait, doit, doivent, que, qui, quoi, dont, où, si, svp, merci, s'il vous plaît, s'il te plaît, il vous plaît, il te plaît, vraiment, surtout, plutôt, juste, en, y, ne, n, pour, dans, chez, entre, couleur, couleurs, teinte, teintes, tons, style, effet, esprit, genre, allure, façon, type de, cette fois, si possible, donc, car, puis, aussi, alors, déjà, encore, très peu de, l, d, se, même, tout, toute, tous, toutes, avec un peu de, mettre, mettez, mets
 and: et, ainsi que
@@ -38,7 +38,7 @@ instead of: au lieu de, au lieu d', au lieu du, plutôt que, à la place de, à 
 except: sauf, à part, hormis, excepté
 only: seulement, uniquement, rien que, que du, seul, seule, seuls, seules
 single: unique, une seule, un seul
-no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de
+no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de, rien qui, zéro, aucune trace de, on évite, surtout rien de
 no <: non merci, à éviter, à bannir, à supprimer
 not: pas, pas trop de
 not too: pas trop, pas très, sans trop de
@@ -66,7 +66,7 @@ eight: huit
 nine: neuf
 ten: dix
 headings: titre, titres, intitulé, intitulés, gros titres
-subheadings: sous-titre, sous-titres, sous titre, sous titres, intertitre, intertitres
+subheadings: sous-titre, sous-titres, sous titre, sous titres, intertitre, intertitres, accroche, chapô, chapeau, surtitre
 text: texte, textes, corps de texte, corps du texte, texte courant
 type: typo, typographie, police, polices, caractère, caractères, lettres, lettrage, lettre
 font size: taille de police, taille du texte, corps
@@ -85,7 +85,7 @@ sharp corners: bien carrés, angles droits, coins carrés, angles vifs, coins dr
 lines: ligne, lignes, trait, traits, filet, filets
 thin lines: filets fins, traits fins
 thin: fin, fine, fins, fines, mince, minces, maigre
-border: cadre, cadres, bordure, bordures, encadré, encadrés, encadrement
+border: cadre, cadres, bordure, bordures, encadré, encadrés, encadrement, liseré, liserés, filet autour, contour, contours
 boxed: encadrée, encadrées
 shadows: ombre, ombres, ombre portée, ombres portées
 gradients: dégradé, dégradés
@@ -110,7 +110,7 @@ columns: colonne, colonnes
 tables: tableau, tableaux
 colour fields: aplat, aplats, aplats de couleur
 prices: prix, tarif, tarifs
-total: total, somme
+total: total, somme, total ttc, montant total
 amount: montant, montants
 name: nom
 names: noms, prénoms
@@ -139,13 +139,13 @@ triangle: triangle, triangles
 square: carré, carrée, carrés, carrées
 bleed: fond perdu, pleine page, à fond perdu
 big: grand, grande, grands, grandes, gros, grosse, grosses, en grand, large, larges
-bigger: plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, agrandir, agrandissez, agrandis
+bigger: plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, agrandir, agrandissez, agrandis, augmenter, augmente, augmentez, grossir, grossis, plus large
 huge: énorme, énormes, immense, géant, géante, géants, en énorme
 small: petit, petite, petits, petites, en petit
-smaller: plus petit, plus petite, plus petits, plus petites, réduire, réduisez, réduis
+smaller: plus petit, plus petite, plus petits, plus petites, réduire, réduisez, réduis, diminuer, diminue, diminuez, rétrécir
 tiny: tout petit, toute petite, minuscule, en tout petit, très petit
 large print: gros caractères, gros caractère, grosses lettres
-legible: lisible, lisibles, bien lisible
+legible: lisible, lisibles, bien lisible, facile à lire, lisibilité, se lire facilement, agréable à lire
 readable from afar: lisible de loin
 bold: gras, grasse, en gras, grasses
 bolder: plus gras, plus grasse
@@ -155,16 +155,16 @@ narrow: étroit, étroite, étroits, étroites
 lowercase: minuscules, bas de casse, en minuscules
 all caps: capitales, majuscules, en capitales, en majuscules, tout en capitales
 serif: empattement, empattements, avec empattements, à empattements, sérif, antique à empattements, elzévir
-sans serif: sans empattement, sans empattements, sans serif, sans-serif, linéale, bâton, sans sérif
+sans serif: sans empattement, sans empattements, sans serif, sans-serif, linéale, bâton, sans sérif, sans-sérif, bâtons, linéales
 typewriter: machine à écrire
-script: cursive, calligraphie, calligraphiée, anglaise
-condensed: condensé, condensée, étroitisé
+script: cursive, calligraphie, calligraphiée, anglaise, calligraphiés, calligraphiées, écriture fine
+condensed: condensé, condensée, étroitisé, condensés
 centred: centré, centrée, centrés, au centre, au milieu
 left aligned: aligné à gauche, alignés à gauche, aligné gauche, fer à gauche, ferré à gauche
 right aligned: aligné à droite, alignés à droite, alignées à droite, fer à droite
 justified: justifié, justifiée
 left: à gauche, gauche
-right side: à droite, droite
+on the right: à droite, droite
 bottom right: en bas à droite
 bottom left: en bas à gauche
 top right: en haut à droite
@@ -178,9 +178,9 @@ vertical: vertical, verticale, verticaux, verticales
 horizontal: horizontal, horizontale, horizontaux, horizontales
 landscape: paysage, à l'italienne, format paysage
 portrait: portrait, à la française
-airy: aéré, aérée, aérés, aérées, espacé
-loose leading: interligne aéré, grand interligne, interligne large, interligne généreux
-leading: interligne
+airy: aéré, aérée, aérés, aérées, espacé, aérien, aérienne, léger et aéré
+loose leading: interligne aéré, grand interligne, interligne large, interligne généreux, plus d'espace entre les lignes, interlignage généreux, interlignage plus large
+leading: interligne, interlignage, interlignes, entre les lignes
 white space: espace, beaucoup d'espace, espace blanc, blanc tournant, respiration, beaucoup de blanc, de l'air
 generous: généreux, généreuse, généreuses
 compact: compact, compacte, serré, serrée
@@ -194,7 +194,7 @@ monochrome: monochrome
 single accent: une seule couleur, une couleur unique, un seul ton
 colourful: coloré, colorée, colorés, multicolore, bariolé
 restrained: discret, discrète, discrets, discrètes
-muted: atténué, éteint
+muted: atténué, éteint, fané, poudré, poudrée, tons sourds, sourd, terne
 pastel: pastel, pastels
 bright: vif, vive, vifs, vives, éclatant, lumineux
 dark mode: mode sombre, mode nuit
@@ -202,13 +202,13 @@ dark: foncé, foncée, foncés, sombre, sombres
 light: clair, claire, clairs, claires
 pale: pâle, pâles, délavé
 gold: d'or, en or, doré, dorée, dorés
-navy: bleu marine, marine
+navy: bleu marine, marine, bleu nuit profond
 midnight blue: bleu nuit
 slate black: ardoise noire
 slate grey: gris ardoise, ardoise
 bottle green: vert bouteille
 sage: vert sauge, sauge
-off white: blanc cassé, écru, coquille d'œuf
+off white: blanc cassé, écru, coquille d'œuf, blanc crème, coquille d'oeuf, naturel blanc
 burgundy: bordeaux, lie de vin
 vermilion: vermillon
 peach: pêche
@@ -221,47 +221,47 @@ royal blue: bleu roi
 ink saving: économe en encre, économiser l'encre
 warm: chaud, chaude, chaleureux, chaleureuse
 cosy: douillet, cosy, cocooning
-natural: naturel, naturelle
+natural: naturel, naturelle, végétal, végétale
 earthy: terreux, tons de terre
-rustic: rustique, champêtre, campagnard, terroir
+rustic: rustique, champêtre, campagnard, terroir, authentique, de campagne, paysan, fermier
 cool: froid, froide
 fresh: frais, fraîche
 clear: net, nette, épuré, épurée
-modern: moderne, modernes, contemporain, contemporaine
+modern: moderne, modernes, contemporain, contemporaine, moderniste, branché, branchée, tendance
 timeless: intemporel, intemporelle
 classic: classique, classiques
 traditional: traditionnel, traditionnelle
-elegant: élégant, élégante, chic, raffiné, raffinée, distingué
-luxurious: luxueux, luxueuse, luxe, haut de gamme, précieux
+elegant: élégant, élégante, chic, raffiné, raffinée, distingué, distinguée, stylé, stylée, coquet, coquette, bcbg
+luxurious: luxueux, luxueuse, luxe, haut de gamme, précieux, prestigieux, prestige, cossu, cossue, somptueux
 serious: sérieux, sérieuse
 formal: officiel, officielle, formel, solennel, solennelle
 professional: professionnel, professionnelle, pro
 corporate: corporate, institutionnel
-sober: sobre, sobres, sobriété, austère, rigoureux
-restrained: modeste, retenu
+sober: sobre, sobres, sobriété, austère, rigoureux, sérieux et sobre, sobrement
+restrained: modeste, retenu, discrètement
 plain: toute simple, tout simple, dépouillé
 simple: simple, simples
-minimal: minimaliste, minimal
-clean: propre
-calm: calme, calmes, apaisant, apaisante, paisible, tranquille, serein
+minimal: minimaliste, minimal, dépouillée, minimalisme
+clean: propre, clean, aéré et propre
+calm: calme, calmes, apaisant, apaisante, paisible, tranquille, serein, doux et calme, apaisé, apaisée, zen, posé, douceur, tout en douceur
 soft: doux, douce, doucement
 loud: tape-à-l'œil, tape à l'œil, tape à l œil, criard
 delicate: délicat, délicate
-romantic: romantique
-playful: ludique, espiègle
-cheerful: gai, gaie, joyeux, joyeuse
-friendly: convivial, conviviale, sympathique, amical
+romantic: romantique, tendre, amoureux
+playful: ludique, espiègle, rigolo, rigolote, drôle, fun, mutin, facétieux, malicieux, amusant, amusante, mignon, mignonne, marrant
+cheerful: gai, gaie, joyeux, joyeuse, enjoué, enjouée, pétillant, pétillante, pimpant
+friendly: convivial, conviviale, sympathique, amical, bienveillant, bienveillante
 inviting: accueillant, accueillante
 festive: festif, festive
 dynamic: dynamique
 energetic: énergique
 powerful: puissant, puissante
-striking: frappant, percutant, percutante
+striking: frappant, percutant, percutante, accrocheur, accrocheuse, marquant, marquante, choc, impact
 dramatic: dramatique, théâtral
 technical: technique
 scientific: scientifique
 academic: scolaire, universitaire
-industrial: industriel, industrielle
+industrial: industriel, industrielle, brut, brute
 retro: rétro
 vintage: vintage, ancien, ancienne
 nostalgic: nostalgique
@@ -289,5 +289,75 @@ pt: points
 cm: centimètres
 slide: diapo, diapos, diapositive
 word: mot, mots
+keep everything else: reste inchangé, le reste inchangé, le reste ne bouge pas, le reste comme avant, garder le reste, ne touchez à rien d'autre, ne touche à rien d'autre, ne rien changer d'autre, le reste ne change pas, le reste est bien
+no frills: sans chichi, sans chichis, pas de chichi, pas de chichis, sans fioriture, sans fioritures, pas de fioritures, sans fanfreluches, pas de fanfreluches, sans blabla, pas de tralala, sans tralala, rien de superflu, sans superflu, pas de falbalas
+fit on one page: une page recto, un seul recto, sur un recto, tienne sur une feuille, tenir sur une feuille, sur une feuille, une seule feuille, tout sur une page, rentre sur une page, rentrer sur une page, qui tienne en une page
+big letters: personnes âgées, seniors, malvoyants, malvoyantes, mal voyants, sans lunettes
+read from: de loin
+prominent: en évidence, bien en évidence, mis en avant, mise en avant, mettre en avant, mettre en valeur, bien visible, bien visibles, visible, visibles, qui saute aux yeux, qui ressort, qui ressorte, en valeur
+striped tables: tableaux zébrés, tableau zébré, lignes alternées, zébré, zébrés
+table heads: entêtes de tableau, en-têtes de tableau, tête de tableau, têtes de colonne
+drop caps: lettrine, lettrines
+quotes: citation, citations
+labels: étiquette, étiquettes, libellé, libellés
+small print: petites lignes, petits caractères, mentions
+running head: titre courant
+dishes: plat, plats
+opening hours: horaires, heures d'ouverture
+sepia: papier jauni, papier vieilli, jauni, vieilli, sépia
+cream paper: papier crème
+newspaper: vieux journal, journal ancien, façon journal
+cinematic: cinéma, affiche de cinéma
+refined: sophistiqué, sophistiquée, soigné, soignée
+edgy: décalé, décalée, culotté, culottée, impertinent, audacieux, audacieuse
+lively: animé, animée, dynamisant
+moody: mystérieux, mystérieuse, ténébreux, inquiétant, feutré, feutrée
+trustworthy: rassurant, rassurante, digne de confiance, fiable
+scandinavian: scandinave
+christmas: noël, de noël
+autumn: automnal, automnale, automne
+stripes: rayures, rayé, rayée
+dots: pois, à pois, pointillés, pointillé
+chequered: carreaux, à carreaux, vichy
+foliage: feuillage, feuillages, branchages, rameaux
+wreath: guirlande de fleurs, couronne de fleurs
+garland: guirlande, guirlandes
+confetti: confettis, ballons
+rounded type: caractères ronds, lettres rondes, écriture ronde, police ronde
+heavy: très gras, très grasse, extra gras
+light weight: maigres
+underlined: souligné, soulignée, soulignés, soulignées, souligner
+small caps: petites capitales
+letter spacing: interlettrage, espacement des lettres
+paragraph indents: alinéa, alinéas, retrait de paragraphe
+teal: bleu canard, bleu pétrole
+burnt orange: orange brûlé, orange brulé
+blood red: rouge sang
+wine: rouge vin, rouge bordeaux
+blush: rose poudré, rose poudre, rose pâle, rose dragée
+dusty rose: vieux rose, rose ancien, bois de rose
+sea green: vert d'eau, vert eau
+mint: vert menthe
+emerald: vert émeraude, émeraude
+olive: vert olive
+khaki: kaki, vert kaki
+pine: vert pin
+moss: vert mousse
+lemon: jaune citron, citron
+mustard: jaune moutarde
+light grey: gris perle, gris clair
+taupe: taupe
+raspberry: framboise
+hot pink: rose vif, rose fluo
+neon: fluo, fluorescent
+neon green: vert fluo
+steel blue: bleu acier, bleu gris
+baby blue: bleu layette, bleu bébé, bleu pastel
+electric blue: bleu électrique
+cobalt: bleu cobalt
+silver: argentée, argentés
+copper: cuivré
+saturated: couleurs vives, saturé, saturée, tons vifs, flashy, flash
+deep: profond, profonde, profonds, soutenu, soutenue, intense, intenses
 `,
 }

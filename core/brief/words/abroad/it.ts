@@ -17,9 +17,9 @@ till receipt: scontrino, uno scontrino vero
 woodcut: xilografia
 corner of the page: nell angolo, in un angolo, nell'angolo, angolo in basso, angolo in alto
 walnut brown: noce, color noce
-remove: togli, togliere, togliete, togliamo, elimina, eliminare, rimuovi, rimuovere
+remove: togli, togliere, togliete, togliamo, elimina, eliminare, rimuovi, rimuovere, leva, levare, levate, cancella, tolga, via il, via la, via le, via i
 not too: troppo, troppa
-between columns: linee verticali, righe verticali
+between columns: linee verticali, righe verticali, linee tra le colonne, filetti tra le colonne
 at the end: a fine riga, in fondo alla riga
 keep: tieni, lascia, mantieni
 -: il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, dell, a, al, allo, alla, ai, agli, alle, da, dal, dalla, nel, nella, nei, in, che, è, sono, sia, siano, essere, ci, si, mi, ti, vi, ne, io, noi, voi, mio, mia, tuo, suo, sua, nostro, nostra, nostri, questo, questa, quello, quella, per, per favore, grazie, vorrei, vorremmo, voglio, deve, devono, può, possa, potrebbe, fare, fai, fa, faccia, metti, mettere, mettete, sembri, sembrare, anche, poi, così, quindi, però, se, colore, colori, tono, toni, tinta, stile, aria, tipo, effetto, basta, ogni, volta, scorsa, questa volta, tutto, tutta, tutti, tutte, vero, mo, qui, dove, quando, chi, cosa, d, bella, bello, belli, belle, bel, magari, direi, piuttosto
@@ -34,12 +34,12 @@ instead of: invece di, al posto di, invece del, al posto del
 except: tranne, eccetto, salvo
 only: solo, soltanto, solamente, unicamente, e basta
 single: unico, unica, un solo, una sola
-no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via
+no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via, niente che, zero, mai più
 not: non
 not too: non troppo, non molto, senza esagerare, non tanto
 less: meno
 more: più
-keep everything else: non toccare altro
+keep everything else: non toccare altro, il resto uguale, il resto com'è, il resto come prima, il resto invariato, resto invariato, il resto non si tocca, non cambiare altro, lascia il resto, il resto va bene, tutto il resto uguale, il resto rimane
 everything else: il resto, tutto il resto, resto
 at most: al massimo, massimo, non più di, max
 -: almeno, minimo
@@ -76,7 +76,7 @@ rounded corners: angoli arrotondati, angoli smussati, bordi arrotondati, angoli 
 rounded: arrotondato, arrotondata, arrotondati, tondo, tondi
 sharp corners: angoli retti, angoli vivi
 lines: linea, linee, riga, righe, filetto, filetti
-border: cornice, cornici, bordo, bordi, riquadro, riquadri, cornicetta
+border: cornice, cornici, bordo, bordi, riquadro, riquadri, cornicetta, contorno, contorni, bordatura
 shadows: ombra, ombre, ombreggiature
 gradients: sfumatura, sfumature, gradiente, gradienti, sfumato
 pattern: motivo, motivi, trama, texture, fantasia
@@ -99,7 +99,7 @@ columns: colonna, colonne
 tables: tabella, tabelle
 prices: prezzo, prezzi
 total: totale
-amount: importo, importi
+amount: importo, importi, cifra totale
 name: nome
 names: nomi
 dates: le date
@@ -125,13 +125,13 @@ circle: cerchio, cerchi
 square: quadrato, quadrata, quadrati
 bleed: a tutta pagina, al vivo
 big: grande, grandi, grosso, grossa, grossi, grosse
-bigger: più grande, più grandi, più grosso, ingrandisci, ingrandire, ingrandite, aumenta
-huge: enorme, enormi, gigante, giganti, gigantesco
+bigger: più grande, più grandi, più grosso, ingrandisci, ingrandire, ingrandite, aumenta, più in grande, aumentare, allarga, ingrandiamo
+huge: enorme, enormi, gigante, giganti, gigantesco, enorme titolo, grandissimo, grandissima, gigantesca
 small: piccolo, piccola, piccoli, piccole
-smaller: più piccolo, più piccola, più piccoli, più piccole, rimpicciolisci, riduci
+smaller: più piccolo, più piccola, più piccoli, più piccole, rimpicciolisci, riduci, rimpicciolire, ridurre, riduciamo, diminuisci, rimpicciolite
 tiny: minuscolo, piccolissimo, piccolissimi, minuscoli
-legible: leggibile, leggibili, ben leggibile
-bold: grassetto, in grassetto, neretto, robusto, robusta, robusti
+legible: leggibile, leggibili, ben leggibile, facile da leggere, si legga bene, leggibilità, che si legga
+bold: grassetto, in grassetto, neretto, robusto, robusta, robusti, neretti, grassetti, grasso, grassa, marcato, marcata
 bolder: più grasso, più spesso
 italic: corsivo, in corsivo, italico
 thin: sottile, sottili, sottilissimo, sottilissima, sottilissime, fino, magro, magra, esile
@@ -139,19 +139,19 @@ thick: spesso, spessa, spesse, spessi
 wide: largo, larga, larghi, larghe, ampio, ampi, ampia
 narrow: stretto, stretta, stretti, strette
 lowercase: minuscole, in minuscolo, tutto minuscolo
-all caps: maiuscolo, maiuscole, in maiuscolo, tutto maiuscolo, maiuscoletto
+all caps: maiuscolo, maiuscole, in maiuscolo, tutto maiuscolo, maiuscoletto, titoli maiuscoli, stampatello, in stampatello
 serif: graziato, graziata, graziati, con grazie, con le grazie
-sans serif: senza grazie, bastoni, bastone, lineare
+sans serif: senza grazie, bastoni, bastone, lineare, carattere bastone, caratteri bastone, lineari
 typewriter: macchina da scrivere, da macchina da scrivere
-handwritten: a mano, scritto a mano, calligrafia a mano, manoscritto
-script: calligrafico, calligrafica
+handwritten: a mano, scritto a mano, calligrafia a mano, manoscritto, scritta a mano, scritto a mano libera, scritte a mano, calligrafia
+script: calligrafico, calligrafica, scritta elegante, corsivo elegante
 condensed: condensato, condensata
 centred: centrato, centrata, centrati, al centro, in centro
 left aligned: allineato a sinistra, allineati a sinistra, a bandiera
 right aligned: allineato a destra, allineati a destra, allineate a destra
 justified: giustificato
 left: a sinistra, sinistra
-right side: a destra, destra
+on the right: a destra, destra
 top: in alto
 bottom: in basso
 first: per prima, per prime, per primo, prima
@@ -164,8 +164,8 @@ landscape: orizzontale, paesaggio, in orizzontale
 airy: arioso, ariosa, ariosi
 white space: spazio, molto spazio, spazio bianco, spazi bianchi, respiro
 generous: generoso, generosi
-leading: interlinea
-loose leading: interlinea ampia, interlinea ariosa
+leading: interlinea, tra le righe, interlinee, spaziatura tra le righe
+loose leading: interlinea ampia, interlinea ariosa, interlinea più larga, interlinea larga, interlinea maggiore, più respiro tra le righe, più spazio tra le righe
 compact: compatto, compatta
 crowded: carico, affollato
 high contrast: alto contrasto, contrastato, forte contrasto
@@ -175,7 +175,7 @@ two colours: due colori, bicolore
 single accent: un solo colore
 monochrome: monocromo, monocromatico
 colourful: colorato, colorata, vivaci
-muted: spento, smorzato, tenue, tenui, discreto, discreti, opaco
+muted: spento, smorzato, tenue, tenui, discreto, discreti, opaco, smorzati, polveroso, sbiadito, spenti, tenui e spenti
 pastel: pastello
 bright: vivace, acceso, brillante, luminoso
 dark mode: modalità scura, tema scuro
@@ -184,7 +184,7 @@ light: chiaro, chiara, chiari, chiare
 very light: chiarissimo, chiarissima
 pale: pallido, pallida
 midnight blue: blu notte
-navy: blu marino, blu navy
+navy: blu marino, blu navy, blu scuro marino
 bottle green: verde bottiglia
 sage: verde salvia, salvia
 gold: oro, d'oro, dorato, dorata
@@ -194,56 +194,56 @@ brick: mattone
 peach: pesca
 salmon: salmone
 brown: bruno
-sky blue: celeste, azzurro cielo
+sky blue: celeste, azzurro cielo, azzurro chiaro
 anthracite: antracite
 ink: inchiostro
 ink saving: risparmiare inchiostro, poco inchiostro
 warm: caldo, calda, caldi
-cosy: accogliente, intimo
-natural: naturale
+cosy: accogliente, intimo, accoglienti, casalingo, familiare, caloroso, calda e accogliente, intima
+natural: naturale, ecologico, ecologica, vegetale
 earthy: terroso
-rustic: rustico, rustica, casereccio
+rustic: rustico, rustica, casereccio, contadino, di campagna, campagnolo, rurale
 cool: freddo, fredda
 fresh: fresco, fresca
 clear: nitido, ordinato
-modern: moderno, moderna, contemporaneo
+modern: moderno, moderna, contemporaneo, giovanile, moderni, di tendenza, alla moda
 timeless: senza tempo
 classic: classico, classica
 traditional: tradizionale, tradizionali
-elegant: elegante, eleganti, raffinato, raffinata, signorile, di classe
-luxurious: lussuoso, lusso, di lusso, prezioso, esclusivo
+elegant: elegante, eleganti, raffinato, raffinata, signorile, di classe, chic, di gran classe, elegantissimo, curato, curata, garbato
+luxurious: lussuoso, lusso, di lusso, prezioso, esclusivo, lussuosa, pregiato, pregiata, esclusiva, preziosa
 pompous: pomposo, pomposa
 serious: serio, seria
 formal: formale, ufficiale, solenne
 professional: professionale
 corporate: aziendale
-sober: sobrio, sobria, austero, rigoroso, rigorosa
-restrained: misurato, contenuto
+sober: sobrio, sobria, austero, rigoroso, rigorosa, sobri, compita, severo, severa
+restrained: misurato, contenuto, discreta, discrete, riservato
 simple: semplice, semplici
-minimal: minimale, minimalista, essenziale
+minimal: minimale, minimalista, essenziale, minimal, scarno, scarna, asciutto, asciutta, spoglio
 clean: pulito, pulita
-calm: calmo, calma, tranquillo, sereno
+calm: calmo, calma, tranquillo, sereno, rilassato, rilassata, rilassante, pacato, quieto, zen, serena
 soft: morbido, morbida, dolce, delicato e dolce
 loud: chiassoso, urlato
 delicate: delicato, delicata
-romantic: romantico, romantica
-playful: giocoso, divertente
-cheerful: allegro, allegra
-friendly: amichevole, simpatico
+romantic: romantico, romantica, romantici, tenero, sognante
+playful: giocoso, divertente, spiritoso, spiritosa, scherzoso, buffo, buffa, giocosa, simpatica, birichino, carino, carina, spassoso, ironico, ironica
+cheerful: allegro, allegra, gioioso, gioiosa, brioso, frizzante, festoso e allegro
+friendly: amichevole, simpatico, cordiale, alla mano, affabile
 festive: festoso, festosa
 dynamic: dinamico
 powerful: potente, forte
-striking: d'impatto, incisivo
-dramatic: drammatico, teatrale
+striking: d'impatto, incisivo, impattante, accattivante, di impatto, forte impatto, deciso, decisa
+dramatic: drammatico, teatrale, misterioso, misteriosa, cupo, cupa, tenebroso
 technical: tecnico, tecnica
 scientific: scientifico
 academic: accademico
-industrial: industriale
+industrial: industriale, grezzo, grezza, ruvido
 vintage: antico, antica, d'epoca
 nostalgic: nostalgico
-handmade: fatto a mano, artigianale
+handmade: fatto a mano, artigianale, fatto in casa, artigiano, artigianali, fatti a mano
 kids: infantile, bambini, per bambini
-magazine: rivista
+magazine: rivista, rivista di moda, rotocalco
 receipt: scontrino
 darker: più scuro
 lighter: più chiaro
@@ -252,6 +252,80 @@ airier: più arioso
 in italian: in italiano
 in english: in inglese
 pt: punti
-prominent: in evidenza, evidenza
+prominent: in evidenza, evidenza, ben visibile, ben visibili, visibile, visibili, evidenziato, evidenziata, evidenzia, in risalto, risalto, in primo piano, che salti all'occhio, che spicchi, spicca, ben in vista, in vista
+no frills: niente fronzoli, senza fronzoli, niente ghirigori, senza ghirigori, niente orpelli, senza orpelli, niente svolazzi, senza svolazzi, senza pretese, niente smancerie, niente lustrini
+fit on one page: una facciata, una sola facciata, una facciata sola, su una facciata, in una facciata, un solo foglio, in un foglio, che stia in una pagina, stare in una pagina, deve stare in una pagina, entri in una pagina, una pagina sola
+two pages: due facciate
+big letters: anziani, per anziani, persone anziane, ipovedenti, senza occhiali
+read from: da lontano
+title: titolo principale
+drop caps: capolettera, capilettera
+quotes: citazione, citazioni
+labels: etichetta, etichette
+small print: note legali, clausole in piccolo, scritte piccole
+running head: testatina, testatine, titolo corrente
+table heads: intestazione di tabella, intestazioni di tabella, intestazioni delle colonne
+striped tables: righe alternate, tabella zebrata, righe a colori alterni
+dishes: piatto, piatti, portate
+opening hours: orari, orari di apertura
+sepia: carta ingiallita, ingiallito, ingiallita, carta vecchia, carta invecchiata, seppia
+newspaper: vecchio giornale, giornale
+old tavern: vecchia osteria
+edgy: sfacciato, sfacciata, audace, trasgressivo, provocatorio, grintoso, grintosa, irriverente, ribelle
+refined: sofisticato, sofisticata, ricercato, ricercata
+trustworthy: affidabile, serio e affidabile, che dia fiducia
+lively: briosa, movimentato, pieno di vita
+scandinavian: scandinavo, nordico
+christmas: natalizio, natalizia, natale
+autumn: autunnale, autunno
+stripes: a strisce, righe colorate
+dots: pois, a pois, pallini colorati
+dotted lines: bordi a puntini, linea a puntini, puntinato, tratteggiato, tratteggiata
+foliage: foglie, foglioline, rami, ramoscelli
+garland: ghirlanda, ghirlande, festoni
+confetti: coriandoli, palloncini
+little stars: stelline
+rounded type: lettere cicciotte, lettere tonde, caratteri tondi, caratteri arrotondati, lettere morbide, cicciotto, cicciotta, cicciotte
+heavy: molto grasso, nerissimo, extra grassetto
+light weight: chiarissimo di peso
+underlined: sottolineato, sottolineata, sottolineati, sottolineare
+letter spacing: spaziatura, spaziatura delle lettere, crenatura
+paragraph indents: rientro, rientri, capoverso rientrato
+powder blue: carta da zucchero, color carta da zucchero
+teal: ottanio, verde petrolio
+petrol: blu petrolio
+rust: color ruggine
+brick red: rosso mattone
+mustard: giallo senape
+lemon: giallo limone, limone
+cobalt: blu cobalto
+electric blue: blu elettrico
+royal blue: blu reale
+blush: rosa cipria, cipria, rosa chiaro
+dusty rose: rosa antico, rosa polvere
+blood red: rosso sangue
+wine: rosso vino
+cherry: rosso ciliegia
+emerald: verde smeraldo, smeraldo
+mint: verde menta
+olive: verde oliva
+moss: verde muschio
+pine: verde pino
+forest green: verde bosco
+lime: verde lime, verde acido
+sea green: verde acqua, acquamarina
+neon: fluo, fosforescente
+neon green: verde fluo
+aubergine: color melanzana
+lilac: lilla
+sand: color sabbia
+taupe: tortora, color tortora
+light grey: grigio perla, grigio chiaro
+charcoal: grigio carbone, grigio antracite
+silver: argentato, argentata
+copper: ramato
+saturated: colori accesi, colori vivaci, saturo, satura, sgargiante, sgargianti
+deep: profondo, profonda, intenso, intensa, carico di colore
+big title: titolone
 `,
 }

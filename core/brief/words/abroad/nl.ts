@@ -24,8 +24,8 @@ smaller: te groot
 bigger: te klein
 less: te veel
 -: te
-remove: schrap, verwijder, haal weg, laat weg
-between columns: verticale lijnen
+remove: schrap, verwijder, haal weg, laat weg, haal, gooi eruit, wis, haal eruit
+between columns: verticale lijnen, lijntjes tussen de kolommen, lijnen tussen de kolommen, verticale lijntjes
 at the end: aan het eind van de regel
 keep: behoud
 -: de, het, een, eén, één, van, voor, aan, uit, bij, naar, om, er, is, zijn, wordt, worden, was, moet, moeten, mag, mogen, kan, kunnen, wil, willen, graag, aub, alsjeblieft, alstublieft, hoor, dus, ook, nog, al, dan, dat, die, deze, dit, wat, wel, maar gewoon, gewoon, ik, we, wij, jullie, ons, onze, mijn, je, jouw, hun, zich, als, doe, doe maar, maak er, zo, zoiets, eigenlijk, toch, liever, haha, komt, terugkomt, laat, heeft, hebben, kleur, kleuren, tint, tinten, toon, stijl, uitstraling, sfeer, achtig, per, elke, deze keer, dit keer, ongeveer, heel graag
@@ -41,7 +41,7 @@ instead of: in plaats van, ipv, i.p.v, i p v
 except: behalve
 only: alleen, enkel, slechts, uitsluitend
 single: enige, enkele
-no: geen, zonder, nooit, vermijd, vermijden, niks, niets, liever geen
+no: geen, zonder, nooit, vermijd, vermijden, niks, niets, liever geen, nergens, geen enkele, in geen geval, vooral geen, absoluut geen
 remove <: weglaten, weg, eruit, verwijderen, schrappen
 not: niet
 not too: niet te, niet al te, niet zo
@@ -78,7 +78,7 @@ accent: accent, accenten, accentkleur, huiskleur, hoofdkleur
 buttons: knop, knoppen
 margins: marge, marges, kantlijn
 corners: hoek, hoeken
-rounded corners: afgeronde hoeken, ronde hoeken
+rounded corners: afgeronde hoeken, ronde hoeken, afgeronde hoekjes, ronde hoekjes, zachte hoeken
 rounded: afgerond, rond, ronde
 sharp corners: scherpe hoeken, rechte hoeken
 lines: lijn, lijnen, streep, strepen, lijntje, lijntjes
@@ -123,7 +123,7 @@ captions: bijschrift, bijschriften
 footnotes: voetnoot, voetnoten
 bullets: opsomming, opsommingen, opsommingstekens
 bullets: streepjes, bolletjes
-dots: stippen, stipjes, puntjes
+dots: stippen, stipjes, puntjes, bolletjespatroon, gestippeld
 figures: cijfer, cijfers, getal, getallen, nummer, nummers
 charts: grafiek, grafieken
 arrows: pijl, pijlen, pijltjes
@@ -131,19 +131,19 @@ grid: raster
 circle: cirkel, cirkels
 square: vierkant, vierkante
 big: groot, grote, forse
-bigger: groter, grotere, vergroot
+bigger: groter, grotere, vergroot, vergroten, iets forser
 huge: enorm, enorme, reusachtig, gigantisch, reuzegroot
 small: klein, kleine
-smaller: kleiner, kleinere, verklein
+smaller: kleiner, kleinere, verklein, verkleinen
 tiny: piepklein, minuscuul, heel klein
-legible: leesbaar, leesbare, goed leesbaar, duidelijk leesbaar
+legible: leesbaar, leesbare, goed leesbaar, duidelijk leesbaar, makkelijk te lezen, goed te lezen, vlot leesbaar, leesbaarheid
 large print: slechtzienden, voor slechtzienden, voor ouderen, grote letters, grote letter
-bold: vet, vette, vetgedrukt, dik, dikke
+bold: vet, vette, vetgedrukt, dik, dikke, vetter gedrukt, vetgedrukte, stevige letter
 bolder: vetter, dikker
 italic: cursief, cursieve, schuin
 thin: dun, dunne, fijn, fijne, slank
 thick: stevig, stevige
-wide: breed, brede, ruime marges
+wide: breed, brede
 narrow: smal, smalle
 lowercase: kleine letters, onderkast, kleine letter
 all caps: hoofdletters, kapitalen, kapitaal, blokletters
@@ -158,7 +158,7 @@ left aligned: links uitgelijnd
 right aligned: rechts uitgelijnd
 justified: uitgevuld
 left: links, naar links
-right side: rechts, naar rechts
+on the right: rechts, naar rechts
 left to right order: van links naar rechts
 top: bovenaan, boven
 bottom: onderaan, onder, onderin
@@ -173,8 +173,8 @@ portrait: staand, staande
 airy: luchtig, luchtige, veel lucht
 white space: witruimte, veel wit, ruimte, veel ruimte
 generous: ruim, ruime
-leading: regelafstand, interlinie
-loose leading: ruime regelafstand, grote regelafstand
+leading: regelafstand, interlinie, tussen de regels, regelhoogte
+loose leading: ruime regelafstand, grote regelafstand, meer regelafstand, meer ruimte tussen de regels, ruimere regelafstand
 compact: compact, compacte
 crowded: druk, drukke, vol
 high contrast: hoog contrast, contrastrijk, veel contrast
@@ -184,7 +184,7 @@ two colours: twee kleuren, tweekleurig
 single accent: slechts één kleur, één enkele kleur
 monochrome: eenkleurig
 colourful: kleurrijk, kleurrijke, bont
-muted: gedempt, gedempte, ingetogen kleuren, zachte kleuren
+muted: gedempt, gedempte, ingetogen kleuren, zachte kleuren, vergrijsd, vergrijsde, zachte tinten, verwassen, dof, doffe
 pastel: pastel, pasteltinten, pastelkleuren
 bright: fel, felle, stralend
 dark mode: donkere modus, donker thema
@@ -193,56 +193,56 @@ light: licht, lichte
 pale yellow: zacht geel, zachtgeel
 copper: koper
 brick: steenrood, baksteen, baksteenrood
-brown: bruin, bruine
+brown: bruin, bruine, bruintinten
 cream: crème, creme
 anthracite: antraciet
 salmon: zalm, zalmroze
 ink saving: inkt besparen, inktbesparend
 ink: inkt
 warm: warm, warme
-cosy: gezellig, gezellige, knus
-natural: natuurlijk
+cosy: gezellig, gezellige, knus, huiselijk, huiselijke, warm en knus, knusse
+natural: natuurlijk, natuurlijke, ecologisch, duurzaam, plantaardig
 earthy: aards, aardse
-rustic: rustiek, landelijk, boers
+rustic: rustiek, landelijk, boers, landelijke, boerderij, rustieke
 cool: koel, koud
 fresh: fris, frisse
 clear: helder, heldere, duidelijk, duidelijke, overzichtelijk
-modern: modern, moderne, eigentijds
+modern: modern, moderne, eigentijds, hip, hippe, trendy, jeugdig, van nu, hedendaags
 timeless: tijdloos
 classic: klassiek, klassieke
 traditional: traditioneel, ouderwets, traditionele
-elegant: elegant, elegante, stijlvol, chic, sierlijk
-luxurious: luxe, luxueus, exclusief
+elegant: elegant, elegante, stijlvol, chic, sierlijk, chique, gracieus, verzorgd, stijlvolle, klasse, smaakvol, gedistingeerd
+luxurious: luxe, luxueus, exclusief, exclusieve, premium, hoogwaardig
 posh: deftig, deftige
 serious: serieus, serieuze
 formal: formeel, officieel, plechtig
 professional: professioneel
 corporate: zakelijk, zakelijke
-sober: sober, nuchter, sobere
-clean: strak, strakke, schoon, netjes
-restrained: ingetogen, bescheiden
+sober: sober, nuchter, sobere, serieus en sober, no-nonsense, ernstig
+clean: strak, strakke, schoon, netjes, clean, strakker, opgeruimd, opgeruimde, schone
+restrained: ingetogen, bescheiden, bescheiden kleur, ingehouden, ingetogener
 simple: eenvoudig, simpel, eenvoudige
-minimal: minimalistisch, minimaal vormgegeven
-calm: rustig, rustige, kalm
+minimal: minimalistisch, minimaal vormgegeven, puristisch, minimalistische, uitgekleed, kaal
+calm: rustig, rustige, kalm, relaxed, ontspannen, sereen, serene, kalme, zen
 calmer: rustiger, rustigere, kalmer
 quiet: stil, stille
 soft: zacht, zachte
 loud: schreeuwerig, lawaaierig, luidruchtig
 muddy: modderig
-romantic: romantisch
-playful: speels, speelse
-cheerful: vrolijk, vrolijke
-friendly: vriendelijk, vriendelijke
+romantic: romantisch, romantische, lieflijk, dromerig
+playful: speels, speelse, grappig, grappige, ludiek, guitig, schattig, schattige, lollig
+cheerful: vrolijk, vrolijke, opgewekt, levendig en vrolijk, zonnig, zonnige
+friendly: vriendelijk, vriendelijke, hartelijk, hartelijke, toegankelijk, toegankelijke, menselijk, laagdrempelig, persoonlijk
 inviting: uitnodigend
 festive: feestelijk, feestelijke
 dynamic: dynamisch
-powerful: krachtig, stoer
-striking: opvallend
-dramatic: dramatisch
+powerful: krachtig, stoer, stoere, pittig
+striking: opvallend, pakkend, pakkende, in het oog lopend, sprekend
+dramatic: dramatisch, mysterieus, mysterieuze, duister, spannend
 technical: technisch
 scientific: wetenschappelijk
 academic: academisch
-industrial: industrieel
+industrial: industrieel, industriële, rauw, ruw
 nostalgic: nostalgisch
 handmade: handgemaakt, ambachtelijk
 kids: kinderlijk, kinderen, voor kinderen
@@ -256,5 +256,72 @@ in dutch: in het nederlands
 in english: in het engels
 pt: punts
 slide: dia, dia's
+keep everything else: de rest hetzelfde, rest hetzelfde, de rest blijft hetzelfde, de rest blijft, de rest blijft zo, rest blijft zo, de rest zo laten, laat de rest, de rest is goed, rest ongewijzigd, verder niets veranderen, niets anders veranderen
+no frills: geen poespas, zonder poespas, geen tierelantijnen, zonder tierelantijnen, geen franje, zonder franje, geen fratsen, geen gedoe, zonder gedoe, geen toeters en bellen, geen opsmuk, zonder opsmuk, niks geks, niet te gek, geen poeha, geen liflafjes, geen krullendraaierij
+fit on one page: past op één kantje, past op een kantje, op één kantje, op een kantje, één kantje, een kantje, past op één pagina, past op een pagina, moet op één pagina passen, moet op een pagina, op één blad, op een blad, één vel, op één vel, past op één a4, past op een a4
+big letters: ouderen, voor oudere mensen, oudere mensen, senioren, bejaarden, zonder bril, slechte ogen
+read from: van een afstand, van afstand, van veraf
+prominent: goed zichtbaar, zichtbaar, opvallend groot, valt op, opvallen, in het oog springend, in het oog springen, eruit springen, springt eruit, uitgelicht, benadrukt, benadruk, duidelijk aanwezig, prominent
+drop caps: initiaal, initialen, beginkapitaal
+quotes: citaat, citaten, quote
+labels: label, labels, etiket, etiketten
+small print: kleine lettertjes, kleine letterjes, voorwaarden onderaan
+table heads: tabelkop, tabelkoppen, kolomkoppen, kolomkop
+striped tables: tabel met gestreepte rijen, gestreepte rijen, gestreepte tabel, om en om gekleurd, om en om, zebrastrepen
+dishes: gerecht, gerechten
+opening hours: openingstijden, openingsuren
+sepia: vergeeld papier, vergeeld, oud papier, sepia
+newspaper: ouderwetse krant, krant, oude krant
+old tavern: bruin café, bruine kroeg
+chalkboard: krijtbord, schoolbord
+edgy: brutaal, brutale, gedurfd, gedurfde, eigenwijs, eigenzinnig, tegendraads, rebels, ruig
+refined: verfijnd, verfijnde
+trustworthy: betrouwbaar, betrouwbare, degelijk, degelijke, solide
+lively: levendig, levendige, bruisend
+scandinavian: scandinavisch, scandinavische
+nordic: noords
+christmas: kerst, kerstsfeer
+autumn: herfst, herfstig
+little stars: sterretjes
+foliage: blaadjes, bladeren, takjes, takken
+garland: slinger, slingers
+bunting: vlaggetjes
+confetti: confetti, ballonnen
+stripes: gestreept, gestreepte, strepenpatroon
+chequered: ruitjes, geruit, geblokt
+dotted lines: stippellijn, stippellijnen, puntjeslijn
+dashed lines: streepjeslijn
+silver: zilveren, zilver
+rounded type: ronde letters, bolle letters, ronde letter
+heavy: extra vet, heel vet
+light weight: mager, magere, lichte letter
+underlined: onderstreept, onderstreepte, onderstrepen
+small caps: kleinkapitalen, klein kapitaal
+letter spacing: spatiëring, letterafstand, gespatieerd
+paragraph indents: inspringing, inspringen, insprong
+wide margins: ruime marges, ruime kantlijn, brede marges, ruime marge
+on the right: aan de rechterkant, rechterkant
+on the left: aan de linkerkant, linkerkant
+petrol: petrol
+teal: zeegroen blauw
+olive: olijf
+sage: salie
+lime: limoen
+mustard: mosterd
+burnt orange: gebrand oranje
+blush: poederroze, zachtroze, babyroze
+dusty rose: oudroze, oud roze
+hot pink: knalroze, felroze
+navy: donkerblauw marine
+off white: gebroken wit, ecru, eierschaal
+charcoal: houtskool
+slate: leisteen
+aubergine: aubergine
+purple: paarse
+sand: zandkleur, zandkleurig
+taupe: taupe
+neon: fluor, fluo, neon
+saturated: felle kleuren, knalkleuren, verzadigd, knallend, knallende, vrolijke kleuren
+deep: diep, diepe, vol van kleur
 `,
 }

@@ -16,8 +16,8 @@ corner of the page: w rogu, w rogach, w kącie
 pink: róż, różu, różem
 less <: mniej niż
 big: wielkimi literami
-remove: usuń, usunąć, wyrzuć
-between columns: pionowe linie, pionowych linii
+remove: usuń, usunąć, wyrzuć, usunięcie, wywal, skasuj, zdejmij, bez tej
+between columns: pionowe linie, pionowych linii, linie między kolumnami, kreski między kolumnami
 not too: zbyt
 at the end: na końcu linii
 -: w, we, na to, dla, od, po, przy, o, u, za, to, ten, ta, te, tego, tej, tym, jest, są, ma, mają, mieć, być, był, będzie, niech, proszę, poproszę, prosimy, chcę, chcemy, chciałbym, chciałabym, może, można, żeby, aby, który, która, które, się, nasz, nasza, nasze, naszym, mój, moja, moje, ich, jej, jego, już, też, także, tak, ale tak, raczej, trochę jak, kolor, kolory, kolorze, kolorach, kolorów, koloru, barwy, odcień, odcienie, odcieniach, styl, stylu, duch, duchu, klimat, klimatem, typu, coś, jeszcze, więc, czyli, wszystko, wszystkie, cały, cała, każdy, każdej, każdym, tutaj, tam, zostaw, zostawić, sam, sama
@@ -32,7 +32,7 @@ instead of: zamiast
 except: oprócz, poza
 only: tylko, wyłącznie, jedynie
 single: jeden, jedyny, jedna, jedyna, pojedynczy, jedno
-no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, nigdy, nic, zrezygnuj z
+no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, nigdy, nic, zrezygnuj z, zero, absolutnie bez, obejdzie się bez, ani jednego, proszę bez
 not: nie
 not too: nie za, nie zbyt, niezbyt, nie za bardzo
 less: mniej
@@ -120,18 +120,18 @@ small print: drobnym drukiem, drobny druk
 figures: liczba, liczby, cyfra, cyfry, numer, numery
 charts: wykres, wykresy, wykresów
 leaders: kropki prowadzące
-dots: kropka, kropki, kropek
+dots: kropka, kropki, kropek, groszki, w groszki, w kropki
 arrows: strzałka, strzałki, strzałek
 grid: siatka
 circle: koło, kółko, okrąg
 square: kwadrat, kwadratowy
 big: duży, duża, duże, dużymi, wielki, wielka, wielkie, wielkimi
-bigger: większy, większa, większe, powiększ, powiększyć
+bigger: większy, większa, większe, powiększ, powiększyć, powiększenie, większym, większą
 huge: ogromny, ogromna, ogromne, olbrzymi, gigantyczny
 small: mały, mała, małe, drobny, niewielki
-smaller: mniejszy, mniejsza, mniejsze, pomniejsz, zmniejsz
+smaller: mniejszy, mniejsza, mniejsze, pomniejsz, zmniejsz, mniejszym, mniejszą
 tiny: malutki, maleńki
-legible: czytelny, czytelna, czytelne, czytelnie
+legible: czytelny, czytelna, czytelne, czytelnie, łatwe do czytania, dobrze się czyta, czytelność
 bold: pogrubiony, pogrubione, pogrubiona, gruby, grube, tłusty, tłuste, tłustym drukiem, pogrubieniem
 italic: kursywa, kursywą, pochylony
 thin: cienki, cienka, cienkie
@@ -140,7 +140,7 @@ wide: szeroki, szeroka, szerokie, szerokich
 narrow: wąski, wąska, wąskie
 lowercase: małe litery, małymi literami, minuskuła
 all caps: wersaliki, kapitaliki, wersalikami, drukowane litery
-big letters: wielkimi literami, wielkie litery
+big letters: wielkimi literami, wielkie litery, dla seniorów, seniorzy, seniorów, osób starszych, dla starszych, osoby starsze, dla osób starszych, słabowidzących, niedowidzących, bez okularów
 serif: szeryf, szeryfy, szeryfowy, szeryfowa, antykwa, szeryfami
 sans serif: bezszeryfowy, bezszeryfowa, bezszeryfowe, bez szeryfów
 grotesk: grotesk, groteskiem
@@ -151,7 +151,7 @@ left aligned: wyrównane do lewej, do lewej
 right aligned: wyrównane do prawej, do prawej
 justified: wyjustowany, wyjustowane
 left: po lewej, z lewej, lewej
-right side: po prawej, z prawej, prawej
+on the right: po prawej, z prawej, prawej
 top: u góry, na górze
 bottom: u dołu, na dole
 first: najpierw, na początku
@@ -164,67 +164,67 @@ portrait: w pionie
 airy: przestronny, przestronnie, przewiewny, lekki, luźny
 white space: dużo światła, światło, dużo bieli, przestrzeń, oddech
 generous: hojny, obfity
-leading: interlinia, interlinię
-loose leading: duża interlinia
+leading: interlinia, interlinię, między wierszami, odstęp między wierszami, odstępy między wierszami
+loose leading: duża interlinia, większa interlinia, większe odstępy między wierszami
 compact: zwarty, zwarta, kompaktowy
 crowded: przeładowany, zatłoczony
-high contrast: wysoki kontrast, kontrastowy, duży kontrast
+high contrast: wysoki kontrast, kontrastowy, duży kontrast, mocny kontrast, silny kontrast, kontrast
 black and white: czarno-biały, czarno białe, czarno biały, czarno biała, czarne na białym
 no colour: bez koloru, bez kolorów
 two colours: dwa kolory, dwukolorowy
 single accent: jeden kolor, tylko jeden kolor
 monochrome: jednokolorowy
 colourful: kolorowo, kolorowy, kolorowa, kolorowe, kolorowych, barwny
-muted: stonowany, stonowane, przygaszony, przytłumione
+muted: stonowany, stonowane, przygaszony, przytłumione, zgaszony, zgaszone, przybrudzony, wyblakły, stonowane kolory
 pastel: pastelowy, pastelowe, pastele
 bright: jaskrawy, jasno, żywy, żywe
 dark mode: tryb ciemny
 dark: ciemny, ciemna, ciemne, ciemno
 light: jasny, jasna, jasne
 navy: granat, granatowy, granatowe, granatowa
-brick: cegła, ceglany
+brick: cegła, ceglany, ceglasty, ceglaste, ceglana czerwień
 eucalyptus: eukaliptus, eukaliptusa
 ink saving: oszczędzać tusz, oszczędny druk
 ink: tusz, atrament
 warm: ciepły, ciepła, ciepło, ciepłe
-cosy: przytulny, przytulnie
-natural: naturalny, naturalnie
+cosy: przytulny, przytulnie, domowy, domowo, przytulne, domowe
+natural: naturalny, naturalnie, ekologiczny, naturalne, roślinny, eko
 rustic: rustykalny, wiejski, swojski
 cool: chłodny, zimny
 fresh: świeży, świeżo
 clear: przejrzysty, przejrzyście, wyraźny, jasny układ
-modern: nowoczesny, nowoczesna, nowocześnie, współczesny
+modern: nowoczesny, nowoczesna, nowocześnie, współczesny, współcześnie, młodzieżowy, młodzieżowo, na czasie, modny, nowoczesne
 timeless: ponadczasowy
 classic: klasyczny, klasyczna, klasycznie
 traditional: tradycyjny, tradycyjnie
-elegant: elegancki, elegancka, elegancko, wytworny
-luxurious: luksusowy, luksusowo, ekskluzywny
+elegant: elegancki, elegancka, elegancko, wytworny, szykowny, szykownie, z klasą, stylowy, stylowo, eleganckie, gustowny, dystyngowany
+luxurious: luksusowy, luksusowo, ekskluzywny, luksusowe, prestiżowy, prestiżowo, premium
 serious: poważny, poważna, poważnie, powaga
 formal: oficjalny, formalny, urzędowy
 stately: uroczysty, uroczyście, dostojny, godny
 professional: profesjonalny, profesjonalnie
 corporate: korporacyjny, firmowy, biznesowy
-sober: surowy, rzeczowy
-restrained: skromnie, skromny, powściągliwy, oszczędny
+sober: surowy, rzeczowy, surowo, rzeczowo, poważne, powściągliwie
+restrained: skromnie, skromny, powściągliwy, oszczędny, dyskretny, dyskretna, dyskretne, dyskretnie, subtelny, subtelnie, nienachalny, bez krzyku
 simple: prosty, prosta, prosto, proste
-minimal: minimalistyczny, minimalistycznie
-clean: czysty, czysto
-calm: spokojny, spokojnie, spokojna
+minimal: minimalistyczny, minimalistycznie, minimalizm, ascetyczny, ascetycznie, oszczędnie
+clean: czysty, czysto, schludny, schludnie, uporządkowany
+calm: spokojny, spokojnie, spokojna, wyciszony, kojący, zen, stonowany spokojny
 soft: miękki, łagodny, delikatny
 loud: krzykliwy
-romantic: romantyczny
-playful: zabawny, figlarny
-cheerful: wesoły, wesoło, radosny, radośnie
-friendly: przyjazny, przyjaźnie
+romantic: romantyczny, romantyczna, romantycznie, marzycielski
+playful: zabawny, figlarny, śmieszny, śmiesznie, dowcipny, dowcipnie, żartobliwy, zadziorny, uroczy, uroczo, słodki, zabawnie, figlarnie, z humorem
+cheerful: wesoły, wesoło, radosny, radośnie, pogodny, pogodnie, wesołe, radosne
+friendly: przyjazny, przyjaźnie, serdeczny, serdecznie, ludzki, przystępny, miły, sympatyczny
 festive: świąteczny, odświętny
 dynamic: dynamiczny
 powerful: mocny, silny
-striking: wyrazisty, efektowny
-dramatic: dramatyczny
+striking: wyrazisty, efektowny, chwytliwy, rzucający, efektownie, wyraziście
+dramatic: dramatyczny, tajemniczy, tajemnicza, mroczny, mroczna, mrocznie
 technical: techniczny
 scientific: naukowy
 academic: akademicki
-industrial: industrialny, przemysłowy
+industrial: industrialny, przemysłowy, industrialnie, surowy beton
 nostalgic: nostalgiczny
 vintage: stary, staroświecki
 handmade: ręcznie robiony, rzemieślniczy
@@ -237,5 +237,72 @@ warmer: cieplejszy, cieplej
 in polish language: po polsku
 in english: po angielsku
 pt: punktów, pkt, punkty
+keep everything else: reszta bez zmian, resztę bez zmian, reszta zostaje, reszta tak jak jest, resztę zostaw, nie ruszaj reszty, reszty nie ruszaj, poza tym bez zmian, reszta ok, reszta dobra, resztę zostawić
+no frills: bez udziwnień, bez fajerwerków, bez zbędnych ozdób, bez bajerów, bez wodotrysków, żadnych udziwnień, żadnych fajerwerków, bez zbędnych dodatków, bez przesady, bez cudowania, bez zawijasów
+fit on one page: zmieścić na jednej kartce, na jednej kartce, jedna kartka, zmieścić się na jednej stronie, zmieścić na jednej stronie, mieści się na jednej stronie, zmieściło się na jednej stronie, zmieściło na jednej kartce, wszystko na jednej stronie
+read from: z daleka, z odległości
+prominent: dobrze widoczny, dobrze widoczna, dobrze widoczne, widoczny, widoczna, widoczne, wyróżniony, wyróżnione, wyróżniona, wyróżnij, wyróżnić, na pierwszym planie, rzuca się w oczy, rzucający się w oczy, wyeksponowany, wyeksponowane, uwydatnij, żeby było widać
+drop caps: inicjał, inicjały
+quotes: cytat, cytaty, cytatów
+labels: etykieta, etykiety
+running head: żywa pagina
+table heads: nagłówki tabel, nagłówek tabeli, nagłówki tabeli
+striped tables: tabela w paski, co drugi wiersz, naprzemienne wiersze, tabele w paski
+dishes: danie, dania, potrawy, dań
+opening hours: godziny otwarcia
+sepia: pożółkły papier, pożółkły, pożółkłe, stary papier, postarzany papier, sepia
+newspaper: stara gazeta, starej gazety, gazeta, gazety
+edgy: odważny, odważnie, zadziornie, buntowniczy, pazurem, z pazurem, przebojowy, ostro
+refined: wyrafinowany, wyszukany, wyrafinowane
+trustworthy: wiarygodny, godny zaufania, solidny, solidnie, budzący zaufanie
+lively: żywiołowy, energetyczny, pełen życia
+scandinavian: skandynawski, skandynawsko
+christmas: bożonarodzeniowy, świąt bożego narodzenia
+autumn: jesienny, jesienne, jesień
+foliage: liście, listki, gałązki, gałązka
+garland: girlanda, girlandy
+confetti: konfetti, balony, baloniki
+stripes: w paski, pasiasty
+chequered: w kratkę, kratka, kratkę
+dotted lines: linia kropkowana, linie kropkowane, kropkowana, wykropkowane
+dashed lines: linia przerywana, przerywana linia, linie przerywane
+silver: srebro
+rounded type: okrągłe litery, zaokrąglone litery, okrągła czcionka, zaokrąglona czcionka, pulchne litery, obły krój
+heavy: bardzo gruby, bardzo gruba, ekstra gruby
+light weight: lekka czcionka, cieniutki, cieniutkie
+underlined: podkreślony, podkreślone, podkreślenie, podkreśleniem
+small caps: kapitaliki małe
+letter spacing: odstępy między literami, rozstrzelony, rozstrzelone, światło międzyliterowe
+paragraph indents: wcięcie, wcięcia, akapitowe wcięcia
+graphite: grafit, grafitowy, grafitowe, grafitowa
+anthracite: antracyt, antracytowy
+petrol: petrol, petrolowy, naftowy
+teal: morska zieleń, turkusowozielony
+bottle green: butelkowa zieleń
+ochre: ochra
+blood red: krwista czerwień, krwisty
+wine: winny, kolor wina
+burgundy: burgund
+blush: pudrowy róż, pudrowy, pudrowe
+dusty rose: brudny róż, zgaszony róż
+emerald: szmaragd, szmaragdowy
+sage: szałwia, szałwiowy
+moss: mech, mszysty
+baby blue: niemowlęcy błękit, pudrowy błękit
+sky blue: błękit nieba
+cobalt: chabrowy, chabrowe
+royal blue: królewski błękit
+lilac: liliowy
+aubergine: bakłażan, oberżyna
+off white: złamana biel, złamany biały, kość słoniowa jasna
+ivory: kość słoniowa, kości słoniowej
+sand: piasek
+salmon: łosoś, łososiowy
+peach: brzoskwinia, brzoskwiniowy
+lemon: cytrynowy, cytryna
+neon: neonowy, neonowe, neon
+neon green: jadowita zieleń, neonowa zieleń
+saturated: nasycony, nasycone, żywe kolory, jaskrawe kolory, mocne kolory
+deep: głęboki, głęboka, głęboko
 `,
 }

@@ -11,9 +11,9 @@ less: pouco, pouca
 -: frente e verso
 till receipt: talão de caixa, cupom fiscal
 woodcut: xilogravura
-remove: tire, tirar, tira, remova, remover, retire
+remove: tire, tirar, tira, remova, remover, retire, apaga, apague, elimina, eliminar, corta, corte fora
 not too: demasiado, demais
-between columns: linhas verticais
+between columns: linhas verticais, fios entre as colunas, linhas entre as colunas, fio entre as colunas
 at the end: no fim da linha, no final da linha
 keep: mantém, mantenha, manter
 -: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, num, numa, em, ao, aos, à, às, para, pra, pro, pelo, pela, por favor, que, é, são, seja, sejam, ser, está, estão, fica, fique, ficar, quero, queremos, queria, gostaria, eu, nós, me, se, te, meu, minha, nosso, nossa, seu, sua, este, esta, esse, essa, isso, aquelas, aquela, aqueles, aquele, tem, tenha, ter, deve, pode, faz, fazer, faça, coloque, põe, colocar, também, já, bem assim, tom, tons, cor, cores, estilo, cara, jeito, ar, tipo, cada, tudo, todo, toda, todos, todas, então, aqui, meio, pelo amor de deus, amor, deus
@@ -28,7 +28,7 @@ instead of: em vez de, em vez da, em vez do, ao invés de, no lugar de
 except: exceto, menos no, menos na, salvo
 only: só, somente, apenas, só na, só no, só numa
 single: único, única, um só, uma só
-no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar
+no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar, zero, nadinha de, proibido, evita, foge de
 not: não, nem tão, não parecer
 not too: não muito, não demasiado, sem exagero, não tão
 less: menos
@@ -61,7 +61,7 @@ background: fundo, fundos
 page: página, páginas
 paper: papel
 accent: destaque de cor, cor de destaque, cor principal, cor da marca
-prominent: em destaque, destaque
+prominent: em destaque, destaque, bem visível, visível, visíveis, destacado, destacada, destacados, destacar, destaca, que salte à vista, saltar aos olhos, chamar atenção, chame atenção, em primeiro plano, em evidência
 buttons: botão, botões
 margins: margem, margens
 corners: canto, cantos
@@ -69,8 +69,8 @@ corner of the page: canto de baixo, no canto, num canto
 rounded corners: cantos arredondados, cantos redondos, bordas arredondadas
 rounded: arredondado, arredondada, arredondados, redondo
 sharp corners: cantos retos, cantos vivos
-lines: linha, linhas, fio, fios, traço
-border: moldura, molduras, borda, bordas, caixa, caixas
+lines: linha, linhas, fio, fios, traço, traços, riscos, risco
+border: moldura, molduras, borda, bordas, caixa, caixas, contorno, contornos, filete, filetes, cercadura, debrum
 shadows: sombra, sombras
 gradients: degradê, degradês, gradiente, gradientes, degradé
 pattern: padrão, estampa, textura
@@ -121,21 +121,21 @@ bleed: sangrado, página inteira
 band: faixa, faixas
 tile: azulejo, azulejos
 big: grande, grandes
-bigger: maior, maiores, aumenta, aumente
-huge: enorme, enormes, gigante, gigantes
+bigger: maior, maiores, aumenta, aumente, aumentar, cresce, mais grande, maiorzinho
+huge: enorme, enormes, gigante, gigantes, grandão, enormão, gigantesco
 small: pequeno, pequena, pequenos, pequenas
-smaller: menor, menores, mais pequeno, diminua, reduza
-tiny: pequenininho, minúsculo, pequenino, pequenininha
-legible: legível, legíveis, fácil de ler
-bold: negrito, em negrito, gordo, gorda, gordas, grosso, grossa, grossas
+smaller: menor, menores, mais pequeno, diminua, reduza, diminui, diminuir, reduzir, reduz, encolhe, menorzinho
+tiny: pequenininho, minúsculo, pequenino, pequenininha, pequeninho, miudinho, miúdo
+legible: legível, legíveis, fácil de ler, boa leitura, fácil leitura, boa de ler, dê pra ler, legibilidade, bem legível
+bold: negrito, em negrito, gordo, gorda, gordas, grosso, grossa, grossas, gordinho, gordinha, gordinhas, carregado no peso, encorpada, encorpado
 bolder: mais grosso
 italic: itálico, em itálico, itálicos
 thin: fino, fina, finas, finos, delgado
 thick: espesso, espessa
-wide: largo, larga, largos, largas, amplo, amplas
+wide: largo, larga, largos, largas, amplo, amplas, folgada, folgadas, folgado, folgados, generosas
 narrow: estreito, estreita, estreitos
-lowercase: minúsculas, em minúsculas
-all caps: maiúsculas, em maiúsculas, caixa alta
+lowercase: minúsculas, em minúsculas, caixa baixa, minúscula
+all caps: maiúsculas, em maiúsculas, caixa alta, maiúscula, tudo em maiúsculas, caixa-alta
 serif: serifada, serifado, com serifa, serifa, com serifas
 sans serif: sem serifa, sem serifas, bastão
 typewriter: máquina de escrever
@@ -147,7 +147,7 @@ left aligned: alinhado à esquerda, alinhados à esquerda
 right aligned: alinhado à direita, alinhados à direita, alinhadas à direita
 justified: justificado
 left: à esquerda, esquerda
-right side: à direita, direita
+on the right: à direita, direita
 top: em cima, no topo, acima
 bottom: embaixo, em baixo
 first: primeiro, em primeiro lugar
@@ -159,10 +159,10 @@ horizontal: horizontal, horizontais
 landscape: paisagem
 portrait: retrato
 airy: arejado, arejada
-white space: espaço, muito espaço, espaço em branco, muito branco
+white space: espaço, muito espaço, espaço em branco, muito branco, respiro, bastante respiro, folga, área em branco, muito respiro
 generous: generoso, generosa
-leading: entrelinha, entrelinhas
-loose leading: entrelinha larga, entrelinha generosa
+leading: entrelinha, entrelinhas, espaçamento entre linhas, entre as linhas, espaço entre linhas
+loose leading: entrelinha larga, entrelinha generosa, entrelinha maior, mais espaço entre as linhas, entrelinha folgada
 compact: compacto, compacta
 crowded: carregado, poluído
 high contrast: alto contraste, muito contraste
@@ -172,7 +172,7 @@ two colours: duas cores
 single accent: uma só cor, uma cor só
 monochrome: monocromático
 colourful: colorido, colorida, coloridos
-muted: apagado, discreto, discreta, suave, suaves
+muted: apagado, discreto, discreta, suave, suaves, apagada, apagadas, desbotado, desbotada, esmaecido, dessaturado
 pastel: pastel, tons pastel
 bright: vivo, viva, vivas, brilhante, luminoso
 dark mode: modo escuro, tema escuro
@@ -186,7 +186,7 @@ bottle green: verde garrafa
 sage: verde sálvia, sálvia
 sand: areia molhada
 coral: goiaba, cor de goiaba
-wine: vinho
+wine: vinho, cor de vinho, vinho tinto
 kraft paper: papel pardo
 brick: tijolo
 salmon: salmão
@@ -196,46 +196,46 @@ off white: branco sujo, cru
 ink saving: poupa tinta, poupar tinta, economiza tinta, economizar tinta
 ink: tinta
 warm: quente, acolhedor, acolhedora, caloroso
-cosy: aconchegante
-natural: natural
+cosy: aconchegante, aconchego, caseiro, caseira, familiar
+natural: natural, ecológico, ecológica, sustentável, vegetal
 earthy: terroso
-rustic: rústico, rústica, caipira
+rustic: rústico, rústica, caipira, da roça, campestre, rústicos, da fazenda
 cool: frio, fria
 fresh: fresco, fresca
 clear: nítido, organizado
-modern: moderno, moderna, contemporâneo
+modern: moderno, moderna, contemporâneo, moderninho, contemporânea
 timeless: intemporal, atemporal
 classic: clássico, clássica
 traditional: tradicional, raiz
-elegant: elegante, elegantes, requintado, chique
-luxurious: luxuoso, luxo, de luxo, exclusivo
+elegant: elegante, elegantes, requintado, chique, chiques, fino e elegante, com classe, classudo, elegância, charmoso, charmosa
+luxurious: luxuoso, luxo, de luxo, exclusivo, luxuosa, sofisticado e caro, premium, nobre, exclusiva
 serious: sério, séria
 formal: formal, oficial, solene
 professional: profissional
 corporate: corporativo, corporativa, empresarial
-sober: sóbrio, sóbria
-restrained: contido
+sober: sóbrio, sóbria, sóbrios, austero, austera, rigoroso
+restrained: contido, discretos, discretas, recatado
 simple: simples, singelo
-minimal: minimalista, minimalismo
+minimal: minimalista, minimalismo, clean, enxuto, enxuta, despojado, despojada, essencial
 clean: limpo, limpa
-calm: calmo, calma, tranquilo, sereno
+calm: calmo, calma, tranquilo, sereno, relaxado, relaxante, sossegado, zen, serena, sereno e calmo
 soft: macio
 loud: berrante, gritante
 delicate: delicado, delicada
-romantic: romântico, romântica
-playful: brincalhão, lúdico, divertido
-cheerful: alegre, alegres
-friendly: amigável, simpático
+romantic: romântico, romântica, românticos, apaixonado
+playful: brincalhão, lúdico, divertido, descontraído, descontraída, engraçado, engraçada, divertida, fofo, fofa, fofinho, brincalhona, moleque, zoeira, lúdica, engraçadinho
+cheerful: alegre, alegres, animado, animada, alto astral, festivo e alegre, pra cima, vibrante
+friendly: amigável, simpático, amigáveis, próximo das pessoas, cordial, simpática
 inviting: convidativo
 festive: festivo, festa junina, cores de festa junina
 dynamic: dinâmico
 powerful: forte, potente
-striking: marcante, chamativo
-dramatic: dramático
+striking: marcante, chamativo, impactante, de impacto, que impacte, chamativa
+dramatic: dramático, misterioso, misteriosa, sombrio, sombria
 technical: técnico
 scientific: científico
 academic: académico, acadêmico
-industrial: industrial
+industrial: industrial, bruto, rústico industrial, tosco
 retro: retrô
 vintage: antigo, antiga
 nostalgic: nostálgico
@@ -248,5 +248,80 @@ simpler: mais simples
 in portuguese: em português
 in english: em inglês
 pt: pontos
+keep everything else: o resto igual, o resto fica igual, o resto como está, o resto mantém, resto igual, manter o resto, mantenha o resto, não mexe no resto, não mexer no resto, não mexa no resto, tudo o resto igual, deixa o resto
+no frills: sem firulas, nada de firulas, sem frescura, sem frescuras, sem floreados, sem floreios, nada de floreios, sem enfeites, sem rodriguinhos, sem salamaleques, sem mimimi, nada de frufru, sem frufru
+fit on one page: caber numa folha só, caber numa folha, caber numa página, caber em uma página, tem que caber numa página, uma folha só, numa página só, uma página só, numa só folha, só uma página, só uma folha, tudo numa página, cabe numa folha
+big letters: idosos, pessoas idosas, terceira idade, baixa visão, vista cansada, sem óculos
+read from: de longe
+drop caps: capitular, letra capitular, capitulares
+quotes: citação, citações
+labels: etiqueta, etiquetas, rótulo, rótulos
+small print: letras miúdas, letra miúda, letrinhas
+running head: cabeçalho corrente
+table heads: cabeçalho da tabela, cabeçalhos da tabela, cabeçalho de tabela
+striped tables: tabela listrada, linhas alternadas, tabela zebrada, listrada
+dishes: prato, pratos
+opening hours: horários, horário de funcionamento
+sepia: papel amarelado, amarelado, papel velho, papel envelhecido, envelhecido, sépia
+newspaper: jornal antigo, jornal velho, jornal, cara de jornal
+old tavern: de boteco
+chalkboard: letra de giz, giz, lousa, quadro negro, quadro-negro, ardósia
+edgy: ousado, ousada, atrevido, atrevida, irreverente, rebelde, provocador, provocante, descolado, descolada
+refined: refinado, refinada, sofisticado, sofisticada, requintada
+trustworthy: confiável, de confiança, que passe confiança, credível, que inspire confiança
+lively: vivaz, movimentado
+scandinavian: escandinavo, nórdico
+christmas: natalino, natalina, natalício
+autumn: outonal, outono
+little stars: estrelinhas
+floral: florzinhas, floral, florais
+foliage: folhas, folhinhas, folhagem, ramos, galhos
+confetti: confete, confetes, balões, balõezinhos
+garland: guirlanda, grinalda
+stripes: listrado, às listras, às riscas
+dots: bolinhas, poá, pintinhas
+chequered: xadrez, quadriculado
+dotted lines: pontilhado, pontilhada, linha pontilhada, tracejado, tracejada
+rounded type: letras gordinhas, letra gordinha, letras redondas, letra redonda, letra redondinha, letras redondinhas
+heavy: bem grossa, extra negrito, muito grossa
+underlined: sublinhado, sublinhada, sublinhados, sublinhar
+small caps: versaletes, versalete
+letter spacing: espaçamento entre letras, entreletra
+paragraph indents: recuo, recuos, avanço de parágrafo
+gold: dourada, dourados, douradas
+silver: prateado, prateada
+copper: acobreado
+charcoal: cinza chumbo, cinza-chumbo, chumbo, grafite escuro
+light grey: cinza claro, cinza-claro, cinza pérola
+petrol: azul petróleo, azul-petróleo
+teal: azul esverdeado
+sea green: verde água, verde-água
+lemon: amarelo limão, amarelo canário, amarelo-canário, canário
+mustard: amarelo mostarda
+rust: cor de ferrugem
+burgundy: bordeaux escuro, grená
+blood red: vermelho sangue
+cherry: cereja, vermelho cereja
+baby blue: azul bebê, azul-bebê, azul bebé, azul clarinho
+sky blue: azul celeste, azul céu
+royal blue: azul royal, azul real, azul rei
+electric blue: azul elétrico
+cobalt: azul cobalto
+blush: rosa clarinho, rosa bebê, rosa claro, rosa pálido
+dusty rose: rosa velho, rosa antigo, rosa seco, rosa queimado
+hot pink: rosa choque, pink
+emerald: verde esmeralda, esmeralda
+mint: verde menta, hortelã
+moss: verde musgo
+pine: verde pinho
+forest green: verde floresta, verde mata
+lime: verde limão, lima
+neon: fluorescente, flúor
+neon green: verde neon, verde limão neon
+aubergine: beringela
+lilac: lilás
+coffee: cor de café
+saturated: cores vivas, cores fortes, cores berrantes, saturado, saturada
+deep: profundo, profunda, intenso, intensa
 `,
 }

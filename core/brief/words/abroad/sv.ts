@@ -14,8 +14,8 @@ emerald: smaragd
 till receipt: kassakvitto
 woodcut: träsnitt
 corner of the page: i hörnet, i ett hörn
-remove: slopa, ta bort, tag bort, skippa, slipp
-between columns: lodräta linjer, vertikala linjer
+remove: slopa, ta bort, tag bort, skippa, slipp, plocka bort, stryk, släng, ta väck
+between columns: lodräta linjer, vertikala linjer, linjer mellan spalterna, streck mellan spalterna
 at the end: sist på raden
 keep: behåll
 -: en, ett, den, det, de, dem, som, är, var, vara, vi, jag, ni, du, vår, vårt, våra, min, mitt, mina, din, ska, skall, vill, kan, får, bör, måste, gärna, tack, snälla, för, till, från, av, vid, hos, att, så, där, här, om, på håll, gör, göra, har, ha, ser, se, ut, se ut, synas, syns, bara gör, också, även, lite grann, färg, färger, färgen, ton, toner, stil, stilen, känsla, känslan, annars, alltså, nog, ju, helst, denna gång, den här gången, när, vad, sig, igen, allt, alla, hela
@@ -31,7 +31,7 @@ instead of: istället för, i stället för
 except: utom, förutom
 only: bara, endast, enbart
 single: enda, enskild
-no: ingen, inget, inga, utan, aldrig, undvik, undvika
+no: ingen, inget, inga, utan, aldrig, undvik, undvika, noll, absolut inga, absolut inte några, inte några, inte någon, inte något
 not: inte, ej
 not too: inte för, inte alltför, inte så, lagom
 less: mindre
@@ -69,7 +69,7 @@ accent: accent, accentfärg, huvudfärg, profilfärg
 buttons: knapp, knappar, knappen
 margins: marginal, marginaler, marginalerna
 corners: hörn, hörnen
-rounded corners: rundade hörn, runda hörn, avrundade hörn
+rounded corners: rundade hörn, runda hörn, avrundade hörn, mjuka hörn
 rounded: rundad, rundade, rund, runda, avrundad
 sharp corners: skarpa hörn, raka hörn
 lines: linje, linjer, streck
@@ -98,7 +98,7 @@ tables: tabell, tabeller
 colour fields: färgfält, fält
 prices: pris, priser, priserna
 total: summa, summan, totalsumma, totalen
-amount: belopp, beloppet
+amount: belopp, beloppet, beloppen
 name: namn, namnet
 names: namnen
 dates: datumen
@@ -120,12 +120,12 @@ grid: rutnät
 circle: cirkel, cirklar
 square: kvadrat, kvadratisk, fyrkantig
 big: stor, stort, stora
-bigger: större, förstora
+bigger: större, förstora, öka, större och
 huge: enorm, enormt, enorma, jättestor, jättestora, jättestort, gigantisk
 small: liten, litet, små
-smaller: mindre text, förminska
+smaller: mindre text, förminska, minska, krymp
 tiny: pytteliten, pyttesmå
-legible: läsbar, läsbart, läsbara, lättläst, lättlästa, läsbarhet, god läsbarhet
+legible: läsbar, läsbart, läsbara, lättläst, lättlästa, läsbarhet, god läsbarhet, lätt att läsa, lättläsligt, läsvänlig, läsvänligt
 readable from afar: synas på långt håll, syns på långt håll, läsbar på håll
 bold: fet, fett, feta, fetstil, i fetstil
 bolder: fetare
@@ -135,7 +135,7 @@ thick: tjock, tjockt, tjocka, grov, grova, grovt
 wide: bred, brett, breda
 narrow: trång
 lowercase: gemener, små bokstäver
-all caps: versaler, stora bokstäver
+all caps: versaler, stora bokstäver, versal, versala
 serif: seriff, serifer, antikva, med seriffer
 sans serif: sanserif, linjär, utan seriffer, linjärer
 typewriter: skrivmaskin
@@ -145,9 +145,9 @@ condensed: kondenserad
 centred: centrerad, centrerat, centrerade, i mitten, mitten
 left aligned: vänsterställd, vänsterställt, vänsterjusterad
 right aligned: högerställd, högerställda, högerställt, högerjusterad
-justified: marginaljusterad
+justified: marginaljusterad, marginaljusterat, rak högermarginal
 left: till vänster, vänster
-right side: till höger, höger
+on the right: till höger, höger
 top: överst, uppe, högst upp
 bottom: nere, längst ner, nederst, nedtill
 first: först
@@ -158,10 +158,10 @@ horizontal: vågrät, horisontell
 landscape: liggande
 portrait: stående
 airy: luftig, luftigt, luftiga, mycket luft
-white space: vitrymd, luft, mycket vitt
+white space: vitrymd, luft, mycket vitt, mer luft, tomrum
 generous: generös, generösa, rymlig
-leading: radavstånd
-loose leading: stort radavstånd, luftigt radavstånd
+leading: radavstånd, mellan raderna, radavståndet
+loose leading: stort radavstånd, luftigt radavstånd, större radavstånd, mer luft mellan raderna, ökat radavstånd
 compact: kompakt, kompakta
 crowded: plottrig, plottrigt, rörigt, stökigt, stökig
 high contrast: hög kontrast, kontrastrik, starka kontraster
@@ -172,7 +172,7 @@ two colours: två färger, tvåfärgad
 single accent: en enda färg, bara en färg
 monochrome: enfärgad
 colourful: färgglad, färgglatt, färgglada, färgstark
-muted: dämpad, dämpat, dämpade, diskret
+muted: dämpad, dämpat, dämpade, diskret, bleka, urvattnad, grådaskig, dova, dov, lågmälda färger
 pastel: pastell, pastellfärger
 bright: klar, klart, klara, knallig
 dark mode: mörkt läge
@@ -190,47 +190,47 @@ anthracite: antracit
 ink saving: spara bläck
 ink: bläck
 warm: varm, varmt, varma
-cosy: mysig, mysigt, ombonad, hemtrevlig
-natural: naturlig, naturligt
+cosy: mysig, mysigt, ombonad, hemtrevlig, hemtrevligt, ombonat, hemmysigt
+natural: naturlig, naturligt, ekologisk, miljövänlig, naturnära, naturliga
 earthy: jordig, jordnära
 rustic: rustik, lantlig, lantligt
 cool: sval, svalt, kylig
 fresh: fräsch, fräscht
 clear: tydlig, tydligt, tydliga, tydlighet
-modern: modern, modernt, moderna
+modern: modern, modernt, moderna, trendig, trendigt, ungdomlig, ungdomligt, nutida, hipp
 timeless: tidlös, tidlöst
 classic: klassisk, klassiskt, klassiska
 traditional: traditionell, traditionellt
-elegant: elegant, stilfull, stilfullt
-luxurious: lyxig, lyxigt, exklusiv
+elegant: elegant, stilfull, stilfullt, stilren, stilrent, stilrena, snygg, snyggt, chic, tjusig, tjusigt, smakfull, smakfullt, klassig
+luxurious: lyxig, lyxigt, exklusiv, lyx, påkostad, påkostat, exklusivt, premium
 serious: seriös, seriöst, allvarlig
 formal: formell, formellt, officiell
 stately: värdig, värdigt, högtidlig
 professional: professionell, professionellt
 corporate: företagsmässig
-sober: saklig, sakligt, stram, stramt, nykter
-restrained: återhållsam, återhållsamt, sparsmakad
+sober: saklig, sakligt, stram, stramt, nykter, strikt, strikta, seriös och saklig, allvarligt
+restrained: återhållsam, återhållsamt, sparsmakad, diskreta, diskretare, försiktig, försynt, lågmäld, lågmält, sober
 simple: enkel, enkelt, enkla
-minimal: minimalistisk, minimalistiskt
-clean: ren, rent
-calm: lugn, lugnt, lugna, stilla
+minimal: minimalistisk, minimalistiskt, avskalad, avskalat, avskalade, minimalism
+clean: ren, rent, städad, städat, rena, prydlig, prydligt
+calm: lugn, lugnt, lugna, stilla, rofylld, rofyllt, avslappnad, avslappnat, fridfull, fridfullt
 calmer: lugnare
 soft: mjuk, mjukt
 loud: skrikig, högljudd
-romantic: romantisk, romantiskt
-playful: lekfull, lekfullt
-cheerful: glad, glatt, glada, munter
-friendly: vänlig, vänligt, trevlig
+romantic: romantisk, romantiskt, romantiska, drömsk
+playful: lekfull, lekfullt, lekfulla, rolig stil, skojig, skojigt, kul, lustig, lustigt, humoristisk, humoristiskt, gullig, gulligt, söt, sött, busig, busigt
+cheerful: glad, glatt, glada, munter, uppsluppen, solig, soligt, munter stämning, muntert
+friendly: vänlig, vänligt, trevlig, hjärtlig, hjärtligt, inbjudande och vänlig, mänsklig, mänskligt, personlig, personligt, välkomnande
 inviting: inbjudande
 festive: festlig, festligt
 dynamic: dynamisk
 powerful: kraftfull, kraftfullt
-striking: slående, iögonfallande
-dramatic: dramatisk
+striking: slående, iögonfallande, slagkraftig, slagkraftigt, effektfull, effektfullt
+dramatic: dramatisk, mystisk, mystiskt, dyster, dystert, dramatiskt
 technical: teknisk, tekniskt
 scientific: vetenskaplig
 academic: akademisk
-industrial: industriell
+industrial: industriell, industriellt, ruff, rustikt rå
 nostalgic: nostalgisk
 handmade: handgjord, hantverksmässig, handgjort
 kids: barnslig, för barn
@@ -245,5 +245,74 @@ airier: luftigare
 in swedish: på svenska
 in english: på engelska
 pt: punkter
+keep everything else: resten som det är, resten som innan, resten oförändrat, resten är bra, låt resten vara, resten kan vara kvar, rör inte resten, i övrigt som förut, allt annat som förut, annars oförändrat, behåll resten
+no frills: inget krimskrams, utan krimskrams, inga krusiduller, utan krusiduller, inget tjafs, inget trams, inget glitter, inga konstigheter, utan konstigheter, inget onödigt, inget bjäfs, utan bjäfs, inget onödigt pynt
+fit on one page: ska rymmas på ett ark, rymmas på ett ark, på ett ark, ett ark, ska rymmas på en sida, rymmas på en sida, få plats på en sida, ska få plats på en sida, på en sida, allt på en sida, på ett papper, ett enda ark
+big letters: äldre, för äldre, seniorer, pensionärer, synskadade, utan glasögon, dålig syn
+large print: stor stil, stor text, i stor stil
+read from: på avstånd, långt håll, från långt håll
+prominent: väl synlig, väl synligt, väl synliga, synlig, synligt, synliga, framhävd, framhäv, framhävt, lyft fram, lyfts fram, sticka ut, sticker ut, tydligt markerad, i fokus, framträdande, iögonenfallande
+drop caps: anfang, anfanger
+quotes: citat, citaten
+labels: etikett, etiketter
+small print: finstilt, det finstilta
+running head: kolumntitel, levande kolumntitel
+table heads: tabellhuvud, tabellhuvuden, tabellrubriker
+striped tables: randig tabell, randiga tabeller, zebrarandig, varannan rad, zebramönster
+dishes: rätter, rätterna
+opening hours: öppettider, öppettiderna
+sepia: gulnat papper, gulnat, gulnad, gammalt papper, sepia
+newspaper: gammal tidning, tidning, gammaldags tidning, dagstidning
+old tavern: gammal krog
+chalkboard: griffeltavla, svarta tavlan
+edgy: tuff, tufft, tuffa, kaxig, kaxigt, djärv, djärvt, vågad, vågat, rebellisk, fräck, fräckt
+raw: rå, rått, råa
+refined: förfinad, raffinerad, sofistikerad, sofistikerat
+trustworthy: trovärdig, trovärdigt, pålitlig, pålitligt, förtroendeingivande, gedigen, gediget
+lively: livlig, livligt, levande, sprudlande
+energetic: energisk, energiskt, fartfylld, fartfyllt, sportig, sportigt
+scandinavian: skandinavisk, skandinaviskt
+christmas: jul, juligt, julig, julkänsla
+autumn: höst, höstlig, höstligt
+foliage: löv, kvistar, grenar
+garland: girlang, girlanger
+bunting: vimplar
+confetti: konfetti, ballonger
+stripes: randig, randigt
+chequered: rutig, rutigt, rutmönster
+dots: prickar, prickig, prickigt, prickmönster
+dotted lines: prickad linje, prickade linjer, punktlinje
+dashed lines: streckad linje, streckade linjer
+gold: guldig, gyllene, i guld
+silver: silver, silvrig
+rounded type: runda bokstäver, rundat typsnitt, rund stil, bulliga bokstäver
+heavy: extra fet, extrafet
+light weight: mager, magra, lätt vikt
+underlined: understruken, understruket, understrukna, stryk under
+small caps: kapitäler
+letter spacing: spärrad, spärrat, bokstavsavstånd, teckenavstånd
+paragraph indents: indrag, styckeindrag
+on the right: högerkant, i högerkanten
+on the left: vänsterkant, i vänsterkanten
+off white: naturvit, benvit, äggskal, bruten vit, brutet vitt
+cream: gräddvit, grädde
+sage: salvia
+petrol: petrol
+mustard: senap, senapsgul
+lemon: citrongul
+cherry: körsbär
+raspberry: hallon
+dusty rose: gammelrosa, gammalrosa
+blush: puderrosa, ljusrosa
+hot pink: chockrosa, knallrosa
+lilac: syrenlila, syren
+plum: plommonlila
+aubergine: aubergine
+sand: sandfärgad, sand
+charcoal: kolsvart grå
+light grey: ljusgrå, ljusgrått
+saturated: klara färger, starka färger, mättad, mättade, mättat, glada färger
+deep: djup, djupt, djupa
+neon: neon, neonfärger
 `,
 }

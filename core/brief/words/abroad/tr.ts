@@ -58,7 +58,7 @@ accent: vurgu, vurgu rengi, ana renk, kurumsal renk
 buttons: buton, düğme, butonlar
 margins: kenar boşluğu, kenar boşlukları, marj, boşluk
 corners: köşe, köşeler
-rounded corners: yuvarlak köşe, yuvarlak köşeler, yuvarlatılmış köşeler, oval köşe
+rounded corners: yuvarlak köşe, yuvarlak köşeler, yuvarlatılmış köşeler, oval köşe, yumuşak köşeler, yumuşak köşe, oval köşeler
 rounded: yuvarlak, oval
 sharp corners: keskin köşe, keskin köşeler, köşeli
 lines: çizgi, çizgiler
@@ -107,12 +107,12 @@ grid: ızgara
 circle: daire, çember
 square: kare
 big: büyük, iri, kocaman yazı
-bigger: daha büyük, büyüt, büyütün
+bigger: daha büyük, büyüt, büyütün, büyültün, büyütelim
 huge: kocaman, devasa, dev, çok büyük
 small: küçük, ufak
-smaller: daha küçük, küçült, küçültün
+smaller: daha küçük, küçült, küçültün, küçültelim, ufalt
 tiny: minik, minicik
-legible: okunaklı, okunur, kolay okunan
+legible: okunaklı, okunur, kolay okunan, kolay okunsun, rahat okunan, okunabilir, okunaklılık, kolay okunur
 bold: kalın, bold, koyu yazı
 bolder: daha kalın
 italic: italik, eğik
@@ -131,9 +131,9 @@ condensed: sıkışık harf
 centred: ortalanmış, ortada, ortalı, merkezde
 left aligned: sola hizalı, sola yaslı, sola dayalı
 right aligned: sağa hizalı, sağa yaslı, sağa dayalı
-justified: iki yana yaslı
+justified: iki yana yaslı, iki yana yaslı metin, iki yana yaslanmış, bloklu
 left: solda, sola
-right side: sağda, sağa
+on the right: sağda, sağa
 top right: sağ üstte, sağ üst
 top left: sol üstte, sol üst
 bottom left: sol altta, sol alt
@@ -151,8 +151,8 @@ portrait: dikey
 airy: ferah, havadar
 white space: boşluk bol, beyaz alan, bol boşluk
 generous: geniş geniş
-leading: satır aralığı
-loose leading: geniş satır aralığı
+leading: satır aralığı, satır arası, satır araları
+loose leading: geniş satır aralığı, satır aralığı geniş, satır arası geniş, satır araları geniş, satır aralığı açık, satır aralığı bol
 compact: kompakt, sıkı
 crowded: kalabalık, sıkışık
 high contrast: yüksek kontrast, kontrastlı
@@ -162,7 +162,7 @@ two colours: iki renk, iki renkli
 single accent: tek renk
 monochrome: tek renkli
 colourful: renkli, rengarenk, cıvıl cıvıl
-muted: solgun, mat, solmuş, soluk
+muted: solgun, mat, solmuş, soluk, soft renkler, soluk renkler, yumuşak renkler, pastel soluk
 pastel: pastel
 bright: canlı, parlak renk
 shiny: parlak
@@ -171,7 +171,7 @@ dark: koyu, karanlık
 light: açık, aydınlık
 off white: kırık beyaz
 navy: lacivert
-burgundy: bordo
+burgundy: bordo, bordo renk
 mustard yellow: hardal sarısı
 olive green: zeytin yeşili
 tile blue: iznik mavisi
@@ -185,47 +185,47 @@ cream: krem
 ink saving: mürekkep tasarruflu
 ink: mürekkep
 warm: sıcak, sıcacık, samimi
-cosy: rahat
-natural: doğal
+cosy: rahat, ev sıcaklığında, sıcak samimi, ev gibi
+natural: doğal, organik, çevreci, doğala yakın
 earthy: toprak tonları
 rustic: rustik, köy havası
 cool: soğuk, serin
 fresh: taze
 clear: net, açık seçik, belirgin, anlaşılır
-modern: modern, çağdaş
+modern: modern, çağdaş, güncel, genç işi, trend
 timeless: zamansız
 classic: klasik
 traditional: geleneksel
-elegant: zarif, şık, zarafet
-luxurious: lüks, gösterişli
+elegant: zarif, şık, zarafet, şıklık, klas, zarifçe, seçkin
+luxurious: lüks, gösterişli, lüks görünümlü, üst düzey, premium, prestijli
 serious: ciddi
 formal: resmi, resmî
 stately: ağırbaşlı, vakur
 professional: profesyonel
 corporate: kurumsal
-sober: ölçülü, sadelik
+sober: ölçülü, sadelik, ağır başlı, mütevazı, gösterişsiz
 simple: sade, basit, yalın
-minimal: minimal, minimalist
-clean: temiz
-calm: sakin, dingin, huzurlu
+minimal: minimal, minimalist, yalınlık, minimalizm
+clean: temiz, düzenli, tertipli, derli toplu
+calm: sakin, dingin, huzurlu, sakinleştirici, huzur verici, dinlendirici
 soft: yumuşak
 loud: bağıran, cafcaflı
-romantic: romantik
-playful: oyuncu, eğlenceli
-cheerful: neşeli, şen
-friendly: samimi dostça, dostça, dost canlısı
+romantic: romantik, duygusal, romantizm
+playful: oyuncu, eğlenceli, komik, esprili, sevimli, şirin, muzip, oyunbaz
+cheerful: neşeli, şen, şen şakrak, neşe dolu, iç açıcı
+friendly: samimi dostça, dostça, dost canlısı, içten, cana yakın, insancıl, sempatik
 festive: bayram, şenlikli
 dynamic: dinamik
 powerful: güçlü
-striking: çarpıcı, dikkat çekici
-dramatic: dramatik
+striking: çarpıcı, dikkat çekici, vurucu, etkileyici, göz alıcı
+dramatic: dramatik, gizemli, karanlık dramatik
 technical: teknik
 scientific: bilimsel
 academic: akademik
 industrial: endüstriyel
 nostalgic: nostaljik, eski
 handmade: el yapımı
-kids: çocuksu, çocuklar için
+kids: çocuksu, çocuklar için, çocuklara uygun, çocuksu neşeli
 plastic: plastik
 darker: daha koyu
 lighter: daha açık
@@ -239,5 +239,88 @@ no photos: fotoğrafsız
 no shadows: gölgesiz
 no border: çerçevesiz
 no ornaments: süssüz
+keep everything else: gerisi aynı kalsın, gerisi aynı, geri kalan aynı kalsın, geri kalanı aynı kalsın, kalanı aynı kalsın, diğerleri aynı kalsın, gerisine dokunma, gerisine dokunmayın, başka bir şey değişmesin, gerisi kalsın
+no frills: süs püs istemiyorum, süs püs olmasın, süs püs yok, gereksiz süs olmasın, cicili bicili olmasın, abartı olmasın, abartısız, abartıya kaçmadan, fazla süs olmasın, şatafat olmasın, şatafatsız
+fit on one page: tek sayfaya sığsın, bir sayfaya sığsın, tek sayfaya sığmalı, bir sayfaya sığmalı, tek sayfaya sığacak, tek sayfada, tek yaprak, bir kağıda sığsın, tek kağıda sığsın, tek yüze sığsın
+big letters: yaşlılar, yaşlılar için, yaşlı insanlar, gözlüksüz, görme engelliler
+large print: iri punto, iri harf, iri harfler, büyük punto, iri yazı
+read from: uzaktan, uzaktan okunan, uzaktan okunsun
+prominent: öne çıksın, öne çıkan, ön planda, göze çarpan, göze çarpsın, dikkat çeksin, vurgulu, vurgulanmış, belirgin olsun, görünür, hemen görülsün, dikkati çeken
+drop caps: büyük ilk harf, süslü ilk harf
+quotes: alıntı, alıntılar
+labels: etiket, etiketler
+small print: küçük yazılar, ince yazılar
+table heads: tablo başlığı, tablo başlıkları, sütun başlıkları
+striped tables: tablo çizgili, çizgili tablo, satırlar dönüşümlü renkli, zebra desenli
+amounts: tutarlar, tutarları
+dishes: yemek, yemekler, yemek adları
+opening hours: çalışma saatleri, açılış saatleri
+sepia: sararmış kağıt, sararmış, eski kağıt, sepya
+newspaper: eski gazete havasında, eski gazete, gazete, gazete havasında
+edgy: asi, cesur, cüretkâr, cüretkar, iddialı, sıra dışı
+refined: rafine, ince zevkli, sofistike
+trustworthy: güvenilir, güven veren, sağlam
+restrained: dikkat çekmeyen, göze batmayan
+lively: hareketli, enerjik, capcanlı
+scandinavian: iskandinav
+autumn: sonbahar
+foliage: yaprak, yapraklar, dallar
+confetti: konfeti, balonlar, balon
+stripes: çizgili
+chequered: kareli, ekose
+dots: puantiye, puantiyeli, benek, benekler, noktalar
+dotted lines: noktalı çizgi, noktalı çizgiler
+dashed lines: kesik çizgi, kesik çizgiler, kesikli çizgi
+between columns: sütun aralarında çizgi, sütunlar arasında çizgi, sütun arası çizgi
+rounded type: yuvarlak harfler, yuvarlak harf, yuvarlak hatlı yazı, tombul harfler
+heavy: çok kalın, ekstra kalın
+light weight: ince yazı, hafif ağırlık
+underlined: altı çizili, altını çiz
+small caps: küçük büyük harf
+letter spacing: harf aralığı, harf arası
+paragraph indents: girinti, paragraf girintisi
+wide margins: geniş kenar boşlukları, kenarlar geniş, kenar boşlukları geniş
+emerald: zümrüt yeşili, zümrüt
+petrol: petrol mavisi, petrol
+teal: ördek başı, ördekbaşı yeşili
+mint: nane yeşili, nane, su yeşili
+olive: haki zeytin
+khaki: haki
+pine: çam yeşili
+moss: yosun yeşili, yosun
+sage: adaçayı, adaçayı yeşili
+lime: fıstık yeşili, limon yeşili
+lemon: limon sarısı
+ochre: aşı boyası
+rust: pas rengi
+brick: tuğla, tuğla rengi, kiremit rengi
+blood red: kan kırmızısı
+cherry: vişne, vişne rengi, vişneçürüğü
+wine: şarap rengi, şarap kırmızısı
+dusty rose: gül kurusu
+blush: pudra, pudra rengi, pudra pembesi, toz pembe
+hot pink: şeker pembesi, çingene pembesi
+baby blue: bebek mavisi
+sky blue: gök mavisi, gökyüzü mavisi
+royal blue: saks mavisi, kraliyet mavisi
+cobalt: kobalt mavisi
+midnight blue: gece mavisi
+purple: mor, eflatun
+lilac: leylak
+aubergine: patlıcan moru
+plum: mürdüm
+ivory: fil dişi
+sand: kum rengi, kum beji
+coffee: kahve rengi, kahverengi kahve
+anthracite: antrasit
+charcoal: füme, kömür rengi
+silver: gümüş rengi
+copper: bakır rengi
+salmon: somon
+neon: fosforlu, neon
+neon green: fosforlu yeşil
+saturated: canlı renkler, doygun, parlak renkler
+deep: derin
+remove <: kaldıralım, kalksın, çıkarılsın, silinsin, kaldırılsın
 `,
 }

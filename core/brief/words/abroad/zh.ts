@@ -6,13 +6,13 @@ export const chinese: Language = {
   unspaced: true,
   rows: `
 no <: 换成, 改成, 改为, 换为
-keep everything else: 其他别动, 其余不变, 其他不变, 别的不变
+keep everything else: 其他别动, 其余不变, 其他不变, 别的不变, 其他保持不变, 其余保持不变, 其它保持不变, 其他都不动, 其他不动, 其余不动, 别的别动, 其他照旧, 其余照旧, 其他不要动, 其他不要改
 round corners: 圆圆的, 圆圆
-brick: 砖红
+brick: 砖红, 砖红色
 top: 最上面, 上面
 bottom: 最下面, 下面
 corner of the page: 角落
-remove: 去掉, 删掉, 删除
+remove: 去掉, 删掉, 删除, 移除, 拿掉, 取消
 not too: 太
 -: 的, 了, 请, 用, 要, 把, 是, 在, 就行, 就好, 即可, 来, 配, 做, 成, 为, 给, 让, 使用, 采用, 一下, 感觉, 感, 风格, 风, 式, 色调, 调, 颜色, 色彩, 点缀就行, 整体, 上, 中, 里, 放, 写, 吧, 呢, 看, 也, 很多, 一个, 一张, 那种, 这种, 这次, 白皮书, 明白, 空白页, 希望, 可以, 需要, 设计, 有, 整页, 就, 都, 又, 名片, 海报, 菜单, 公司, 显得, 尽量, 而, 即, 使, 文件
 and: 和, 加, 与, 跟, 以及, 及
@@ -22,7 +22,7 @@ on: 在上面
 like: 像, 如同, 好像
 instead of: 而不是, 代替
 only: 只, 只用, 仅, 只要, 只有, 只留, 仅用, 仅仅
-no: 不要, 不用, 别用, 没有, 无, 不需要, 避免, 切勿, 禁止, 别, 不带, 拒绝, 勿, 也不要, 不加, 别加, 不放
+no: 不要, 不用, 别用, 没有, 无, 不需要, 避免, 切勿, 禁止, 别, 不带, 拒绝, 勿, 也不要, 不加, 别加, 不放, 不要有, 不出现, 不含, 杜绝
 not: 不, 不是, 别太像
 not too: 不要太, 别太, 不太, 不必太, 不过分
 less: 少点, 少一点, 少些, 少, 更少
@@ -40,7 +40,7 @@ three: 三
 four: 四
 page: 页
 one page: 一页, 一页纸, 单页, 一张纸
-headings: 标题, 大标题, 题目
+headings: 标题, 题目
 subheadings: 副标题, 小标题
 text: 正文, 文字, 文本, 内文
 type: 字体, 字型, 字
@@ -64,7 +64,7 @@ cloud pattern: 祥云图案, 祥云
 ornaments: 装饰, 花边, 点缀物, 装饰物
 hearts: 爱心, 心形
 flowers: 花, 花朵
-stars: 星星
+little stars: 星星
 icons: 图标
 emoji: 表情
 photos: 照片, 图片, 相片, 插图照片, 图
@@ -96,16 +96,16 @@ figures: 数字, 号码
 charts: 图表
 grid: 网格
 big: 大, 大号, 大字, 放大
-bigger: 更大, 大一点, 大一号, 放大一点
+bigger: 更大, 大一点, 大一号, 放大一点, 大一些, 再大一点, 更大一点, 加大, 大些
 huge: 巨大, 超大, 特大
 small: 小, 小号, 缩小
-smaller: 更小, 小一点, 小一号, 缩小一点
-legible: 清楚, 易读, 清晰, 写清楚, 看清楚
+smaller: 更小, 小一点, 小一号, 缩小一点, 小一些, 再小一点, 小些
+legible: 清楚, 易读, 清晰, 写清楚, 看清楚, 易读性, 好读, 容易看清, 一眼看清, 看得清, 清楚易读, 便于阅读
 bold: 加粗, 粗体, 粗, 粗一点
 italic: 斜体
 thin: 细, 细线, 细长
-wide: 宽
-narrow: 窄
+wide: 宽, 宽一些, 宽一点
+narrow: 窄, 窄一点, 窄一些
 serif: 宋体, 衬线, 衬线体, 明体
 sans serif: 黑体, 无衬线, 无衬线体, 非衬线, 无衬线字体, 等线
 rounded sans: 圆体
@@ -114,31 +114,31 @@ brush script: 书法, 毛笔, 楷体
 tategaki: 竖排
 centred: 居中, 中间
 left aligned: 左对齐
-right aligned: 右对齐
+right aligned: 右对齐, 居右, 右对齐排
 justified: 两端对齐
 left: 左, 左边
-right side: 右, 右边
-top: 顶部, 上方
-bottom: 底部, 下方
+on the right: 右, 右边
+top: 顶部, 上方, 最上方, 放在最上面, 顶端
+bottom: 底部, 下方, 最下方, 底端
 at the back: 背面, 反面
 landscape: 横版, 横向, 横排
 portrait: 竖版, 竖向, 纵向
 white space: 留白, 留白多, 多留白, 空白, 大量留白, 余白
 compact: 紧凑
 crowded: 拥挤
-high contrast: 高对比, 高对比度, 对比强烈
+high contrast: 高对比, 高对比度, 对比强烈, 对比度高, 对比强, 对比度强, 强对比, 对比度
 black and white: 黑白, 白底黑字
 single accent: 一种颜色
 monochrome: 单色
 two colours: 双色, 两种颜色, 两色
 colourful: 彩色, 鲜艳, 五颜六色, 花哨
-muted: 低饱和, 灰调, 柔和色
+muted: 低饱和, 灰调, 柔和色, 灰色调, 莫兰迪, 莫兰迪色, 低饱和度, 素色
 pastel: 马卡龙, 粉彩, 柔和的颜色
 warm: 暖色调, 温暖, 暖色, 温馨, 暖
-cool: 冷色调, 冷色, 高冷
+cool: 冷色调, 冷色, 高冷, 冷静
 dark mode: 深色模式, 暗黑模式
 dark: 深色, 深, 暗色, 暗
-light: 浅色, 浅, 淡, 亮色
+light: 浅色, 浅, 淡, 亮色, 淡色
 dark background: 深色背景, 暗色背景
 light background: 浅色背景
 dark blue: 深蓝, 深蓝色
@@ -160,32 +160,31 @@ red: 红色
 green: 绿, 绿色
 gold: 金, 金色
 fresh: 清新, 清爽, 清爽一点
-natural: 自然
+natural: 自然, 自然风, 环保, 有机, 森系
 clear: 清晰明了, 一目了然
-modern: 现代, 现代感, 时尚
+modern: 现代, 现代感, 时尚, 时髦, 新潮, 潮流, 年轻, 年轻化, 现代简约, 当代
 classic: 经典, 古典
 traditional: 传统, 中式, 国风, 古风
 old fashioned: 老气, 土
-elegant: 优雅, 雅致, 典雅, 精致
-luxurious: 奢华, 高级, 高端, 豪华
-serious: 严肃, 稳重, 正经
+elegant: 优雅, 雅致, 典雅, 精致, 优雅大方, 高雅, 气质, 大方, 有格调, 格调, 文艺, 雅致一点
+luxurious: 奢华, 高级, 高端, 豪华, 奢侈, 尊贵, 高级感, 轻奢, 质感高级, 高档
+serious: 严肃, 稳重, 正经, 严谨, 庄严, 认真
 formal: 正式, 庄重
-professional: 专业, 商务
-sober: 朴素, 低调, 素雅
+professional: 专业, 商务, 专业感, 商务感, 职业
+sober: 朴素, 低调, 素雅, 沉稳大气, 内敛, 含蓄, 素净, 朴实无华
 simple: 简单, 简洁, 简约, 朴实
-minimal: 极简, 极简主义
-clean: 干净, 干净一点, 整洁
-calm: 安静, 平静, 宁静, 沉稳
-soft: 柔和, 柔软
+minimal: 极简, 极简主义, 极简风, 简约风, 性冷淡
+clean: 干净, 干净一点, 整洁, 清爽干净, 利落, 干净利落, 整齐
+calm: 安静, 平静, 宁静, 沉稳, 静谧, 禅意, 淡雅, 平和, 恬静
+soft: 柔和, 柔软, 柔美, 温柔, 柔和一点
 romantic: 浪漫
-cute: 可爱
-playful: 活泼, 俏皮, 有趣
-cheerful: 欢快, 喜气
-friendly: 亲切, 友好
+playful: 可爱, 活泼, 俏皮, 有趣, 童趣, 好玩, 幽默, 萌萌的, 调皮, 卡通, 趣味
+cheerful: 欢快, 喜气, 欢乐, 开心, 阳光, 明快, 快乐, 喜庆热闹
+friendly: 亲切, 友好, 亲和, 亲和力, 平易近人, 有人情味
 festive: 喜庆, 节日, 热闹
-kids: 儿童, 孩子
+kids: 儿童, 孩子, 儿童风, 小朋友, 幼儿, 适合儿童
 powerful: 有力, 大气
-striking: 醒目, 抢眼, 突出, 重点突出
+striking: 醒目, 抢眼, 突出, 重点突出, 有冲击力, 冲击力, 视觉冲击, 吸引眼球, 夺目
 technical: 技术
 tech: 科技, 科技感
 scientific: 科学
@@ -197,8 +196,92 @@ in chinese: 中文
 pt: 磅, 点
 cm: 厘米
 mm: 毫米
-darker: 更深, 深一点
-lighter: 更浅, 浅一点
+darker: 更深, 深一点, 再深一点, 深一些, 再深, 暗一点
+lighter: 更浅, 浅一点, 再浅一点, 浅一些, 淡一点, 亮一点
 print friendly: 省墨, 适合打印
+no frills: 不要花里胡哨, 别花里胡哨, 不花哨, 不要花哨, 不要多余装饰, 不要多余的装饰, 无多余装饰, 不要花花绿绿, 不要乱七八糟
+fit on one page: 一页放得下, 放得下一页, 一页之内, 一页以内, 控制在一页, 一页内, 只要一页, 一页搞定, 排在一页, 放在一页
+at most two pages: 最多两页, 不超过两页, 两页以内
+big letters: 老年人, 老人, 适合老年人, 适合老年人阅读, 给老人看, 长辈
+read from: 远处, 远看, 从远处
+prominent: 要醒目, 显眼, 突出显示, 强调, 放在显眼位置, 一眼看到, 显著, 重点标出
+not too crowded: 不要太挤, 别太挤, 不拥挤, 不要太满, 别太满
+drop caps: 首字下沉
+quotes: 引文, 引用, 引言
+captions: 图注, 图片说明, 说明文字
+footnotes: 脚注, 注释, 注脚
+labels: 标签
+small print: 小字说明, 免责声明
+table heads: 表头
+striped tables: 表格隔行变色, 隔行变色, 斑马纹, 隔行底色
+dishes: 菜名, 菜品
+opening hours: 营业时间
+title: 主标题
+sepia: 泛黄的纸, 泛黄, 旧纸, 旧纸张, 做旧
+newspaper: 老报纸风格, 报纸, 老报纸, 报纸风格, 旧报纸
+vertical text: 直排, 竖写
+rounded type: 圆润的字体, 圆润字体, 圆体字, 圆润, 胖胖的字
+rounded: 圆形
+edgy: 酷炫, 炫酷, 大胆, 个性, 叛逆, 朋克, 前卫, 有个性
+futuristic: 未来感, 赛博, 赛博朋克, 科幻
+neon: 霓虹, 荧光, 荧光色, 霓虹色
+cosy: 舒适, 居家, 家的感觉, 惬意
+refined: 精致感, 考究, 讲究
+trustworthy: 可信, 可靠, 踏实, 信任感, 让人信任, 值得信赖
+restrained: 克制, 不张扬, 不显眼, 低调一点
+lively: 生动, 有活力, 活力, 动感
+dramatic: 神秘, 戏剧性, 电影感
+industrial: 工业风, 粗犷
+rustic: 乡村, 田园, 质朴
+nordic: 北欧, 北欧风
+japandi: 日式, 日系, 和风
+christmas: 圣诞, 圣诞节
+autumn: 秋天, 秋色, 秋意
+foliage: 树叶, 叶子, 枝叶
+confetti: 彩纸, 气球
+stripes: 条纹
+chequered: 格子, 方格
+dots: 圆点, 波点
+dotted lines: 点线
+dashed lines: 虚线
+thin lines: 细金线
+wide margins: 页边距宽一些, 页边距宽, 页边距大, 页边距大一点, 边距大一点, 页边距加宽, 留宽边
+narrow margins: 页边距窄, 页边距小, 页边距窄一点
+leading: 行距, 行间距
+loose leading: 行距大一点, 行距大, 行距宽, 行距宽松, 行距宽一点, 行距加大
+letter spacing: 字距, 字间距
+paragraph indents: 首行缩进, 缩进
+underlined: 下划线, 加下划线
+heavy: 特粗, 超粗
+bolder: 更粗, 再粗一点
+on the right: 靠右, 右侧
+on the left: 靠左, 左侧
+beige: 米色, 米黄, 米黄色
+cream: 奶油色, 奶白, 奶油, 奶白色
+turmeric: 姜黄色, 姜黄
+mustard: 芥末黄, 芥末色, 土黄
+pink: 粉红, 粉红色
+dusty rose: 豆沙色, 豆沙粉, 藕粉, 藕粉色
+brown: 咖色, 棕
+coffee: 咖啡色
+yellow: 明黄
+sky blue: 天蓝, 天蓝色
+navy: 藏蓝, 藏青色, 海军蓝
+royal blue: 宝蓝, 宝蓝色
+light blue: 浅蓝, 浅蓝色, 淡蓝
+light green: 浅绿, 淡绿
+emerald: 翡翠绿, 祖母绿
+olive: 橄榄绿
+mint: 薄荷绿
+burgundy: 酒红, 酒红色
+coral: 珊瑚色, 珊瑚红
+turquoise: 松石绿
+teal: 孔雀绿
+lavender: 薰衣草紫, 浅紫
+terracotta: 陶土色
+copper: 古铜色
+no colour: 不要颜色, 无色
+saturated: 高饱和, 饱和, 颜色鲜艳, 鲜亮
+big headings: 大标题
 `,
 }
