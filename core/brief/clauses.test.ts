@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign } from './design.ts'
 import { readBrief } from './read-brief.ts'
+import { colorNamed } from './words/colors.ts'
 
 const designOf = (brief: string) => readBrief(brief, baseDesign).design
 const hues = (brief: string) => designOf(brief).color.forbidHues
@@ -70,6 +71,14 @@ test('a wish for letters is for the thing said before them', () => {
   const { parts, type } = designOf('allergens in tiny letters')
   assert.equal(type, baseDesign.type)
   assert.ok((parts?.['said:allergens']?.scale ?? 1) < 1)
+})
+
+test('what is replaced goes, and what it is replaced with comes', () => {
+  for (const brief of ['replace the red with brick', 'das Rot durch Ziegel ersetzen'])
+    assert.equal(designOf(brief).color.seeds, [colorNamed('brick')], brief)
+  const { decor } = designOf('replace the gradients with a pattern, big headings')
+  assert.is(decor.gradient, false)
+  assert.is(decor.pattern, true)
 })
 
 test('any bytes are read without an error', () => {

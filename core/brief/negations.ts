@@ -27,6 +27,11 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       first = undefined
       continue
     }
+    if (cue === 'edit' && isExchange(items, index)) {
+      current = { kind: 'no', cue: index }
+      first = undefined
+      continue
+    }
     // `no fluff no colour`: a phrase with a ban of its own is not banned again.
     if (/^(?:no|not|without|nothing) /.test(item.words) && cue === undefined) {
       current = undefined
@@ -42,7 +47,9 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       result[index - 1] = { kind: 'no', cue: index }
       if (item.words !== 'free') banListBefore(items, index, result)
     }
-    if (cue === 'end' && item.join === 'none' && (first === undefined || item.words === 'with')) continue
+    const exchanged = current !== undefined && isExchange(items, current.cue)
+    const goesOn = first === undefined || (item.words === 'with' && !exchanged)
+    if (cue === 'end' && item.join === 'none' && goesOn) continue
     if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
     if (current && first && !continues(items, index, first)) current = undefined
     if (!current) continue
@@ -77,6 +84,19 @@ function isRather(items: readonly Item[], than: number): boolean {
   }
   return false
 }
+
+/** `replace the red with brick`: what goes, and behind `with` what comes. */
+function isExchange(items: readonly Item[], index: number): boolean {
+  if (!/^(?:replace|swap)$/.test(items[index]?.words ?? '')) return false
+  for (const { words, join } of items.slice(index + 1, index + EXCHANGED)) {
+    if (join === 'comma' || join === 'stop') return false
+    if (words === 'with') return true
+  }
+  return false
+}
+
+/** Items between `replace` and `with`. */
+const EXCHANGED = 6
 
 /** `brown no, everybody has it`: a ban behind its colour. */
 function isSaidBehind(items: readonly Item[], index: number): boolean {

@@ -30,16 +30,16 @@ export function clauseInEnglishOrder(units: readonly Unit[], nounFirst: boolean)
   )
 }
 
-/** `change the red with brick`, as other languages say it: the brick instead of the red. */
+/** `change the red with brick`, as other languages say it, is an exchange in English: `replace`. */
 function exchanged(units: readonly Unit[]): readonly Unit[] {
   const at = units.findIndex(isExchange)
   const isOf = units.slice(at + 1).some(({ tokens }) => tokens[0]?.text === 'with')
   if (at < 0 || !isOf) return units
-  return units.map((unit, index) => (index === at ? { ...unit, tokens: unit.tokens.map(insteadOf) } : unit))
+  return units.map((unit, index) => (index === at ? { ...unit, tokens: unit.tokens.map(asReplace) } : unit))
 }
 
-function insteadOf(token: Token): Token {
-  return { ...token, text: 'without' }
+function asReplace(token: Token): Token {
+  return { ...token, text: 'replace' }
 }
 
 /** `titres bleu marine` as `navy titles`, `muy grande` with its degree; `azul oscuro` as `dark blue`. */
