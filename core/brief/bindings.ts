@@ -329,6 +329,8 @@ function namedThing(
     const item = items[at] as Item
     const before = items[at - 1]
     if (item.join !== 'none') break
+    // `subject line underlined`: a line of the copy, by its name.
+    if (before && isNamedLine(items, at - 1)) return at - 2
     within ||= item.within === true
     if (before && isThing(before)) {
       const after = items[index + 1]
@@ -354,6 +356,17 @@ function namedThing(
   return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
     ? index + 1
     : undefined
+}
+
+/** `subject line`, `address lines`. */
+function isNamedLine(items: readonly Item[], at: number): boolean {
+  const [name, line] = [items[at - 1], items[at]]
+  return (
+    isThing(name) &&
+    /^lines?$/.test(line?.words ?? '') &&
+    line?.join === 'none' &&
+    name?.last === line.first - 1
+  )
 }
 
 /** A word of the copy's, not one for the whole of a document or for its type. */

@@ -97,3 +97,39 @@ test('any bytes are read without an error', () => {
 })
 
 test.run()
+
+test('What used to be is no wish, and what is supposed to seem so is one', () => {
+  assert.is(designOf('We had 40 pages, the board wants fewer').page.maxPages, null)
+  assert.equal(designOf('The header was navy; make it graphite').color.seeds, ['#3b3f46'])
+  assert.is(designOf('as if it were dark').color.mode, 'dark')
+})
+
+test('What is said of one part or thing is not done to the whole', () => {
+  const same = (brief: string) => assert.equal(designOf(brief).type, baseDesign.type, brief)
+  same('the header can be loud')
+  same('equations not in sans')
+  const subject = designOf('subject line underlined and bold')
+  assert.equal(subject.parts?.['said:subject'], { underline: true, weight: 700 })
+  assert.equal(subject.type, baseDesign.type)
+  assert.is(designOf('verses in big letters').type.baseSize, baseDesign.type.baseSize)
+  assert.is(designOf('percentages large, bars horizontal').page.orientation, null)
+  assert.is(designOf('8 vouchers per A4 sheet').page.size, null)
+})
+
+test('A sheet that has its colour already is printed without one', () => {
+  assert.is(designOf("the paper will be yellow so don't print a background").color.paper, '#ffffff')
+})
+
+test('The thing whose colours are named behind it is none of them, and a slash divides colours', () => {
+  assert.equal(designOf('harbour colours: rust and navy').color.seeds, designOf('rust and navy').color.seeds)
+  assert.ok(designOf('black/red/ochre').color.seeds.includes('#c8102e'))
+})
+
+test('A bare size of type is in points, and one on another is a leading', () => {
+  assert.is(designOf('font size 12').type.baseSize, 16)
+  assert.equal([designOf('9 on 12').type.baseSize, designOf('9 on 12').type.leading], [12, 1.333])
+})
+
+test('Rounded corners that get somebody fired are square', () => {
+  assert.is(designOf('rounded corners = fired').shape.radius, 0)
+})

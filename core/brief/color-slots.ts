@@ -242,12 +242,23 @@ function asColor(item: Item): Item {
 /** `ecru paper`, `indigo ink`, `on tweed-coloured stock`. */
 function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
-  if (item.meaning.kind !== 'tint') return false
+  if (item.meaning.kind !== 'tint' || headsList(items, index, tokens)) return false
   const behind = tokens[item.last + 1]
   if (isBesidePart(items, index)) return true
   if (behind?.gap !== 'none') return isOfThing(tokens, item)
   if (isOfThing(tokens, item)) return true
   return partNouns.has(behind.text) || /^(?:colou?red|colou?rs?|tinted|toned|ish)$/.test(behind.text)
+}
+
+/** `harbour colours: rust, tar`, `dusk colours from apricot to plum`: the thing whose colours are named behind it. */
+function headsList(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const item = items[index] as Item
+  const [colors, behind] = tokens.slice(item.last + 1, item.last + 3)
+  const next = items[index + 1]
+  if (colors?.gap !== 'none' || !/^colou?rs$|^palette$|^tones$/.test(colors.text) || !behind || !next)
+    return false
+  const leads = behind.colon || behind.bracket || (behind.text === 'from' && behind.gap === 'none')
+  return leads && isColorWord(next)
 }
 
 /** `brass accents`, `headings tomato`: a part of the page stands right beside it. */
@@ -289,7 +300,7 @@ const AFTER = ['target', 'manner', 'place', 'cue', 'color', 'shade', 'tint', 'mo
 /** Nothing that is no word for looks stands against it: `amber and brass`, but not `brass band`. */
 function standsFree(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
-  if (item.meaning.kind !== 'tint') return false
+  if (item.meaning.kind !== 'tint' || headsList(items, index, tokens)) return false
   const before = items[index - 1]
   const next = items[index + 1]
   const hasLeft = before && isNeighbour(before, item)

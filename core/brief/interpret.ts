@@ -9,6 +9,7 @@ import type { MoodVote } from './mood-wishes.ts'
 import { type ColorUse, shadedColor } from './palette.ts'
 import { wholeWords } from './words/parts.ts'
 import { toOklch } from '../theme/oklch.ts'
+import { pt } from '../theme/page.ts'
 import { nearestRadius, qualityPatch } from './quality-wishes.ts'
 
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
@@ -51,6 +52,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
   const target = targetOf(context)
   const ignore = (effect: string): void => {
     reading.ignored.push({ phrase, effect })
+  }
+  const elsewhere = saidOfAnother(meaning, context)
+  if (elsewhere !== undefined) {
+    ignore(elsewhere)
+    return
   }
   switch (meaning.kind) {
     case 'setting':
@@ -127,6 +133,14 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
       return
     case 'target':
+      if (negation && isBareGround(context)) {
+        reading.wishes.push({
+          phrase,
+          level: 'ban',
+          patch: { color: { paper: '#ffffff' }, decor: { fields: false } },
+        })
+        return
+      }
       if (negation && !meaning.alone) {
         ignore('what the copy has is drawn: take it out of the copy')
         return
@@ -147,11 +161,56 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'unknown':
       if (meaning.name) ignore('a name, or words of the copy')
+      else if (negation?.omits) ignore("what is to be left out is the copy's: take it out there")
       else if (negation && isBareBan(context, negation.cue))
         ignore('nothing is drawn that neither the format nor the copy has')
       else ignore('not in the vocabulary')
       return
   }
+}
+
+/** Why a word that wishes for something elsewhere does not here; undefined where it does. */
+function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
+  const { parse, index } = context
+  const item = parse.items[index] as Item
+  const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
+  if (item.past && looks.includes(meaning.kind)) return 'how it was, and not how it is to be'
+  if (meaning.kind === 'mood' && isOfOnePart(parse, index))
+    return 'a manner is that of the whole page: of a part say its colour, its size or its face'
+  if (meaning.kind === 'typeface' || meaning.kind === 'manner') {
+    const thing = bannedFor(parse, index)
+    if (thing !== undefined && aimOf(context) === undefined)
+      return `said of ${thing} alone: it stays as the format has it`
+  }
+  return undefined
+}
+
+/** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
+function isOfOnePart({ items }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
+  if (isTable && items[index]?.article) return true
+  for (let at = index; at > Math.max(index - 3, 0) && items[at]?.join === 'none'; at--) {
+    const before = items[at - 1] as Item
+    if (before.meaning.kind === 'target')
+      return before.meaning.target === 'header' || ['cover', 'footer'].includes(before.meaning.part ?? '')
+    if (before.meaning.kind !== 'unknown') return false
+    const isNamed = items[at - 1]?.join === 'none' && at > 1
+    if (isNamed && /^(?:slide|section|column|box|spread|chapter)s?$/.test(before.words)) return true
+  }
+  return false
+}
+
+/** `equations not in sans`: the thing that a ban behind it is said of. */
+function bannedFor({ items, negations }: Parse, index: number): string | undefined {
+  const cue = negations[index]?.cue
+  const item = items[cue ?? -1]
+  const before = items[(cue ?? 0) - 1]
+  if (!item || !/^not?$/.test(item.words) || item.join !== 'none' || before?.last !== item.first - 1)
+    return undefined
+  const isThing =
+    before.meaning.kind === 'unknown' && !wholeWords.has(before.words) && !before.words.endsWith('ly')
+  return isThing ? before.words : undefined
 }
 
 /** `no human figures`: what is banned is the thing behind. */
@@ -165,6 +224,12 @@ function isOfNoun({ parse: { items }, index }: Context): boolean {
 /** `no lotus`, and not `do not make it pretty`. */
 function isBareBan({ parse }: Context, cue: number): boolean {
   return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
+}
+
+/** `do not print a background`: the ground itself, and nothing that is on it. */
+function isBareGround({ parse: { items }, index }: Context): boolean {
+  const next = items[index + 1]
+  return /^(?:background|bg|ground|backdrop)$/.test(items[index]?.words ?? '') && next?.join !== 'none'
 }
 
 /** Cues that have done their work when they have steered something. */
@@ -190,6 +255,15 @@ function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Conte
   const unmeant = notMeant(meaning, context)
   if (unmeant !== undefined) {
     reading.ignored.push({ phrase, effect: unmeant })
+    return
+  }
+  const aim = largeFor(meaning, parse, index)
+  if (aim !== undefined) {
+    reading.wishes.push({
+      phrase,
+      level: 'word',
+      patch: { parts: { [aim]: { scale: context.base.type.scale } } },
+    })
     return
   }
   if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
@@ -227,6 +301,8 @@ function notMeant(
     if (!negation && base.imagery.images)
       return 'pictures are those of the copy, as large as the format has them'
   }
+  if (patch.page?.size && item.per)
+    return 'each sheet holds one: several to a sheet are for the printing program'
   const isNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )
@@ -238,13 +314,32 @@ function notMeant(
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
 }
 
+/** `codes in big letters`: the thing that they are for, and not the whole text. */
+function largeFor(
+  { patch }: Meaning & { kind: 'setting' },
+  { items, negations }: Parse,
+  index: number,
+): PartKey | undefined {
+  const [before, item] = [items[index - 1], items[index]]
+  if (patch.type?.baseSize === undefined || !item?.within || item.join !== 'none' || negations[index])
+    return undefined
+  if (before?.meaning.kind === 'target') return before.meaning.part
+  const isThing =
+    before?.meaning.kind === 'unknown' &&
+    !wholeWords.has(before.words) &&
+    !/^(?:set|put|done|written|\p{L}+ed)$/u.test(before.words)
+  return isThing ? `said:${before.words}` : undefined
+}
+
 /** `a thin vertical line`: the way of a thing and not of the page. */
 function isOfThing({ items }: Parse, index: number): boolean {
-  const next = items[index + 1]
-  return (
-    next?.join === 'none' && /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type)s?$/.test(next.words)
-  )
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isBehind = item?.join === 'none' && before !== undefined && LYING.test(before.words)
+  return isBehind || (next?.join === 'none' && LYING.test(next.words))
 }
+
+/** Things that run across or down a page by themselves. */
+const LYING = /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type|chart|row|column|label)s?$/
 
 /** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
 function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
@@ -258,7 +353,7 @@ function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
 /** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */
 function describesNext({ items }: Parse, index: number): boolean {
   const next = items[index + 1]
-  return next?.join === 'none' && ['unknown', 'mood', 'target', 'color'].includes(next.meaning.kind)
+  return next?.join === 'none' && ['unknown', 'mood', 'target', 'color', 'place'].includes(next.meaning.kind)
 }
 
 /** Degrees: `slightly` ½, `very` 1.5; turned down −.4; banned −1; `more` a half. */
@@ -293,7 +388,10 @@ function isCount({ parse: { items }, index }: Context): boolean {
   )
 }
 
-/** A figure without a unit: of lines it is a multiple of the size, else px. */
+/** Up to here a bare size of type is one of a word processor, in points: `font size 12`. */
+const WORD_SIZES = 12
+
+/** A figure without a unit: of lines it is a multiple of the size, of type points up to `WORD_SIZES`, else px. */
 function interpretFigure(
   value: number,
   target: Target | undefined,
@@ -307,7 +405,8 @@ function interpretFigure(
   }
   const isType = target === 'text' && value >= 8 && value <= 40
   if (!isType && target !== 'corners') return false
-  interpretLength({ px: value, ofType: isType }, target, context, phrase)
+  const px = isType && value <= WORD_SIZES ? pt(value) : value
+  interpretLength({ px, ofType: isType }, target, context, phrase)
   return true
 }
 

@@ -35,6 +35,10 @@ export interface Item {
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
   readonly colon?: boolean
+  /** Behind `per`. */
+  readonly per?: boolean
+  /** Behind `was` or `had`: how something used to be. */
+  readonly past?: boolean
   /** The part that a colour is wanted for without naming one. */
   readonly seat?: 'accent' | 'background'
 }
@@ -77,6 +81,8 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(token.colon && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
         ...(tokens[index - 1]?.text === 'of' && { of: true }),
+        ...(tokens[index - 1]?.text === 'per' && { per: true }),
+        ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
@@ -121,6 +127,34 @@ function isWithin(tokens: readonly Token[], index: number): boolean {
   const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
   return WITHIN.has(leads?.text ?? '')
 }
+
+/** `it was navy`, `we had 40 pages`: how it used to be; `as if it were typed` is a wish. */
+function isPast(tokens: readonly Token[], index: number, before: Item | undefined): boolean {
+  if (before?.past && tokens[index]?.gap === 'none' && tokens[index - 1]?.text === 'and') return true
+  for (let at = index; at > Math.max(index - 3, 0) && tokens[at]?.gap === 'none'; at--) {
+    const word = tokens[at - 1]?.text ?? ''
+    if (PAST.has(word)) return !isSupposed(tokens, at - 1)
+    if (!BEHIND_PAST.has(word)) return false
+  }
+  return false
+}
+
+/** Whether the clause that a word ends supposes something, or compares with it. */
+function isSupposed(tokens: readonly Token[], last: number): boolean {
+  for (let at = last; at >= Math.max(last - 5, 0); at--) {
+    if (SUPPOSING.has(tokens[at]?.text ?? '')) return true
+    if (tokens[at]?.gap !== 'none') return false
+  }
+  return false
+}
+
+const PAST: ReadonlySet<string> = new Set(['was', 'were', 'had'])
+const BEHIND_PAST: ReadonlySet<string> = new Set(
+  'a an the all very too so quite rather really in on'.split(' '),
+)
+const SUPPOSING: ReadonlySet<string> = new Set(
+  'if as like though wish wished want wanted asked told would when what'.split(' '),
+)
 
 const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my', 'your'])
 
@@ -354,9 +388,9 @@ function isOfType(text: string): boolean {
   return /(?:p(?:oin)?ts?|px|pixels?)$/.test(text) && px >= TYPE_SIZES[0] && px <= TYPE_SIZES[1]
 }
 
-/** `11/15`: the size of type over its line, in points. */
+/** `11/15`, `11 on 15`: the size of type over its line, in points. */
 function readLeading(text: string): Meaning | undefined {
-  const [size = 0, line = 0] = text.split('/').map(Number.parseFloat)
+  const [size = 0, line = 0] = text.split(/\/|on/).map(Number.parseFloat)
   if (size < 6 || size > 24 || line < size || line > size * 2) return undefined
   return {
     kind: 'setting',
@@ -420,11 +454,11 @@ const PATTERN = new RegExp(
     '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
     `(?<size>${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
     '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
-    '(?<leading>\\d{1,2}(?:\\.\\d)?\\/\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/]))',
+    '(?<leading>\\d{1,2}(?:\\.\\d)?(?:\\/|\\son\\s)\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/:]))',
     `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     // What is written without blanks ends before a figure: `フォントは10.5pt`.
-    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
+    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
     '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
     '(?<comma>[,،、・()\\[\\]–|•·…])',
   ].join('|'),
@@ -469,7 +503,7 @@ export function readTokens(instructions: string): TokenizedBrief {
 
 function plain(text: string): string {
   const lower = text.toLowerCase()
-  if (lower === '&' || lower === '+') return 'and'
+  if (lower === '&' || lower === '+' || lower === '/') return 'and'
   return lower.replace(/^'+|'+$/g, '').replace(/'s$/, '') || "'"
 }
 

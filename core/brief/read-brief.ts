@@ -11,7 +11,7 @@ import { readItems, readTokens } from './items.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
-import { paletteWishes } from './palette.ts'
+import { type ColorUse, paletteWishes } from './palette.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
@@ -83,7 +83,12 @@ function everythingDrawn(): undefined {
 /** A word that is banned in one place is no wish in another: `brown no, everybody prints it in brown`. */
 function withoutBanned(reading: Reading): Reading {
   const banned = new Set(reading.bans.map(({ hex }) => hex))
-  const isBanned = ({ hex, literal }: { hex: string; literal: boolean }) => !literal && banned.has(hex)
+  // `the paper is yellow, so print no background`: what is named is the sheet that it is printed on.
+  const isPlain = reading.wishes.some(
+    ({ level, patch }) => level === 'ban' && patch.color?.paper !== undefined,
+  )
+  const isBanned = ({ hex, literal, target }: ColorUse) =>
+    (isPlain && target === 'background') || (!literal && banned.has(hex))
   return {
     ...reading,
     colors: reading.colors.filter(use => !isBanned(use)),

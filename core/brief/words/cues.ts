@@ -8,7 +8,10 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ],
   ['leave out|take out|get rid of|kill|ditch|scrap|skip|drop|remove|exclude|hide|delete', 'omit'],
   ['not too|not very|not overly|not so|nothing too|less|fewer|not too much|tone down|no overly', 'soft'],
-  ['free|forbidden|banned|prohibited|not allowed|are out|is out', 'free'],
+  [
+    'free|forbidden|banned|prohibited|not allowed|are out|is out|fired|verboten|off limits|not welcome|not wanted|unwanted|taboo|off the table|ruled out|a no go|no go|out of the question',
+    'free',
+  ],
   ['only|just|single|exclusively|nothing but', 'only'],
   ['more', 'more'],
   [
@@ -19,7 +22,7 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ['keep|leave|stay', 'keep'],
   ['rather', 'rather'],
   ['than', 'than'],
-  ['but|with|use|using|then|except', 'end'],
+  ['but|with|use|using|then|except|full stop|comma|new line|new paragraph', 'end'],
 ]
 
 /** How much: the factor on the wish after it. */
