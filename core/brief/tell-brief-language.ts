@@ -59,7 +59,13 @@ const englishWords = onDemand(() => {
 })
 
 function isEnglish(word: string): boolean {
-  return stopWords.has(word) || englishWords().has(word) || meaningOf(word) !== undefined
+  const singular = word.length > 3 ? word.replace(/s$/, '') : word
+  return (
+    stopWords.has(word) ||
+    englishWords().has(word) ||
+    englishWords().has(singular) ||
+    meaningOf(word) !== undefined
+  )
 }
 
 /** Words of a brief that are looked at, and the part of them that makes it English without another look. */

@@ -39,6 +39,7 @@ test('English and languages without a list are left as they are', () => {
   for (const brief of [
     'Letter paper, navy headings, no shadows',
     'warm, minimal, sans',
+    'percentages large, bars horizontal',
     'a menu for Trattoria Da Mario, cream and burgundy, prices in bold',
     'Käyntikortti 90×50 mm, koivunvaaleaa, ilmavasti',
     'Poukaz na výšku, mechová zelená, rašelinová hnědá',
