@@ -22,8 +22,8 @@ interface Lexicon {
   readonly meanings: ReadonlyMap<string, Meaning>
   /** Words of the longest phrase that begins with a word. */
   readonly longest: ReadonlyMap<string, number>
-  /** Single words that are long enough to be told when a letter is wrong. */
-  readonly tellable: readonly string[]
+  /** Single words that are long enough to be told when a letter is wrong, by their first letter. */
+  readonly tellable: ReadonlyMap<string, readonly string[]>
 }
 
 type Entry = readonly [words: string, meaning: Meaning]
@@ -133,14 +133,20 @@ function createLexicon(entries: readonly Entry[]): Lexicon {
       longest.set(first, Math.max(parts.length, longest.get(first) ?? 0))
     }
   }
-  const tellable = [...meanings]
-    .filter(([words, meaning]) => words.length >= SHORTEST && !words.includes(' ') && !isOrnamental(meaning))
-    .map(([words]) => words)
+  const tellable = new Map<string, string[]>()
+  for (const [words, meaning] of meanings) {
+    if (words.length < SHORTEST || words.includes(' ') || isNeverMeant(meaning)) continue
+    const initial = words[0] as string
+    const others = tellable.get(initial)
+    if (others) others.push(words)
+    else tellable.set(initial, [words])
+  }
   return { meanings, longest, tellable }
 }
 
-/** What is drawn is never guessed at: `sunday` is no sun ray. */
-function isOrnamental(meaning: Meaning): boolean {
+/** What is drawn is never guessed at: `sunday` is no sun ray. A slip is not taken for what is only declined either. */
+function isNeverMeant(meaning: Meaning): boolean {
+  if (meaning.kind === 'unsupported') return true
   if (meaning.kind === 'mood') return meaning.moods.some(({ patch }) => patch?.decor?.motif !== undefined)
   return meaning.kind === 'setting' && meaning.patch.decor?.motif !== undefined
 }
@@ -155,9 +161,10 @@ const LONGEST = 24
  */
 export function meantBy(word: string): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST) return undefined
-  const mayBeWrong = (meant: string): boolean =>
-    word.length > SHORTEST || meant.length > SHORTEST || isSwap(word, meant)
-  return lexicon().tellable.find(meant => meant[0] === word[0] && isSlip(word, meant) && mayBeWrong(meant))
+  const mayBeWrong = (meant: string): boolean => word.length > SHORTEST || isSwap(word, meant)
+  return lexicon()
+    .tellable.get(word[0] as string)
+    ?.find(meant => isSlip(word, meant) && mayBeWrong(meant))
 }
 
 /** The meaning of a phrase, in the singular if need be. */

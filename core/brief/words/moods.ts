@@ -62,7 +62,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|reserved|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
+      'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },
@@ -104,7 +104,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'classic|classical|traditional|timeless|formal|stately|heritage|dignified|ceremonial|conservative|old fashioned|old school|respectful|reverent|majestic|victorian|edwardian|georgian',
+      'classic|classical|traditional|timeless|formal|stately|heritage|dignified|ceremonial|conservative|old fashioned|old school|respectful|reverent|majestic|victorian|edwardian',
     vector: [0.2, -0.3, 0.3, 0.9, -0.6, 0.2, 0.3],
     pairing: 'literary',
     accents: ['burgundy'],
@@ -112,7 +112,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'bold|striking|impactful|punchy|loud|statement|powerful|shouty|hard hitting|in your face|attention grabbing|assertive|commanding|heroic|brash|provocative|daring',
+      'bold|striking|impactful|punchy|loud|statement|powerful|shouty|hard hitting|in your face|attention grabbing|assertive|commanding|heroic|brash|provocative',
     vector: [0.1, 0.7, 0.8, -0.2, 0.4, 0, 0],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
@@ -126,7 +126,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'playful|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|childish|cute|adorable|zany|jolly|bouncy|bubbly|mischievous',
+      'playful|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|jolly|bouncy|bubbly|mischievous',
     vector: [0.4, 0.8, -0.2, -0.8, 0.3, 0.1, 0.6],
     pairing: 'playful',
     accents: ['coral', 'turquoise'],
@@ -134,7 +134,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|light hearted|lighthearted',
+      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
     vector: [0.5, 0.3, -0.2, -0.4, 0.3, 0.2, 0],
     pairing: 'humane',
     accents: ['coral'],
@@ -142,7 +142,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'energetic|dynamic|vibrant|vivid|lively|sporty|upbeat|high energy|exciting|thrilling|zesty|gaudy|garish|flashy|showy|not boring|not dull|not bland|not generic|not stuffy|not stiff',
+      'energetic|dynamic|vibrant|vivid|lively|sporty|upbeat|high energy|exciting|thrilling|zesty|gaudy|garish|flashy|showy',
     vector: [0.2, 1, 0.4, -0.4, 0.5, -0.1, 0.2],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
@@ -150,7 +150,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'calm|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|tender|relaxing|restful|unhurried|hushed|contemplative',
+      'calm|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
     vector: [0, -0.7, -0.6, 0, 0.2, 0.9, -0.3],
     accents: ['steel'],
     patch: { shape: { radius: 12 } },
@@ -224,7 +224,7 @@ export const moodRows: readonly Mood[] = [
     cream: true,
   },
   {
-    words: 'festive|celebratory|party|christmas|holiday|jubilant|merry|carnival',
+    words: 'festive|celebratory|party|christmas|holiday|jubilant|merry',
     vector: [0.5, 0.8, 0.2, -0.3, 0, 0, 0.9],
     pairing: 'playful',
     accents: ['crimson', 'forest'],

@@ -71,7 +71,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'a page is as long as its copy',
   ],
   [
-    'felt board|felt look|fabric look|embroidery|embroidered|cross stitch|knitted|stitched|stitching|quilted|patchwork|mosaic|stained glass|origami|lego|pixel art|comic strip|graffiti|mural',
+    'felt board|felt look|fabric look|cross stitch|knitted|stitched|stitching|quilted|patchwork|mosaic|stained glass|origami|lego|pixel art|comic strip|graffiti|mural',
     'this craft is not imitated: cut-out shapes, tiles or checks come nearest',
   ],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
