@@ -96,8 +96,6 @@ test('any bytes are read without an error', () => {
   }
 })
 
-test.run()
-
 test('What used to be is no wish, and what is supposed to seem so is one', () => {
   assert.is(designOf('We had 40 pages, the board wants fewer').page.maxPages, null)
   assert.equal(designOf('The header was navy; make it graphite').color.seeds, ['#3b3f46'])
@@ -112,7 +110,7 @@ test('What is said of one part or thing is not done to the whole', () => {
   assert.equal(subject.parts?.['said:subject'], { underline: true, weight: 700 })
   assert.equal(subject.type, baseDesign.type)
   assert.is(designOf('verses in big letters').type.baseSize, baseDesign.type.baseSize)
-  assert.is(designOf('percentages large, bars horizontal').page.orientation, null)
+  assert.is(designOf('grey, bars horizontal, the percentages outside the bars').page.orientation, null)
   assert.is(designOf('8 vouchers per A4 sheet').page.size, null)
 })
 
@@ -133,3 +131,5 @@ test('A bare size of type is in points, and one on another is a leading', () => 
 test('Rounded corners that get somebody fired are square', () => {
   assert.is(designOf('rounded corners = fired').shape.radius, 0)
 })
+
+test.run()

@@ -440,9 +440,7 @@ function interpretLength(
 function isAlone({ parse: { items, bound, negations }, index }: Context): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const isMeasure = (other: Item | undefined, join: Item['join'] | undefined): boolean =>
-    other !== undefined &&
-    join === 'none' &&
-    (other.meaning.kind === 'unknown' || other.meaning.kind === 'cue')
+    other !== undefined && join === 'none' && ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind)
   if (bound[index] !== undefined || negations[index]) return false
   return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
 }

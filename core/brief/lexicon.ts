@@ -14,6 +14,7 @@ import { macroRows, settingRows, thingRows } from './words/settings.ts'
 import { thingPhrases } from './words/things.ts'
 import { mannerRows, partRows, placeRows } from './words/parts.ts'
 import { typefaceRows } from './words/typefaces.ts'
+import { unsupportedRows } from './words/unsupported.ts'
 
 /** Every phrase that a brief may hold, and what it means. */
 interface Lexicon {
@@ -21,8 +22,8 @@ interface Lexicon {
   readonly meanings: ReadonlyMap<string, Meaning>
   /** Words of the longest phrase that begins with a word. */
   readonly longest: ReadonlyMap<string, number>
-  /** Single words that are long enough to be told when a letter is wrong. */
-  readonly tellable: readonly string[]
+  /** Single words that are long enough to be told when a letter is wrong, by their first letter. */
+  readonly tellable: ReadonlyMap<string, readonly string[]>
 }
 
 type Entry = readonly [words: string, meaning: Meaning]
@@ -132,14 +133,20 @@ function createLexicon(entries: readonly Entry[]): Lexicon {
       longest.set(first, Math.max(parts.length, longest.get(first) ?? 0))
     }
   }
-  const tellable = [...meanings]
-    .filter(([words, meaning]) => words.length >= SHORTEST && !words.includes(' ') && !isOrnamental(meaning))
-    .map(([words]) => words)
+  const tellable = new Map<string, string[]>()
+  for (const [words, meaning] of meanings) {
+    if (words.length < SHORTEST || words.includes(' ') || isNeverMeant(meaning)) continue
+    const initial = words[0] as string
+    const others = tellable.get(initial)
+    if (others) others.push(words)
+    else tellable.set(initial, [words])
+  }
   return { meanings, longest, tellable }
 }
 
-/** What is drawn is never guessed at: `sunday` is no sun ray. */
-function isOrnamental(meaning: Meaning): boolean {
+/** What is drawn is never guessed at: `sunday` is no sun ray. A slip is not taken for what is only declined either. */
+function isNeverMeant(meaning: Meaning): boolean {
+  if (meaning.kind === 'unsupported') return true
   if (meaning.kind === 'mood') return meaning.moods.some(({ patch }) => patch?.decor?.motif !== undefined)
   return meaning.kind === 'setting' && meaning.patch.decor?.motif !== undefined
 }
@@ -154,9 +161,10 @@ const LONGEST = 24
  */
 export function meantBy(word: string): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST) return undefined
-  const mayBeWrong = (meant: string): boolean =>
-    word.length > SHORTEST || meant.length > SHORTEST || isSwap(word, meant)
-  return lexicon().tellable.find(meant => meant[0] === word[0] && isSlip(word, meant) && mayBeWrong(meant))
+  const mayBeWrong = (meant: string): boolean => word.length > SHORTEST || isSwap(word, meant)
+  return lexicon()
+    .tellable.get(word[0] as string)
+    ?.find(meant => isSlip(word, meant) && mayBeWrong(meant))
 }
 
 /** The meaning of a phrase, in the singular if need be. */
@@ -241,78 +249,4 @@ const targetRows: readonly (readonly [words: string, target: Target])[] = [
   ['corner|corner radius|radius|border radius', 'corners'],
   ['margin|page margin', 'margins'],
   ['line spacing|line height|spacing|leading|line gap|line distance|interline', 'leading'],
-]
-
-/** Wishes that are known but out of reach, and why. */
-const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
-  ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
-  ['animation|animated|parallax|motion', 'documents do not move'],
-  ['letter spacing|letterspacing|tracking|tracked|kerning', 'letters are spaced by their size'],
-  ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
-  ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
-  [
-    'tabular|tabular figures|tabular numerals|tabular numbers|lining figures',
-    'figures in columns are tabular already',
-  ],
-  [
-    'colour blind|color blind|colourblind|colorblind|colour blind safe|color blind safe|colourblind safe|colorblind safe',
-    'the colours of charts are told apart by colour-blind readers already',
-  ],
-  ['wcag|wcag aa|contrast aa|aa contrast', 'text reaches 4.5:1 on its ground in any case'],
-  [
-    'hanging indent|indent|indented|numbered heading|numbered section|sidenote|margin note|drop cap|initial cap',
-    'indents, numbers and notes follow from the format',
-  ],
-  [
-    'in a box|in boxes|in a circle|in circles|swim lane|tile grid|column grid|col grid',
-    'how things are boxed follows from the format',
-  ],
-  [
-    'per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
-    'how much stands on a page, and on which, follows from the copy',
-  ],
-  ['at the end|at the start|at the beginning|in the back', 'the copy keeps its order'],
-  [
-    'than last time|than before|than last year|than now|than the other|than the rest|than usual|than the last one|than the old one',
-    'what it is compared with is not known here',
-  ],
-  [
-    'dashed|dotted|dashed line|dotted line|dotted underline',
-    'lines are drawn solid unless a format dashes its own',
-  ],
-  [
-    'tategaki|vertical writing|vertical lettering|written vertically',
-    'how a line runs follows from the format',
-  ],
-  ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
-  ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
-  [
-    'dark mode safe|safe in dark mode|dark mode proof',
-    'letters and pages carry colours for dark programs where their format has them',
-  ],
-  ['nothing else|nothing more|no frills', 'nothing is added that neither the brief nor the copy asks for'],
-  [
-    'match my|matches my|match our|matches our|matching my|same as v2|as in v2',
-    'other documents are not seen here',
-  ],
-  [
-    'half a page|half page|quarter page|quarter of a page|half the page',
-    'a page is as full as its copy makes it',
-  ],
-  ['colour coding|color coding|colour coded|color coded', 'which colour means what follows from the copy'],
-  [
-    'stock photo|stock photos|stock photography|stock image|stock picture',
-    'pictures are those of the copy, and none is added',
-  ],
-  [
-    'old style figures|oldstyle figures|old style numerals|hanging punctuation|hung punctuation|optical margins',
-    'figures and marks are set as the faces have them',
-  ],
-  ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
-  ['video', 'documents hold pictures, not films'],
-  [
-    'translated|translate|translation|bilingual',
-    'copy is never translated, write it in the language you want',
-  ],
-  ['pie chart|pie', 'the kind of chart follows the data'],
 ]

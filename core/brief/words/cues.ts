@@ -3,7 +3,7 @@ import type { Cue } from '../meaning.ts'
 /** Words that steer others, divided by `|`. */
 export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   [
-    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|undo|shouldn't|should not|must not|mustn't|allergic to|sick of|tired of|fed up with|enough of|hate|hated|cannot stand|can't stand|ban|bans|if i see|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
+    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|undo|shouldn't|should not|must not|mustn't|allergic to|sick of|tired of|fed up with|enough of|hate|hates|hated|cannot stand|can't stand|ban|bans|if i see|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
     'no',
   ],
   ['leave out|take out|get rid of|kill|ditch|scrap|skip|drop|remove|exclude|hide|delete', 'omit'],
@@ -19,7 +19,7 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
     'limit',
   ],
   ['make|change|swap|switch|switch to|turn|set|go|increase the|replace', 'edit'],
-  ['keep|leave|stay', 'keep'],
+  ['keep|leave|stay|yes', 'keep'],
   ['rather', 'rather'],
   ['than', 'than'],
   ['but|with|use|using|then|except|full stop|comma|new line|new paragraph', 'end'],
@@ -27,9 +27,18 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
 
 /** How much: the factor on the wish after it. */
 export const degreeRows: readonly (readonly [words: string, factor: number])[] = [
-  ['slightly|a bit|a touch|a little|subtly|somewhat|a hint of|subtle|hint of', 0.5],
-  ['very|really|quite|much|a lot|lots of|plenty of|strongly|highly|way', 1.5],
-  ['extremely|ultra|super|hugely|twice', 2],
+  [
+    'slightly|a bit|a touch|a little|subtly|somewhat|a hint of|subtle|hint of|a tad|a smidge|a dash of|a splash of|a whisper of|faintly|lightly|discreetly|mildly|fairly',
+    0.5,
+  ],
+  [
+    'very|really|quite|much|a lot|lots of|plenty of|strongly|highly|way|pretty|rather too|truly|particularly|especially|properly|nice and|good and|seriously|distinctly',
+    1.5,
+  ],
+  [
+    'extremely|ultra|super|hugely|twice|incredibly|insanely|ridiculously|absolutely|utterly|massively|completely|totally|as possible',
+    2,
+  ],
 ]
 
 /** Number words. */

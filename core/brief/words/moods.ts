@@ -32,20 +32,21 @@ export interface Mood {
 /** The moods. One word belongs to one row; words are divided by `|`. */
 export const moodRows: readonly Mood[] = [
   {
-    words: 'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal',
+    words:
+      'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal|snug|homely|homey|intimate|lamplit|candlelit|farmhouse|hearty|wholesome',
     vector: [0.8, 0.1, 0.1, 0, -0.2, 0.1, 0.1],
     pairing: 'editorial-warm',
     accents: ['terracotta'],
     cream: true,
   },
   {
-    words: 'cool|icy|fresh|crisp|clinical',
+    words: 'cool|icy|fresh|crisp|clinical|breezy|hygienic|sterile|wintry',
     vector: [-0.8, 0.1, 0, 0.1, 0.4, 0.3, -0.2],
     pairing: 'swiss',
     accents: ['teal'],
   },
   {
-    words: 'editorial|magazine|literary|journalistic',
+    words: 'editorial|magazine|literary|journalistic|bookish|poetic|magazine like',
     vector: [0.2, 0, 0.2, 0.4, 0.1, 0.5, 0.1],
     pairing: 'editorial-warm',
     accents: ['terracotta'],
@@ -53,102 +54,116 @@ export const moodRows: readonly Mood[] = [
     patch: { space: { margins: 'asymmetric' }, shape: { radius: 2, rules: 'hairline' } },
   },
   {
-    words: 'minimal|minimalist|minimalistic|plain|sparse',
+    words:
+      'minimal|minimalist|minimalistic|plain|sparse|bare|spare|stripped back|stripped down|pared back|pared down|bare bones|boring|bland',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' }, decor: { fields: false } },
   },
   {
-    words: 'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise',
+    words:
+      'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },
   },
   {
-    words: 'swiss|international style|grid based',
+    words: 'swiss|international style|grid based|isotype|neurath|rational|systematic',
     vector: [0, 0.2, 0.4, 0.2, 0.7, 0.4, -0.9],
     pairing: 'swiss',
     accents: ['red'],
     patch: { type: { align: 'start' }, shape: { radius: 0 } },
   },
   {
-    words: 'modern|contemporary|sleek|clear|architectural',
+    words:
+      'modern|contemporary|sleek|clear|architectural|slick|modernist|stylish|trendy|fashionable|confident|up to date',
     vector: [-0.1, 0.2, 0, 0, 0.8, 0.3, -0.4],
     pairing: 'swiss',
   },
   {
-    words: 'corporate|professional|business|businesslike|trustworthy|serious|consulting',
+    words:
+      'corporate|professional|business|businesslike|trustworthy|serious|consulting|authoritative|credible|reliable|dependable|grown up|institutional',
     vector: [-0.3, -0.2, 0.2, 0.6, 0.3, 0.1, -0.4],
     pairing: 'humane',
     accents: ['navy'],
   },
   {
-    words: 'elegant|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome',
+    words:
+      'elegant|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome|chic|poised|cultured|cultivated|genteel',
     vector: [0.1, -0.3, 0.1, 0.7, 0, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
   },
   {
-    words: 'luxury|luxurious|expensive|lavish|rich rich|premium|high end|exclusive|opulent',
+    words:
+      'luxury|luxurious|expensive|lavish|rich rich|premium|high end|exclusive|opulent|posh|fancy|swanky|upmarket|upscale|glamorous|glam|decadent|sumptuous|regal|aristocratic|deluxe',
     vector: [0.2, -0.2, 0.6, 0.8, 0.1, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
     patch: { shape: { radius: 0 } },
   },
   {
-    words: 'classic|classical|traditional|timeless|formal|stately|heritage|dignified',
+    words:
+      'classic|classical|traditional|timeless|formal|stately|heritage|dignified|ceremonial|conservative|old fashioned|old school|respectful|reverent|majestic|victorian|edwardian',
     vector: [0.2, -0.3, 0.3, 0.9, -0.6, 0.2, 0.3],
     pairing: 'literary',
     accents: ['burgundy'],
     patch: { space: { margins: 'classical' } },
   },
   {
-    words: 'bold|striking|impactful|punchy|loud|statement|powerful|shouty',
+    words:
+      'bold|striking|impactful|punchy|loud|statement|powerful|shouty|hard hitting|in your face|attention grabbing|assertive|commanding|heroic|brash|provocative',
     vector: [0.1, 0.7, 0.8, -0.2, 0.4, 0, 0],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
   },
   {
-    words: 'dramatic|cinematic|moody',
+    words:
+      'dramatic|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|eerie|haunting|ominous|sinister|sultry',
     vector: [0, 0.3, 1, 0.2, 0.2, 0.3, 0],
     accents: ['amber'],
     patch: { color: { mode: 'dark' } },
   },
   {
-    words: 'playful|fun|quirky|whimsical|cheerful|kids|children',
+    words:
+      'playful|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|jolly|bouncy|bubbly|mischievous',
     vector: [0.4, 0.8, -0.2, -0.8, 0.3, 0.1, 0.6],
     pairing: 'playful',
     accents: ['coral', 'turquoise'],
     patch: { shape: { radius: 24 }, color: { scheme: 'triad' } },
   },
   {
-    words: 'friendly|approachable|welcoming|human',
+    words:
+      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
     vector: [0.5, 0.3, -0.2, -0.4, 0.3, 0.2, 0],
     pairing: 'humane',
     accents: ['coral'],
     patch: { shape: { radius: 12 } },
   },
   {
-    words: 'energetic|dynamic|vibrant|vivid|lively|sporty',
+    words:
+      'energetic|dynamic|vibrant|vivid|lively|sporty|upbeat|high energy|exciting|thrilling|zesty|gaudy|garish|flashy|showy',
     vector: [0.2, 1, 0.4, -0.4, 0.5, -0.1, 0.2],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
     patch: { color: { scheme: 'complement' } },
   },
   {
-    words: 'calm|serene|soft|gentle|soothing|zen|spa|quiet|breathable',
+    words:
+      'calm|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
     vector: [0, -0.7, -0.6, 0, 0.2, 0.9, -0.3],
     accents: ['steel'],
     patch: { shape: { radius: 12 } },
   },
   {
-    words: 'romantic|dreamy|delicate|feminine|wedding',
+    words:
+      'romantic|dreamy|delicate|feminine|wedding|bridal|dainty|ethereal|sentimental|enchanting|fairytale|fairy tale|sensual',
     vector: [0.4, -0.3, -0.5, 0.3, -0.2, 0.6, 0.5],
     pairing: 'celebration',
     accents: ['dusty rose'],
   },
   {
-    words: 'masculine|rugged|industrial|raw|utilitarian',
+    words: 'masculine|rugged|industrial|raw|utilitarian|gritty|workmanlike|sturdy|robust',
     vector: [-0.1, 0.1, 0.8, -0.2, 0.3, -0.2, -0.3],
     pairing: 'headline-condensed',
     accents: ['graphite'],
@@ -162,7 +177,7 @@ export const moodRows: readonly Mood[] = [
     patch: { shape: { radius: 0, rules: 'heavy', shadow: false }, color: { neutral: 'pure' } },
   },
   {
-    words: 'retro|vintage|nostalgic|diner',
+    words: 'retro|vintage|nostalgic|diner|kitsch|kitschy|groovy|funky|old timey|throwback|americana',
     vector: [0.7, 0.4, 0.3, -0.2, -0.8, -0.1, 0.5],
     pairing: 'retro',
     accents: ['mustard', 'petrol'],
@@ -182,14 +197,14 @@ export const moodRows: readonly Mood[] = [
     accents: ['steel'],
   },
   {
-    words: 'futuristic|techy|tech|cyber|sci fi|startup|saas',
+    words: 'futuristic|techy|tech|cyber|sci fi|startup|saas|cutting edge|geeky|high tech|hi tech|robotic',
     vector: [-0.5, 0.5, 0.3, -0.2, 1, 0.2, 0.1],
     pairing: 'technical',
     accents: ['indigo'],
     patch: { decor: { gradient: true } },
   },
   {
-    words: 'academic|scientific|scholarly',
+    words: 'academic|scientific|scholarly|nerdy|erudite|rigorous',
     vector: [0, -0.5, 0.2, 0.8, -0.3, 0, -0.6],
     pairing: 'literary',
     accents: ['oxblood'],
@@ -202,33 +217,34 @@ export const moodRows: readonly Mood[] = [
     patch: { space: { density: 'compact' } },
   },
   {
-    words: 'eco|natural|sustainable|botanical|wellness',
+    words: 'eco|natural|sustainable|botanical|wellness|leafy|outdoorsy|lush',
     vector: [0.3, -0.1, -0.1, 0, 0, 0.5, 0.2],
     pairing: 'editorial-warm',
     accents: ['forest'],
     cream: true,
   },
   {
-    words: 'festive|celebratory|party|christmas|holiday',
+    words: 'festive|celebratory|party|christmas|holiday|jubilant|merry',
     vector: [0.5, 0.8, 0.2, -0.3, 0, 0, 0.9],
     pairing: 'playful',
     accents: ['crimson', 'forest'],
   },
   {
-    words: 'grunge|punk|edgy|rebellious',
+    words: 'grunge|punk|edgy|rebellious|anarchic|chaotic|messy',
     vector: [0, 0.7, 0.9, -0.8, 0.2, -0.4, 0.5],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
   },
   {
-    words: 'handmade|artisanal|craft|crafted',
+    words: 'handmade|artisanal|craft|crafted|homespun|handcrafted|hand crafted|artisan',
     vector: [0.7, 0.1, 0.2, -0.2, -0.5, 0.2, 0.5],
     pairing: 'editorial-warm',
     accents: ['brick'],
     cream: true,
   },
   {
-    words: 'compliance|legal|governmental|sober',
+    words:
+      'compliance|legal|governmental|sober|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
     vector: [-0.1, -0.8, 0.2, 1, 0, 0, -1],
     pairing: 'literary',
     accents: ['burgundy'],

@@ -64,7 +64,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
   [
     'leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
-      'olive branch|floral border|flower border|botanical drawing|botanical line drawing|botanical border',
+      'olive branch|floral border|flower border|some leaves|a few leaves|add leaves|leaves please|botanical drawing|botanical line drawing|botanical border',
     'leaves',
   ],
   ['brass line|speed line|parallel line|тонкі білі лінії|тонкі лінії', 'lines'],
@@ -93,7 +93,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'squares',
   ],
   [
-    'star field|eight pointed star|five pointed star|starfield|star motif|star pattern|star border|row of stars|little star|small star|gold star|scattered stars',
+    'star field|eight pointed star|five pointed star|starfield|star motif|star pattern|star border|row of stars|little star|small star|gold star|scattered stars|stars yes|yes stars|some stars|a few stars|add stars|with stars|stars please|stars everywhere',
     'stars',
   ],
   ['stripes|stripe pattern|striped|striped band|pinstripe', 'stripes'],

@@ -52,7 +52,7 @@ export const settingRows: readonly SettingRow[] = [
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   [
-    'no colour|no color|no colours|no colors|colourless',
+    'no colour|no color|no colours|no colors|colourless|not a single colour|not a single color|without colour|without color|without any colour|without any color|no colour at all|no color at all',
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
@@ -67,7 +67,11 @@ export const settingRows: readonly SettingRow[] = [
     { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure', seeds: ['#ffffff'] } },
   ],
   ['in the dark', { color: { contrast: 'high' } }],
-  ['terminal look|old terminal|trading terminal', { color: { mode: 'dark' } }, { color: { mode: 'light' } }],
+  [
+    'terminal look|old terminal|trading terminal|bloomberg terminal',
+    { color: { mode: 'dark' } },
+    { color: { mode: 'light' } },
+  ],
   [
     'high contrast|strong contrast|accessible|contrasty',
     { color: { contrast: 'high' } },
@@ -79,6 +83,11 @@ export const settingRows: readonly SettingRow[] = [
     'print friendly|ink saving|save ink|saves ink|save on ink|not much ink|saving ink|little ink|easy on ink',
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
+  [
+    'must photocopy|photocopies well|photocopy well|to be photocopied|will be photocopied|for photocopying|survive a fax|survives a fax|be faxed|gets faxed|black and white printer|office printer|home printer',
+    { color: { contrast: 'high' }, decor: { pattern: false, gradient: false } },
+  ],
+  ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
   ['ats|ats friendly|ats safe|ats proof|machine readable|single column', { decor: { fields: false } }],
   ['pastel', { color: { chroma: 0.7 } }, { color: { chroma: 1 } }],
   ['muted|desaturated|dusty|subdued', { color: { chroma: 0.55 } }, { color: { chroma: 1 } }],
@@ -159,7 +168,7 @@ export const settingRows: readonly SettingRow[] = [
     'as many pages as it takes|as many pages as needed|as many pages as you need',
     { page: { maxPages: null } },
   ],
-  ['one pager|single page|fit on one page', { page: { maxPages: 1 } }],
+  ['one pager|one sider|single page|fit on one page', { page: { maxPages: 1 } }],
 
   // The page
   [

@@ -1,8 +1,9 @@
 /** Things of the copy whose words would be wishes by themselves, divided by `|`: what is said in them is no wish. */
 export const thingPhrases: readonly string[] = [
+  'legal requirement|legal notice|legal department|legal team|legal advice|legal aid|legal action|legal entity|gender neutral|carbon neutral|climate neutral|casual staff|casual work|casual worker|official opening|official guide|official partner|informal hearing|conservative party|severe weather|robust evidence|practical skill|practical guide|practical exam|folk music|classic car|merry christmas|dramatic society|dramatic art|romantic novel|modern slavery|simple past|formal complaint',
   'executive summary|board dinner|board meeting|night shift|night club|opening night|quiz night|first class|business class',
   'business hours|business plan|business case|red wine|white wine|rose wine|green tea|black tea|red cross',
-  'fill in|fill in line|fill level|portrait off|portrait of|portrait photo|orange juice|golden wedding|silver wedding|gold medal|silver medal|bronze medal|light bulb|light meal|dark roast|soft drink',
+  'fill in|portrait off|portrait of|portrait photo|orange juice|golden wedding|silver wedding|gold medal|silver medal|bronze medal|light bulb|light meal|dark roast|soft drink',
   'bold claim|clear sky|fresh fish|fresh air|green energy|black friday|white goods|blue light|red tape|light rail|deep dive|warm welcome',
   'warm up|cool down|dark matter|modern art|modern languages|classical music|organic chem|organic chemistry|human resources|human rights',
 ]

@@ -17,6 +17,13 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['pearl|oyster|shell', '#ece7de'],
   ['wheat|straw|hay|reed', '#dcc07c'],
   ['cardboard', '#c49a6c'],
+  ['champagne', '#f1ddbf'],
+  ['snow', '#f7f9fa'],
+  ['gull|seagull|dove', '#c6cbce'],
+  ['mushroom', '#b7a696'],
+  ['putty', '#cfc4b0'],
+  ['camel', '#c19a6b'],
+  ['cocoa', '#6f4a35'],
   ['tweed', '#8a7f6a'],
   ['khaki', '#a39a6b'],
   // Stone, metal, earth
