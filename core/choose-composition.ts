@@ -91,7 +91,7 @@ export async function checkStamp(job: Made, { sheets, pages }: Drawing): Promise
 }
 
 /** What a job's copy, brief and surface ask of its pages. */
-function askedOf({ reading, context: { theme, surface } }: Made): Asked {
+export function askedOf({ reading, context: { theme, surface } }: Made): Asked {
   const { maxPages } = theme.design.page
   return {
     words: reading.words,

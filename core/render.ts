@@ -27,6 +27,7 @@ import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { fitPages } from './fit-pages.ts'
+import { fitParts, unfitParts } from './fit-parts.ts'
 import type { Composition, Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
@@ -231,6 +232,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, {
     ...setting,
     usual: format.design,
+    seeds: brief.design.color.seeds,
   })
   const sheets = withPictureWords(finished, read.pictureWords)
   checkCopy(reading.words, sheets, report)
@@ -252,9 +254,9 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { chosen, drawn, composition } = await fitPages(await chooseWay(first), async design =>
-    chooseWay(await first.composeIn(design)),
-  )
+  const again = async (design: Design) => chooseWay(await first.composeIn(design))
+  const sized = await fitParts(await chooseWay(first), first.brief.design, again)
+  const { chosen, drawn, composition } = await fitPages(sized, again)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)
@@ -298,7 +300,12 @@ export async function paintJob(
 /** What became of a job's brief, by what its pages show. */
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
   const { format, brief, content, absent, context, drawing } = laidOut
-  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent))
+  const whyNot = anyOf(
+    declinesOf(format),
+    undrawnIn(laidOut),
+    absentParts(absent),
+    unfitParts(brief.design.parts, context.theme.design.parts),
+  )
   const seen = {
     theme: context.theme,
     places: colorPlaces(drawing.sheets),

@@ -29,11 +29,13 @@ interface Medium {
   readonly html?: 'page' | 'mail'
   /** The design that the format has where a brief says nothing. */
   readonly usual: Design
+  /** The brand colours as they were asked for; a scheme derives more. */
+  readonly seeds: readonly string[]
 }
 
 /** The sheets with every finish that their theme's design asks for and that their medium draws. */
 export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Medium): Finished {
-  const colored = withEveryColor(sheets, theme, medium)
+  const colored = withEveryColor(sheets, medium)
   return finishesOf(theme, medium).reduce<Finished>(
     ({ sheets: before, drawn }, { token, restyle }) => {
       const after = restyled(before, restyle)
@@ -159,8 +161,8 @@ function restyledIn(element: Element, ground: string, restyle: Restyle): Element
  * Brand colours that a composition has no place for draw what is fine: lines, then the labels over other words, then the
  * heads of parts, then the edge of the sheets, one colour each, so that each colour that was asked for is seen.
  */
-function withEveryColor(sheets: readonly Sheet[], { design }: Theme, medium: Medium): readonly Sheet[] {
-  const [, ...others] = design.color.seeds
+function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Sheet[] {
+  const [, ...others] = medium.seeds
   if (others.length === 0) return sheets
   const seen = colorsOf(sheets)
   let free: readonly Placing[] = [

@@ -1,6 +1,9 @@
-import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import type { ElementContent, RootContent as HastContent } from 'hast'
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from 'unified'
 import type { Theme } from '../theme/theme.ts'
-import { type Child, text, toNodes } from './jsx-runtime.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
 import { blocks, table } from './prose/blocks.tsx'
 import { directives } from './prose/directives.tsx'
 import type { Handler, Handlers, Place, ProseSetting } from './prose/handler.ts'
@@ -41,41 +44,54 @@ export function Phrasing({ nodes, heading = false, ...setting }: PhrasingProps):
   return typeset(children, { lang: setting.theme.lang, heading })
 }
 
-const handlers: Handlers = { ...blocks, ...inlines, ...directives, table }
+const handlers = Object.entries({ ...blocks, ...inlines, ...directives, table } satisfies Handlers)
 
-/** Markdown to a styled tree: each node is handed to what draws its kind; of a kind that nobody draws its words are kept. */
-function toTree(root: Root | Paragraph, setting: ProseSetting): readonly Node[] {
+type RehypeHandler = NonNullable<NonNullable<Options['handlers']>['text']>
+
+/**
+ * Markdown to styled hast: remark-rehype walks the tree and asks our handlers. They return hast with typed styles, which
+ * its types do not know: hence the casts in this file and nowhere else.
+ */
+function toTree(node: Root | Paragraph, setting: ProseSetting): readonly Node[] {
+  const own = toRehype(setting)
+  // It would look through the whole tree for definitions, which documents are without by now: it is led past an empty root.
+  const root: RehypeHandler = state => own[node.type]?.(state, node, undefined)
+  const tree = unified()
+    .use(remarkRehype, { handlers: { ...own, root } })
+    .runSync({ type: 'root', children: [] })
+  return limitIndent(tree.children as readonly HastContent[] as unknown as Node[])
+}
+
+function toRehype(setting: ProseSetting): Record<string, RehypeHandler> {
   // Headings and tables set their words in another size; handlers run one inside the other, so one variable is enough.
   let current = setting
-  const within = <Drawn,>(inner: ProseSetting, draw: () => Drawn): Drawn => {
-    const outer = current
-    current = inner
-    const drawn = draw()
-    current = outer
-    return drawn
+  const rehype = (handle: Handler): RehypeHandler => {
+    return (state, node, parent) => {
+      const all: Place['all'] = inner => state.all(inner) as unknown as Node[]
+      const place: Place = {
+        setting: current,
+        parent,
+        all,
+        allAt(words, size) {
+          const outer = current
+          current = { ...outer, size }
+          const tree = all({ type: 'paragraph', children: [...words] })
+          current = outer
+          return tree
+        },
+        flow(inner, other) {
+          const outer = current
+          const { bare: _, ...whole } = outer
+          current = { ...whole, ...(other && { theme: other.theme }) }
+          const children = all({ type: 'root', children: [...inner] })
+          current = outer
+          return [...Flow({ theme: outer.theme, children, ...other })]
+        },
+      }
+      return toNodes(handle(node as never, place)) as unknown as ElementContent[]
+    }
   }
-  const one = (node: Nodes, parent: Parents | undefined): readonly Node[] => {
-    const handle = handlers[node.type] as Handler | undefined
-    if (handle) return toNodes(handle(node as never, placeIn(parent)))
-    return 'value' in node ? [text(node.value)] : all(node)
-  }
-  const all: Place['all'] = node =>
-    'children' in node ? node.children.flatMap(child => one(child, node)) : []
-  const placeIn = (parent: Parents | undefined): Place => ({
-    setting: current,
-    parent,
-    all,
-    allAt: (words, size) =>
-      within({ ...current, size }, () => all({ type: 'paragraph', children: [...words] })),
-    flow(inner, other) {
-      const outer = current
-      const { bare: _, ...whole } = outer
-      const drawn = { ...whole, ...(other && { theme: other.theme }) }
-      const children = within(drawn, () => all({ type: 'root', children: [...inner] }))
-      return [...Flow({ theme: outer.theme, children, ...other })]
-    },
-  })
-  return limitIndent(one(root, undefined))
+  return Object.fromEntries(handlers.map(([type, handle]) => [type, rehype(handle as Handler)]))
 }
 
 /** Lists and quotations in one another that are each set in; what nests deeper stands below the last of them. */

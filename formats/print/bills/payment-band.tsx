@@ -41,14 +41,24 @@ export function composeInvoice(reading: Reading, asked: Theme, measure: Measure)
   const coded = codeIn(paymentCode, reading, asked) !== undefined
   const one = fits(themes) ?? (coded ? fits(themes.map(withoutCode)) : undefined)
   const plan = { reading, theme: one ?? themes.at(-1) ?? asked, running: one === undefined }
-  return [filled(plan, measure)]
+  // Sums that would leave a page nearly empty if they went on with the band stay with the lines.
+  const isLeft = measure
+    .pages(sheetOf({ ...plan, spare: 0 }))
+    .slice(0, -1)
+    .some(share => share < EMPTY)
+  return [filled({ ...plan, apart: isLeft }, measure)]
 }
+
+/** Share of a page that is nearly empty. */
+const EMPTY = 0.3
 
 interface Plan {
   readonly reading: Reading
   readonly theme: Theme
   /** Goes on to further pages, which have a running foot. */
   readonly running: boolean
+  /** The sums may stand on the page before the band. */
+  readonly apart?: boolean
 }
 
 /** A bill whose last page is filled: what is free on it stands above the band. */
@@ -80,7 +90,7 @@ interface SheetPlan extends Plan {
   readonly spare: number
 }
 
-function sheetOf({ reading, theme, spare, running }: SheetPlan): Sheet {
+function sheetOf({ reading, theme, spare, running, apart = false }: SheetPlan): Sheet {
   const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
   const bleeds = isField(theme) && !isBare(reading) && noteBlocks(reading).length === 0 && !running
   const content = [
@@ -89,8 +99,9 @@ function sheetOf({ reading, theme, spare, running }: SheetPlan): Sheet {
     </div>,
     <Text theme={theme} blocks={leadBlocks(reading)} style={{ marginBottom: space(theme, 1.25) }} />,
     <Billed reading={reading} theme={theme} />,
+    apart && <Totals reading={reading} theme={theme} />,
     <div style={{ breakInside: 'avoid' }}>
-      <Totals reading={reading} theme={theme} />
+      {!apart && <Totals reading={reading} theme={theme} />}
       <div style={{ height: space(theme, 1.5) + spare }} />
       <PaymentBand reading={reading} theme={theme} />
     </div>,
