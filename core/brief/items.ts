@@ -491,9 +491,15 @@ export function readTokens(instructions: string): TokenizedBrief {
       const at = start + from
       const before = text.slice(Math.max(at - 3, 0), at)
       tokens.push({
-        ...{ kind, text: plain(raw), gap, start: at, end: start + to },
-        ...{ hyphen: /[-‐־]$/.test(before), bracket: before.includes('('), colon: /[:：]\s*$/.test(before) },
-        capital: /^\p{Lu}\p{Ll}/u.test(raw),
+        kind,
+        text: plain(raw),
+        gap,
+        hyphen: HYPHENS.includes(text[at - 1] ?? ' '),
+        capital: CAPITAL.test(raw),
+        bracket: before.includes('('),
+        colon: COLON.test(before),
+        start: at,
+        end: start + to,
       })
       gap = 'none'
     }
@@ -501,9 +507,14 @@ export function readTokens(instructions: string): TokenizedBrief {
   return { text, tokens }
 }
 
+const HYPHENS = '-‐־'
+const COLON = /[:：]\s*$/
+const CAPITAL = /^\p{Lu}\p{Ll}/u
+
 function plain(text: string): string {
   const lower = text.toLowerCase()
   if (lower === '&' || lower === '+' || lower === '/') return 'and'
+  if (!lower.includes("'")) return lower
   return lower.replace(/^'+|'+$/g, '').replace(/'s$/, '') || "'"
 }
 

@@ -34,15 +34,24 @@ const [inUkrainian, inArabic, inJapanese, inChinese] = [ukrainian, arabic, japan
  * English, for a language without a list, and where it cannot be told.
  */
 export function tellBriefLanguage({ text, tokens }: TokenizedBrief): Glossary | undefined {
+  if (isPlainlyLatin(text)) return tellLatin(wordsOf(tokens))
   const letters = count(text, /\p{L}/gu)
   const most = (script: RegExp): boolean => count(text, script) * 2 > letters
   if (letters === 0) return undefined
-  if (most(/\p{Script=Latin}/gu))
-    return tellLatin(tokens.filter(({ kind }) => kind === 'word').map(({ text: word }) => word))
+  if (most(/\p{Script=Latin}/gu)) return tellLatin(wordsOf(tokens))
   if (most(/\p{Script=Arabic}/gu)) return /[پچژگکیۀ]/.test(text) ? undefined : inArabic()
   if (most(/\p{Script=Cyrillic}/gu)) return /[ыэъё]/i.test(text) ? undefined : inUkrainian()
   if (!most(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu)) return undefined
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? inJapanese() : inChinese()
+}
+
+/** Nothing but Latin letters, figures and marks: what most briefs are, told without counting. */
+function isPlainlyLatin(text: string): boolean {
+  return /[a-z]/i.test(text) && !/[\u00aa-\u00bf\u0250-\u1fff\u2070-\uffff]/.test(text)
+}
+
+function wordsOf(tokens: TokenizedBrief['tokens']): readonly string[] {
+  return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
 }
 
 /** Letters of languages that have no list: Czech and its neighbours, Danish, Hungarian, Romanian, Icelandic, Vietnamese. */

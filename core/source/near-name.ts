@@ -17,7 +17,15 @@ export function nearName(word: string, candidates: Iterable<string>): string | u
 
 /** Whether one letter is missing, too many or wrong in a word, or two neighbours have changed places. */
 export function isSlip(written: string, meant: string): boolean {
-  return Math.abs(written.length - meant.length) <= 1 && slipsBetween(written, meant) === 1
+  const longer = written.length - meant.length
+  if (longer < -1 || longer > 1) return false
+  let at = 0
+  while (at < written.length && written[at] === meant[at]) at++
+  if (longer === 1) return written.slice(at + 1) === meant.slice(at)
+  if (longer === -1) return written.slice(at) === meant.slice(at + 1)
+  if (at === written.length) return false
+  if (written.slice(at + 1) === meant.slice(at + 1)) return true
+  return isSwap(written, meant) && written.slice(at + 2) === meant.slice(at + 2)
 }
 
 function slipsBetween(written: string, meant: string): number {
