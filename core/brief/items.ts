@@ -1,4 +1,4 @@
-import { namedSize, readFreeSize } from '../theme/page-sizes.ts'
+import { namedSize, readFreeSize, withPrintUnit } from '../theme/page-sizes.ts'
 import { mm, pt } from '../theme/page.ts'
 import { beginsWithAnd, cjkParts, isCjk, groundAbroad, meaningAbroad } from './color-words.ts'
 import { lexicon, meaningOf, meantBy } from './lexicon.ts'
@@ -375,7 +375,7 @@ function ralMeaning(text: string): Meaning | undefined {
 }
 
 function readSize(text: string): Meaning | undefined {
-  const size = readFreeSize(text)
+  const size = readFreeSize(text) ?? readFreeSize(withPrintUnit(text) ?? '')
   return size && { kind: 'setting', patch: { page: { size: size.name } } }
 }
 

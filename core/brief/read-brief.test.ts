@@ -529,4 +529,13 @@ test('black and white has no colour in it, unless one is named', () => {
   assert.equal(designOf('black and white with one red accent').color.seeds, ['#c8102e'])
 })
 
+test('prints are known by their numbers, and a side column can be forbidden', () => {
+  const designOf = (brief: string) => readBrief(brief, baseDesign).design
+  assert.is(designOf('18×24 gig poster').page.size, '18x24in')
+  assert.is(designOf('a card of 13x18').page.size, '13x18cm')
+  assert.is(designOf('50×70, two inks').page.size, '50x70')
+  assert.is(designOf('table of 3x4').page.size, null)
+  assert.is(designOf('No sidebar, no icons').decor.fields, false)
+})
+
 test.run()

@@ -138,6 +138,22 @@ export function readFreeSize(text: string, paper?: PageSize): PageSize | undefin
   return { name: unit === 'px' || /[a-z]$/.test(name) ? name : `${name}${unit}`, width, height, bleed: 0 }
 }
 
+/** Prints that people name without a unit, whose numbers are too small for px. */
+const PRINTS: Readonly<Record<string, readonly string[]>> = {
+  in: '4x6 5x7 8x10 8.5x11 11x14 11x17 12x18 13x19 16x20 18x24 20x24 24x36 27x40'.split(' '),
+  cm: '9x13 10x15 13x18 15x21 20x20 20x25 21x30 21x29.7 20x30 24x30'.split(' '),
+}
+
+/** A size such as `18×24` or `13x18` with the unit that prints of it are known by; undefined for any other. */
+export function withPrintUnit(text: string): string | undefined {
+  const [short = 0, long = 0] = text
+    .split(/[x×]/)
+    .map(Number)
+    .sort((one, other) => one - other)
+  const unit = Object.keys(PRINTS).find(key => PRINTS[key]?.includes(`${short}x${long}`))
+  return unit && `${text}${unit}`
+}
+
 function unitFor(width: number, height: number, paper: PageSize | undefined): string {
   if (!paper || Math.max(width, height) > PAPER) return 'px'
   const off = (size: (value: number) => number): number =>

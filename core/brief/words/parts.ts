@@ -22,7 +22,7 @@ export const partRows: readonly (readonly [
   ],
   ['title|main title|main heading|h1|document title', 'heading', 'title'],
   ['subheading|subhead|subtitle|h2|h3', 'heading', 'subheads'],
-  ['panel|card|surface|tile|sidebar', 'surface', 'cards'],
+  ['panel|card|surface|tile', 'surface', 'cards'],
   ['caption|photo caption|picture caption|image caption', 'part', 'captions'],
   ['code|code block|code snippet|code sample|code example', 'part', 'code'],
   ['quote|pull quote|quotation|blockquote|testimonial quote', 'part', 'quotes'],

@@ -11,6 +11,11 @@ export const thingRows: readonly SettingRow[] = [
     { decor: { gradient: true } },
     { decor: { gradient: false } },
   ],
+  [
+    'sidebar|side bar|side column|side panel|sidebars',
+    { decor: { fields: true } },
+    { decor: { fields: false } },
+  ],
   ['shadow|drop shadow|elevated|glass', { shape: { shadow: true } }, { shape: { shadow: false } }],
   ['icon|iconography|pictogram', { decor: { icons: true } }, { decor: { icons: false } }],
   ['emoji|emojis', { decor: { icons: true } }, { decor: { icons: false } }],

@@ -13,4 +13,10 @@ test('the language of a text is a setting, languages that somebody speaks are co
   }
 })
 
+test('the usual state of an event is a setting, a change of it is copy', () => {
+  assert.not(isText('eventStatus', 'https://schema.org/EventScheduled'))
+  assert.not(isText('eventAttendanceMode', 'OfflineEventAttendanceMode'))
+  assert.ok(isText('eventStatus', 'https://schema.org/EventCancelled'))
+})
+
 test.run()

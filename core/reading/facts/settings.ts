@@ -20,7 +20,7 @@ export function isSetting({ name, value }: Field): boolean {
   if (name === 'roles' && value.kind === 'map')
     return value.fields.every(({ name: role }) => isSingleRole(role))
   if (plain === 'type' && isClassName(value)) return true
-  if (isSiteMenu(value)) return true
+  if (isSiteMenu(value) || isUsualState(value)) return true
   // `published: true` switches something on.
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (!names.has(plain)) return false
@@ -32,6 +32,16 @@ export function isSetting({ name, value }: Field): boolean {
   if (/^(?:in|available)?lang(?:uage)?$/.test(plain))
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
   return true
+}
+
+/** States of schema.org in which things are unless something else is said: an event that takes place, a thing that is there. */
+function isUsualState(value: FieldValue): boolean {
+  return (
+    value.kind === 'text' &&
+    /^(?:https?:\/\/schema\.org\/)?(?:EventScheduled|OfflineEventAttendanceMode|InStock|NewCondition)$/.test(
+      value.text.trim(),
+    )
+  )
 }
 
 /** Where a page stands in the menus of its site: `menu: { main: { parent: papers, weight: 3 } }`. */
