@@ -1,5 +1,6 @@
 import type { Design } from '../brief/design.ts'
 import { asksForSomething, type TokenPath, type WhyNot } from '../brief/reach.ts'
+import { colorsOf } from '../compose/finish.ts'
 import type { Sheet } from '../compose/sheet.ts'
 import { type Element, isElement, type Node } from '../compose/tree.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
@@ -48,14 +49,19 @@ export function undrawnIn({ format, brief: { design }, sheets, drawn, drawing, s
       radius !== 0 && !some(sheets, hasCorner) && 'there are no boxes here whose corners could be round',
     'page.maxPages': limit =>
       pages > Number(limit) && `at its tightest it takes ${pages} pages: shorten the copy`,
-    'color.scheme': scheme => scheme !== 'mono' && whyNoScheme(design),
+    'color.scheme': scheme => scheme !== 'mono' && whyNoScheme(design, theme, sheets),
   }
   return (path, value) => (asksForSomething(value) && reasons[path as TokenPath]?.(value)) || undefined
 }
 
-function whyNoScheme({ color: { seeds } }: Design): string | false {
+function whyNoScheme({ color: { seeds } }: Design, theme: Theme, sheets: readonly Sheet[]): string | false {
   if (seeds.length > 1) return 'the brand colours are named, so none is derived'
-  return toOklch(seeds[0] ?? '#000000').c < 0.03 && 'a grey accent has no hue to derive others from'
+  if (toOklch(seeds[0] ?? '#000000').c < 0.03) return 'a grey accent has no hue to derive others from'
+  const seen = colorsOf(sheets)
+  const derived = theme.design.color.seeds.filter(seed => !seeds.includes(seed))
+  return (
+    !derived.some(seed => seen.has(seed)) && 'this copy has no place for further colours: name one for a part'
+  )
 }
 
 function hasCorner({ style, tagName }: Element): boolean {

@@ -215,7 +215,8 @@ function element(tagName: string, style: Style, children: readonly Node[] = []):
   return { type: 'element', tagName, properties: { ariaHidden: true }, children, style }
 }
 
-function colorsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
+/** Every colour, `#rrggbb`, that sheets are drawn in. */
+export function colorsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
   const seen = new Set(sheets.map(({ background }) => background))
   for (const { root } of sheets) gatherColors(root, seen)
   return seen
