@@ -306,14 +306,20 @@ export function reportBrief(laidOut: LaidOutJob): BriefReport {
     absentParts(absent),
     unfitParts(brief.design.parts, context.theme.design.parts),
   )
+  const written = writeReport(brief.account, whyNot)
+  // Without a brief nothing is told, and the colours of the pages are not looked for.
+  if (isEmpty(written) && isEmpty(content.told(written))) return { ...written, told: [] }
   const seen = {
     theme: context.theme,
     places: colorPlaces(drawing.sheets),
     ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
   }
-  const drawnReport = withoutUnseen(writeReport(brief.account, whyNot), brief.account, seen)
-  const report = content.told(drawnReport)
+  const report = content.told(withoutUnseen(written, brief.account, seen))
   return { ...report, told: tellBrief(report, brief.account, whyNot, seen) }
+}
+
+function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): boolean {
+  return understood.length + assumed.length + conflicts.length + ignored.length === 0
 }
 
 function outputsOf({ outputs = ['html', 'pdf', 'png'] }: Job): readonly Output[] {

@@ -1,12 +1,12 @@
 import type { Design } from '../brief/design.ts'
 import { asksForSomething, type TokenPath, type WhyNot } from '../brief/reach.ts'
-import { colorsOf } from '../compose/finish.ts'
 import type { Sheet } from '../compose/sheet.ts'
 import { type Element, isElement, type Node } from '../compose/tree.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
 import type { Format } from '../format.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
+import { colorPlaces } from './color-places.ts'
 
 /** A job with everything in its place, as far as it tells what became of its design. */
 interface Drawn {
@@ -57,7 +57,7 @@ export function undrawnIn({ format, brief: { design }, sheets, drawn, drawing, s
 function whyNoScheme({ color: { seeds } }: Design, theme: Theme, sheets: readonly Sheet[]): string | false {
   if (seeds.length > 1) return 'the brand colours are named, so none is derived'
   if (toOklch(seeds[0] ?? '#000000').c < 0.03) return 'a grey accent has no hue to derive others from'
-  const seen = colorsOf(sheets)
+  const seen = colorPlaces(sheets)
   const derived = theme.design.color.seeds.filter(seed => !seeds.includes(seed))
   return (
     !derived.some(seed => seen.has(seed)) && 'this copy has no place for further colours: name one for a part'

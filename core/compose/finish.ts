@@ -215,8 +215,7 @@ function element(tagName: string, style: Style, children: readonly Node[] = []):
   return { type: 'element', tagName, properties: { ariaHidden: true }, children, style }
 }
 
-/** Every colour, `#rrggbb`, that sheets are drawn in. */
-export function colorsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
+function colorsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
   const seen = new Set(sheets.map(({ background }) => background))
   for (const { root } of sheets) gatherColors(root, seen)
   return seen
