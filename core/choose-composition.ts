@@ -1,5 +1,5 @@
 import { withSmallCodes } from './check/codes.ts'
-import { isGate } from './check/fault.ts'
+import { type Fault, isGate } from './check/fault.ts'
 import { type Asked, judgePages } from './check/judge-pages.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -29,7 +29,7 @@ interface Candidate<Made> {
 }
 
 /** A composed job, as far as a choice needs it. */
-interface Made {
+export interface Composed {
   readonly reading: Reading
   readonly sheets: readonly Sheet[]
   readonly context: DrawContext
@@ -45,7 +45,7 @@ const TOLD = 5
  * The first of some compositions that is good, else the one with the best score; of equals the earlier. Where there is a
  * choice, `drawn` holds the pages that told. Depends on nothing but the copy and the theme.
  */
-export async function chooseComposition<Job extends Made>(
+export async function chooseComposition<Job extends Composed>(
   candidates: readonly Candidate<Job>[],
 ): Promise<{ readonly chosen: Job; readonly drawn?: Drawing; readonly composition: CompositionReport }> {
   const [first] = candidates as [Candidate<Job>]
@@ -65,7 +65,7 @@ export async function chooseComposition<Job extends Made>(
   return { chosen: best.job, drawn: best.drawing, composition: { chosen: best.name, considered } }
 }
 
-async function lay<Job extends Made>({ name, make }: Candidate<Job>) {
+async function lay<Job extends Composed>({ name, make }: Candidate<Job>) {
   const job = await make()
   const drawing = await drawSheets(job.sheets, job.context, ['pdf'])
   if (drawing.pages === undefined) throw new Error('sheets were drawn without pages')
@@ -77,12 +77,12 @@ async function lay<Job extends Made>({ name, make }: Candidate<Job>) {
  * Ends a job whose canvas is smaller than a page for text may be and does not hold its copy: throws `size-too-small`. A
  * short copy stands on a stamp.
  */
-export async function checkStamp(job: Made, { sheets, pages }: Drawing): Promise<void> {
+export async function checkStamp(job: Composed, drawing: Drawing): Promise<void> {
   const { surface, theme } = job.context
   const { width, height } = leastPage(theme.page)
   if (surface !== 'canvas' || (theme.page.width >= width && theme.page.height >= height)) return
-  const drawn = pages ?? (await drawSheets(sheets, job.context, ['pdf'])).pages
-  const [fault] = drawn ? judgePages(drawn, askedOf(job)).faults.filter(isGate) : []
+  const drawn = drawing.pages ? drawing : await drawSheets(drawing.sheets, job.context, ['pdf'])
+  const [fault] = gatesOf(job, drawn)
   if (fault === undefined) return
   throw new RenderError(
     'size-too-small',
@@ -90,8 +90,13 @@ export async function checkStamp(job: Made, { sheets, pages }: Drawing): Promise
   )
 }
 
+/** What is wrong with a job's pages that no page may have; what is scrolled has none. */
+export function gatesOf(job: Composed, { pages }: Drawing): readonly Fault[] {
+  return pages ? judgePages(pages, askedOf(job)).faults.filter(isGate) : []
+}
+
 /** What a job's copy, brief and surface ask of its pages. */
-export function askedOf({ reading, context: { theme, surface } }: Made): Asked {
+function askedOf({ reading, context: { theme, surface } }: Composed): Asked {
   const { maxPages } = theme.design.page
   return {
     words: reading.words,

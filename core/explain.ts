@@ -1,5 +1,5 @@
 import type { BriefReport } from './brief/write-report.ts'
-import { colorPlaces, type Place, places } from './check/color-places.ts'
+import { colorPlaces, type Place, places } from './compose/color-places.ts'
 import { colorShares } from './check/color-shares.ts'
 import type { CompositionReport } from './choose-composition.ts'
 import type { Format } from './format.ts'

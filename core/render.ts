@@ -6,7 +6,6 @@ import { anyOf, type TokenPath } from './brief/reach.ts'
 import { type BriefReport, writeReport } from './brief/write-report.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
-import { colorPlaces } from './check/color-places.ts'
 import { colorShares } from './check/color-shares.ts'
 import { undrawnIn } from './check/drawn.ts'
 import { checkFrames } from './check/frames.ts'
@@ -14,6 +13,7 @@ import { checkReading } from './check/reading.ts'
 import { codeIn, withoutCode } from './codes/code.ts'
 import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
 import { absentParts } from './brief/absent-parts.ts'
+import { colorPlaces } from './compose/color-places.ts'
 import { dressParts, type Dressed, reportDress } from './compose/dress-parts.ts'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
@@ -26,8 +26,7 @@ import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
-import { fitPages } from './fit-pages.ts'
-import { fitParts, unfitParts } from './fit-parts.ts'
+import { fitDesign, unfitParts } from './fit-design.ts'
 import type { Composition, Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
@@ -255,8 +254,7 @@ export async function layoutJob(
 ): Promise<LaidOutJob> {
   stages.begin('draw')
   const again = async (design: Design) => chooseWay(await first.composeIn(design))
-  const sized = await fitParts(await chooseWay(first), first.brief.design, again)
-  const { chosen, drawn, composition } = await fitPages(sized, again)
+  const { chosen, drawn, composition } = await fitDesign(await chooseWay(first), first.brief.design, again)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)

@@ -3,7 +3,7 @@ import { shownToken } from './brief/ledger.ts'
 import type { TokenPath, WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
 import type { Account, BriefNote, BriefReport, Told } from './brief/write-report.ts'
-import { type Place, places as allPlaces } from './check/color-places.ts'
+import { type Place, places as allPlaces } from './compose/color-places.ts'
 import type { Theme } from './theme/theme.ts'
 
 /** What pages show of their colours: what each is used for, and how much of the pages it covers where they are laid out. */

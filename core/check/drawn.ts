@@ -6,7 +6,7 @@ import type { Drawing } from '../draw/draw-sheets.ts'
 import type { Format } from '../format.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
-import { colorPlaces } from './color-places.ts'
+import { colorPlaces } from '../compose/color-places.ts'
 
 /** A job with everything in its place, as far as it tells what became of its design. */
 interface Drawn {

@@ -5,6 +5,7 @@ import { contrast, inkSide } from '../theme/contrast.ts'
 import { toHex, toOklch } from '../theme/oklch.ts'
 import { pt } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
+import { colorPlaces } from './color-places.ts'
 import type { Sheet } from './sheet.ts'
 import type { Gradient, Rule, Style } from './style.ts'
 import { type Element, isElement, type Node } from './tree.ts'
@@ -164,7 +165,7 @@ function restyledIn(element: Element, ground: string, restyle: Restyle): Element
 function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Sheet[] {
   const [, ...others] = medium.seeds
   if (others.length === 0) return sheets
-  const seen = colorsOf(sheets)
+  const seen = colorPlaces(sheets)
   let free: readonly Placing[] = [
     ...[lineIn, labelIn, partHeadIn].map(
       (place): Placing =>
@@ -215,25 +216,9 @@ function element(tagName: string, style: Style, children: readonly Node[] = []):
   return { type: 'element', tagName, properties: { ariaHidden: true }, children, style }
 }
 
-function colorsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
-  const seen = new Set(sheets.map(({ background }) => background))
-  for (const { root } of sheets) gatherColors(root, seen)
-  return seen
-}
-
 /** Whether a style shows a colour: what one brand colour has is not taken for another. */
 function wears({ color, background, ...style }: Style, hex: string): boolean {
   return color === hex || background === hex || SIDES.some(side => style[side]?.color === hex)
-}
-
-function gatherColors(node: Node, seen: Set<string>): void {
-  if (!isElement(node)) return
-  const { style, art, children } = node
-  const rules = [style.border, ...SIDES.map(side => style[side])]
-  const outlines = (art?.outlines ?? []).flatMap(({ fill, stroke }) => [fill, stroke])
-  for (const color of [style.color, style.background, ...rules.map(rule => rule?.color), ...outlines])
-    if (typeof color === 'string') seen.add(color)
-  for (const child of children) gatherColors(child, seen)
 }
 
 const SIDES = ['borderTop', 'borderRight', 'borderBottom', 'borderLeft'] as const

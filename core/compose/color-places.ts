@@ -1,5 +1,5 @@
-import type { Sheet } from '../compose/sheet.ts'
-import { type Element, isElement } from '../compose/tree.ts'
+import type { Sheet } from './sheet.ts'
+import { type Element, isElement } from './tree.ts'
 
 /** What a colour is used for, the largest first. */
 export const places = ['ground', 'fields', 'headings', 'words', 'drawings', 'lines and marks'] as const

@@ -1,0 +1,122 @@
+/** A document whose brief asks for more than its pages hold: in the first of ever smaller designs that they hold. */
+import type { Design, PartDesign } from './brief/design.ts'
+import type { WhyNot } from './brief/reach.ts'
+import { type Composed, gatesOf } from './choose-composition.ts'
+import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
+
+/** A composition that was chosen, and its pages where they are laid out already. */
+interface Chosen {
+  readonly chosen: Composed
+  readonly drawn?: Drawing
+}
+
+/** Designs to try behind one that costs more than enough. */
+interface Ladder {
+  readonly steps: readonly Design[]
+  readonly cost: (chosen: Composed, drawn: Drawing) => number
+  readonly enough: number
+}
+
+/**
+ * The job in its design where its pages hold that. Else its larger parts are half as much larger, or as the format has them:
+ * a part is dressed once the sheets are composed, so what stands beside it has not made room. Then all of it is set tighter, to
+ * the number of pages that the design allows. What is scrolled has room.
+ */
+export async function fitDesign<Made extends Chosen>(
+  first: Made,
+  design: Design,
+  composeIn: (design: Design) => Promise<Made>,
+): Promise<Made> {
+  if (first.chosen.context.surface === 'screen') return first
+  const { maxPages } = design.page
+  const sized = await climb({ made: first, design }, composeIn, {
+    steps: withSmallerParts(design),
+    cost: (chosen, drawn) => gatesOf(chosen, drawn).length,
+    enough: 0,
+  })
+  if (maxPages === null) return sized.made
+  const tight = await climb(sized, composeIn, {
+    steps: TIGHTER.map(step => tightened(sized.design, step)),
+    cost: (_, { pages }) => pages?.frames.length ?? 0,
+    enough: maxPages,
+  })
+  return tight.made
+}
+
+/** The first of a design and the steps behind it that costs no more than enough, else the one that costs least; of equals the earlier. */
+async function climb<Made extends Chosen>(
+  first: { readonly made: Made; readonly design: Design },
+  composeIn: (design: Design) => Promise<Made>,
+  { steps, cost, enough }: Ladder,
+) {
+  if (steps.length === 0) return first
+  const laid = async (design: Design, made: Made) => {
+    const { sheets, context } = made.chosen
+    const drawn = made.drawn ?? (await drawSheets(sheets, context, ['pdf']))
+    return { design, made: { ...made, drawn }, costs: cost(made.chosen, drawn) }
+  }
+  let best = await laid(first.design, first.made)
+  for (const step of steps) {
+    if (best.costs <= enough) break
+    const next = await laid(step, await composeIn(step))
+    if (next.costs < best.costs) best = next
+  }
+  return best
+}
+
+/** From roomy to tight: density, and factors of margins, of body and of headings. Type is legible to the last. */
+const TIGHTER = [
+  { density: 'compact', margins: 0.9, text: 1, headings: 0.9 },
+  { density: 'dense', margins: 0.8, text: 0.95, headings: 0.8 },
+  { density: 'dense', margins: 0.7, text: 0.88, headings: 0.7 },
+] as const
+
+function tightened(design: Design, step: (typeof TIGHTER)[number]): Design {
+  const { type, space } = design
+  return {
+    ...design,
+    type: {
+      ...type,
+      baseSize: type.baseSize * step.text,
+      displayScale: type.displayScale * step.headings,
+    },
+    space: { ...space, density: step.density, marginScale: space.marginScale * step.margins },
+  }
+}
+
+type Parts = NonNullable<Design['parts']>
+
+/** The design with its larger parts half as much larger, and as the format has them; none where no part is larger. */
+function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] {
+  if (!Object.values(parts).some(isLarger)) return []
+  return [0.5, 0].map(share => ({ ...design, parts: reduced(parts, share) }))
+}
+
+function isLarger({ scale = 1, size }: PartDesign = {}): boolean {
+  return scale > 1 || size !== undefined
+}
+
+function reduced(parts: Parts, share: number): Parts {
+  const smaller = Object.entries(parts).map(([part, { scale, size, ...dress } = {}]) => {
+    const less = scale !== undefined && scale > 1 ? 1 + (scale - 1) * share : scale
+    return [
+      part,
+      {
+        ...dress,
+        ...(less !== undefined && less !== 1 && { scale: less }),
+        ...(size !== undefined && share > 0 && { size }),
+      },
+    ] as const
+  })
+  return Object.fromEntries(smaller)
+}
+
+/** Why a part is no larger: its pages have no room for that. */
+export function unfitParts(asked: Design['parts'], drawn: Design['parts']): WhyNot {
+  return path => {
+    const [group, part = '', token = ''] = path.split(/\.(?=[^.]*(?:\.[^.]*)?$)/)
+    if (group !== 'parts' || (token !== 'scale' && token !== 'size')) return undefined
+    const [wanted, had] = [asked, drawn].map(parts => parts?.[part as keyof Parts]?.[token])
+    return wanted !== undefined && had === undefined ? 'its pages have no room for larger ones' : undefined
+  }
+}
