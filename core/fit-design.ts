@@ -1,6 +1,8 @@
 /** A document whose brief asks for more than its pages hold: in the first of ever smaller designs that they hold. */
 import type { Design, PartDesign } from './brief/design.ts'
+import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
+import type { Account } from './brief/write-report.ts'
 import { type Composed, gatesOf } from './choose-composition.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 
@@ -111,12 +113,29 @@ function reduced(parts: Parts, share: number): Parts {
   return Object.fromEntries(smaller)
 }
 
+/** What became of a brief, with its larger parts as large as they are drawn. */
+export function withPartsAsDrawn(account: Account, drawn: Design['parts']): Account {
+  const outcomes = account.settled.outcomes.map((outcome): Outcome => {
+    const { path, value: asked, wish, lostTo } = outcome
+    const value = sizeIn(drawn, path)
+    if (lostTo || value === undefined || value === asked) return outcome
+    return { ...outcome, value, wish: { ...wish, assumed: `its pages have no room for ${String(asked)}` } }
+  })
+  return { ...account, settled: { ...account.settled, outcomes } }
+}
+
 /** Why a part is no larger: its pages have no room for that. */
-export function unfitParts(asked: Design['parts'], drawn: Design['parts']): WhyNot {
-  return path => {
-    const [group, part = '', token = ''] = path.split(/\.(?=[^.]*(?:\.[^.]*)?$)/)
-    if (group !== 'parts' || (token !== 'scale' && token !== 'size')) return undefined
-    const [wanted, had] = [asked, drawn].map(parts => parts?.[part as keyof Parts]?.[token])
-    return wanted !== undefined && had === undefined ? 'its pages have no room for larger ones' : undefined
-  }
+export function unfitParts(drawn: Design['parts']): WhyNot {
+  return path =>
+    SIZE.test(path) && sizeIn(drawn, path) === undefined
+      ? 'its pages have no room for larger ones'
+      : undefined
+}
+
+/** The address of how large a part is. */
+const SIZE = /^parts\.(.+)\.(scale|size)$/
+
+function sizeIn(parts: Design['parts'], path: string): number | undefined {
+  const [, part, token] = SIZE.exec(path) ?? []
+  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size']
 }

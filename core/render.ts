@@ -26,7 +26,7 @@ import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
-import { fitDesign, unfitParts } from './fit-design.ts'
+import { fitDesign, unfitParts, withPartsAsDrawn } from './fit-design.ts'
 import type { Composition, Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
@@ -298,13 +298,10 @@ export async function paintJob(
 /** What became of a job's brief, by what its pages show. */
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
   const { format, brief, content, absent, context, drawing } = laidOut
-  const whyNot = anyOf(
-    declinesOf(format),
-    undrawnIn(laidOut),
-    absentParts(absent),
-    unfitParts(brief.design.parts, context.theme.design.parts),
-  )
-  const written = writeReport(brief.account, whyNot)
+  const { parts } = context.theme.design
+  const account = withPartsAsDrawn(brief.account, parts)
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent), unfitParts(parts))
+  const written = writeReport(account, whyNot)
   // Without a brief nothing is told, and the colours of the pages are not looked for.
   if (isEmpty(written) && isEmpty(content.told(written))) return { ...written, told: [] }
   const seen = {
@@ -312,8 +309,8 @@ export function reportBrief(laidOut: LaidOutJob): BriefReport {
     places: colorPlaces(drawing.sheets),
     ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
   }
-  const report = content.told(withoutUnseen(written, brief.account, seen))
-  return { ...report, told: tellBrief(report, brief.account, whyNot, seen) }
+  const report = content.told(withoutUnseen(written, account, seen))
+  return { ...report, told: tellBrief(report, account, whyNot, seen) }
 }
 
 function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): boolean {

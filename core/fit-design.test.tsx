@@ -1,0 +1,75 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './brief/design.ts'
+import { Prose } from './compose/index.ts'
+import { toNodes } from './compose/jsx-runtime.ts'
+import type { Element } from './compose/tree.ts'
+import type { Format } from './format.ts'
+import { composeJob, layoutJob, reportBrief } from './render.ts'
+import { mm } from './theme/page.ts'
+
+/** A card whose quotation has so much room above what follows it, px. */
+function formatWithRoom(room: number): Format {
+  return {
+    slug: 'card',
+    group: 'canvas',
+    surface: 'canvas',
+    sizes: [{ name: 'card', width: mm(148), height: mm(105), bleed: 0 }],
+    design: baseDesign,
+    roles: {},
+    compose: ({ body }, theme) => [
+      {
+        name: 'face',
+        size: theme.page,
+        margin: 40,
+        background: theme.color.paper,
+        root: toNodes(
+          <main style={{ position: 'relative' }}>
+            {body.map((block, at) => (
+              <div style={{ position: 'absolute', top: at * room, left: 0, width: 300 }}>
+                <Prose nodes={[block]} theme={theme} />
+              </div>
+            ))}
+          </main>,
+        )[0] as Element,
+      },
+    ],
+  }
+}
+
+const content = `> Walk out with us at seven, along the old harbour wall and down to the sand, where the sea leaves what it took.
+
+Bring boots and a lamp. We are back before the water is.
+`
+
+/** What a brief that asks for larger quotations comes to, in the design that is drawn and in what its author is told. */
+async function becomes(instructions: string, room: number) {
+  const laidOut = await layoutJob(await composeJob({ content, instructions }, formatWithRoom(room)), ['pdf'])
+  const { understood, assumed, told } = reportBrief(laidOut)
+  const scale = laidOut.context.theme.design.parts?.quotes?.scale
+  return { scale, effects: [understood, assumed].map(notes => notes.map(({ effect }) => effect)), told }
+}
+
+test('a part is as large as its brief asks where its pages hold that', async () => {
+  assert.equal(await becomes('bigger quotes', 120), {
+    scale: 1.25,
+    effects: [['parts.quotes.scale = 1.25'], []],
+    told: [{ phrase: 'bigger quotes', became: 'done', said: 'quotes: scale 1.25' }],
+  })
+})
+
+test('a part that has grown half way is told so, and why', async () => {
+  assert.equal(await becomes('bigger quotes', 70), {
+    scale: 1.125,
+    effects: [[], ['parts.quotes.scale = 1.125 (its pages have no room for 1.25)']],
+    told: [
+      {
+        phrase: 'bigger quotes',
+        became: 'assumed',
+        said: 'its pages have no room for 1.25: quotes: scale 1.125',
+      },
+    ],
+  })
+})
+
+test.run()
