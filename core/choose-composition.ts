@@ -1,12 +1,15 @@
 import { withSmallCodes } from './check/codes.ts'
 import { type Fault, isGate } from './check/fault.ts'
 import { type Asked, judgePages } from './check/judge-pages.ts'
+import { codeIn } from './codes/code.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 import { RenderError } from './error.ts'
+import type { Composition, Format } from './format.ts'
 import type { Reading } from './reading/reading.ts'
 import { leastPage, leastSize } from './theme/medium.ts'
+import type { Theme } from './theme/theme.ts'
 
 /** Which composition a job has, in `report.json`. */
 export interface CompositionReport {
@@ -40,6 +43,26 @@ const MOST = 4
 
 /** Reasons that are told of each. */
 const TOLD = 5
+
+/** A way to compose a job: one of its format's compositions, or one without its code. */
+export type Way = Pick<Composition, 'name' | 'compose'> & { readonly codes?: false }
+
+/** The ways that suit what was read, in the order that they are preferred. */
+export function waysOf(
+  { compose, code, others = [] }: Format,
+  reading: Reading,
+  theme: Theme,
+): readonly [Way, ...Way[]] {
+  const suiting = others.filter(({ suits }) => suits?.(reading, theme.design) ?? true)
+  const hasCode = codeIn(code, reading, theme) !== undefined
+  const ways: readonly Way[] = [
+    ...suiting.filter(({ leads }) => leads),
+    { name: 'usual', compose },
+    ...(hasCode ? [{ name: 'no code', compose, codes: false as const }] : []),
+    ...suiting.filter(({ leads }) => !leads),
+  ]
+  return ways as readonly [Way, ...Way[]]
+}
 
 /**
  * The first of some compositions that is good, else the one with the best score; of equals the earlier. Where there is a

@@ -11,7 +11,8 @@ import {
   type ReadingReport,
 } from './reading/descriptions/describe-reading.ts'
 import type { Item } from './reading/reading.ts'
-import { composeJob, type LaidOutJob, layoutJob, reportBrief } from './render.ts'
+import { composeJob, type LaidOutJob, layoutJob } from './render.ts'
+import { reportBrief } from './tell-brief.ts'
 import type { Document } from './source/document.ts'
 import { plainText } from './source/text.ts'
 import { contrast } from './theme/contrast.ts'

@@ -5,7 +5,8 @@ import { Prose } from './compose/index.ts'
 import { toNodes } from './compose/jsx-runtime.ts'
 import type { Element } from './compose/tree.ts'
 import type { Format } from './format.ts'
-import { composeJob, layoutJob, reportBrief } from './render.ts'
+import { composeJob, layoutJob } from './render.ts'
+import { reportBrief } from './tell-brief.ts'
 import { mm } from './theme/page.ts'
 
 /** A card whose quotation has so much room above what follows it, px. */

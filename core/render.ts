@@ -2,18 +2,20 @@ import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
 import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
-import { anyOf, type TokenPath } from './brief/reach.ts'
-import { type BriefReport, writeReport } from './brief/write-report.ts'
+import type { TokenPath } from './brief/reach.ts'
+import { capitalsOf } from './brief/proper-names.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
-import { colorShares } from './check/color-shares.ts'
-import { undrawnIn } from './check/drawn.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
-import { codeIn, withoutCode } from './codes/code.ts'
-import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
-import { absentParts } from './brief/absent-parts.ts'
-import { colorPlaces } from './compose/color-places.ts'
+import { withoutCode } from './codes/code.ts'
+import {
+  checkStamp,
+  chooseComposition,
+  type CompositionReport,
+  type Way,
+  waysOf,
+} from './choose-composition.ts'
 import { dressParts, type Dressed, reportDress } from './compose/dress-parts.ts'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
@@ -21,18 +23,17 @@ import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
-import { type Surround, surroundOf, themeInside, withoutOrnament } from './compose/surround.ts'
+import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
-import { fitDesign, unfitParts, withPartsAsDrawn } from './fit-design.ts'
-import type { Composition, Format } from './format.ts'
+import { fitDesign } from './fit-design.ts'
+import type { Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
-import { onDemand } from './on-demand.ts'
-import { createReport, type Message, type Report } from './message.ts'
+import { createReport, type Message } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { declinesOf } from './reach.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
@@ -43,12 +44,10 @@ import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
-import { tellBrief, withoutUnseen } from './tell-brief.ts'
-import type { PageSize } from './theme/page.ts'
+import { reportBrief } from './tell-brief.ts'
 import { reportMoves } from './theme/report-moves.ts'
-import type { Theme } from './theme/theme.ts'
 import { resolveLocale, resolveTheme, resolveThemeWithLog } from './theme/resolve-theme.ts'
-import { checkPage, resolvePage } from './theme/resolve-page.ts'
+import { checkPage, resolveMailPage, resolvePage } from './theme/resolve-page.ts'
 
 /**
  * Turns one job into its artifacts: the whole way through the house.
@@ -129,7 +128,7 @@ export async function composeJob(
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'
-      ? mailPage(format, brief.design, job.size, report)
+      ? resolveMailPage(format.sizes, brief.design, job.size, report)
       : resolvePage(format.sizes, brief.design, job.size, locale.lang)
   // A canvas may be of any size: what does not fit goes on.
   if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
@@ -144,76 +143,16 @@ export async function composeJob(
   const { messages: told } = report
   const composeIn = (design: Design): Promise<ComposedJob> => {
     const whole = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
-    const { theme: inside, surround } = dress(whole, format)
+    const { theme: inside, surround } = surrounded(whole, format)
     const around = surround && { surround }
     const setting = { theme: inside, surface, engine, html, assets: document.assets, ...around }
-    const [way, ...others] = waysOf(format, reading, inside.design, inside)
+    const [way, ...others] = waysOf(format, reading, inside)
     return composeAs(way, {
       ...{ format, document, brief, reading, content, setting, told, others, pictureWords },
       composeIn,
     })
   }
   return composeIn(brief.design)
-}
-
-/** Tells which words of a copy have a capital: a brief that says one of them may mean what it names. */
-function capitalsOf(document: Document): (word: string) => boolean {
-  const capitals = onDemand(
-    () => new Set((copyText(document).match(/\p{Lu}[\p{L}\p{M}']+/gu) ?? []).map(word => word.toLowerCase())),
-  )
-  return word => capitals().has(word.toLowerCase())
-}
-
-/** A theme with the ornament that its design asks for around the sheets, where the format has none of that name of its own. */
-function dress(
-  theme: Theme,
-  { surface, html, ornaments = [] }: Format,
-): { readonly theme: Theme; readonly surround?: Surround } {
-  const { motif } = theme.design.decor
-  if (!motif) return { theme }
-  const isOwn = html === 'mail' || ornaments.includes(motif)
-  const surround = isOwn ? undefined : surroundOf(theme, surface)
-  return surround ? { theme: themeInside(theme, surround), surround } : { theme: withoutOrnament(theme) }
-}
-
-/** Mail programs give letters one width, whatever a brief asks for. */
-function mailPage(
-  { sizes: [own] }: Format,
-  { page }: Design,
-  size: string | undefined,
-  report: Report,
-): PageSize {
-  if (own === undefined) throw new Error('a format for mail says how wide its letters are')
-  const asked = size ?? page.size
-  if (asked !== null && asked.toLowerCase() !== own.name.toLowerCase())
-    report.add({
-      rule: 'size-kept',
-      severity: 'info',
-      text: `the letter is ${own.width} px wide, as mail programs show it, and not ${asked}`,
-      hint: 'take a format of the print group for paper',
-    })
-  return own
-}
-
-/** A way to compose a job: one of its format's compositions, or one without its code. */
-type Way = Pick<Composition, 'name' | 'compose'> & { readonly codes?: false }
-
-/** The ways that suit what was read, in the order that they are preferred. */
-function waysOf(
-  { compose, code, others = [] }: Format,
-  reading: Reading,
-  design: Design,
-  theme: Theme,
-): readonly [Way, ...Way[]] {
-  const suiting = others.filter(({ suits }) => suits?.(reading, design) ?? true)
-  const hasCode = codeIn(code, reading, theme) !== undefined
-  const ways: readonly Way[] = [
-    ...suiting.filter(({ leads }) => leads),
-    { name: 'usual', compose },
-    ...(hasCode ? [{ name: 'no code', compose, codes: false as const }] : []),
-    ...suiting.filter(({ leads }) => !leads),
-  ]
-  return ways as readonly [Way, ...Way[]]
 }
 
 /** Composes a job that was read. */
@@ -293,28 +232,6 @@ export async function paintJob(
     pages: drawing.pages?.frames.length ?? sheets.length,
     timings: stages.finish(),
   }
-}
-
-/** What became of a job's brief, by what its pages show. */
-export function reportBrief(laidOut: LaidOutJob): BriefReport {
-  const { format, brief, content, absent, context, drawing } = laidOut
-  const { parts } = context.theme.design
-  const account = withPartsAsDrawn(brief.account, parts)
-  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent), unfitParts(parts))
-  const written = writeReport(account, whyNot)
-  // Without a brief nothing is told, and the colours of the pages are not looked for.
-  if (isEmpty(written) && isEmpty(content.told(written))) return { ...written, told: [] }
-  const seen = {
-    theme: context.theme,
-    places: colorPlaces(drawing.sheets),
-    ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
-  }
-  const report = content.told(withoutUnseen(written, account, seen))
-  return { ...report, told: tellBrief(report, account, whyNot, seen) }
-}
-
-function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): boolean {
-  return understood.length + assumed.length + conflicts.length + ignored.length === 0
 }
 
 function outputsOf({ outputs = ['html', 'pdf', 'png'] }: Job): readonly Output[] {

@@ -1,20 +1,54 @@
 /** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
+import { absentParts } from './brief/absent-parts.ts'
 import { shownToken } from './brief/ledger.ts'
-import type { TokenPath, WhyNot } from './brief/reach.ts'
+import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
-import type { Account, BriefNote, BriefReport, Told } from './brief/write-report.ts'
-import { type Place, places as allPlaces } from './compose/color-places.ts'
+import {
+  type Account,
+  type BriefNote,
+  type BriefReport,
+  type Told,
+  writeReport,
+} from './brief/write-report.ts'
+import { colorShares } from './check/color-shares.ts'
+import { undrawnIn } from './check/drawn.ts'
+import { colorPlaces, type Place, places as allPlaces } from './compose/color-places.ts'
+import { unfitParts, withPartsAsDrawn } from './fit-design.ts'
+import { declinesOf } from './reach.ts'
+import type { LaidOutJob } from './render.ts'
 import type { Theme } from './theme/theme.ts'
 
 /** What pages show of their colours: what each is used for, and how much of the pages it covers where they are laid out. */
-export interface SeenColors {
+interface SeenColors {
   readonly theme: Theme
   readonly places: ReadonlyMap<string, ReadonlySet<Place>>
   readonly shares?: ReadonlyMap<string, number>
 }
 
+/** What became of a job's brief, by what its pages show. */
+export function reportBrief(laidOut: LaidOutJob): BriefReport {
+  const { format, brief, content, absent, context, drawing } = laidOut
+  const { parts } = context.theme.design
+  const account = withPartsAsDrawn(brief.account, parts)
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent), unfitParts(parts))
+  const written = writeReport(account, whyNot)
+  // Without a brief nothing is told, and the colours of the pages are not looked for.
+  if (isEmpty(written) && isEmpty(content.told(written))) return { ...written, told: [] }
+  const seen = {
+    theme: context.theme,
+    places: colorPlaces(drawing.sheets),
+    ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
+  }
+  const report = content.told(withoutUnseen(written, account, seen))
+  return { ...report, told: tellBrief(report, account, whyNot, seen) }
+}
+
+function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): boolean {
+  return understood.length + assumed.length + conflicts.length + ignored.length === 0
+}
+
 /** A report in which a brand colour that is nowhere on the pages is not among what was done. */
-export function withoutUnseen(report: BriefReport, { reading }: Account, seen: SeenColors): BriefReport {
+function withoutUnseen(report: BriefReport, { reading }: Account, seen: SeenColors): BriefReport {
   const { accent } = seen.theme.color
   const isUnseen = ({ phrase, effect }: BriefNote): boolean => {
     const named = reading.colors.filter(use => use.phrase === phrase).map(({ hex }) => hex)
@@ -35,12 +69,7 @@ export function withoutUnseen(report: BriefReport, { reading }: Account, seen: S
 }
 
 /** Tells the notes of a report in the order of their lists. */
-export function tellBrief(
-  report: BriefReport,
-  account: Account,
-  whyNot: WhyNot,
-  seen: SeenColors,
-): readonly Told[] {
+function tellBrief(report: BriefReport, account: Account, whyNot: WhyNot, seen: SeenColors): readonly Told[] {
   const telling = { account, whyNot, seen }
   return together([
     ...report.understood.map(

@@ -1,8 +1,19 @@
 /** Finds the names of people, brands and places in a brief: what they are called is no wish. */
+import { onDemand } from '../on-demand.ts'
+import { copyText } from '../source/text.ts'
+import type { Document } from '../source/document.ts'
 import type { Item, Token } from './items.ts'
 
 /** Whether the copy has a word with a capital: `Indigo` of `Project Indigo`. */
 export type InCopy = (word: string) => boolean
+
+/** Tells which words of a copy have a capital: a brief that says one of them may mean what it names. */
+export function capitalsOf(document: Document): InCopy {
+  const capitals = onDemand(
+    () => new Set((copyText(document).match(/\p{Lu}[\p{L}\p{M}']+/gu) ?? []).map(word => word.toLowerCase())),
+  )
+  return word => capitals().has(word.toLowerCase())
+}
 
 /** Items with those that are names, or words of the copy in quotes, left without a meaning. */
 export function withoutProperNames(

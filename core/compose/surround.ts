@@ -105,6 +105,25 @@ const shares = { canvas: 1, pages: 0.6, screen: 0.4 } as const
 const LEAST = 0.06
 const LEAST_PX = 20
 
+/** What an ornament is put around: the sheets of a format, with what it draws of its own. */
+interface Surrounded {
+  readonly surface: keyof typeof shares
+  readonly html?: 'page' | 'mail'
+  readonly ornaments?: readonly OrnamentName[]
+}
+
+/** A theme with the ornament that its design asks for around the sheets, where the format has none of that name of its own. */
+export function surrounded(
+  theme: Theme,
+  { surface, html, ornaments = [] }: Surrounded,
+): { readonly theme: Theme; readonly surround?: Surround } {
+  const { motif } = theme.design.decor
+  if (!motif) return { theme }
+  const isOwn = html === 'mail' || ornaments.includes(motif)
+  const surround = isOwn ? undefined : surroundOf(theme, surface)
+  return surround ? { theme: themeInside(theme, surround), surround } : { theme: withoutOrnament(theme) }
+}
+
 /**
  * The ornament that a design asks for around sheets of a page, in the colours of its theme; undefined where it asks for none. Where it stands follows from the sheet's form, unless the design says.
  */
@@ -150,7 +169,7 @@ export function themeInside(theme: Theme, { inner, border }: Surround): Theme {
 }
 
 /** A theme that asks for no ornament by name: what a composition draws of its own is the one that was meant. */
-export function withoutOrnament(theme: Theme): Theme {
+function withoutOrnament(theme: Theme): Theme {
   const { design } = theme
   return { ...theme, design: { ...design, decor: { ...design.decor, motif: null } } }
 }

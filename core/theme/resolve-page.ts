@@ -1,5 +1,6 @@
 import type { Design } from '../brief/design.ts'
 import { RenderError } from '../error.ts'
+import type { Report } from '../message.ts'
 import { type NamedSize, namedSize, pageSizes, readFreeSize } from './page-sizes.ts'
 import { isPhysical, leastPage } from './medium.ts'
 import type { PageSize } from './page.ts'
@@ -32,6 +33,25 @@ export function resolvePage(
   const free = readFreeSize(wish.name, isPhysical(standard) && standard.height > 0 ? standard : undefined)
   if (free) return turned({ ...free, bleed: isPhysical(free) ? standard.bleed : 0 }, orientation)
   throw new RenderError('size-unknown', unknownText(wish.name, sizes))
+}
+
+/** Mail programs give letters one width, whatever a brief asks for. */
+export function resolveMailPage(
+  [own]: readonly PageSize[],
+  { page }: Design,
+  size: string | undefined,
+  report: Report,
+): PageSize {
+  if (own === undefined) throw new Error('a format for mail says how wide its letters are')
+  const asked = size ?? page.size
+  if (asked !== null && asked.toLowerCase() !== own.name.toLowerCase())
+    report.add({
+      rule: 'size-kept',
+      severity: 'info',
+      text: `the letter is ${own.width} px wide, as mail programs show it, and not ${asked}`,
+      hint: 'take a format of the print group for paper',
+    })
+  return own
 }
 
 /**
