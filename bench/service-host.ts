@@ -45,7 +45,7 @@ export async function startServiceHost(
     blobs:
       options.blobs ??
       createBlobs(await openFsDurable({ base: join(folder, 'blobs') }), key =>
-        store.noteBlob(key, clock.now()),
+        store.transact(async tx => tx.put('notes', { key, at: clock.now() })),
       ),
     mailer: { send: async () => {} },
     log: { info: silent, warn: silent, error: silent },

@@ -10,6 +10,7 @@ import type { Rendition } from '../core/job.ts'
 import { type ServiceHost, startServiceHost } from './service-host.ts'
 import { fixtureJob } from './input.ts'
 import type { Row } from './row.ts'
+import { all } from '../adapters/service/ports/tables.ts'
 
 const jobs = 20_000
 const atOnce = 200
@@ -25,7 +26,8 @@ export async function measureMemory(engine: Engine): Promise<readonly Row[]> {
     for (let done = 0; done < jobs; done += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, (_, index) => oneRun(host, done + index)))
     }
-    while ((await host.service.store.countQueued()) > 0) await new Promise(resolve => setTimeout(resolve, 10))
+    while ((await host.service.store.read(tx => tx.count('runs', 'queued', all))) > 0)
+      await new Promise(resolve => setTimeout(resolve, 10))
     await workers.drain()
     const each = (heapInUse() - before) / jobs
     const seconds = (performance.now() - begun) / 1000

@@ -13,6 +13,7 @@ import { getRun } from '../service/runs/runs.ts'
 import type { Service } from '../service/service.ts'
 import { startWorkers } from '../service/runs/work-runs.ts'
 import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
+import { listDue } from '../service/notices/due-notices.ts'
 
 /** Notices through the real courier and the real mailer. */
 const deliveries = suite<{ base: TestService; warnings: string[] }>('deliveries')
@@ -106,7 +107,7 @@ deliveries(
     server.close()
     assert.is(bodies.length, 2, 'a 500 is tried again, a 204 is not')
     assert.match(warnings[1] as string, 'answered 500')
-    assert.equal(await service.store.listDue(base.clock.now() + 60 * minute, 9), [])
+    assert.equal(await service.store.read(tx => listDue(tx, base.clock.now() + 60 * minute, 9)), [])
   },
 )
 
@@ -135,7 +136,7 @@ deliveries(
       warnings.every(text => /private address|only https|only 443/.test(text)),
       warnings.join('\n'),
     )
-    assert.equal(await service.store.listDue(base.clock.now() + 25 * 60 * minute, 9), [])
+    assert.equal(await service.store.read(tx => listDue(tx, base.clock.now() + 25 * 60 * minute, 9)), [])
   },
 )
 

@@ -15,6 +15,7 @@ import { cancelRun } from '../service/runs/runs.ts'
 import type { Service } from '../service/service.ts'
 import { startWorkers } from '../service/runs/work-runs.ts'
 import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
+import { listDue } from '../service/notices/due-notices.ts'
 
 /** Targets of notices that do what they should not, through the real courier and the real mailers. */
 interface Context {
@@ -69,7 +70,7 @@ async function ended(service: Service, { caller }: TestService, more: object, na
 }
 
 const due = async ({ service, base }: Context): Promise<number> =>
-  (await service.store.listDue(base.clock.now() + 25 * 60 * minute, 9)).length
+  (await service.store.read(tx => listDue(tx, base.clock.now() + 25 * 60 * minute, 9))).length
 
 targets('a redirect is not followed, wherever it leads, and tried again as a refusal', async context => {
   const { service, base, warnings, servers } = context

@@ -3,7 +3,7 @@ import type { User } from '../service/credits/account.ts'
 import { toTimestamp } from '../service/ports/clock.ts'
 import { makeKey } from '../service/access/keys.ts'
 import { type Scope, scopes } from '../service/access/scope.ts'
-import type { Store } from '../service/ports/store/store.ts'
+import type { Store } from '../service/ports/store.ts'
 import { readVariables } from '../settings/read-settings.ts'
 import type { Variables } from '../settings/variables.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
@@ -12,6 +12,8 @@ import { createSystemClock } from '../system/system-clock.ts'
 import { createSystemRandom } from '../system/system-random.ts'
 import { type DataFolder, explained, openDataFolder, readSecret } from '../host/data-folder.ts'
 import { usageError } from './usage-error.ts'
+import { addKey, endKey, keysOf } from '../service/access/live-keys.ts'
+import { firstAccount, usersOf } from '../service/access/people.ts'
 
 /** Where the keys are. */
 export interface KeysOptions {
@@ -32,7 +34,7 @@ export async function createKeyCommand({ name, scope, data }: CreateKeyOptions):
     const secret = values.secret ?? (await readSecret(folder, { isNew: false }))
     const service = { random: createSystemRandom(), clock: createSystemClock(), settings: { secret } }
     const made = makeKey(service, owner, name, wanted)
-    await store.createKey(made.key, values.keys)
+    await store.transact(tx => addKey(tx, made.key, values.keys))
     process.stdout.write(`${made.key.keyId}\nAPI key: ${made.secret}\n`)
   })
 }
@@ -40,7 +42,7 @@ export async function createKeyCommand({ name, scope, data }: CreateKeyOptions):
 /** Prints every live key, oldest first. */
 export async function listKeysCommand(options: KeysOptions): Promise<void> {
   await withFolder(options, async ({ store }, { accountId }) => {
-    for (const { keyId, secretPrefix, createdAt, name } of await store.listKeys(accountId)) {
+    for (const { keyId, secretPrefix, createdAt, name } of await store.read(tx => keysOf(tx, accountId))) {
       process.stdout.write(`${keyId}  ${secretPrefix}…  ${toTimestamp(createdAt)}  ${name}\n`)
     }
   })
@@ -49,7 +51,7 @@ export async function listKeysCommand(options: KeysOptions): Promise<void> {
 /** Ends a key. */
 export async function revokeKeyCommand(keyId: string, options: KeysOptions): Promise<void> {
   await withFolder(options, async ({ store }, { accountId }) => {
-    const revoked = await store.revokeKey(accountId, keyId, createSystemClock().now())
+    const revoked = await store.transact(tx => endKey(tx, accountId, keyId, createSystemClock().now()))
     if (!revoked) throw new Error(`there is no key "${keyId}"; \`platen keys list\` shows all`)
     process.stdout.write(`revoked ${keyId}\n`)
   })
@@ -74,8 +76,8 @@ async function withFolder(
   const folder = await openDataFolder(values.data)
   const store = await explained(folder.path, () => openStopped(folder))
   try {
-    const account = await store.firstAccount()
-    const [owner] = account ? await store.listUsers(account.accountId) : []
+    const account = await store.read(tx => firstAccount(tx))
+    const [owner] = account ? await store.read(tx => usersOf(tx, account.accountId)) : []
     if (!owner) throw new Error(nothing)
     await work({ store, folder, values }, owner)
   } finally {

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { acceptRunRow, createJobRow, openAccountRow, runRow } from '../testing/store-rows.test.kit.ts'
+import { checkLedger } from '../service/credits/ledger.ts'
 
 const main = new URL('./main.js', import.meta.url).pathname
 const run = promisify(execFile)
@@ -57,7 +58,7 @@ test('a damaged store is told, repaired with all that can be read, and what is g
     assert.match(repaired.out, 'before-repair')
     assert.is(readFileSync(join(folder, 'before-repair', name), 'utf8').includes('"j9"'), true)
     const again = await open()
-    assert.equal(await again.checkLedger(), [])
+    assert.equal(await again.read(tx => checkLedger(tx)), [])
     await again.close()
     assert.is((await platen('store', 'check', '--data', data)).code, 0)
   } finally {

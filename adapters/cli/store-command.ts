@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { openBlobs } from '../blobs/open-blobs.ts'
 import { type DataFolder, explained, openDataFolder } from '../host/data-folder.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
+import { listRoots } from '../service/files/blob-notes.ts'
 import { withFiles } from '../service/versions/versions.ts'
 import { readVariables } from '../settings/read-settings.ts'
 import type { Variables } from '../settings/variables.ts'
@@ -10,6 +11,7 @@ import { createDisk } from '../store/embedded/journal/disk.ts'
 import { checkStore, repairStore, type StoreReport } from '../store/embedded/repair-store.ts'
 import { createPinoLog } from '../system/pino-log.ts'
 import { createSystemClock } from '../system/system-clock.ts'
+import { checkLedger, repairLedger } from '../service/credits/ledger.ts'
 
 /** Where the store is. */
 export interface StoreOptions {
@@ -20,7 +22,8 @@ export interface StoreOptions {
 export async function checkCommand(options: StoreOptions): Promise<void> {
   const { folder, values } = await stoppedFolder(options)
   const report = await explained(folder.path, () => checkStore(createDisk(), folder.store))
-  const problems = [...report.damages, ...report.ledger, ...(await checkBlobs(folder, values, report))]
+  const ledger = await checkLedger(report.rows)
+  const problems = [...report.damages, ...ledger, ...(await checkBlobs(folder, values, report))]
   tell(problems, 'nothing is wrong')
   if (problems.length > 0) process.exitCode = 1
 }
@@ -31,7 +34,7 @@ export async function repairCommand(options: StoreOptions): Promise<void> {
   const damages = await explained(folder.path, () => repairStore(createDisk(), folder.store))
   const store = await explained(folder.path, () => openEmbeddedStore({ folder: folder.store }))
   try {
-    const ledger = await store.repairLedger(createSystemClock().now())
+    const ledger = await store.transact(tx => repairLedger(tx, createSystemClock().now()))
     const kept = damages.length === 0 ? [] : [`what was there is kept in ${folder.store}/before-repair`]
     tell(
       [
@@ -64,8 +67,9 @@ async function stoppedFolder({
 async function checkBlobs(
   folder: DataFolder,
   { blobs: setting }: Variables,
-  { roots }: StoreReport,
+  { rows }: StoreReport,
 ): Promise<readonly string[]> {
+  const roots = await listRoots(rows)
   const log = createPinoLog('silent')
   const blobs = await openBlobs({ setting, folder: folder.blobs, note: async () => {}, log })
   try {

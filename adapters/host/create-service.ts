@@ -12,12 +12,13 @@ import { readSecret } from './data-folder.ts'
 import { groupFormats } from './format-groups.ts'
 import type { Adapters } from './open-adapters.ts'
 import { resolveOrigins } from './service-origins.ts'
+import { firstAccount } from '../service/access/people.ts'
 
 /** Puts what is open and what is set together to what the rules work with. */
 export async function createService(values: Variables, adapters: Adapters, port: number): Promise<Service> {
   const { folder, store, blobs, engine, copyReader, log, clock } = adapters
   const { smtp, mailFrom } = values
-  const isNew = (await store.firstAccount()) === undefined
+  const isNew = (await store.read(tx => firstAccount(tx))) === undefined
   const secret = values.secret ?? (await readSecret(folder, { isNew }))
   const groups = groupFormats(formats)
   const settings = toSettings(values, { secret, ...resolveOrigins({ ...values, port }) }, groups)

@@ -4,7 +4,7 @@ import { openBlobs } from '../blobs/open-blobs.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
 import type { CopyReader } from '../service/ports/copy-reader.ts'
 import type { Clock } from '../service/ports/clock.ts'
-import type { Store } from '../service/ports/store/store.ts'
+import type { Store } from '../service/ports/store.ts'
 import type { Variables } from '../settings/variables.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
@@ -13,6 +13,7 @@ import { createPinoLog, type FlushableLog } from '../system/pino-log.ts'
 import { createCopyReader } from '../system/threaded-copy-reader.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { type DataFolder, explained, openDataFolder } from './data-folder.ts'
+import { checkLedger } from '../service/credits/ledger.ts'
 
 /** What is open while the service runs. */
 export interface Adapters {
@@ -39,7 +40,8 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
   const clock = createSystemClock()
   try {
     await checkBooks(store)
-    const note = (key: string): Promise<void> => store.noteBlob(key, clock.now())
+    const note = (key: string): Promise<void> =>
+      store.transact(async tx => tx.put('notes', { key, at: clock.now() }))
     const blobs = await openBlobs({ setting: values.blobs, folder: folder.blobs, note, log })
     return {
       folder,
@@ -58,7 +60,7 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
 
 /** Throws when balances, entries and holds do not agree: nobody is charged by books that are wrong. */
 async function checkBooks(store: Store): Promise<void> {
-  const problems = await store.checkLedger()
+  const problems = await store.read(tx => checkLedger(tx))
   if (problems.length === 0) return
   const more = problems.length > 3 ? `, and ${problems.length - 3} more` : ''
   throw new Error(

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Service } from '../service/service.ts'
+import { all } from '../service/ports/tables.ts'
 
 /** Figures of the process and its requests. */
 export interface Metrics {
@@ -31,7 +32,7 @@ export function createMetrics({ store }: Service): Metrics {
     help: 'Runs that wait for a worker',
     registers: [registry],
     async collect() {
-      this.set(await store.countQueued())
+      this.set(await store.read(tx => tx.count('runs', 'queued', all)))
     },
   })
   return {

@@ -16,6 +16,7 @@ import {
   type StripeServer,
   signEvent,
 } from './stripe-server.test.kit.ts'
+import { checkLedger, postEntry } from '../service/credits/ledger.ts'
 
 interface Context {
   base: TestService
@@ -33,7 +34,7 @@ money.before.each(async context => {
   context.server.answers['GET /v1/payment_intents/pi_1'] = { body: { id: 'pi_1', metadata } }
 })
 money.after.each(async ({ base, server }) => {
-  assert.equal(await base.store.checkLedger(), [])
+  assert.equal(await base.store.read(tx => checkLedger(tx)), [])
   await server.close()
   await base.close()
 })
@@ -136,7 +137,7 @@ money('a refund of what was spent leaves a debt, and no run starts until it is p
   await pay(context)
   const spent = { freeMicros: -10 * dollar, paidMicros: -15 * dollar }
   const charge = { entryId: 'charge:run_1', accountId: caller.accountId, kind: 'charge', note: '' } as const
-  await store.postEntry({ ...charge, ...spent, createdAt: clock.now() })
+  await store.transact(tx => postEntry(tx, { ...charge, ...spent, createdAt: clock.now() }))
   await receive(service, refundEvent('r1', 'created', refund('re_1', 'succeeded')))
   const { account, holds } = await getCredits(service, caller)
   assert.equal([account.freeMicros, account.paidMicros], [0, -15 * dollar])

@@ -13,6 +13,7 @@ import {
   type StripeServer,
   signEvent,
 } from './stripe-server.test.kit.ts'
+import { checkLedger, listEntries } from '../service/credits/ledger.ts'
 
 interface Context {
   base: TestService
@@ -88,7 +89,7 @@ stripe('a payment counts once, however often and by however many events it is to
   assert.is(await paidMicros(context), 20_000_000)
   const { account } = await getCredits(service, base.caller)
   assert.equal([account.customerId, account.hasPaymentMethod], ['cus_1', true])
-  assert.equal(await service.store.checkLedger(), [])
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
 })
 
 stripe('a failure that is told after the payment it came before leaves no debt', async context => {
@@ -131,7 +132,10 @@ stripe('payments of nobody and events of no concern change nothing', async conte
   await receive(service, eventOf('x', 'customer.created', {}))
   await receive(service, eventOf('y', 'payment_method.attached', { id: 'pm_1', customer: 'cus_of_nobody' }))
   assert.is(await paidMicros(context), 0)
-  assert.equal((await service.store.listEntries(base.caller.accountId, { limit: 9 })).length, 1)
+  assert.equal(
+    (await service.store.read(tx => listEntries(tx, base.caller.accountId, { limit: 9 }))).length,
+    1,
+  )
 })
 
 stripe(
@@ -238,7 +242,7 @@ stripe('events that are not whole, or of another currency, are refused and chang
   assert.is(await code(receive(service, paid({ currency: 'USD' }))), 'done')
   const { account } = await getCredits(service, base.caller)
   assert.equal([account.freeMicros, account.paidMicros], [10_000_000, 10_000_000])
-  assert.equal(await service.store.checkLedger(), [])
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
 })
 
 stripe.run()

@@ -8,7 +8,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { Payments } from './ports/payments.ts'
 import type { Random } from './ports/random.ts'
 import type { Settings } from './settings.ts'
-import type { Store } from './ports/store/store.ts'
+import type { Store } from './ports/store.ts'
 
 /**
  * Everything the rules work with. The rules are functions of it, of who asks and of what is asked:

@@ -17,6 +17,7 @@ import { defaultLimits } from '../service/settings.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createSystemRandom } from '../system/system-random.ts'
+import { addAccount } from '../service/access/people.ts'
 
 /** A service for tests: the real store in a temporary folder, blobs in memory, an engine that only pretends. */
 export interface TestService extends Service {
@@ -46,17 +47,19 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
   const open = async (name: string): Promise<Caller> => {
     const [accountId, userId] = [random.id('org'), random.id('usr')]
     const autoTopup = { enabled: false, thresholdMicros: 0, topupMicros: 0, monthlyMaxMicros: 0 }
-    await store.createAccount({
-      account: {
-        ...{ accountId, name, autoTopup, createdAt: now },
-        ...{ freeMicros: 0, paidMicros: 0, pastDue: false, hasPaymentMethod: false },
-      },
-      user: { userId, accountId, email: `${name}@example.com`, name, createdAt: now },
-      grant: {
-        ...{ entryId: `grant:${accountId}`, accountId, kind: 'grant', note: 'given', createdAt: now },
-        ...{ freeMicros: 10_000_000, paidMicros: 0 },
-      },
-    })
+    await store.transact(tx =>
+      addAccount(tx, {
+        account: {
+          ...{ accountId, name, autoTopup, createdAt: now },
+          ...{ freeMicros: 0, paidMicros: 0, pastDue: false, hasPaymentMethod: false },
+        },
+        user: { userId, accountId, email: `${name}@example.com`, name, createdAt: now },
+        grant: {
+          ...{ entryId: `grant:${accountId}`, accountId, kind: 'grant', note: 'given', createdAt: now },
+          ...{ freeMicros: 10_000_000, paidMicros: 0 },
+        },
+      }),
+    )
     return { accountId, userId, scopes: ['files:rw', 'jobs:rw', 'runs:rw'] }
   }
   const caller = await open('harbour')

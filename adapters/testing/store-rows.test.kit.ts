@@ -4,8 +4,13 @@ import type { StoredFile } from '../service/files/file.ts'
 import type { Job } from '../service/jobs/job.ts'
 import type { LedgerEntry } from '../service/credits/ledger-entry.ts'
 import type { Run } from '../service/runs/run.ts'
-import type { Store } from '../service/ports/store/store.ts'
+import type { Store } from '../service/ports/store.ts'
 import type { Version } from '../service/versions/version.ts'
+import { addAccount } from '../service/access/people.ts'
+import { addJob } from '../service/jobs/change-job.ts'
+import { acceptRun } from '../service/runs/accept-run.ts'
+import { claimRun, createTurns } from '../service/runs/claim-run.ts'
+import { advanceRun } from '../service/runs/attempt.ts'
 
 /** Rows for tests of stores: whole, and small. */
 
@@ -73,13 +78,15 @@ export function fileRow(accountId: string, fileId: string): StoredFile {
 /** Opens an account with credit. */
 export async function openAccountRow(store: Store, accountId: string, freeMicros: number): Promise<void> {
   const grant = grantRow(accountId, freeMicros)
-  await store.createAccount({ account: accountRow(accountId), user: userRow(accountId), grant })
+  await store.transact(tx =>
+    addAccount(tx, { account: accountRow(accountId), user: userRow(accountId), grant }),
+  )
 }
 
 /** Creates a job with its first version. */
 export function createJobRow(store: Store, accountId: string, jobId: string, createdAt = 0): Promise<void> {
   const { files: _, manifest: __, ...first } = versionRow(accountId, jobId, 'c0')
-  return store.createJob(jobRow(accountId, jobId, createdAt), first)
+  return store.transact(tx => addJob(tx, jobRow(accountId, jobId, createdAt), first))
 }
 
 /** Accepts a run that holds that much. */
@@ -91,14 +98,16 @@ export function acceptRunRow(
   ownQueueLimit = 100,
 ): Promise<Run | undefined> {
   const { runId, accountId } = run
-  return store.acceptRun({ run, hold: { runId, accountId, amountMicros }, queueLimit, ownQueueLimit })
+  return store.transact(tx =>
+    acceptRun(tx, { run, hold: { runId, accountId, amountMicros }, queueLimit, ownQueueLimit }),
+  )
 }
 
 /** Takes the next run to where only its completion is missing. */
 export async function workRow(store: Store): Promise<Run> {
-  const run = await store.claimRun(1)
+  const run = await store.transact(tx => claimRun(tx, createTurns(), 1))
   if (!run) throw new Error('no run is waiting')
   for (const status of ['running', 'validating', 'uploading_outputs'] as const)
-    await store.advanceRun(run, status)
+    await store.transact(tx => advanceRun(tx, run, status))
   return run
 }

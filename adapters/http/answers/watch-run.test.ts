@@ -127,10 +127,10 @@ events('stop being watched when the client goes away', async ({ api }) => {
   const path = await create(api, 'x')
   let watchers = 0
   const { store } = api.service
-  const { watchRun } = store
+  const { watch } = store
   Object.assign(store, {
-    watchRun: (...args: Parameters<typeof watchRun>) => {
-      const stop = watchRun(...args)
+    watch: (...args: Parameters<typeof watch>) => {
+      const stop = watch(...args)
       watchers += 1
       return () => {
         watchers -= 1

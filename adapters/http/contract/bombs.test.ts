@@ -2,6 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { png } from '../testing/scene.test.kit.ts'
+import { findFile } from '../../service/files/kept-files.ts'
+import { findRun } from '../../service/runs/find-run.ts'
+import { overhear } from '../../testing/overhear.test.kit.ts'
 
 /** Forms and JSON that want to be more than they look, through a real socket. */
 interface Context {
@@ -22,18 +25,13 @@ bombs.after.each(({ api }) => api.close())
 async function checkEmpty({ api, jobId, rows }: Context): Promise<void> {
   assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 0)
   const { caller, store } = api.service
-  for (const id of rows) assert.is(await store.getFile(caller.accountId, id), undefined)
+  for (const id of rows) assert.is(await store.read(tx => findFile(tx, caller.accountId, id)), undefined)
 }
 
 /** Ids of all files that were ever kept. */
 function watchRows({ service: { store } }: Harness): Set<string> {
   const rows = new Set<string>()
-  const { grantUpload } = store
-  const watched: typeof grantUpload = (...args) => {
-    rows.add(args[0].fileId)
-    return grantUpload(...args)
-  }
-  Object.assign(store, { grantUpload: watched })
+  overhear(store, { put: (table, { fileId }) => table === 'files' && rows.add(fileId as string) })
   return rows
 }
 
@@ -109,7 +107,7 @@ bombs('a part whose head is too long is no file, and takes no time', async conte
     const part = `--b\r\n${more}\r\nContent-Disposition: form-data; name="files"; filename="b.png"\r\n\r\nx\r\n`
     const { json } = await sendForm(context, `${begin}${picture}${part}--b--\r\n`)
     const { store, caller } = context.api.service
-    const run = await store.getRun(caller.accountId, context.jobId, json.run_id)
+    const run = await store.read(tx => findRun(tx, caller.accountId, context.jobId, json.run_id))
     assert.equal(
       run?.input.assets.map(({ name }) => name),
       ['a.png'],

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { createScene, type Ids, pathOf, requestOf } from '../testing/scene.test.kit.ts'
 import { routeList } from '../route-table.ts'
+import { checkLedger } from '../../service/credits/ledger.ts'
 
 /** The clock of the machine is set back, as after a start with a wrong one. */
 const hours = 60 * 60 * 1000
@@ -42,7 +43,7 @@ back('runs end, are charged once, and are listed once', async ({ api, ids }) => 
     query = `?limit=1&cursor=${next_cursor}`
   }
   assert.equal([new Set(seen).size, seen.length], [4, 4])
-  assert.equal(await api.service.store.checkLedger(), [])
+  assert.equal(await api.service.store.read(tx => checkLedger(tx)), [])
   const { data } = (await api.send('GET', '/v1/credits/ledger')).json
   const charges = data.filter((entry: { kind: string }) => entry.kind === 'charge')
   assert.is(new Set(charges.map((entry: { run_id: string }) => entry.run_id)).size, charges.length)

@@ -2,6 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness, type Transport, workOff } from '../testing/harness.test.kit.ts'
 import { png, textNodes } from '../testing/scene.test.kit.ts'
+import { findRun } from '../../service/runs/find-run.ts'
+import { postEntry } from '../../service/credits/ledger.ts'
+import { recordPayment } from '../../service/credits/take-payment.ts'
 
 const metricsToken = 'of the metrics'
 
@@ -187,7 +190,7 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.is(created.status, 202, created.text)
     assert.is(created.json.notify_email, true)
     const { caller, store } = api.service
-    const run = await store.getRun(caller.accountId, jobId, created.json.run_id)
+    const run = await store.read(tx => findRun(tx, caller.accountId, jobId, created.json.run_id))
     assert.equal(
       run?.input.assets.map(({ name }) => name),
       ['logo.png', 'other.png'],
@@ -350,13 +353,13 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
       note: 'for a test',
       createdAt: 0,
     } as const
-    await store.postEntry({ ...entry, freeMicros: -9_850_000, paidMicros: 0 })
+    await store.transact(tx => postEntry(tx, { ...entry, freeMicros: -9_850_000, paidMicros: 0 }))
     assert.is((await create()).status, 202, 'enough for one')
     const refused = await create()
     assert.equal([refused.status, refused.json.code], [402, 'balance-insufficient'])
     const at = api.service.clock.now()
     const owes = { cause: 'pi_1', amountMicros: 10_000_000 }
-    await store.recordPayment({ eventId: 'evt_1', accountId, owes, at })
+    await store.transact(tx => recordPayment(tx, { eventId: 'evt_1', accountId, owes, at }))
     const due = await create()
     assert.equal([due.status, due.json.code], [402, 'past-due'])
     assert.is((await api.send('GET', '/v1/credits')).json.past_due, true)

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { head, sendRaw, stream } from '../testing/raw-request.test.kit.ts'
+import { findRun } from '../../service/runs/find-run.ts'
 
 /** Uploads, names and links that are not what they say, through a real socket. */
 const hostile = suite<{ api: Harness }>('hostile files')
@@ -125,7 +126,7 @@ hostile('names of files are reduced to what is safe', async ({ api }) => {
   for (const name of names) form.append('files', new Blob([png], { type: 'image/png' }), name)
   const { json } = await api.send('POST', `/v1/jobs/${jobId}/runs`, { body: form })
   const { store, caller } = api.service
-  const run = await store.getRun(caller.accountId, jobId, json.run_id)
+  const run = await store.read(tx => findRun(tx, caller.accountId, jobId, json.run_id))
   for (const { name } of run?.input.assets ?? []) assert.not.match(name, /[/\\\r\n<>]|^\./)
   assert.is(run?.input.assets.length, names.length)
   for (const filename of names) {

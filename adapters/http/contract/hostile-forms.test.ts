@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
+import { findFile } from '../../service/files/kept-files.ts'
+import { overhear } from '../../testing/overhear.test.kit.ts'
 
 /** Forms that are refused leave nothing behind. */
 const hostile = suite<{ api: Harness }>('hostile forms')
@@ -20,13 +22,7 @@ hostile('a form is refused whole, and none of its files stay', async ({ api }) =
   const jobId = await api.job()
   const { store, caller } = api.service
   const granted: string[] = []
-  const { grantUpload } = store
-  Object.assign(store, {
-    grantUpload: (...args: Parameters<typeof grantUpload>) => {
-      granted.push(args[0].fileId)
-      return grantUpload(...args)
-    },
-  })
+  overhear(store, { put: (table, { fileId }) => table === 'files' && granted.push(fileId as string) })
   const picture = (): [string, Blob, string] => ['files', new Blob([png], { type: 'image/png' }), 'a.png']
   const cases: readonly (readonly [number, (form: FormData) => void])[] = [
     [
@@ -58,7 +54,8 @@ hostile('a form is refused whole, and none of its files stay', async ({ api }) =
     api.service.pass(5000)
   }
   assert.ok(granted.length > 0)
-  for (const fileId of granted) assert.is(await store.getFile(caller.accountId, fileId), undefined)
+  for (const fileId of granted)
+    assert.is(await store.read(tx => findFile(tx, caller.accountId, fileId)), undefined)
   assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 0)
 })
 

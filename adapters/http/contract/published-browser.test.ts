@@ -8,6 +8,8 @@ import { storeFile } from '../../service/files/files.ts'
 import type { Run } from '../../service/runs/run.ts'
 import { isTerminal } from '../../service/runs/run-status.ts'
 import { type Desk, openDesk, openPage } from '../dashboard/browser.test.kit.ts'
+import { findRun } from '../../service/runs/find-run.ts'
+import { runTopic } from '../../service/ports/tables.ts'
 
 /** A public page in a real browser: what it needs works, what it must not do does not. */
 const published = suite<{ desk: Desk }>('published pages in a browser')
@@ -37,9 +39,9 @@ async function publish({ service }: Desk, format: string, files: readonly string
       stop()
       resolve()
     }
-    const stop = store.watchRun(runId, look)
+    const stop = store.watch(runTopic(runId), look)
     // It may have ended before anybody listened.
-    store.getRun(caller.accountId, jobId, runId).then(look, reject)
+    store.read(tx => findRun(tx, caller.accountId, jobId, runId)).then(look, reject)
   })
   return (await publishRun(service, caller, jobId)).publicUrl
 }

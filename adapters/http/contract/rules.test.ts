@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { readZip } from '../../testing/read-zip.test.kit.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { routeList } from '../route-table.ts'
+import { holdsOf } from '../../service/credits/ledger.ts'
 
 /** Rules that stand in the interface's prose and in no schema. */
 for (const transport of ['call', 'socket'] as const) {
@@ -64,7 +65,7 @@ for (const transport of ['call', 'socket'] as const) {
     await api.workOff()
     assert.is((await api.send('GET', `/v1/jobs/${jobId}/runs/${run_id}`)).status, 404)
     assert.is((await api.send('GET', '/v1/credits')).json.balance_usd, 10)
-    assert.equal(await api.service.store.listHolds(api.service.caller.accountId), [])
+    assert.equal(await api.service.store.read(tx => holdsOf(tx, api.service.caller.accountId)), [])
   })
 
   rules('nodes are named in the exported page, not in the published one', async ({ api }) => {

@@ -3,6 +3,9 @@ import * as assert from 'uvu/assert'
 import { deliverDue } from '../../service/notices/notices.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { png } from '../testing/scene.test.kit.ts'
+import { holdsOf } from '../../service/credits/ledger.ts'
+import { findFile, grantUpload } from '../../service/files/kept-files.ts'
+import { findRun } from '../../service/runs/find-run.ts'
 
 /** Rules of runs and their files that stand in the interface's prose and in no schema. */
 const megabyte = 1024 * 1024
@@ -55,7 +58,7 @@ for (const transport of ['call', 'socket'] as const) {
         }
       }
       assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 0)
-      assert.equal(await api.service.store.listHolds(api.service.caller.accountId), [])
+      assert.equal(await api.service.store.read(tx => holdsOf(tx, api.service.caller.accountId)), [])
     },
   )
 
@@ -77,16 +80,19 @@ for (const transport of ['call', 'socket'] as const) {
     })
     assert.equal([many.status, many.json.code], [413, 'too-large'])
     const { store, caller, clock } = api.service
-    const big = await store.getFile(caller.accountId, id)
+    const big = await store.read(tx => findFile(tx, caller.accountId, id))
     const fileId = 'file_big'
-    await store.grantUpload(
-      {
-        ...(big as NonNullable<typeof big>),
-        fileId,
-        sizeBytes: 25 * megabyte,
-        createdAt: clock.now(),
-      },
-      1e9,
+    await store.transact(tx =>
+      grantUpload(
+        tx,
+        {
+          ...(big as NonNullable<typeof big>),
+          fileId,
+          sizeBytes: 25 * megabyte,
+          createdAt: clock.now(),
+        },
+        1e9,
+      ),
     )
     assert.is((await createRun(api, jobId, { files: Array(4).fill(fileId) })).status, 202)
     const heavy = await createRun(api, jobId, { files: [...Array(4).fill(fileId), id] })
@@ -102,10 +108,10 @@ for (const transport of ['call', 'socket'] as const) {
     await createRun(api, jobId, { format: 'report', content: 'fail' })
     const { json: before } = await api.send('GET', '/v1/credits')
     assert.is(before.balance_usd, 10, 'holds stand outside the balance')
-    const holds = await api.service.store.listHolds(accountId)
+    const holds = await api.service.store.read(tx => holdsOf(tx, accountId))
     assert.equal(holds.map(({ amountMicros }) => amountMicros).sort(), [100_000, 50_000])
     await api.workOff()
-    assert.equal(await api.service.store.listHolds(accountId), [])
+    assert.equal(await api.service.store.read(tx => holdsOf(tx, accountId)), [])
     assert.is((await api.send('GET', '/v1/credits')).json.balance_usd, 9.95)
     const { data } = (await api.send('GET', '/v1/credits/ledger')).json
     assert.equal(
@@ -161,8 +167,11 @@ for (const transport of ['call', 'socket'] as const) {
       const { status, json, text } = await api.send('POST', `/v1/jobs/${jobId}/runs`, sent)
       assert.is(status, 202, text)
       assert.is(json.notify_email, true)
-      const run = await api.service.store.getRun(api.service.caller.accountId, jobId, json.run_id)
-      kept.push([run?.input, run?.webhookUrl, run?.notifyEmail, await api.service.store.getCopy(json.run_id)])
+      const run = await api.service.store.read(tx =>
+        findRun(tx, api.service.caller.accountId, jobId, json.run_id),
+      )
+      const copy = await api.service.store.read(reader => reader.get('copies', json.run_id))
+      kept.push([run?.input, run?.webhookUrl, run?.notifyEmail, copy?.text])
     }
     assert.equal(kept[0], kept[1])
     assert.match(String(kept[0]?.[3]), '![](assets/first.png) ![](assets/renamed.png)')

@@ -6,6 +6,7 @@ import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { createScene, png } from '../testing/scene.test.kit.ts'
 import { viewerRoutes } from '../viewer/viewer-routes.ts'
+import { usersOf } from '../../service/access/people.ts'
 
 /** A kind of link: one that is good, and whether any other is let in. */
 interface Link {
@@ -29,7 +30,7 @@ async function openLinks(api: Harness): Promise<Record<TokenPurpose, Link>> {
   const ids = await createScene(api)
   const anonymous = async (path: string, init: RequestInit = {}): Promise<number> =>
     (await app.request(`http://platen.test${path}`, init)).status
-  const [user] = await service.store.listUsers(service.caller.accountId)
+  const [user] = await service.store.read(tx => usersOf(tx, service.caller.accountId))
   const signIn = signInLink(service, user as NonNullable<typeof user>)
   const token = new URL(signIn).searchParams.get('token') ?? ''
   const { session } = await completeSignIn(service, token)

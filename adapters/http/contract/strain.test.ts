@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { signInLink, completeSignIn } from '../../service/access/sign-in.ts'
 import { createHarness, type Harness, type HarnessOptions } from '../testing/harness.test.kit.ts'
+import { usersOf } from '../../service/access/people.ts'
 
 /** What happens when something runs out, breaks, ends or comes from elsewhere. */
 const strain = suite<{ open(options?: HarnessOptions): Promise<Harness>; opened: Harness[] }>('strain')
@@ -162,7 +163,7 @@ strain('a preview is resumed by who is signed in, and leads others to sign in', 
   const api = await open()
   const jobId = await api.job()
   const path = `/v1/jobs/${jobId}/viewer/resume`
-  const [user] = await api.service.store.listUsers(api.service.caller.accountId)
+  const [user] = await api.service.store.read(tx => usersOf(tx, api.service.caller.accountId))
   const link = signInLink(api.service, user as NonNullable<typeof user>)
   const { session } = await completeSignIn(api.service, new URL(link).searchParams.get('token') as string)
   const cookie = `other=1; platen_session=${session}`

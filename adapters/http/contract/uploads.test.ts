@@ -10,6 +10,8 @@ import { openFilesIn } from '../../blobs/open-files.test.kit.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { head, sendRaw } from '../testing/raw-request.test.kit.ts'
 import { png } from '../testing/scene.test.kit.ts'
+import { findFile } from '../../service/files/kept-files.ts'
+import { overhear } from '../../testing/overhear.test.kit.ts'
 
 /** Uploads through a real socket onto a real disk. */
 interface Context {
@@ -134,7 +136,7 @@ uploads(
     )
     assert.is(await statusOf(api, id), 'ready')
     const { caller, store, blobs } = api.service
-    const file = await store.getFile(caller.accountId, id)
+    const file = await store.read(tx => findFile(tx, caller.accountId, id))
     const bytes = Buffer.from((await blobs.get(file?.blob as string)) as Uint8Array)
     const [mine, theirs] = bytes.equals(png) ? [png, other] : [other, png]
     assert.equal(bytes, mine)
@@ -255,20 +257,16 @@ async function until(isSo: () => boolean): Promise<void> {
 /** Which file rows were made, and whether they are gone. */
 function watchGrants({ service }: Harness): { granted: { id: string; gone: boolean }[]; restore(): void } {
   const { store } = service
-  const { grantUpload, deleteFile } = store
   const granted: { id: string; gone: boolean }[] = []
-  Object.assign(store, {
-    async grantUpload(...args: Parameters<typeof grantUpload>) {
-      granted.push({ id: args[0].fileId, gone: false })
-      return grantUpload(...args)
+  const restore = overhear(store, {
+    put(table, { fileId }) {
+      if (table === 'files') granted.push({ id: fileId as string, gone: false })
     },
-    async deleteFile(...args: Parameters<typeof deleteFile>) {
-      const deleted = await deleteFile(...args)
-      for (const row of granted) if (row.id === args[1]) row.gone = true
-      return deleted
+    remove(table, key) {
+      for (const row of granted) if (table === 'files' && row.id === key) row.gone = true
     },
   })
-  return { granted, restore: () => void Object.assign(store, { grantUpload, deleteFile }) }
+  return { granted, restore }
 }
 
 uploads.run()

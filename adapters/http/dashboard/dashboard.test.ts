@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { createJob } from '../../service/jobs/jobs.ts'
 import { signInLink } from '../../service/access/sign-in.ts'
 import { type Desk, findFaults, openDesk, openPage, until } from './browser.test.kit.ts'
+import { findJob, pageOfJobs } from '../../service/jobs/find-job.ts'
 
 const dashboard = suite<{ desk: Desk }>('dashboard')
 
@@ -212,7 +213,7 @@ dashboard(
 )
 
 async function signIn({ service, url }: Desk, page: Page): Promise<void> {
-  const user = await service.store.getUser(service.caller.userId)
+  const user = await service.store.read(tx => tx.get('users', service.caller.userId))
   assert.ok(user)
   await page.goto(signInLink(service, user))
   await page.click('main button')
@@ -220,14 +221,14 @@ async function signIn({ service, url }: Desk, page: Page): Promise<void> {
 }
 
 async function oneJob({ service }: Desk): Promise<{ readonly jobId: string }> {
-  const [job] = await service.store.listJobs(service.caller.accountId, { limit: 1 })
+  const [job] = await service.store.read(tx => pageOfJobs(tx, service.caller.accountId, { limit: 1 }))
   assert.ok(job)
   return job
 }
 
 async function commitOf({ service }: Desk, address: string): Promise<string> {
   const jobId = address.split('/').at(-1) ?? ''
-  return (await service.store.getJob(service.caller.accountId, jobId))?.currentCommit ?? ''
+  return (await service.store.read(tx => findJob(tx, service.caller.accountId, jobId)))?.currentCommit ?? ''
 }
 
 dashboard.run()

@@ -11,6 +11,9 @@ import { createApp } from '../create-app.ts'
 import { workOff } from '../testing/harness.test.kit.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { safePath } from './pages/sign-in-page.ts'
+import { keysOf } from '../../service/access/live-keys.ts'
+import { findJob, pageOfJobs } from '../../service/jobs/find-job.ts'
+import { findRun, pageOfRuns } from '../../service/runs/find-run.ts'
 
 interface Visitor {
   service: TestService
@@ -51,7 +54,7 @@ async function openBrowser({ service, app }: Visitor, isSignedIn = true) {
     return { status: answer.status, text, location: answer.headers.get('location'), headers: answer.headers }
   }
   if (isSignedIn) {
-    const user = await service.store.getUser(service.caller.userId)
+    const user = await service.store.read(tx => tx.get('users', service.caller.userId))
     assert.ok(user)
     const token = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
     jar.set('platen_session', (await completeSignIn(service, token)).session)
@@ -82,7 +85,7 @@ forms('no act is done without the token of this very browser', async visitor => 
     }
     assert.is((await send(path, { csrf }, { 'sec-fetch-site': 'cross-site' })).status, 403, path)
   }
-  assert.equal(await visitor.service.store.listKeys(visitor.service.caller.accountId), [])
+  assert.equal(await visitor.service.store.read(tx => keysOf(tx, visitor.service.caller.accountId)), [])
 })
 
 forms('streamed forms and files sent ahead need the token too, and leave nothing behind', async visitor => {
@@ -104,7 +107,10 @@ forms('streamed forms and files sent ahead need the token too, and leave nothing
     headers: { cookie, 'content-type': 'image/png', 'x-csrf-token': 'forged' },
   })
   assert.is(file.status, 403)
-  assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
+  assert.equal(
+    await visitor.service.store.read(tx => pageOfJobs(tx, visitor.service.caller.accountId, { limit: 5 })),
+    [],
+  )
 })
 
 forms('where nothing is no method is wrong: all find nothing', async ({ app }) => {
@@ -132,7 +138,11 @@ forms('a form sent twice makes one run', async visitor => {
   const [first, second] = [await send(), await send()]
   assert.is(first.status, 303)
   assert.is(second.headers.get('location'), first.headers.get('location'))
-  assert.is((await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 })).length, 1)
+  assert.is(
+    (await visitor.service.store.read(tx => pageOfJobs(tx, visitor.service.caller.accountId, { limit: 5 })))
+      .length,
+    1,
+  )
 })
 
 forms('a form that is refused keeps what was typed and leaves no job', async visitor => {
@@ -158,7 +168,10 @@ forms('a form that is refused keeps what was typed and leaves no job', async vis
   assert.match(text, 'value="A &lt;name&gt;"')
   assert.match(text, '# Kept &lt;b&gt;</textarea>')
   assert.match(text, 'Format &quot;no-such&quot; is unknown')
-  assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
+  assert.equal(
+    await visitor.service.store.read(tx => pageOfJobs(tx, visitor.service.caller.accountId, { limit: 5 })),
+    [],
+  )
 })
 
 forms('signing in says the same to everybody', async visitor => {
@@ -182,7 +195,7 @@ forms('a link signs in once, leads back to where one wanted to go, and only on t
   const { location } = await send('/credits?cursor=a')
   assert.is(location, '/sign-in?return_to=%2Fcredits%3Fcursor%3Da')
   await send(location ?? '')
-  const user = await visitor.service.store.getUser(visitor.service.caller.userId)
+  const user = await visitor.service.store.read(tx => tx.get('users', visitor.service.caller.userId))
   assert.ok(user)
   const token = new URL(signInLink(visitor.service, user)).searchParams.get('token') ?? ''
   const link = `/sign-in?token=${token}`
@@ -260,7 +273,10 @@ forms('a failed run is told with its log; a running one is cancelled', async vis
   await send(`/jobs/${jobId}/runs/${runId}/notify`, { csrf })
   assert.is((await send(`/jobs/${jobId}/runs/${runId}/cancel`, { csrf })).location, `/jobs/${jobId}`)
   await untilRun(service, jobId, 'cancelled')
-  assert.is((await service.store.getRun(service.caller.accountId, jobId, runId))?.notifyEmail, true)
+  assert.is(
+    (await service.store.read(tx => findRun(tx, service.caller.accountId, jobId, runId)))?.notifyEmail,
+    true,
+  )
   const late = await send(`/jobs/${jobId}/runs/${runId}/cancel`, { csrf })
   assert.is(late.status, 303)
   assert.match((await send(`/jobs/${jobId}`)).text, /notice danger/)
@@ -300,7 +316,7 @@ forms('trying a failed run again brings back everything it was given', async vis
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const again = { method: 'POST', headers: { cookie }, body: fields }
   assert.is((await app.request(`http://platen.test/jobs/${jobId}/update`, again)).status, 303)
-  const runs = await service.store.listRuns(service.caller.accountId, jobId, { limit: 5 })
+  const runs = await service.store.read(tx => pageOfRuns(tx, service.caller.accountId, jobId, { limit: 5 }))
   assert.equal(runs[1]?.input.assets, first.input.assets)
 
   const { jobId: other } = await createJob(service, service.caller, 'Other')
@@ -315,7 +331,8 @@ forms('payments that are not set up are told where they were asked for', async v
     assert.match((await send('/credits')).text, 'Payments are not set up.')
   }
   await send('/credits/auto-topup', { csrf, enabled: 'on', threshold: '5', topup: '20', monthly_max: '100' })
-  const { autoTopup } = (await visitor.service.store.getAccount(visitor.service.caller.accountId)) ?? {}
+  const { autoTopup } =
+    (await visitor.service.store.read(tx => tx.get('accounts', visitor.service.caller.accountId))) ?? {}
   assert.equal(autoTopup, {
     ...{ enabled: true, thresholdMicros: 5_000_000, topupMicros: 20_000_000, monthlyMaxMicros: 100_000_000 },
   })
@@ -342,7 +359,9 @@ forms(
 
 async function untilRun(service: TestService, jobId: string, status: string): Promise<void> {
   await untilTrue(
-    async () => (await service.store.getJob(service.caller.accountId, jobId))?.latestRunStatus === status,
+    async () =>
+      (await service.store.read(tx => findJob(tx, service.caller.accountId, jobId)))?.latestRunStatus ===
+      status,
   )
 }
 

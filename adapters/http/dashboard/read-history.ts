@@ -6,6 +6,7 @@ import { listRuns } from '../../service/runs/runs.ts'
 import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 import type { VersionRecord } from '../../service/versions/version.ts'
+import { versionsOf } from '../../service/versions/kept-versions.ts'
 
 /** Runs that a page looks at; more than anybody makes of one design. */
 const mostRuns = 1000
@@ -35,7 +36,7 @@ export interface History {
 export async function readHistory(service: Service, caller: Caller, jobId: string): Promise<History> {
   const job = await getJob(service, caller, jobId)
   const [all, runs] = await Promise.all([
-    service.store.listVersions(caller.accountId, jobId),
+    service.store.read(tx => versionsOf(tx, caller.accountId, jobId)),
     listRuns(service, caller, jobId, { limit: mostRuns }),
   ])
   const versions = numberVersions(all, runs)

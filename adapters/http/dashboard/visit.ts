@@ -55,7 +55,7 @@ export async function readVisit(
   const { request } = given
   const session = readSessionCookie(request)
   const caller = await readSession(service, session)
-  const user = caller && (await service.store.getUser(caller.userId))
+  const user = caller && (await service.store.read(tx => tx.get('users', caller.userId)))
   const known = readCookie(request, browserCookie)
   const browser = known !== undefined && /^[0-9A-Za-z]{24}$/.test(known) ? known : service.random.secret(24)
   const flash = readFlash(request)

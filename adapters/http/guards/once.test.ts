@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness, type Sent } from '../testing/harness.test.kit.ts'
+import { overhear } from '../../testing/overhear.test.kit.ts'
 
 const once = suite<{ api: Harness }>('idempotency')
 once.before.each(async context => {
@@ -100,16 +101,9 @@ once('a form is known again whatever its boundary, and leaves no second files', 
   const granted: string[] = []
   const deleted: string[] = []
   const { store } = api.service
-  const { grantUpload, deleteFile } = store
-  Object.assign(store, {
-    grantUpload: (...args: Parameters<typeof grantUpload>) => {
-      granted.push(args[0].fileId)
-      return grantUpload(...args)
-    },
-    deleteFile: (...args: Parameters<typeof deleteFile>) => {
-      deleted.push(args[1])
-      return deleteFile(...args)
-    },
+  overhear(store, {
+    put: (table, { fileId, isUsed }) => table === 'files' && !isUsed && granted.push(fileId as string),
+    remove: (table, key) => table === 'files' && deleted.push(key),
   })
   const send = (copy: string) =>
     api.send('POST', `/v1/jobs/${jobId}/runs`, withKey('k', { body: form(copy) }))

@@ -3,6 +3,7 @@ import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { HttpError } from '../refusals/http-error.ts'
+import { findReceipt } from '../../service/receipts/keep-receipt.ts'
 
 /** Lets a request with an `Idempotency-Key` act once, however often it comes. */
 export interface OnlyOnce {
@@ -32,13 +33,15 @@ export function createOnlyOnce({ store, clock }: Service): OnlyOnce {
       if (other !== undefined) throw other === fingerprint ? busy() : mismatch()
       inFlight.set(name, fingerprint)
       try {
-        const receipt = await store.findReceipt(caller.accountId, key)
+        const receipt = await store.read(tx => findReceipt(tx, caller.accountId, key))
         if (receipt && receipt.fingerprint !== fingerprint) throw mismatch()
         if (receipt) return { answer: replay(receipt.result), replayed: true }
         const answer = await act({ ...caller, idempotency: { key, fingerprint } })
         if (keepAnswer) {
           const { accountId } = caller
-          await store.keepReceipt({ accountId, key, fingerprint, result: answer, createdAt: clock.now() })
+          await store.transact(async tx => {
+            tx.put('receipts', { accountId, key, fingerprint, result: answer, createdAt: clock.now() })
+          })
         }
         return { answer, replayed: false }
       } finally {

@@ -13,7 +13,7 @@ export const authRoutes: Routes<'getIdentity' | 'listKeys' | 'createKey' | 'revo
     scope: 'any',
     answer: { status: 200, schema: identity },
     async handler({ service, caller }) {
-      const user = await service.store.getUser(caller.userId)
+      const user = await service.store.read(tx => tx.get('users', caller.userId))
       if (!user) throw notFound('user', caller.userId)
       const { userId, accountId, email, name } = user
       return { user_id: userId, org_id: accountId, email, name, scopes: caller.scopes }

@@ -25,6 +25,8 @@ import {
   runList,
 } from '../wire/runs.ts'
 import { runWish } from '../wire/run-wish.ts'
+import { findVersion } from '../../service/versions/kept-versions.ts'
+import { runTopic } from '../../service/ports/tables.ts'
 
 /** Most runs of one answer. */
 const runsPerPage = 1000
@@ -113,7 +115,7 @@ export const runRoutes: Routes<RunOperation> = {
         ...{ headers, draining, lastEventId: request.headers.get('last-event-id') },
         enter: () => streams.enter(caller.accountId),
         read: () => getRun(service, caller, job_id, run_id),
-        watch: listener => service.store.watchRun(run_id, listener),
+        watch: listener => service.store.watch(runTopic(run_id), listener),
         show: run => toDetail(service, caller, run),
       })
     },
@@ -197,8 +199,9 @@ function toDetail(service: Service, caller: Caller, run: Run): RunDetail {
 
 /** What the run's copy was taken for and how it is composed, from the report of the version that it made. */
 async function reportOf(service: Service, run: Run): Promise<VersionReport> {
-  if (run.status !== 'completed' || run.commitHash === undefined) return {}
-  const version = await service.store.getVersion(run.accountId, run.jobId, run.commitHash)
+  const { accountId, jobId, status, commitHash } = run
+  if (status !== 'completed' || commitHash === undefined) return {}
+  const version = await service.store.read(tx => findVersion(tx, accountId, jobId, commitHash))
   return version ? readReport(service, version) : {}
 }
 

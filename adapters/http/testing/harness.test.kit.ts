@@ -15,6 +15,7 @@ import {
 import { type AppOptions, createApp, type Page } from '../create-app.ts'
 import type { JsonObject } from '../description/json.ts'
 import { listen, type Patience } from '../listen.ts'
+import { all } from '../../service/ports/tables.ts'
 
 /** How requests reach the app: by a call, or through a socket. */
 export type Transport = 'call' | 'socket'
@@ -116,7 +117,8 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
 /** Works off all runs that wait. */
 export async function workOff(service: Service): Promise<void> {
   const workers = await startWorkers(service, 1)
-  while ((await service.store.countQueued()) > 0) await new Promise(resolve => setTimeout(resolve, 1))
+  while ((await service.store.read(tx => tx.count('runs', 'queued', all))) > 0)
+    await new Promise(resolve => setTimeout(resolve, 1))
   await workers.drain()
 }
 

@@ -14,6 +14,8 @@ import {
 } from './harness.test.kit.ts'
 import type { AnyRoute } from '../route-table.ts'
 import { bodyOf, createScene, type Ids, nowhere, pathOf, png, requestOf } from './scene.test.kit.ts'
+import { postEntry } from '../../service/credits/ledger.ts'
+import { recordPayment } from '../../service/credits/take-payment.ts'
 
 /** A service in which something is the matter. */
 export interface Scene {
@@ -89,7 +91,7 @@ function send(api: Harness, route: AnyRoute, ids: Partial<Ids>, more: Sent = {})
 function breakStore({ api: { service } }: Scene, error: Error): () => void {
   const { store } = service
   const whole = { ...store }
-  const names = Object.keys(store).filter(name => name !== 'close' && name !== 'watchRun')
+  const names = Object.keys(store).filter(name => name !== 'close' && name !== 'watch')
   Object.assign(store, Object.fromEntries(names.map(name => [name, () => Promise.reject(error)])))
   return () => Object.assign(store, whole)
 }
@@ -198,22 +200,24 @@ export const waysByCode: Readonly<Record<string, Way>> = {
     const stopped = new Promise<void>(resolve => {
       goOn = resolve
     })
-    const { findReceipt } = api.service.store
-    const findLater: typeof findReceipt = (...args) => stopped.then(() => findReceipt(...args))
-    Object.assign(api.service.store, { findReceipt: findLater })
+    const { read } = api.service.store
+    const readLater: typeof read = work => stopped.then(() => read(work))
+    Object.assign(api.service.store, { read: readLater })
     const first = api.send(route.method, pathOf(route, ids), withKey(route, ids, 'busy'))
     const again = api.send(route.method, pathOf(route, ids), withKey(route, ids, 'busy'))
     const reply = await Promise.race([first, again])
     goOn()
     await Promise.all([first, again])
-    Object.assign(api.service.store, { findReceipt })
+    Object.assign(api.service.store, { read })
     return reply
   },
   async 'idempotency-mismatch'({ api, ids }, route) {
     const { accountId } = api.service.caller
-    await api.service.store.keepReceipt({
-      ...{ accountId, key: 'used', fingerprint: 'of another', result: {} },
-      createdAt: api.service.clock.now(),
+    await api.service.store.transact(async tx => {
+      tx.put('receipts', {
+        ...{ accountId, key: 'used', fingerprint: 'of another', result: {} },
+        createdAt: api.service.clock.now(),
+      })
     })
     return api.send(route.method, pathOf(route, ids), withKey(route, ids, 'used'))
   },
@@ -223,17 +227,19 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   },
   async 'balance-insufficient'(scene, route) {
     const { accountId } = scene.api.service.caller
-    await scene.api.service.store.postEntry({
-      ...{ entryId: 'fine', accountId, kind: 'adjustment', note: '', createdAt: 0 },
-      ...{ freeMicros: -9_800_000, paidMicros: 0 },
-    })
+    await scene.api.service.store.transact(tx =>
+      postEntry(tx, {
+        ...{ entryId: 'fine', accountId, kind: 'adjustment', note: '', createdAt: 0 },
+        ...{ freeMicros: -9_800_000, paidMicros: 0 },
+      }),
+    )
     return usual(scene, route)
   },
   async 'past-due'(scene, route) {
     const { store, clock, caller } = scene.api.service
     const { accountId } = caller
     const owes = { cause: 'pi_1', amountMicros: 10_000_000 }
-    await store.recordPayment({ eventId: 'evt', accountId, owes, at: clock.now() })
+    await store.transact(tx => recordPayment(tx, { eventId: 'evt', accountId, owes, at: clock.now() }))
     return usual(scene, route)
   },
   'queue-full'(scene, route) {

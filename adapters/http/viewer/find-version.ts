@@ -6,6 +6,7 @@ import { isDeleted } from '../../service/versions/origin-run.ts'
 import { getVersion } from '../../service/versions/versions.ts'
 import type { ViewerAccess } from '../../service/outputs/viewer.ts'
 import type { Visit } from '../dashboard/visit.ts'
+import { findVersion } from '../../service/versions/kept-versions.ts'
 
 /** The job that a link is for. Throws `not-found`. */
 export function jobOf(service: Service, access: ViewerAccess): Promise<Job> {
@@ -18,10 +19,12 @@ export async function versionOf({ service }: Visit, job: Job, commit: string | n
 }
 
 /** A deleted run takes its versions along; what was before them is the newest then. */
-async function newestOf(service: Service, { accountId, jobId, currentCommit }: Job): Promise<string> {
-  let version = await service.store.getVersion(accountId, jobId, currentCommit)
-  while (version?.parent !== undefined && (await isDeleted(service, version))) {
-    version = await service.store.getVersion(accountId, jobId, version.parent)
-  }
-  return version?.commitHash ?? currentCommit
+function newestOf(service: Service, { accountId, jobId, currentCommit }: Job): Promise<string> {
+  return service.store.read(async reader => {
+    let version = await findVersion(reader, accountId, jobId, currentCommit)
+    while (version?.parent !== undefined && (await isDeleted(reader, version))) {
+      version = await findVersion(reader, accountId, jobId, version.parent)
+    }
+    return version?.commitHash ?? currentCommit
+  })
 }

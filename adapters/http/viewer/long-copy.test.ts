@@ -7,6 +7,7 @@ import { createCopyReader } from '../../system/threaded-copy-reader.ts'
 import { createHarness, type Harness, workOff } from '../testing/harness.test.kit.ts'
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { viewerRoutes } from './viewer-routes.ts'
+import { findJob } from '../../service/jobs/find-job.ts'
 
 /**
  * Longest that anything else waits, ms, at the best of a few times. On a machine that does nothing else it is below 20; where the
@@ -35,7 +36,7 @@ long.before(async context => {
   })
   await workOff(service)
   const { viewerUrl } = await createViewerSession(service, service.caller, jobId)
-  const commit = (await service.store.getJob(service.caller.accountId, jobId))?.currentCommit
+  const commit = (await service.store.read(tx => findJob(tx, service.caller.accountId, jobId)))?.currentCommit
   Object.assign(context, { api, jobId, runId, commit, base: new URL(viewerUrl).pathname })
   // The thread and the pages' own parts start once.
   await copyReader.readNodes('x')

@@ -5,6 +5,8 @@ import { numberVersions } from '../dashboard/read-history.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import type { ViewerAnswer, ViewerRefusal } from './viewer-answer.ts'
 import { emptyViewer, expiredPage, viewerPage } from './viewer-page.ts'
+import { versionsOf } from '../../service/versions/kept-versions.ts'
+import { findJob } from '../../service/jobs/find-job.ts'
 
 /** The viewer's page. */
 export const showViewer: ViewerAnswer = async (visit, access) => {
@@ -14,7 +16,7 @@ export const showViewer: ViewerAnswer = async (visit, access) => {
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
   if (version.manifest === undefined) return showPage(visit, emptyViewer(job, isMember))
   const [all, runs] = await Promise.all([
-    service.store.listVersions(access.accountId, access.jobId),
+    service.store.read(tx => versionsOf(tx, access.accountId, access.jobId)),
     listRuns(service, access, access.jobId, { limit: 1000 }),
   ])
   return showPage(
@@ -39,7 +41,10 @@ export const showExpired: ViewerRefusal = async (visit, error) => {
   if (!(error instanceof ServiceError) || error.code !== 'link-invalid') throw error
   const jobId = jobNamedIn(visit.params['token'] ?? '')
   const { member, service } = visit
-  const isOwn = jobId !== undefined && member && (await service.store.getJob(member.caller.accountId, jobId))
+  const isOwn =
+    jobId !== undefined &&
+    member &&
+    (await service.store.read(tx => findJob(tx, member.caller.accountId, jobId)))
   if (isOwn) return leadTo(visit, `/v1/jobs/${jobId}/viewer/resume`)
   return showPage(visit, expiredPage(jobId, service.settings.limits.viewerLife), 403)
 }

@@ -15,6 +15,8 @@ import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { workOff } from '../testing/harness.test.kit.ts'
 import { jobNamedIn } from './show-viewer.ts'
 import { viewerRoutes } from './viewer-routes.ts'
+import { findJob } from '../../service/jobs/find-job.ts'
+import { pageOfRuns } from '../../service/runs/find-run.ts'
 
 interface Stage {
   service: TestService
@@ -54,7 +56,7 @@ async function save({ app, base }: Stage, body: unknown, headers: Record<string,
 }
 
 async function currentCommit({ service, jobId }: Stage): Promise<string> {
-  return (await service.store.getJob(service.caller.accountId, jobId))?.currentCommit ?? ''
+  return (await service.store.read(tx => findJob(tx, service.caller.accountId, jobId)))?.currentCommit ?? ''
 }
 
 /** Id of the node that says something in the newest copy. */
@@ -150,7 +152,7 @@ viewer('an altered link is none, and says of a job only what it can be asked for
 })
 
 async function sessionOf(service: TestService, userId: string): Promise<string> {
-  const user = await service.store.getUser(userId)
+  const user = await service.store.read(tx => tx.get('users', userId))
   assert.ok(user)
   const token = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
   return `platen_session=${(await completeSignIn(service, token)).session}`
@@ -174,7 +176,7 @@ viewer('a link does what its maker may do, and ends with the key or session that
   assert.is((await get(weak, weak.base)).status, 403)
 
   const token = new URL(
-    signInLink(service, (await service.store.getUser(service.caller.userId)) as User),
+    signInLink(service, (await service.store.read(tx => tx.get('users', service.caller.userId))) as User),
   ).searchParams.get('token')
   const { session } = await completeSignIn(service, token as string)
   const member = (await readSession(service, session)) as Caller
@@ -190,7 +192,7 @@ viewer('a deleted run is not seen, kept or edited by any link, and neither are e
   const node = await nodeSaying(stage, 'Low water')
   const commit = await currentCommit(stage)
   const edited = (await save(stage, { node_id: node, content: 'Ebb' })).json['commit_hash'] as string
-  const [run] = await service.store.listRuns(service.caller.accountId, jobId, { limit: 1 })
+  const [run] = await service.store.read(tx => pageOfRuns(tx, service.caller.accountId, jobId, { limit: 1 }))
   await deleteRun(service, service.caller, jobId, run?.runId ?? '')
   for (const hash of [commit, edited]) {
     assert.is((await get(stage, `${base}?commit=${hash}`)).status, 404)

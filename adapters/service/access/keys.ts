@@ -5,6 +5,7 @@ import type { Caller, Scope } from './scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import type { Settings } from '../settings.ts'
+import { addKey, endKey, findKey, keysOf } from './live-keys.ts'
 
 /** A key and its secret, which is told this once. */
 export interface NewKey {
@@ -28,7 +29,7 @@ export async function createKey(
   }
   const made = makeKey(service, caller, wish.name, scopes)
   const receipt = makeReceipt(caller, { key: made.key }, made.key.createdAt)
-  await service.store.createKey(made.key, service.settings.limits.keys, receipt)
+  await service.store.transact(tx => addKey(tx, made.key, service.settings.limits.keys, receipt))
   return made
 }
 
@@ -59,7 +60,7 @@ export function makeKey(
 
 /** Live keys, oldest first. */
 export function listKeys({ store }: Service, { accountId }: Caller): Promise<readonly ApiKey[]> {
-  return store.listKeys(accountId)
+  return store.read(tx => keysOf(tx, accountId))
 }
 
 /** Ends a key at once. */
@@ -68,7 +69,7 @@ export async function revokeKey(
   { accountId }: Caller,
   keyId: string,
 ): Promise<void> {
-  if (!(await store.revokeKey(accountId, keyId, clock.now()))) throw notFound('key', keyId)
+  if (!(await store.transact(tx => endKey(tx, accountId, keyId, clock.now())))) throw notFound('key', keyId)
 }
 
 /** Who holds the key of an `Authorization: Bearer` header. Throws `unauthenticated`, the same for every reason. */
@@ -80,7 +81,7 @@ export async function authenticate(
   // The sum tells a mistyped key apart without a look-up.
   const key =
     secret !== undefined && isKeySecret(secret)
-      ? await store.findKey(digestSecret(settings.secret, secret))
+      ? await store.read(tx => findKey(tx, digestSecret(settings.secret, secret)))
       : undefined
   if (!key) {
     throw new ServiceError(

@@ -3,6 +3,7 @@ import { makeKey, type NewKey } from './keys.ts'
 import type { Micros } from '../credits/money.ts'
 import { scopes } from './scope.ts'
 import type { Service } from '../service.ts'
+import { addAccount } from './people.ts'
 
 /** A new organisation with its first person and first key. */
 export interface Opening extends NewKey {
@@ -38,6 +39,8 @@ export async function openAccount(
     },
     ...{ freeMicros: wish.grantMicros, paidMicros: 0 },
   }
-  await store.createAccount({ account, user, key: made.key, ...(wish.grantMicros > 0 && { grant }) })
+  await store.transact(tx =>
+    addAccount(tx, { account, user, key: made.key, ...(wish.grantMicros > 0 && { grant }) }),
+  )
   return { account: { ...account, freeMicros: wish.grantMicros }, user, ...made }
 }

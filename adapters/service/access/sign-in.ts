@@ -6,6 +6,8 @@ import type { Service } from '../service.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Session } from './session.ts'
 import { readToken, signToken } from './signed-token.ts'
+import { endSessions, findUser, liveSession, spendSignIn } from './people.ts'
+import type { Tx } from '../ports/store.ts'
 
 /** A sign-in link works this long, ms. */
 const linkLife = 15 * 60 * 1000
@@ -15,19 +17,13 @@ export const sessionLife: number = 30 * 24 * 60 * 60 * 1000
 
 /** E-mails a sign-in link if the address is known; says nothing of whether it is. */
 export async function requestSignIn(service: Service, email: string): Promise<void> {
-  const user = await service.store.findUser(email.trim().toLowerCase())
-  if (!user || !(await service.store.noteSignIn(user.userId, service.clock.now()))) return
+  const user = await service.store.read(tx => findUser(tx, email.trim().toLowerCase()))
+  if (!user || !(await service.store.transact(tx => noteSignIn(tx, user.userId, service.clock.now())))) return
   await sendLink(service.mailer, user, signInLink(service, user))
 }
 
 /** Links that one person is sent within the life of a link: mailboxes are not flooded. */
 const mostLinks = 5
-
-/** When links were sent to somebody, with one more; `undefined` when that would be one too many. */
-export function addLink(sentAt: readonly number[], at: number): readonly number[] | undefined {
-  const recent = sentAt.filter(time => time > at - linkLife)
-  return recent.length < mostLinks ? [...recent, at] : undefined
-}
 
 function sendLink(mailer: Mailer, user: User, link: string): Promise<void> {
   const text = `Hello ${user.name},\n\nopen this link to sign in; it works once, for 15 minutes:\n\n${link}\n\nIf you did not ask for it, do nothing.\n`
@@ -48,11 +44,11 @@ export async function completeSignIn(
 ): Promise<{ readonly session: string; readonly user: User }> {
   const now = clock.now()
   const { userId } = readToken<{ readonly userId: string }>(settings.secret, 'sign-in', token, now)
-  const user = await store.getUser(userId)
+  const user = await store.read(tx => tx.get('users', userId))
   const digest = createHash('sha256').update(token).digest('hex')
   const expiresAt = now + sessionLife
   const row: Session = { sessionId: random.id('ses'), userId, createdAt: now, expiresAt }
-  if (!user || !(await store.spendSignIn(digest, now + linkLife, row))) {
+  if (!user || !(await store.transact(tx => spendSignIn(tx, digest, now + linkLife, row)))) {
     throw new ServiceError('link-invalid', 'the link was used already; ask for a new one')
   }
   return { session: signToken(settings.secret, 'session', expiresAt, { sessionId: row.sessionId }), user }
@@ -72,8 +68,8 @@ export async function readSession(
       session,
       now,
     )
-    const row = await store.getSession(sessionId, now)
-    const user = row && (await store.getUser(row.userId))
+    const row = await store.read(tx => liveSession(tx, sessionId, now))
+    const user = row && (await store.read(tx => tx.get('users', row.userId)))
     return user && { accountId: user.accountId, userId: user.userId, sessionId, scopes }
   } catch (error) {
     if (error instanceof ServiceError) return undefined
@@ -87,5 +83,14 @@ export async function signOut(
   { userId, sessionId }: Caller,
   where: 'here' | 'everywhere',
 ): Promise<void> {
-  await store.endSessions(userId, where === 'here' ? sessionId : undefined)
+  await store.transact(tx => endSessions(tx, userId, where === 'here' ? sessionId : undefined))
+}
+
+/** Notes that a person is sent a sign-in link; false when that would be too many: mailboxes are not flooded. */
+export async function noteSignIn(tx: Tx, userId: string, at: number): Promise<boolean> {
+  const { sentAt = [] } = (await tx.get('signIns', userId)) ?? {}
+  const recent = sentAt.filter(time => time > at - linkLife)
+  if (recent.length >= mostLinks) return false
+  tx.put('signIns', { userId, sentAt: [...recent, at] })
+  return true
 }

@@ -2,6 +2,9 @@ import type { Service } from '../service.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Caller } from './scope.ts'
 import { readToken, signToken, type TokenPurpose } from './signed-token.ts'
+import { liveKey } from './live-keys.ts'
+import { liveSession } from './people.ts'
+import type { Reader } from '../ports/store.ts'
 
 /** What a link is signed and read with. */
 type Signer = Pick<Service, 'settings' | 'clock' | 'store'>
@@ -34,10 +37,11 @@ export async function readLink<Says extends object>(
   const now = clock.now()
   const says = readToken<Partial<Linked<Says>>>(settings.secret, purpose, token, now)
   const { maker } = says
-  const isAlive =
-    maker !== undefined &&
-    (maker.keyId === undefined || (await store.getKey(maker.keyId)) !== undefined) &&
-    (maker.sessionId === undefined || (await store.getSession(maker.sessionId, now)) !== undefined)
-  if (isAlive) return says as Linked<Says>
+  if (maker && (await store.read(reader => isAlive(reader, maker, now)))) return says as Linked<Says>
   throw new ServiceError('link-invalid', 'whoever made the link has no access any more; ask for a new one')
+}
+
+async function isAlive(reader: Reader, { keyId, sessionId }: Caller, now: number): Promise<boolean> {
+  if (keyId !== undefined && !(await liveKey(reader, keyId))) return false
+  return sessionId === undefined || (await liveSession(reader, sessionId, now)) !== undefined
 }

@@ -4,6 +4,8 @@ import { createTestService, type TestService } from '../../testing/create-servic
 import { topUpIfLow } from './auto-topup.ts'
 import type { LedgerEntry, LedgerKind } from './ledger-entry.ts'
 import type { Service } from '../service.ts'
+import { changeAutoTopup, recordPayment } from './take-payment.ts'
+import { postEntry } from './ledger.ts'
 
 const dollar = 1_000_000
 
@@ -18,12 +20,16 @@ topup.before.each(async context => {
     context.charged.push(cause.replace(caller.accountId, 'org'))
   }
   context.service = { ...context.base, payments: { ...payments, chargeStored } }
-  await store.setAutoTopup(caller.accountId, {
-    ...{ enabled: true, thresholdMicros: 50 * dollar },
-    ...{ topupMicros: 20 * dollar, monthlyMaxMicros: 40 * dollar },
-  })
+  await store.transact(tx =>
+    changeAutoTopup(tx, caller.accountId, {
+      ...{ enabled: true, thresholdMicros: 50 * dollar },
+      ...{ topupMicros: 20 * dollar, monthlyMaxMicros: 40 * dollar },
+    }),
+  )
   const change = { hasPaymentMethod: true, customerId: 'cus_1' }
-  await store.recordPayment({ eventId: 'evt_0', accountId: caller.accountId, change, at: 0 })
+  await store.transact(tx =>
+    recordPayment(tx, { eventId: 'evt_0', accountId: caller.accountId, change, at: 0 }),
+  )
 })
 topup.after.each(({ base }) => base.close())
 
@@ -37,7 +43,7 @@ async function post(
     ...{ entryId, accountId: caller.accountId, kind, note: '', createdAt: clock.now() },
     ...{ freeMicros: 0, paidMicros: micros },
   }
-  await store.postEntry(entry)
+  await store.transact(tx => postEntry(tx, entry))
 }
 
 topup('credit is bought when it is low, each time by a cause of its own', async context => {

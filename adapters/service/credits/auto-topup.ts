@@ -2,7 +2,8 @@ import { availableMicros } from './account.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import type { Place } from '../jobs/page.ts'
 import type { Service } from '../service.ts'
-import type { Store } from '../ports/store/store.ts'
+import type { Store } from '../ports/store.ts'
+import { holdsOf, listEntries } from './ledger.ts'
 
 /** How many ledger entries are read at a time. */
 const entriesPerPage = 1000
@@ -13,10 +14,10 @@ const entriesPerPage = 1000
  */
 export async function topUpIfLow(service: Service, accountId: string): Promise<void> {
   const { store, payments, clock } = service
-  const account = await store.getAccount(accountId)
+  const account = await store.read(tx => tx.get('accounts', accountId))
   if (!account?.autoTopup.enabled || !account.hasPaymentMethod || account.pastDue) return
   const { thresholdMicros, topupMicros, monthlyMaxMicros } = account.autoTopup
-  if (availableMicros(account, await store.listHolds(accountId)) >= thresholdMicros) return
+  if (availableMicros(account, await store.read(tx => holdsOf(tx, accountId))) >= thresholdMicros) return
   const month = new Date(clock.now()).toISOString().slice(0, 7)
   const bought = await listBought(store, accountId, Date.parse(`${month}-01T00:00:00.000Z`))
   const sum = bought.reduce((total, entry) => total + entry.paidMicros, 0)
@@ -29,7 +30,9 @@ async function listBought(store: Store, accountId: string, since: number): Promi
   const bought: LedgerEntry[] = []
   let after: Place | undefined
   for (;;) {
-    const page = await store.listEntries(accountId, { limit: entriesPerPage, ...(after && { after }) })
+    const page = await store.read(tx =>
+      listEntries(tx, accountId, { limit: entriesPerPage, ...(after && { after }) }),
+    )
     bought.push(...page.filter(({ kind, createdAt }) => kind === 'auto_topup' && createdAt >= since))
     const last = page.at(-1)
     if (!last || last.createdAt < since) return bought

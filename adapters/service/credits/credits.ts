@@ -5,6 +5,8 @@ import type { Page } from '../jobs/page.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
+import { holdsOf, listEntries } from './ledger.ts'
+import { changeAutoTopup } from './take-payment.ts'
 
 /** Least that a checkout takes, USD. */
 const leastCheckout = 10
@@ -20,9 +22,9 @@ export interface Credits {
 
 /** The balance and what is reserved of it. */
 export async function getCredits({ store }: Service, { accountId }: Caller): Promise<Credits> {
-  const account = await store.getAccount(accountId)
+  const account = await store.read(tx => tx.get('accounts', accountId))
   if (!account) throw notFound('organisation', accountId)
-  return { account, holds: await store.listHolds(accountId) }
+  return { account, holds: await store.read(tx => holdsOf(tx, accountId)) }
 }
 
 /** Movements of the balance, newest first. */
@@ -31,7 +33,7 @@ export function listLedger(
   { accountId }: Caller,
   page: Page,
 ): Promise<readonly LedgerEntry[]> {
-  return store.listEntries(accountId, page)
+  return store.read(tx => listEntries(tx, accountId, page))
 }
 
 /** Begins a hosted checkout; the credit comes with the provider's own word, never with the redirect. */
@@ -47,7 +49,7 @@ export async function createCheckout(
     )
   }
   const { account } = await getCredits(service, caller)
-  const user = await service.store.getUser(caller.userId)
+  const user = await service.store.read(tx => tx.get('users', caller.userId))
   return service.payments.createCheckout(account, {
     ...{ email: user?.email ?? '', amountMicros: toMicros(amountUsd) },
     // The provider remembers it too: a repetition after we died with the first answer finds the same checkout.
@@ -69,7 +71,7 @@ export async function setAutoTopup(service: Service, caller: Caller, autoTopup: 
   if (autoTopup.enabled && autoTopup.monthlyMaxMicros < autoTopup.topupMicros) {
     throw new ServiceError('request-invalid', 'monthly_max_usd must cover one top-up')
   }
-  const account = await service.store.setAutoTopup(caller.accountId, autoTopup)
+  const account = await service.store.transact(tx => changeAutoTopup(tx, caller.accountId, autoTopup))
   if (!account) throw notFound('organisation', caller.accountId)
   return account
 }

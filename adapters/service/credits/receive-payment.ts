@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import type { Movement, PaymentEvent } from '../ports/payments.ts'
 import type { Service } from '../service.ts'
-import type { PaymentEffect } from '../ports/store/money-store.ts'
+import { findCustomer, type PaymentEffect, recordPayment } from './take-payment.ts'
 
 /** An event that is about an account. */
 type AccountEvent = Exclude<PaymentEvent, { readonly kind: 'other' }>
@@ -24,11 +24,13 @@ export async function receivePayment(service: Service, body: string, signature: 
   }
   const { accountId } = account
   const at = clock.now()
-  await store.recordPayment({ eventId, accountId, at, ...effectOf(event, accountId, at) })
+  await store.transact(tx => recordPayment(tx, { eventId, accountId, at, ...effectOf(event, accountId, at) }))
 }
 
 function findAccount({ store }: Service, event: AccountEvent): Promise<Account | undefined> {
-  return event.kind === 'method' ? store.findCustomer(event.customerId) : store.getAccount(event.accountId)
+  return event.kind === 'method'
+    ? store.read(tx => findCustomer(tx, event.customerId))
+    : store.read(tx => tx.get('accounts', event.accountId))
 }
 
 function effectOf(event: AccountEvent, accountId: string, at: number): PaymentEffect {

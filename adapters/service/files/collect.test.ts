@@ -15,6 +15,11 @@ import type { Service } from '../service.ts'
 import type { VersionRecord } from '../versions/version.ts'
 import { getVersion, withFiles } from '../versions/versions.ts'
 import { startWorkers } from '../runs/work-runs.ts'
+import { listNoted } from './blob-notes.ts'
+import { checkLedger } from '../credits/ledger.ts'
+import { listLeftovers } from './purge.ts'
+import { findVersion } from '../versions/kept-versions.ts'
+import { findFile } from './kept-files.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -22,7 +27,9 @@ const day = 24 * hour
 const collect = suite<{ base: TestService; service: Service; blobs: Blobs }>('garbage')
 collect.before.each(async context => {
   const base = await createTestService()
-  const blobs = createBlobs(memory(), key => base.store.noteBlob(key, base.clock.now()))
+  const blobs = createBlobs(memory(), key =>
+    base.store.transact(async tx => tx.put('notes', { key, at: base.clock.now() })),
+  )
   Object.assign(context, { base, blobs, service: { ...base, blobs } })
 })
 collect.after.each(({ base }) => base.close())
@@ -59,7 +66,7 @@ collect('bytes that nobody refers to go after a day, all others stay', async ({ 
   assert.is(await blobs.get(key), undefined)
   const { files, manifest } = await getVersion(service, base.caller, job.jobId, run.commitHash as string)
   for (const blob of [manifest as string, ...files.map(file => file.blob)]) assert.ok(await blobs.get(blob))
-  assert.equal(await service.store.listNoted(base.clock.now()), [])
+  assert.equal(await service.store.read(tx => listNoted(tx, base.clock.now())), [])
 })
 
 collect('bytes that are put again are used again', async ({ base, service, blobs }) => {
@@ -118,7 +125,7 @@ collect(
     assert.ok([...left].every(blob => stays.has(blob)))
     assert.ok(before.some(blob => !left.has(blob)))
     for (const blob of stays) assert.ok(await blobs.get(blob))
-    assert.equal(await service.store.checkLedger(), [])
+    assert.equal(await service.store.read(tx => checkLedger(tx)), [])
   },
 )
 
@@ -130,8 +137,10 @@ collect('a deleted run goes after 30 days; its version stays in the history', as
   await collectGarbage(service)
   base.pass(25 * hour)
   await collectGarbage(service)
-  assert.equal(await service.store.listLeftovers(base.clock.now(), 10), [])
-  const record = await service.store.getVersion(base.caller.accountId, job.jobId, run.commitHash as string)
+  assert.equal(await service.store.read(tx => listLeftovers(tx, base.clock.now(), 10)), [])
+  const record = await service.store.read(tx =>
+    findVersion(tx, base.caller.accountId, job.jobId, run.commitHash as string),
+  )
   const { files } = await withFiles(service, record as VersionRecord)
   for (const { blob } of files) assert.ok(await service.blobs.get(blob))
 })
@@ -141,7 +150,7 @@ collect('uploads that never came are forgotten', async ({ base, service }) => {
   const { file } = await requestUpload(service, base.caller, wish)
   base.pass(26 * hour)
   await collectGarbage(service)
-  assert.is(await service.store.getFile(base.caller.accountId, file.fileId), undefined)
+  assert.is(await service.store.read(tx => findFile(tx, base.caller.accountId, file.fileId)), undefined)
 })
 
 collect(
@@ -160,7 +169,7 @@ collect(
     assert.ok(await blobs.get(key))
     await collectGarbage(service)
     assert.is(await blobs.get(key), undefined)
-    assert.equal(await service.store.listNoted(base.clock.now()), [])
+    assert.equal(await service.store.read(tx => listNoted(tx, base.clock.now())), [])
   },
 )
 

@@ -1,6 +1,8 @@
 import type { Service } from '../service.ts'
-import type { Leftover } from '../ports/store/blob-store.ts'
 import { withFiles } from '../versions/versions.ts'
+import { sweep } from './sweep.ts'
+import { type Leftover, listLeftovers, purge } from './purge.ts'
+import { dropNote, isNoted, listNoted, listRoots } from './blob-notes.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -20,9 +22,10 @@ type Collector = Pick<Service, 'store' | 'blobs' | 'clock' | 'log'>
 export async function collectGarbage(service: Collector): Promise<void> {
   const { store, clock } = service
   const now = clock.now()
-  await store.sweep(now)
-  for (const leftover of await store.listLeftovers(now - deletedLife, mostPurges)) {
-    await store.purge(leftover, await blobsOf(service, leftover), now)
+  await store.transact(tx => sweep(tx, now))
+  for (const leftover of await store.read(tx => listLeftovers(tx, now - deletedLife, mostPurges))) {
+    const blobs = await blobsOf(service, leftover)
+    await store.transact(tx => purge(tx, leftover, blobs, now))
   }
   await removeUnused(service, now - unusedLife)
 }
@@ -36,23 +39,24 @@ async function blobsOf(service: Collector, leftover: Leftover): Promise<readonly
 /** Looks at what was noted only, and at everything else only when something was. */
 async function removeUnused(service: Collector, before: number): Promise<void> {
   const { store, blobs, log } = service
-  const noted = new Set(await store.listNoted(before))
+  const noted = new Set(await store.read(tx => listNoted(tx, before)))
   if (noted.size === 0) return
   const used = await usedOf(service, noted)
-  for (const key of used) await store.dropNote(key, before)
+  for (const key of used) await store.transact(tx => dropNote(tx, key, before))
   let removed = 0
   for (const key of noted) {
     // Whoever puts the same bytes meanwhile notes them anew, and then they stay.
-    if (used.has(key) || !(await blobs.remove(key, () => store.isNoted(key, before)))) continue
+    if (used.has(key) || !(await blobs.remove(key, () => store.read(tx => isNoted(tx, key, before)))))
+      continue
     removed += 1
     // Last: a process that is killed before this finds the note again, and nothing that is left for ever.
-    await store.dropNote(key, before)
+    await store.transact(tx => dropNote(tx, key, before))
   }
   log.info('blobs-collected', { removed, kept: used.size })
 }
 
 async function usedOf({ store, blobs }: Collector, noted: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const roots = await store.listRoots()
+  const roots = await store.read(tx => listRoots(tx))
   const used = new Set<string>()
   const use = (key: string): void => {
     if (noted.has(key)) used.add(key)

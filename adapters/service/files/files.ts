@@ -6,6 +6,7 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { readLink, signLink } from '../access/signed-link.ts'
+import { commitUpload, findFile, grantUpload, removeFile } from './kept-files.ts'
 
 /** What is to be uploaded. */
 export interface UploadWish {
@@ -38,7 +39,7 @@ export async function requestUpload(
   const uploadUrl = `${settings.publicUrl}/uploads/${token}`
   const grant: UploadGrant = { file, uploadUrl, uri: `platen://files/${file.fileId}` }
   const receipt = makeReceipt(caller, grant, file.createdAt)
-  await store.grantUpload(file, settings.limits.storageBytes, receipt)
+  await store.transact(tx => grantUpload(tx, file, settings.limits.storageBytes, receipt))
   return grant
 }
 
@@ -86,14 +87,14 @@ export async function receiveUpload(
   const { store } = service
   const { maker, fileId } = await readLink<UploadToken>(service, 'upload', token)
   const { accountId } = maker
-  const file = await store.getFile(accountId, fileId)
+  const file = await store.read(tx => findFile(tx, accountId, fileId))
   if (!file) throw notFound('file', fileId)
   if (contentType?.trim().toLowerCase() !== file.contentType) {
     throw mismatch(`the Content-Type is "${contentType ?? ''}", declared was ${file.contentType}`)
   }
   const { key, size } = await putBytes(service, file.contentType, body, file.sizeBytes)
   if (size !== file.sizeBytes) throw mismatch(`${size} bytes came, declared were ${file.sizeBytes}`)
-  const ready = await store.commitUpload(accountId, fileId, key)
+  const ready = await store.transact(tx => commitUpload(tx, accountId, fileId, key))
   if (!ready) throw notFound('file', fileId)
   // The first bytes are the file, also when two uploads come at the same time.
   if (ready.blob !== key) throw mismatch('the file has other bytes already')
@@ -114,7 +115,7 @@ export async function storeFile(
   const { key, size } = await putBytes(service, type, given.body, service.settings.limits.fileBytes)
   const pending = makeFile(service, caller, { ...given, sizeBytes: size })
   const file: StoredFile = { ...pending, status: 'ready', blob: key }
-  await service.store.grantUpload(file, service.settings.limits.storageBytes)
+  await service.store.transact(tx => grantUpload(tx, file, service.settings.limits.storageBytes))
   return file
 }
 
@@ -161,7 +162,7 @@ export async function getFile(
   { accountId }: Caller,
   fileId: string,
 ): Promise<StoredFile> {
-  const file = await store.getFile(accountId, fileId)
+  const file = await store.read(tx => findFile(tx, accountId, fileId))
   if (!file) throw notFound('file', fileId)
   return file
 }
@@ -172,5 +173,6 @@ export async function deleteFile(
   { accountId }: Caller,
   fileId: string,
 ): Promise<void> {
-  if (!(await store.deleteFile(accountId, fileId, clock.now()))) throw notFound('file', fileId)
+  if (!(await store.transact(tx => removeFile(tx, accountId, fileId, clock.now()))))
+    throw notFound('file', fileId)
 }

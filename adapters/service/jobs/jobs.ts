@@ -6,6 +6,8 @@ import type { Page } from './page.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
+import { addJob, removeJob } from './change-job.ts'
+import { findJob, pageOfJobs } from './find-job.ts'
 
 /** Opens a job; its history begins with an empty commit. */
 export async function createJob(service: Service, caller: Caller, name: string): Promise<Job> {
@@ -17,30 +19,23 @@ export async function createJob(service: Service, caller: Caller, name: string):
   const summary = `Create ${name.replaceAll(/\s+/g, ' ')}\n\n${jobId}`
   const tree = toTrees([]).at(-1)?.hash ?? ''
   const { hash } = toCommit({ tree, time: now, message: summary })
-  const job: Job = {
-    jobId,
-    accountId,
-    name,
-    currentCommit: hash,
-    createdAt: now,
-    updatedAt: now,
-    totalRuns: 0,
-  }
+  const row = { jobId, accountId, name, currentCommit: hash, createdAt: now, updatedAt: now }
+  const job: Job = { ...row, totalRuns: 0 }
   const first = { commitHash: hash, jobId, accountId, summary, createdAt: now }
-  await store.createJob(job, first, makeReceipt(caller, job, now))
+  await store.transact(tx => addJob(tx, row, first, makeReceipt(caller, job, now)))
   return job
 }
 
 /** The job, or `not-found`: for what is deleted and for what is somebody else's as well. */
 export async function getJob({ store }: Service, { accountId }: Caller, jobId: string): Promise<Job> {
-  const job = await store.getJob(accountId, jobId)
+  const job = await store.read(tx => findJob(tx, accountId, jobId))
   if (!job) throw notFound('job', jobId)
   return job
 }
 
 /** Jobs, newest first. */
 export function listJobs({ store }: Service, { accountId }: Caller, page: Page): Promise<readonly Job[]> {
-  return store.listJobs(accountId, page)
+  return store.read(tx => pageOfJobs(tx, accountId, page))
 }
 
 /** Takes a job, its runs and its public page away. */
@@ -49,7 +44,7 @@ export async function deleteJob(
   { accountId }: Caller,
   jobId: string,
 ): Promise<{ readonly runsDeleted: number }> {
-  const deleted = await store.deleteJob(accountId, jobId, clock.now())
+  const deleted = await store.transact(tx => removeJob(tx, accountId, jobId, clock.now()))
   if (!deleted) throw notFound('job', jobId)
   return deleted
 }

@@ -3,6 +3,9 @@ import { runMail } from './run-mail.ts'
 import type { Service } from '../service.ts'
 import { signWebhook } from './sign-webhook.ts'
 import { topUpIfLow } from '../credits/auto-topup.ts'
+import { findRun } from '../runs/find-run.ts'
+import { findJob } from '../jobs/find-job.ts'
+import { usersOf } from '../access/people.ts'
 
 /** Sends a request to an address that others chose. Throws when it was not taken over. */
 export interface Courier {
@@ -28,12 +31,12 @@ export async function deliverNotice(service: Service, courier: Courier, notice: 
       await topUpIfLow(service, accountId)
       return
     case 'run-ended': {
-      const run = await service.store.getRun(accountId, message.jobId, message.runId)
-      const job = run && (await service.store.getJob(accountId, message.jobId))
+      const run = await service.store.read(tx => findRun(tx, accountId, message.jobId, message.runId))
+      const job = run && (await service.store.read(tx => findJob(tx, accountId, message.jobId)))
       // Deleted meanwhile: there is nothing left to tell of.
       if (!run || !job) return
       if (message.to === 'email') {
-        const users = await service.store.listUsers(accountId)
+        const users = await service.store.read(tx => usersOf(tx, accountId))
         for (const user of users.slice(0, 1)) await service.mailer.send(runMail(service, user, job, run))
         return
       }

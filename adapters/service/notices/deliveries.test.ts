@@ -9,6 +9,7 @@ import { deliverDue, startNotices } from './notices.ts'
 import { createRun } from '../runs/create-run.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
+import { listDue } from './due-notices.ts'
 
 /** Webhooks whose targets answer when the test says so. */
 interface SlowCourier extends Courier {
@@ -59,7 +60,9 @@ async function addNotices(service: TestService, caller: Caller, targets: readonl
     const times = { attempt: 0, dueAt: now, createdAt: now }
     return { noticeId: target === '' ? service.random.id('ntc') : target, ...times, message, ...of(caller) }
   })
-  await service.store.addNotices(notices)
+  await service.store.transact(async tx => {
+    for (const notice of notices) tx.put('notices', notice)
+  })
 }
 
 const of = ({ accountId }: Caller) => ({ accountId })
@@ -101,15 +104,15 @@ deliveries(
 
 deliveries('nothing is under way twice, whenever it is looked for', async ({ service, courier }) => {
   await addNotices(service, service.caller, ['a', 'b'])
-  const { listDue } = service.store
+  const { read } = service.store
   // The list is made before the answer comes and is here after it was settled.
   const slow: Service = {
     ...service,
     store: {
       ...service.store,
-      async listDue(...wanted) {
-        const due = await listDue(...wanted)
-        if (courier.waiting().includes('a')) {
+      async read(work) {
+        const due = await read(work)
+        if (Array.isArray(due) && courier.waiting().includes('a')) {
           courier.answer('a')
           await until(() => ended > 0)
         }
@@ -149,7 +152,7 @@ deliveries('places that become free are taken at once', async ({ service, courie
   assert.ok(Date.now() - begun < 5000, 'the loop by itself would need ten looks, one a second')
   await loop.drain()
   assert.equal(courier.asked, targets)
-  assert.equal(await service.store.listDue(service.clock.now(), 9), [])
+  assert.equal(await service.store.read(tx => listDue(tx, service.clock.now(), 9)), [])
 })
 
 deliveries('who drains waits for what is under way and begins nothing more', async ({ service, courier }) => {
@@ -167,7 +170,7 @@ deliveries('who drains waits for what is under way and begins nothing more', asy
   }
   await drained
   assert.is(courier.asked.length, 4)
-  const left = await service.store.listDue(service.clock.now(), 9)
+  const left = await service.store.read(tx => listDue(tx, service.clock.now(), 9))
   assert.equal(
     left.map(({ noticeId }) => noticeId),
     ['hook4', 'hook5'],
@@ -184,23 +187,20 @@ deliveries('what can never work is given up at once, with a line in the log', as
   }
   await deliverDue(service, courier)
   assert.equal(lines, ['notice-given-up'])
-  assert.equal(await service.store.listDue(service.clock.now() + 1e9, 9), [])
+  assert.equal(await service.store.read(tx => listDue(tx, service.clock.now() + 1e9, 9)), [])
 })
 
 deliveries('a store that takes nothing any more is told of, and ends nothing', async context => {
   const { service, courier, lines } = context
   await addNotices(service, service.caller, ['a'])
-  const settleNotice = () => Promise.reject(new Error('the disk is full'))
-  const { begin, settled } = createDeliveries(
-    { ...service, store: { ...service.store, settleNotice } },
-    courier,
-  )
+  const transact = () => Promise.reject(new Error('the disk is full'))
+  const { begin, settled } = createDeliveries({ ...service, store: { ...service.store, transact } }, courier)
   await begin()
   await until(() => courier.waiting().length === 1)
   courier.answer('a')
   await settled()
   assert.equal(lines, ['notice-unsettled'])
-  assert.is((await service.store.listDue(service.clock.now(), 9)).length, 1, 'at least once')
+  assert.is((await service.store.read(tx => listDue(tx, service.clock.now(), 9))).length, 1, 'at least once')
 })
 
 deliveries.run()

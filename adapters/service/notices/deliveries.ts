@@ -2,6 +2,7 @@ import type { Courier } from './deliver-notice.ts'
 import { laneOf, type Notice } from './notice.ts'
 import type { Service } from '../service.ts'
 import { tryNotice } from './try-notice.ts'
+import { listDue } from './due-notices.ts'
 
 /** Most notices that are under way at a time. */
 const mostAtOnce = 64
@@ -46,7 +47,7 @@ export function createDeliveries(
     async begin() {
       // What is under way now may have ended when the list is here, which still has it.
       const known = new Set(underWay.keys())
-      const due = await service.store.listDue(service.clock.now(), mostAtOnce, mostOfLane)
+      const due = await service.store.read(tx => listDue(tx, service.clock.now(), mostAtOnce, mostOfLane))
       const fresh = due.filter(({ noticeId }) => !known.has(noticeId))
       let begun = 0
       for (const notice of fresh) {

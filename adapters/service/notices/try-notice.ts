@@ -1,6 +1,7 @@
 import { type Courier, deliverNotice, Undeliverable } from './deliver-notice.ts'
 import type { Notice } from './notice.ts'
 import type { Service } from '../service.ts'
+import { settleNotice } from './due-notices.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -23,14 +24,14 @@ export async function tryNotice(service: Service, courier: Courier, notice: Noti
     const fields = { notice_id: noticeId, attempt: notice.attempt, error: (error as Error).message }
     if (wait !== undefined) {
       log.warn('notice-delayed', fields)
-      await store.settleNotice(noticeId, { dueAt: clock.now() + spread(wait, noticeId) })
+      await store.transact(tx => settleNotice(tx, noticeId, { dueAt: clock.now() + spread(wait, noticeId) }))
       return
     }
     // A wrong address is its owner's mistake; a target that is dead for days may be ours.
     if (isHopeless) log.warn('notice-given-up', fields)
     else log.error('notice-given-up', fields)
   }
-  await store.settleNotice(noticeId, 'done')
+  await store.transact(tx => settleNotice(tx, noticeId, 'done'))
 }
 
 /** Up to a tenth more, by the notice's own id: those that failed together do not come again together. */

@@ -7,6 +7,7 @@ import { notFound } from '../service-error.ts'
 import { readLink, signLink } from '../access/signed-link.ts'
 import { zipSite } from './site-zip.ts'
 import { findOutput, getVersion, openFile } from '../versions/versions.ts'
+import { findJob } from '../jobs/find-job.ts'
 
 /** A document, or the site as a ZIP. */
 export type ExportFormat = 'pdf' | 'html'
@@ -52,7 +53,7 @@ export interface Download {
 /** Opens what a download link stands for. Throws `link-invalid` and `not-found`. */
 export async function openDownload(service: Service, token: string): Promise<Download> {
   const { maker, jobId, commitHash, format } = await readLink<DownloadToken>(service, 'download', token)
-  const job = await service.store.getJob(maker.accountId, jobId)
+  const job = await service.store.read(tx => findJob(tx, maker.accountId, jobId))
   if (!job) throw notFound('job', jobId)
   const version = await getVersion(service, maker, jobId, commitHash)
   const name = toSafeName(job.name)

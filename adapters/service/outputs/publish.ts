@@ -6,6 +6,8 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
 import { findOutput, openFile, type OpenFile, withFiles } from '../versions/versions.ts'
+import { findJob } from '../jobs/find-job.ts'
+import { findPublication, setPublication } from '../jobs/change-job.ts'
 
 /** What the public sees now. */
 export interface Published {
@@ -23,13 +25,13 @@ export async function publishRun(
 ): Promise<Published> {
   const { store, random, clock } = service
   const run = await findCompletedRun(service, caller, jobId, runId)
-  const before = await store.getJob(caller.accountId, jobId)
+  const before = await store.read(tx => findJob(tx, caller.accountId, jobId))
   const publishedAt = clock.now()
   const slug = before?.publication?.slug ?? random.secret(22).toLowerCase()
   const publication = { slug, runId: run.runId, commitHash: run.commitHash, publishedAt }
   const published = (job: Job): Published => ({ job, run, publicUrl: publicUrl(service, slug) })
   const receipt = before && makeReceipt(caller, published({ ...before, publication }), publishedAt)
-  const job = await store.publish(caller.accountId, jobId, publication, receipt)
+  const job = await store.transact(tx => setPublication(tx, caller.accountId, jobId, publication, receipt))
   if (!job) throw notFound('job', jobId)
   return published(job)
 }
@@ -41,9 +43,8 @@ export function publicUrl({ settings }: Pick<Service, 'settings'>, slug: string)
 
 /** Takes a job's public page away; fine when there is none. */
 export async function unpublishJob({ store, clock }: Service, caller: Caller, jobId: string): Promise<void> {
-  const at = clock.now()
-  const receipt = makeReceipt(caller, { jobId }, at)
-  const job = await store.unpublish(caller.accountId, jobId, at, receipt)
+  const receipt = makeReceipt(caller, { jobId }, clock.now())
+  const job = await store.transact(tx => setPublication(tx, caller.accountId, jobId, undefined, receipt))
   if (!job) throw notFound('job', jobId)
 }
 
@@ -53,8 +54,8 @@ export async function openPublished(
   slug: string,
   path: string,
 ): Promise<OpenFile | undefined> {
-  const found = await service.store.findPublication(slug)
-  const version = found && (await withFiles(service, found.version))
+  const record = await service.store.read(tx => findPublication(tx, slug))
+  const version = record && (await withFiles(service, record))
   const file = version && findOutput(version, `site/${path === '' ? 'index.html' : path}`)
   return file && openFile(service, file)
 }

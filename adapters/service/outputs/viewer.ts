@@ -4,6 +4,7 @@ import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
 import { readLink, signLink } from '../access/signed-link.ts'
 import { findOutput, getVersion, openFile, type OpenFile } from '../versions/versions.ts'
+import { findJob } from '../jobs/find-job.ts'
 
 /** A preview that ends. */
 export interface ViewerSession {
@@ -46,7 +47,7 @@ export async function openOutput(
   commitHash: string | undefined,
   path: string,
 ): Promise<OpenFile> {
-  const job = await service.store.getJob(access.accountId, access.jobId)
+  const job = await service.store.read(tx => findJob(tx, access.accountId, access.jobId))
   if (!job) throw notFound('job', access.jobId)
   const version = await getVersion(service, access, access.jobId, commitHash ?? job.currentCommit)
   const file = findOutput(version, path)

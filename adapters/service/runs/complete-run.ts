@@ -6,6 +6,8 @@ import type { Service } from '../service.ts'
 import type { Version } from '../versions/version.ts'
 import { versionFiles } from '../versions/version-files.ts'
 import { writeVersion } from '../versions/write-version.ts'
+import { endCompleted } from './end-run.ts'
+import { requeueRun } from './attempt.ts'
 
 /**
  * Commits what came out of a run as the job's next version, with its charge. Resolves with whether the run was still this
@@ -21,18 +23,20 @@ export async function completeRun(
   const { format } = rendition
   const version = await writeRunVersion(service, run, workspace, rendition)
   const note = workspace.job ? `${format} of "${workspace.job.name}"` : `${format} run`
-  const account = await service.store.getAccount(run.accountId)
-  const ended = await service.store.completeRun({
-    ...{ runId, attempt, version, summaryDiff: version.summary, at: version.createdAt },
-    ...(!changesNothing(workspace, rendition) && { charge: { entryId: `charge:${runId}`, note } }),
-    notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
-  })
+  const account = await service.store.read(tx => tx.get('accounts', run.accountId))
+  const ended = await service.store.transact(tx =>
+    endCompleted(tx, {
+      ...{ runId, attempt, version, summaryDiff: version.summary, at: version.createdAt },
+      ...(!changesNothing(workspace, rendition) && { charge: { entryId: `charge:${runId}`, note } }),
+      notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
+    }),
+  )
   if (ended !== 'overtaken') return ended !== undefined
   // New copy only has to follow the edit; an update has to begin anew with the copy as it was edited.
   if (run.input.copy !== undefined) {
     return completeRun(service, run, await readWorkspace(service, run), rendition)
   }
-  return (await service.store.requeueRun(run, 'parked')) !== undefined
+  return (await service.store.transact(tx => requeueRun(tx, run, 'parked'))) !== undefined
 }
 
 /** What the job has already, to the byte, costs nothing a second time. */

@@ -10,6 +10,9 @@ import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
+import { acceptRun } from './accept-run.ts'
+import { versionsOf } from '../versions/kept-versions.ts'
+import { findFile } from '../files/kept-files.ts'
 
 /** A request for a run, its files uploaded. */
 export interface RunRequest {
@@ -52,15 +55,17 @@ export async function createRun(
   }
   const { runId, accountId, input } = run
   const receipt = makeReceipt(caller, run, now)
-  const accepted = await store.acceptRun({
-    run,
-    hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
-    queueLimit: settings.limits.queuedRuns,
-    ownQueueLimit: settings.limits.ownQueuedRuns,
-    files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
-    ...(receipt && { receipt }),
-    ...(input.copy === storedCopy && { copy }),
-  })
+  const accepted = await store.transact(tx =>
+    acceptRun(tx, {
+      run,
+      hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
+      queueLimit: settings.limits.queuedRuns,
+      ownQueueLimit: settings.limits.ownQueuedRuns,
+      files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
+      ...(receipt && { receipt }),
+      ...(input.copy === storedCopy && { copy }),
+    }),
+  )
   if (!accepted) throw notFound('job', jobId)
   return accepted
 }
@@ -116,7 +121,7 @@ async function checkContent(
     throw new ServiceError('too-large', `the content has more than ${copyBytes} bytes; split it`)
   }
   if (content !== '') return
-  const versions = await store.listVersions(accountId, jobId)
+  const versions = await store.read(tx => versionsOf(tx, accountId, jobId))
   // Every version but a job's first, empty one holds the copy it was made from.
   if (versions.some(({ manifest }) => manifest !== undefined)) return
   throw new ServiceError(
@@ -139,7 +144,7 @@ async function findAssets(
   const assets = new Map<string, RunAsset>()
   let size = 0
   for (const { fileId, name } of wanted) {
-    const file = await service.store.getFile(caller.accountId, fileId)
+    const file = await service.store.read(tx => findFile(tx, caller.accountId, fileId))
     if (!file) throw notFound('file', fileId)
     if (file.blob === undefined) {
       throw new ServiceError(

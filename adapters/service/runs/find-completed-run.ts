@@ -5,6 +5,8 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { ServiceError } from '../service-error.ts'
 import { originRun } from '../versions/origin-run.ts'
+import { latestCompleted } from './find-run.ts'
+import { findVersion } from '../versions/kept-versions.ts'
 
 /**
  * The run that is asked for, or the newest completed one, and the commit that stands for it: without a choice that is
@@ -19,13 +21,17 @@ export async function findCompletedRun(
   const job = await getJob(service, caller, jobId)
   const run =
     runId === undefined
-      ? await service.store.latestCompleted(caller.accountId, jobId)
+      ? await service.store.read(tx => latestCompleted(tx, caller.accountId, jobId))
       : await getRun(service, caller, jobId, runId)
   if (run?.commitHash === undefined) {
     const which = run === undefined ? 'no run of this job is' : `the run is ${run.status}, not`
     throw new ServiceError('nothing-completed', `${which} completed; wait for one to end`)
   }
-  const current = await service.store.getVersion(caller.accountId, jobId, job.currentCommit)
-  const edited = runId === undefined && current && (await originRun(service, current)) === run.runId
-  return { ...run, commitHash: edited ? job.currentCommit : run.commitHash }
+  const origin =
+    runId === undefined &&
+    (await service.store.read(async reader => {
+      const current = await findVersion(reader, caller.accountId, jobId, job.currentCommit)
+      return current && originRun(reader, current)
+    }))
+  return { ...run, commitHash: origin === run.runId ? job.currentCommit : run.commitHash }
 }

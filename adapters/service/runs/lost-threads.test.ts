@@ -11,6 +11,7 @@ import { isTerminal } from './run-status.ts'
 import { createRun } from './create-run.ts'
 import { getRun } from './runs.ts'
 import { startWorkers } from './work-runs.ts'
+import { checkLedger } from '../credits/ledger.ts'
 
 /** Runs through a real engine whose threads come to harm. */
 const lost = suite<{ service: TestService; engine: Engine; jobId: string; folder: string }>('lost threads')
@@ -52,7 +53,7 @@ lost('a run whose thread is killed is tried once more, and charged once', async 
   const workers = await startWorkers(context.service, 1)
   const run = await ended(context, 'fragile', `# Tide\n\nonce:${join(context.folder, 'died')}`)
   assert.equal([run.status, run.attempt, run.losses], ['completed', 2, 1])
-  const account = await context.service.store.getAccount(context.service.caller.accountId)
+  const account = await context.service.store.read(tx => tx.get('accounts', context.service.caller.accountId))
   assert.is(account?.freeMicros, 9_900_000)
   await workers.drain()
 })
@@ -63,7 +64,7 @@ lost('a run that kills every thread fails with the reason, and the next one is s
   assert.equal([run.status, run.attempt, run.chargeMicros], ['failed', 2, 0])
   assert.match(run.error ?? '', 'the worker ended unexpectedly')
   assert.is((await ended(context, 'fragile', '# Tide')).status, 'completed')
-  assert.equal(await context.service.store.checkLedger(), [])
+  assert.equal(await context.service.store.read(tx => checkLedger(tx)), [])
   await workers.drain()
 })
 

@@ -7,7 +7,11 @@ import { runNotices } from '../notices/run-notices.ts'
 import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from '../service.ts'
-import type { Notices } from '../ports/store/run-store.ts'
+import type { RunEnd } from './end-run.ts'
+import { runTopic } from '../ports/tables.ts'
+import { advanceRun, requeueRun } from './attempt.ts'
+import { findRun } from './find-run.ts'
+import { failRun, finishCancel } from './end-run.ts'
 
 /** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
 class Stopped extends Error {}
@@ -19,7 +23,7 @@ class Stopped extends Error {}
 export async function processRun(service: Service, run: Run): Promise<void> {
   const log = createRunLog(() => service.clock.now())
   const cancel = new AbortController()
-  const unwatch = service.store.watchRun(run.runId, ({ status }) => {
+  const unwatch = service.store.watch(runTopic(run.runId), ({ status }) => {
     if (status === 'cancelling') cancel.abort()
   })
   try {
@@ -71,38 +75,40 @@ function checkRendition({ messages }: Rendition): void {
 }
 
 async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {
-  const moved = await service.store.advanceRun(run, to)
+  const moved = await service.store.transact(tx => advanceRun(tx, run, to))
   if (moved?.status !== to) throw new Stopped('the run is no longer ours')
 }
 
 async function settleFailure(service: Service, run: Run, log: RunLog, error: unknown): Promise<void> {
   const { store, clock, settings } = service
   const at = clock.now()
-  const notices: Notices = ended => runNotices(service, ended)
-  const current = await store.getRun(run.accountId, run.jobId, run.runId)
+  const notices: RunEnd['notices'] = ended => runNotices(service, ended)
+  const current = await store.read(tx => findRun(tx, run.accountId, run.jobId, run.runId))
   if (current?.status === 'cancelling' || error instanceof Stopped) {
     // Only a run that is `cancelling` is ended by this; any other belongs to somebody else by now.
-    await store.finishCancel(run.runId, { notices, at })
+    await store.transact(tx => finishCancel(tx, run.runId, { notices, at }))
     return
   }
   const code = error instanceof RenderError ? error.code : undefined
   if (code === 'engine-closed') {
-    await store.requeueRun(run, 'parked')
+    await store.transact(tx => requeueRun(tx, run, 'parked'))
     return
   }
   if (code === 'worker-lost' && (run.losses ?? 0) + 1 < settings.limits.attempts) {
-    await store.requeueRun(run, 'lost')
+    await store.transact(tx => requeueRun(tx, run, 'lost'))
     return
   }
   const known = error instanceof RenderError
   if (!known) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
   const text = known ? error.message : 'an internal error; the operator can find it under this run id'
   log.add(`failed: ${text}`)
-  await store.failRun({
-    ...{ runId: run.runId, attempt: run.attempt },
-    error: text,
-    logTail: log.tail(),
-    notices,
-    at,
-  })
+  await store.transact(tx =>
+    failRun(tx, {
+      ...{ runId: run.runId, attempt: run.attempt },
+      error: text,
+      logTail: log.tail(),
+      notices,
+      at,
+    }),
+  )
 }

@@ -9,6 +9,8 @@ import { storedCopy } from './run-copy.ts'
 import type { Service } from '../service.ts'
 import type { Version } from '../versions/version.ts'
 import { getVersion, withFiles } from '../versions/versions.ts'
+import { findJob } from '../jobs/find-job.ts'
+import { findVersion } from '../versions/kept-versions.ts'
 
 /** Everything a run works on. */
 export interface Workspace {
@@ -38,7 +40,7 @@ export interface Earlier {
  * it and edits the design; a run with copy begins anew, with the pictures that it brings.
  */
 export async function readWorkspace(service: Service, run: Run): Promise<Workspace> {
-  const job = await service.store.getJob(run.accountId, run.jobId)
+  const job = await service.store.read(tx => findJob(tx, run.accountId, run.jobId))
   const keeps = run.input.copy === undefined
   const before =
     job && (await readEarlier(service, job).catch(error => withoutEarlier(service, keeps, error)))
@@ -82,7 +84,7 @@ export async function readCopy(
 ): Promise<string | undefined> {
   if (input.copy === undefined) return undefined
   if (input.copy !== storedCopy) return text(await bytesOf(service, input.copy))
-  const kept = await service.store.getCopy(runId)
+  const kept = (await service.store.read(tx => tx.get('copies', runId)))?.text
   if (kept !== undefined || commitHash === undefined) return kept
   const bytes = await readFile(
     service,
@@ -96,7 +98,7 @@ async function readEarlier(
   service: Service,
   { accountId, jobId, currentCommit }: Job,
 ): Promise<Earlier | undefined> {
-  const record = await service.store.getVersion(accountId, jobId, currentCommit)
+  const record = await service.store.read(tx => findVersion(tx, accountId, jobId, currentCommit))
   const version = record && (await withFiles(service, record))
   const copy = version && (await readFile(service, version, 'copy.md'))
   const design = version && (await readFile(service, version, 'design.json'))

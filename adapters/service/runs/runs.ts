@@ -6,7 +6,9 @@ import { isTerminal } from './run-status.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
-import type { Notices } from '../ports/store/run-store.ts'
+import type { RunEnd } from './end-run.ts'
+import { findRun, pageOfRuns } from './find-run.ts'
+import { removeRun, requestCancel, setNotify } from './change-run.ts'
 
 /** The run, or `not-found`. */
 export async function getRun(
@@ -15,7 +17,7 @@ export async function getRun(
   jobId: string,
   runId: string,
 ): Promise<Run> {
-  const run = await store.getRun(accountId, jobId, runId)
+  const run = await store.read(tx => findRun(tx, accountId, jobId, runId))
   if (!run) throw notFound('run', runId)
   return run
 }
@@ -28,7 +30,7 @@ export async function listRuns(
   page: Page,
 ): Promise<readonly Run[]> {
   await getJob(service, caller, jobId)
-  return service.store.listRuns(caller.accountId, jobId, page)
+  return service.store.read(tx => pageOfRuns(tx, caller.accountId, jobId, page))
 }
 
 /** Asks a run to end. Throws `run-terminal`. */
@@ -39,8 +41,10 @@ export async function cancelRun(
   runId: string,
 ): Promise<Run> {
   const { store, clock } = service
-  const notices: Notices = run => runNotices(service, run)
-  const run = await store.requestCancel(accountId, jobId, runId, { notices, at: clock.now() })
+  const notices: RunEnd['notices'] = run => runNotices(service, run)
+  const run = await store.transact(tx =>
+    requestCancel(tx, accountId, jobId, runId, { notices, at: clock.now() }),
+  )
   if (!run) throw notFound('run', runId)
   return run
 }
@@ -52,7 +56,7 @@ export async function notifyByEmail(
   jobId: string,
   runId: string,
 ): Promise<{ readonly active: boolean }> {
-  const run = await store.setNotify(accountId, jobId, runId)
+  const run = await store.transact(tx => setNotify(tx, accountId, jobId, runId))
   if (!run) throw notFound('run', runId)
   return { active: !isTerminal(run.status) }
 }
@@ -64,6 +68,6 @@ export async function deleteRun(
   jobId: string,
   runId: string,
 ): Promise<void> {
-  const run = await store.deleteRun(accountId, jobId, runId, clock.now())
+  const run = await store.transact(tx => removeRun(tx, accountId, jobId, runId, clock.now()))
   if (!run) throw notFound('run', runId)
 }

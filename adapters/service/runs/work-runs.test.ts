@@ -18,6 +18,10 @@ import { versionFiles } from '../versions/version-files.ts'
 import { getVersion } from '../versions/versions.ts'
 import { startWorkers } from './work-runs.ts'
 import { writeVersion } from '../versions/write-version.ts'
+import { checkLedger } from '../credits/ledger.ts'
+import { all } from '../ports/tables.ts'
+import { claimRun, createTurns } from './claim-run.ts'
+import { saveEdit, versionsOf } from '../versions/kept-versions.ts'
 
 const runs = suite<{ service: TestService; jobId: string }>('runs')
 
@@ -115,8 +119,11 @@ runs('a run is completed, charged once from given credit, and makes a version', 
   const job = await getJob(service, service.caller, jobId)
   assert.is(job.currentCommit, run.commitHash)
   assert.match(job.currentCommit, /^[0-9a-f]{40}$/)
-  assert.is((await service.store.getAccount(service.caller.accountId))?.freeMicros, 9_900_000)
-  assert.equal(await service.store.checkLedger(), [])
+  assert.is(
+    (await service.store.read(tx => tx.get('accounts', service.caller.accountId)))?.freeMicros,
+    9_900_000,
+  )
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
   await workers.drain()
 })
 
@@ -151,8 +158,11 @@ runs('a failed run is not charged and says why', async context => {
   assert.is(run.error, 'the copy says so')
   assert.match(run.logTail ?? '', 'preparing report')
   assert.is(run.chargeMicros, 0)
-  assert.is((await service.store.getAccount(service.caller.accountId))?.freeMicros, 10_000_000)
-  assert.equal(await service.store.checkLedger(), [])
+  assert.is(
+    (await service.store.read(tx => tx.get('accounts', service.caller.accountId)))?.freeMicros,
+    10_000_000,
+  )
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
   await workers.drain()
 })
 
@@ -180,7 +190,7 @@ runs('a run is cancelled while it waits and while it is worked on, and never cha
   assert.is(await code(deleteRun(service, service.caller, jobId, runId)), 'run-active')
   assert.is((await cancelRun(service, service.caller, jobId, runId)).status, 'cancelling')
   assert.is((await ended(context, runId)).status, 'cancelled')
-  assert.equal(await service.store.checkLedger(), [])
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
   await workers.drain()
 })
 
@@ -188,8 +198,8 @@ runs('a job that is deleted takes its runs along', async ({ service, jobId }) =>
   await createRun(service, service.caller, jobId, request)
   assert.is((await deleteJob(service, service.caller, jobId)).runsDeleted, 1)
   assert.is(await code(getJob(service, service.caller, jobId)), 'not-found')
-  assert.is(await service.store.countQueued(), 0)
-  assert.equal(await service.store.checkLedger(), [])
+  assert.is(await service.store.read(tx => tx.count('runs', 'queued', all)), 0)
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
 })
 
 runs('what another organisation has is not there', async ({ service, jobId }) => {
@@ -210,7 +220,7 @@ runs('credit that is held cannot be spent twice, and a full queue refuses', asyn
   const limits = { ...service.settings.limits, queuedRuns: 1 }
   const full = { ...service, settings: { ...service.settings, limits } }
   assert.is(await code(createRun(full, service.caller, jobId, request)), 'queue-full')
-  assert.equal(await service.store.checkLedger(), [])
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
 })
 
 runs('organisations take turns', async ({ service }) => {
@@ -218,8 +228,10 @@ runs('organisations take turns', async ({ service }) => {
     const { jobId } = await createJob(service, caller, 'Tides')
     await createRun(service, caller, jobId, request)
   }
+  const turns = createTurns()
   const claimed: (Run | undefined)[] = []
-  for (let count = 0; count < 3; count += 1) claimed.push(await service.store.claimRun(1))
+  for (let count = 0; count < 3; count += 1)
+    claimed.push(await service.store.transact(tx => claimRun(tx, turns, 1)))
   assert.equal(
     claimed.map(run => run?.accountId === service.caller.accountId),
     [true, false, true],
@@ -233,7 +245,7 @@ runs('updates that are sent at once build on each other', async context => {
   const update = { ...request, content: '' }
   const sent = await Promise.all([1, 2, 3].map(() => createRun(service, service.caller, jobId, update)))
   for (const { runId } of sent) await ended(context, runId)
-  const versions = await service.store.listVersions(service.caller.accountId, jobId)
+  const versions = await service.store.read(tx => versionsOf(tx, service.caller.accountId, jobId))
   assert.equal(
     versions.slice(1).map(({ parent }) => parent),
     versions.slice(0, -1).map(({ commitHash }) => commitHash),
@@ -264,7 +276,7 @@ runs('a text that is edited while a run is at work is kept', async () => {
     const rendition = await plain.render({ format: 'report', content: copy })
     const files = versionFiles({ copy, instructions: '', assets: {} }, rendition)
     const version = await writeVersion(service, { ...facts, parent: (await current()).commitHash }, files)
-    assert.ok(await service.store.saveEdit(version))
+    assert.ok(await service.store.transact(tx => saveEdit(tx, version)))
   }
   const workers = await startWorkers(service, 1)
   const runWhile = async (content: string, text: string[]): Promise<unknown[]> => {
@@ -277,9 +289,15 @@ runs('a text that is edited while a run is at work is kept', async () => {
   assert.equal(await runWhile('# Tide', []), [1, '# Tide'])
   assert.equal(await runWhile('', ['# Ebb']), [2, '# Ebb'], 'an update begins anew with the edited text')
   assert.equal(await runWhile('# Flood', ['# Neap']), [1, '# Flood'], 'new copy follows the edit')
-  const summaries = (await service.store.listVersions(caller.accountId, jobId)).map(({ parent }) => parent)
+  const summaries = (await service.store.read(tx => versionsOf(tx, caller.accountId, jobId))).map(
+    ({ parent }) => parent,
+  )
   assert.is(new Set(summaries).size, summaries.length, 'every version follows another')
-  assert.is((await service.store.getAccount(caller.accountId))?.freeMicros, 9_700_000, 'edits are free')
+  assert.is(
+    (await service.store.read(tx => tx.get('accounts', caller.accountId)))?.freeMicros,
+    9_700_000,
+    'edits are free',
+  )
   await workers.drain()
   await service.close()
 })
@@ -291,7 +309,10 @@ runs('the price of a run is the one it was accepted at, whatever the operator se
   const workers = await startWorkers({ ...service, settings: { ...service.settings, prices } }, 1)
   assert.is((await ended(context, runId)).chargeMicros, 100_000)
   await workers.drain()
-  assert.is((await service.store.getAccount(service.caller.accountId))?.freeMicros, 9_900_000)
+  assert.is(
+    (await service.store.read(tx => tx.get('accounts', service.caller.accountId)))?.freeMicros,
+    9_900_000,
+  )
 })
 
 runs('an update that changes nothing is not charged', async context => {
@@ -322,7 +343,7 @@ runs('a run with copy of its own needs nothing of the version before it', async 
   const run = await createRun(service, caller, jobId, { ...request, content: '# Flow' })
   assert.is((await ended(context, run.runId)).status, 'completed')
   await workers.drain()
-  assert.equal(await store.checkLedger(), [])
+  assert.equal(await store.read(tx => checkLedger(tx)), [])
 })
 
 runs('a long brief is read whole and kept small', async context => {

@@ -2,7 +2,12 @@ import { processRun } from './process-run.ts'
 import type { Run } from './run.ts'
 import { runNotices } from '../notices/run-notices.ts'
 import type { Service } from '../service.ts'
-import type { Notices } from '../ports/store/run-store.ts'
+import type { RunEnd } from './end-run.ts'
+import { queueTopic } from '../ports/tables.ts'
+import { all } from '../ports/tables.ts'
+import { claimRun, createTurns } from './claim-run.ts'
+import { failRun, finishCancel } from './end-run.ts'
+import { requeueRun } from './attempt.ts'
 
 /** A run that brings the whole process down each time must end one day; one that only was interrupted goes on. */
 const mostBeginnings = 100
@@ -16,7 +21,8 @@ export interface Workers {
 
 /** Starts that many workers. Runs that an earlier process had begun are taken up first. */
 export async function startWorkers(service: Service, count: number): Promise<Workers> {
-  for (const run of await service.store.listBegun()) await takeUp(service, run)
+  for (const run of await service.store.read(tx => tx.find('runs', 'begun', all))) await takeUp(service, run)
+  const turns = createTurns()
   let draining = false
   let busy = 0
   /** Counts the times that something may have come: a worker sleeps only if nothing came while it looked. */
@@ -27,12 +33,12 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
     for (const sleeper of sleepers) sleeper()
     sleepers.clear()
   }
-  const unwatch = service.store.watchQueue(wake)
+  const unwatch = service.store.watch(queueTopic, wake)
 
   const work = async (): Promise<void> => {
     while (!draining) {
       const heard = bell
-      const run = await service.store.claimRun(count)
+      const run = await service.store.transact(tx => claimRun(tx, turns, count))
       if (!run) {
         if (bell === heard) await new Promise<void>(resolve => sleepers.add(resolve))
         continue
@@ -65,18 +71,20 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
 async function takeUp(service: Service, run: Run): Promise<void> {
   const { store, clock } = service
   const at = clock.now()
-  const notices: Notices = ended => runNotices(service, ended)
-  if (run.status === 'cancelling') await store.finishCancel(run.runId, { notices, at })
-  else if (run.attempt < mostBeginnings) await store.requeueRun(run, 'parked')
+  const notices: RunEnd['notices'] = ended => runNotices(service, ended)
+  if (run.status === 'cancelling') await store.transact(tx => finishCancel(tx, run.runId, { notices, at }))
+  else if (run.attempt < mostBeginnings) await store.transact(tx => requeueRun(tx, run, 'parked'))
   else {
     const error = `the service was interrupted ${run.attempt} times while it worked on this run; create it again`
-    await store.failRun({
-      runId: run.runId,
-      attempt: run.attempt,
-      error,
-      logTail: error,
-      notices,
-      at,
-    })
+    await store.transact(tx =>
+      failRun(tx, {
+        runId: run.runId,
+        attempt: run.attempt,
+        error,
+        logTail: error,
+        notices,
+        at,
+      }),
+    )
   }
 }

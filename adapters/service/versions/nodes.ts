@@ -9,6 +9,8 @@ import { versionFiles } from './version-files.ts'
 import { getVersion } from './versions.ts'
 import { type ViewerAccess, viewerSession } from '../outputs/viewer.ts'
 import { writeVersion } from './write-version.ts'
+import { saveEdit } from './kept-versions.ts'
+import { findJob } from '../jobs/find-job.ts'
 
 /** New text for one node. */
 export interface NodeEdit {
@@ -37,7 +39,7 @@ export async function editNode(service: Service, who: ViewerAccess, edit: NodeEd
       viewerUrl: viewerSession(service, who).viewerUrl,
     }
     const receipt = makeReceipt(who, edited, version.createdAt)
-    if (await service.store.saveEdit(version, receipt)) return edited
+    if (await service.store.transact(tx => saveEdit(tx, version, receipt))) return edited
   }
   throw new ServiceError(
     'node-changed',
@@ -47,7 +49,7 @@ export async function editNode(service: Service, who: ViewerAccess, edit: NodeEd
 
 async function applyEdit(service: Service, who: ViewerAccess, edit: NodeEdit): Promise<Version> {
   const { accountId, jobId } = who
-  const job = await service.store.getJob(accountId, jobId)
+  const job = await service.store.read(tx => findJob(tx, accountId, jobId))
   if (!job) throw notFound('job', jobId)
   const before = await getVersion(service, who, jobId, job.currentCommit)
   const copy = await textOf(service, before, 'copy.md')

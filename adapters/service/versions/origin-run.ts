@@ -1,20 +1,21 @@
-import type { Service } from '../service.ts'
+import type { Reader } from '../ports/store.ts'
+import { findRun } from '../runs/find-run.ts'
+import { findVersion } from './kept-versions.ts'
 import type { VersionRecord } from './version.ts'
 
 /** The run that a version came from, by itself or under the edits on top of it; `undefined` for a job's empty first version. */
-export async function originRun(
-  { store }: Pick<Service, 'store'>,
-  version: VersionRecord,
-): Promise<string | undefined> {
-  let below: VersionRecord | undefined = version
-  while (below && below.runId === undefined && below.parent !== undefined) {
-    below = await store.getVersion(below.accountId, below.jobId, below.parent)
+export async function originRun(reader: Reader, version: VersionRecord): Promise<string | undefined> {
+  let { runId, parent } = version
+  while (runId === undefined && parent !== undefined) {
+    const below = await findVersion(reader, version.accountId, version.jobId, parent)
+    runId = below?.runId
+    parent = below?.parent
   }
-  return below?.runId
+  return runId
 }
 
 /** Whether a version went away with its run: edits of what a run made go with it. */
-export async function isDeleted(service: Pick<Service, 'store'>, version: VersionRecord): Promise<boolean> {
-  const runId = await originRun(service, version)
-  return runId !== undefined && !(await service.store.getRun(version.accountId, version.jobId, runId))
+export async function isDeleted(reader: Reader, version: VersionRecord): Promise<boolean> {
+  const runId = await originRun(reader, version)
+  return runId !== undefined && !(await findRun(reader, version.accountId, version.jobId, runId))
 }

@@ -8,6 +8,7 @@ import type { Service } from '../service.ts'
 import type { Version } from './version.ts'
 import { withFiles } from './versions.ts'
 import { commitMessage } from './write-version.ts'
+import { versionsOf } from './kept-versions.ts'
 
 /** The job's whole history as a git bundle. */
 export async function writeRepository(
@@ -16,7 +17,7 @@ export async function writeRepository(
   jobId: string,
 ): Promise<AsyncIterable<Uint8Array>> {
   const job = await getJob(service, caller, jobId)
-  const records = await service.store.listVersions(caller.accountId, jobId)
+  const records = await service.store.read(tx => versionsOf(tx, caller.accountId, jobId))
   const versions = await Promise.all(records.map(record => withFiles(service, record)))
   const seen = new Set<string>()
   const fresh = (hash: string): boolean => !seen.has(hash) && seen.add(hash) !== undefined

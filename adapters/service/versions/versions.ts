@@ -4,6 +4,7 @@ import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
 import { isDeleted } from './origin-run.ts'
 import type { Version, VersionFile, VersionRecord } from './version.ts'
+import { findVersion } from './kept-versions.ts'
 
 /** A file of a version with its bytes as a stream. */
 export interface OpenFile {
@@ -25,8 +26,11 @@ export async function getVersion(
   jobId: string,
   commitHash: string,
 ): Promise<Version> {
-  const version = await service.store.getVersion(accountId, jobId, commitHash)
-  if (!version || (await isDeleted(service, version))) throw notFound('commit', commitHash)
+  const version = await service.store.read(async reader => {
+    const found = await findVersion(reader, accountId, jobId, commitHash)
+    return found && !(await isDeleted(reader, found)) ? found : undefined
+  })
+  if (!version) throw notFound('commit', commitHash)
   return withFiles(service, version)
 }
 

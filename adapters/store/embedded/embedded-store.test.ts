@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Store } from '../../service/ports/store/store.ts'
+import type { Store } from '../../service/ports/store.ts'
 import { createJobRow, openAccountRow } from '../../testing/store-rows.test.kit.ts'
 import { testStore } from '../../testing/test-store.test.kit.ts'
 import { createDisk } from './journal/disk.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
 import { FolderInUse } from './journal/lock.ts'
+import { findJob, pageOfJobs } from '../../service/jobs/find-job.ts'
 
 const disk = createDisk({ sync: false })
 
@@ -50,7 +51,7 @@ test('segments are folded into a snapshot while commits go on', async () => {
   assert.ok(names.includes('snapshot.json'))
   assert.ok(names.filter(name => name.startsWith('journal-')).length < 10, names.join(' '))
   const again = await openEmbeddedStore({ folder, disk })
-  assert.is((await again.listJobs('a', { limit: 2000 })).length, 1000)
+  assert.is((await again.read(tx => pageOfJobs(tx, 'a', { limit: 2000 }))).length, 1000)
   await again.close()
   rmSync(folder, { recursive: true })
 })
@@ -113,14 +114,18 @@ test('when the disk refuses a write, nothing more is acknowledged and the owner 
   const refused = await Promise.allSettled([createJobRow(store, 'a', 'j'), createJobRow(store, 'a', 'k')])
   assert.ok(refused.every(({ status }) => status === 'rejected'))
   // Memory is ahead of the disk: reading would show what is not kept.
-  for (const work of [store.getJob('a', 'j'), store.probe(), createJobRow(store, 'a', 'l')]) {
+  for (const work of [
+    store.read(tx => findJob(tx, 'a', 'j')),
+    store.probe(),
+    createJobRow(store, 'a', 'l'),
+  ]) {
     assert.is((await Promise.allSettled([work]))[0]?.status, 'rejected')
   }
   assert.equal(failures, ['ENOSPC'])
   rmSync(join(folder, 'lock'))
   const again = await openEmbeddedStore({ folder, disk })
-  assert.ok(await again.getAccount('a'))
-  assert.is(await again.getJob('a', 'j'), undefined)
+  assert.ok(await again.read(tx => tx.get('accounts', 'a')))
+  assert.is(await again.read(tx => findJob(tx, 'a', 'j')), undefined)
   await again.close()
   rmSync(folder, { recursive: true })
 })

@@ -1,24 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Run } from '../../service/runs/run.ts'
-import type { Store } from '../../service/ports/store/store.ts'
-import { accountCommands } from './commands/account-commands.ts'
-import { blobCommands } from './commands/blob-commands.ts'
-import type { Commits } from './tables/commits.ts'
+import type { Store } from '../../service/ports/store.ts'
 import { createDisk, type Disk } from './journal/disk.ts'
-import { jobCommands } from './commands/job-commands.ts'
 import { openJournal } from './journal/journal.ts'
 import { lockFolder } from './journal/lock.ts'
-import { moneyCommands } from './commands/money-commands.ts'
-import { noticeCommands } from './commands/notice-commands.ts'
-import { putReceipt } from './commands/put-receipt.ts'
 import { readState, type Torn } from './journal/recover.ts'
-import { runCommands } from './commands/run-commands.ts'
-import { execute } from './tables/transaction.ts'
-import { versionCommands } from './commands/version-commands.ts'
+import { createTables } from './tables/tables.ts'
+import { atOnce, createReader, execute } from './tables/transaction.ts'
+import { createTurns } from './tables/turns.ts'
 import { createWatchers } from './tables/watchers.ts'
-import { receiptKey } from './tables/tables.ts'
-import { sweep } from './commands/sweep.ts'
 
 /** How an embedded store is opened. */
 export interface EmbeddedStoreOptions {
@@ -51,7 +42,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 
   async function openLocked(): Promise<Store> {
-    const { tables, seq, torn } = await readState(disk, folder)
+    const { rows, seq, torn } = await readState(disk, folder)
     if (torn) {
       await disk.replace(`${torn.path}.torn`, torn.bytes)
       await disk.truncate(torn.path, torn.offset)
@@ -66,36 +57,30 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       ...(onFailure && { onFailure }),
       ...(segmentSize !== undefined && { segmentSize }),
     })
+    const tables = createTables(rows)
+    const reader = createReader(tables)
     const watchers = createWatchers()
-    const commits: Commits = {
-      async commit(command) {
-        const { result, changes } = execute(tables, command)
-        if (changes.length === 0) await journal.settled()
-        else await journal.append(changes)
+    const takeTurn = createTurns()
+    return {
+      async transact(work) {
+        // Others may have their turn while this is being written: they are written later, or with it.
+        const { result, changes, written } = await takeTurn(async () => {
+          const done = await execute(tables, work)
+          return { ...done, written: journal.append(done.changes) }
+        })
+        await written
         for (const { table, row } of changes) if (table === 'runs' && row !== null) watchers.tell(row as Run)
         return result
       },
-      async read(query) {
-        const result = query(tables)
+      async read(work) {
+        const result = await takeTurn(() => atOnce(work(reader)))
         await journal.settled()
         return result
       },
-    }
-    return {
-      ...accountCommands(commits),
-      ...jobCommands(commits),
-      ...runCommands(commits),
-      ...versionCommands(commits),
-      ...moneyCommands(commits),
-      ...noticeCommands(commits),
-      ...blobCommands(commits),
-      watchRun: watchers.watchRun,
-      watchQueue: watchers.watchQueue,
-      findReceipt: (accountId, key) => commits.read(() => tables.receipts.get(receiptKey(accountId, key))),
-      keepReceipt: receipt => commits.commit(transaction => putReceipt(transaction, receipt)),
-      sweep: at => commits.commit(transaction => sweep(transaction, at)),
+      watch: watchers.watch,
       probe: () => journal.settled(),
       async close() {
+        await takeTurn(async () => {})
         await journal.close()
         await compactor.close()
         await unlock()

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import type { Run } from '../../service/runs/run.ts'
 import { isTerminal } from '../../service/runs/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
-import type { Store } from '../../service/ports/store/store.ts'
+import type { Store } from '../../service/ports/store.ts'
 import {
   createJobRow,
   fileRow,
@@ -20,6 +20,18 @@ import { compact } from './journal/compact.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
 import { createMemoryDisk, type MemoryDisk } from './journal/memory-disk.test.kit.ts'
 import { readState } from './journal/recover.ts'
+import { removeJob } from '../../service/jobs/change-job.ts'
+import { acceptRun } from '../../service/runs/accept-run.ts'
+import { claimRun, createTurns } from '../../service/runs/claim-run.ts'
+import { advanceRun, requeueRun } from '../../service/runs/attempt.ts'
+import { findJob } from '../../service/jobs/find-job.ts'
+import { endCompleted, failRun, finishCancel } from '../../service/runs/end-run.ts'
+import { requestCancel } from '../../service/runs/change-run.ts'
+import { commitUpload, findFile, grantUpload, removeFile } from '../../service/files/kept-files.ts'
+import { recordPayment } from '../../service/credits/take-payment.ts'
+import { purge } from '../../service/files/purge.ts'
+import { checkLedger, holdsOf } from '../../service/credits/ledger.ts'
+import { findReceipt } from '../../service/receipts/keep-receipt.ts'
 
 /** What the store must show; written to be read, not to be quick. */
 interface Model {
@@ -78,7 +90,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
     1,
     few.map(n =>
       step(`delete job ${n}`, async (model, { store }) => {
-        const deleted = await store.deleteJob('a', `j${n}`, 1)
+        const deleted = await store.transact(tx => removeJob(tx, 'a', `j${n}`, 1))
         assert.is(deleted !== undefined, model.jobs.get(`j${n}`) === 'open')
         if (!deleted) return
         model.jobs.set(`j${n}`, 'deleted')
@@ -101,7 +113,9 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
         const run = runRow('a', jobId, runId)
         const receipt = { accountId: 'a', key: runId, fingerprint: '', result: runId, createdAt: 0 }
         const hold = { runId, accountId: 'a', amountMicros }
-        const accepting = store.acceptRun({ run, hold, queueLimit: 5, ownQueueLimit: 5, receipt })
+        const accepting = store.transact(tx =>
+          acceptRun(tx, { run, hold, queueLimit: 5, ownQueueLimit: 5, receipt }),
+        )
         const accepted = await accepting.catch((error: unknown) => {
           if (error instanceof ServiceError) return error.code
           throw error
@@ -122,7 +136,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
     4,
     fc.nat({ max: 3 }).map(moves =>
       step(`claim and move on ${moves} times`, async (model, { store }) => {
-        const claimed = await store.claimRun(1)
+        const claimed = await store.transact(tx => claimRun(tx, createTurns(), 1))
         const runs = [...model.runs.values()]
         const isBegun = (status: string): boolean => status !== 'queued' && !isTerminal(status as 'queued')
         const busy = runs.filter(({ status }) => isBegun(status)).map(({ jobId }) => jobId)
@@ -134,7 +148,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
         Object.assign(run, { status: 'preparing', attempt: run.attempt + 1 })
         assert.is(claimed.attempt, run.attempt)
         for (const to of order.slice(1, moves + 1)) {
-          assert.is((await store.advanceRun(claimed, to))?.status, to)
+          assert.is((await store.transact(tx => advanceRun(tx, claimed, to)))?.status, to)
           run.status = to
         }
       }),
@@ -147,7 +161,9 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
         const run = model.runs.get(`r${r}`)
         if (!run) return
         const next = order[order.indexOf(run.status as 'preparing') + 1] ?? 'running'
-        const moved = await store.advanceRun({ runId: `r${r}`, attempt: run.attempt - (stale ? 1 : 0) }, next)
+        const moved = await store.transact(tx =>
+          advanceRun(tx, { runId: `r${r}`, attempt: run.attempt - (stale ? 1 : 0) }, next),
+        )
         if (stale || run.status === 'queued' || isTerminal(run.status as 'queued')) {
           assert.is(moved, undefined)
         } else if (run.status === 'cancelling') assert.is(moved?.status, 'cancelling')
@@ -169,12 +185,14 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
           const ready = [...model.runs].find(([, { status }]) => status === 'uploading_outputs')
           const [runId, run] = ready ?? [`r${r}`, model.runs.get(`r${r}`)]
           if (!run) return
-          const current = (await store.getJob('a', run.jobId))?.currentCommit
-          const done = await store.completeRun({
-            ...{ runId, attempt: run.attempt - (stale ? 1 : 0), summaryDiff: '', ...end },
-            version: versionRow('a', run.jobId, `c${runId}`, { parent: overtaken ? 'another' : current }),
-            charge: { entryId: `charge:${runId}`, note: '' },
-          })
+          const current = (await store.read(tx => findJob(tx, 'a', run.jobId)))?.currentCommit
+          const done = await store.transact(tx =>
+            endCompleted(tx, {
+              ...{ runId, attempt: run.attempt - (stale ? 1 : 0), summaryDiff: '', ...end },
+              version: versionRow('a', run.jobId, `c${runId}`, { parent: overtaken ? 'another' : current }),
+              charge: { entryId: `charge:${runId}`, note: '' },
+            }),
+          )
           const mayComplete = run.status === 'uploading_outputs' && !stale
           assert.is(done === 'overtaken', mayComplete && overtaken)
           assert.is(done !== undefined, mayComplete)
@@ -194,11 +212,11 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
         const attempt = { runId: `r${r}`, attempt: run.attempt }
         const works = order.includes(run.status as 'running')
         if (what === 'requeue') {
-          assert.is((await store.requeueRun(attempt, 'parked')) !== undefined, works)
+          assert.is((await store.transact(tx => requeueRun(tx, attempt, 'parked'))) !== undefined, works)
           if (works) run.status = 'queued'
           return
         }
-        const failed = await store.failRun({ ...attempt, error: '', logTail: '', ...end })
+        const failed = await store.transact(tx => failRun(tx, { ...attempt, error: '', logTail: '', ...end }))
         if (works) Object.assign(run, { status: 'failed', held: 0 })
         else if (run.status === 'cancelling') Object.assign(run, { status: 'cancelled', held: 0 })
         else return assert.is(failed, undefined)
@@ -213,13 +231,13 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
         const run = model.runs.get(`r${r}`)
         if (!run) return
         if (what === 'finish') {
-          const ended = await store.finishCancel(`r${r}`, end)
+          const ended = await store.transact(tx => finishCancel(tx, `r${r}`, end))
           assert.is(ended !== undefined, run.status === 'cancelling')
           if (ended) Object.assign(run, { status: 'cancelled', held: 0 })
           return
         }
         if (model.jobs.get(run.jobId) !== 'open' || isTerminal(run.status as 'queued')) return
-        const asked = await store.requestCancel('a', run.jobId, `r${r}`, end)
+        const asked = await store.transact(tx => requestCancel(tx, 'a', run.jobId, `r${r}`, end))
         Object.assign(
           run,
           run.status === 'queued' ? { status: 'cancelled', held: 0 } : { status: 'cancelling' },
@@ -234,16 +252,19 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
       step(`file ${n}: ${what}`, async (model, { store }) => {
         const id = `f${n}`
         if (what === 'grant' && !model.files.has(id)) {
-          await store.grantUpload(fileRow('a', id), 1000)
+          await store.transact(tx => grantUpload(tx, fileRow('a', id), 1000))
           model.files.set(id, undefined)
         }
         if (what === 'commit') {
-          const ready = await store.commitUpload('a', id, `bytes of ${id}`)
+          const ready = await store.transact(tx => commitUpload(tx, 'a', id, `bytes of ${id}`))
           assert.is(ready !== undefined, model.files.has(id))
           if (ready) model.files.set(id, `bytes of ${id}`)
         }
         if (what === 'delete') {
-          assert.is((await store.deleteFile('a', id, 1)) !== undefined, model.files.delete(id))
+          assert.is(
+            (await store.transact(tx => removeFile(tx, 'a', id, 1))) !== undefined,
+            model.files.delete(id),
+          )
         }
       }),
     ),
@@ -253,9 +274,11 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
     fc.tuple(few, fc.integer({ min: 1, max: 500 })).map(([n, paid]) =>
       step(`payment ${n} of ${paid}`, async (model, real) => {
         const entry = { ...grantRow('a', 0, paid), entryId: `stripe:${n}`, kind: 'topup' as const }
-        const counted = await real.store.recordPayment({
-          ...{ eventId: `e${n}`, accountId: 'a', entries: [entry], at: 1 },
-        })
+        const counted = await real.store.transact(tx =>
+          recordPayment(tx, {
+            ...{ eventId: `e${n}`, accountId: 'a', entries: [entry], at: 1 },
+          }),
+        )
         assert.is(counted, !real.pages.has(`e${n}`))
         real.pages.add(`e${n}`)
         if (counted) model.balance += paid
@@ -268,7 +291,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
       step(`refund ${m} of payment ${n}: ${amount}`, async (model, real) => {
         const entry = { ...grantRow('a', 0, -amount), entryId: `stripe:r${m}`, kind: 'refund' as const }
         const event = { eventId: `r${m}`, accountId: 'a', entries: [entry], follows: `stripe:${n}`, at: 1 }
-        const [result] = await Promise.allSettled([real.store.recordPayment(event)])
+        const [result] = await Promise.allSettled([real.store.transact(tx => recordPayment(tx, event))])
         const isNew = !real.pages.has(`r${m}`)
         assert.is(result?.status === 'rejected', isNew && !real.pages.has(`e${n}`))
         const counted = result?.status === 'fulfilled' && result.value
@@ -290,9 +313,10 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
         rmSync(join(folder, 'lock'))
         real.store = await open(folder, real.disk)
         // It was written whole though nobody was told: then it is there.
-        const came = await real.store.getJob('a', 'torn')
-        if (came) await real.store.deleteJob('a', 'torn', 1)
-        if (came) await real.store.purge({ kind: 'job', jobId: 'torn', versions: [] }, [], 1)
+        const came = await real.store.read(tx => findJob(tx, 'a', 'torn'))
+        if (came) await real.store.transact(tx => removeJob(tx, 'a', 'torn', 1))
+        if (came)
+          await real.store.transact(tx => purge(tx, { kind: 'job', jobId: 'torn', versions: [] }, [], 1))
         await compare(model, real)
       }),
     ),
@@ -313,24 +337,26 @@ const weighted = steps.flatMap(([weight, step]) => Array.from({ length: weight }
 
 /** The store shows what the model says, and what is on the disk is the same again. */
 async function compare(model: Model, { store, disk, folder }: Real): Promise<void> {
-  assert.equal(await store.checkLedger(), [])
-  const account = await store.getAccount('a')
+  assert.equal(await store.read(tx => checkLedger(tx)), [])
+  const account = await store.read(tx => tx.get('accounts', 'a'))
   assert.is((account?.freeMicros ?? 0) + (account?.paidMicros ?? 0), model.balance)
-  const holds = await store.listHolds('a')
+  const holds = await store.read(tx => holdsOf(tx, 'a'))
   assert.is(
     holds.reduce((sum, hold) => sum + hold.amountMicros, 0),
     held(model),
   )
-  const { tables } = await readState(disk, folder)
+  const { rows } = await readState(disk, folder)
   for (const [runId, { status, attempt, charged }] of model.runs) {
-    const run = tables.runs.get(runId)
+    const run = rows.get('runs')?.get(runId) as Run | undefined
     assert.equal([run?.status, run?.attempt, run?.chargeMicros], [status, attempt, charged], runId)
   }
   for (const [jobId, state] of model.jobs) {
-    assert.is((await store.getJob('a', jobId)) !== undefined, state === 'open', jobId)
+    assert.is((await store.read(tx => findJob(tx, 'a', jobId))) !== undefined, state === 'open', jobId)
   }
-  for (const [fileId, blob] of model.files) assert.is((await store.getFile('a', fileId))?.blob, blob)
-  for (const key of model.receipts) assert.is((await store.findReceipt('a', key))?.result, key)
+  for (const [fileId, blob] of model.files)
+    assert.is((await store.read(tx => findFile(tx, 'a', fileId)))?.blob, blob)
+  for (const key of model.receipts)
+    assert.is((await store.read(tx => findReceipt(tx, 'a', key)))?.result, key)
 }
 
 test('whatever happens in whatever order, with crashes in between, the store agrees with a model', async () => {

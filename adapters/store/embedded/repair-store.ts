@@ -1,22 +1,21 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkLedger } from './commands/money-commands.ts'
-import { blobRoots, type BlobRoots } from './commands/blob-commands.ts'
+import type { Reader } from '../../service/ports/store.ts'
 import type { Disk } from './journal/disk.ts'
 import { removeHead } from './journal/head.ts'
 import { lockFolder } from './journal/lock.ts'
 import { readState } from './journal/recover.ts'
 import { firstOf } from './journal/segments.ts'
 import { writeSnapshot } from './journal/snapshot.ts'
+import { createTables } from './tables/tables.ts'
+import { createReader } from './tables/transaction.ts'
 
 /** What is wrong with a store. */
 export interface StoreReport {
   /** With files and offsets; empty when all is as it was written. */
   readonly damages: readonly string[]
-  /** Where balances, entries and holds disagree. */
-  readonly ledger: readonly string[]
-  /** Blobs that are referred to. */
-  readonly roots: BlobRoots
+  /** The rows as they can be read. */
+  readonly rows: Reader
 }
 
 /** Looks at all that is on the disk and changes nothing. Throws when another process has the folder. */
@@ -24,8 +23,8 @@ export async function checkStore(disk: Disk, folder: string): Promise<StoreRepor
   const unlock = await lockFolder(folder)
   try {
     const damages: string[] = []
-    const { tables } = await readState(disk, folder, { onDamage: ({ message }) => damages.push(message) })
-    return { damages, ledger: checkLedger(tables), roots: blobRoots(tables) }
+    const { rows } = await readState(disk, folder, { onDamage: ({ message }) => damages.push(message) })
+    return { damages, rows: createReader(createTables(rows)) }
   } finally {
     await unlock()
   }
@@ -39,14 +38,14 @@ export async function repairStore(disk: Disk, folder: string): Promise<readonly 
   const unlock = await lockFolder(folder)
   try {
     const damages: string[] = []
-    const { tables, seq } = await readState(disk, folder, {
+    const { rows, seq } = await readState(disk, folder, {
       onDamage: ({ message }) => damages.push(message),
     })
     if (damages.length === 0) return []
     const files = (await disk.list(folder)).filter(name => /^(journal-.*|snapshot\.json)$/.test(name))
     await keepAside(disk, folder, files)
     // From here on the snapshot is newer than every segment, whatever is in them.
-    await writeSnapshot(disk, folder, tables, seq)
+    await writeSnapshot(disk, folder, rows, seq)
     await removeHead(disk, folder)
     for (const name of files) if (firstOf(name) !== undefined) await disk.remove(join(folder, name))
     return damages

@@ -7,6 +7,8 @@ import { createTestService, type TestService } from '../../../testing/create-ser
 import { createApp } from '../../create-app.ts'
 import { workOff } from '../../testing/harness.test.kit.ts'
 import { dashboardRoutes } from '../dashboard-routes.ts'
+import { postEntry } from '../../../service/credits/ledger.ts'
+import { overhear } from '../../../testing/overhear.test.kit.ts'
 
 interface Context {
   service: TestService
@@ -18,7 +20,7 @@ const credits = suite<Context>('credits page')
 credits.before.each(async context => {
   const service = await createTestService()
   const app = createApp(service, { pages: dashboardRoutes(service) })
-  const user = await service.store.getUser(service.caller.userId)
+  const user = await service.store.read(tx => tx.get('users', service.caller.userId))
   assert.ok(user)
   const token = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
   const cookie = `platen_session=${(await completeSignIn(service, token)).session}`
@@ -37,9 +39,9 @@ credits('a balance below zero is shown as that, with what to do', async ({ servi
   const { store, caller } = service
   const entry = { accountId: caller.accountId, createdAt: service.clock.now() }
   const charge = { ...entry, entryId: 'charge:1', kind: 'charge', note: 'spent' } as const
-  await store.postEntry({ ...charge, freeMicros: -10_000_000, paidMicros: 0 })
+  await store.transact(tx => postEntry(tx, { ...charge, freeMicros: -10_000_000, paidMicros: 0 }))
   const refund = { ...entry, entryId: 'stripe:re', kind: 'refund', note: 'refund of a top-up' } as const
-  await store.postEntry({ ...refund, freeMicros: 0, paidMicros: -12_502_500 })
+  await store.transact(tx => postEntry(tx, { ...refund, freeMicros: 0, paidMicros: -12_502_500 }))
   const text = await show()
   assert.match(text, /<dt>Available<\/dt><dd>−\$12\.5025<\/dd>/)
   assert.match(text, /<dt>Given<\/dt><dd>\$0\.00<\/dd>/)
@@ -61,14 +63,8 @@ credits('a charge names its job and leads there while it exists', async ({ servi
   await workOff(service)
   const { store, blobs } = service
   const asked: string[] = []
-  const { getJob } = store
   const { get } = blobs
-  Object.assign(store, {
-    getJob(...names: Parameters<typeof getJob>) {
-      asked.push(names[1])
-      return getJob(...names)
-    },
-  })
+  overhear(store, { get: (table, key) => table === 'jobs' && asked.push(key) })
   Object.assign(blobs, {
     get(key: string) {
       asked.push('a blob')

@@ -10,6 +10,7 @@ import { dollars } from '../kit/money.ts'
 import { notice } from '../kit/notice.ts'
 import { time } from '../kit/time.ts'
 import type { MemberVisit } from '../visit.ts'
+import { findJob } from '../../../service/jobs/find-job.ts'
 
 const entriesPerPage = 50
 
@@ -54,7 +55,9 @@ async function findJobs(
   entries: readonly LedgerEntry[],
 ): Promise<ReadonlySet<string>> {
   const ids = new Set(entries.flatMap(({ jobId }) => (jobId === undefined ? [] : [jobId])))
-  const jobs = await Promise.all([...ids].map(id => service.store.getJob(member.caller.accountId, id)))
+  const jobs = await Promise.all(
+    [...ids].map(id => service.store.read(tx => findJob(tx, member.caller.accountId, id))),
+  )
   return new Set(jobs.flatMap(job => (job ? [job.jobId] : [])))
 }
 

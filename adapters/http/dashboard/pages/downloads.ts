@@ -13,6 +13,7 @@ import { watchRun } from '../../answers/watch-run.ts'
 import { leadTo } from '../answer.ts'
 import type { Thumbnails } from '../make-thumbnail.ts'
 import type { MemberVisit } from '../visit.ts'
+import { runTopic } from '../../../service/ports/tables.ts'
 
 /** Whatever it is, it is only looked at or saved. */
 function safe({ headers }: MemberVisit): Readonly<Record<string, string>> {
@@ -84,7 +85,7 @@ export async function followRun(visit: MemberVisit): Promise<Response> {
     ...{ draining, read, lastEventId: request.headers.get('last-event-id') },
     headers: safe(visit),
     enter: () => streams.enter(member.caller.accountId),
-    watch: listener => service.store.watchRun(runId, listener),
+    watch: listener => service.store.watch(runTopic(runId), listener),
     show: ({ status }) => ({ status }),
   })
 }

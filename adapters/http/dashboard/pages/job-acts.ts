@@ -10,6 +10,7 @@ import type { Fields } from '../page-route.ts'
 import { readHistory } from '../read-history.ts'
 import type { MemberVisit } from '../visit.ts'
 import { showQuestion } from './confirm-page.ts'
+import { findVersion } from '../../../service/versions/kept-versions.ts'
 
 /** Asks before a job goes. */
 export async function askDeleteJob(visit: MemberVisit): Promise<Response> {
@@ -79,7 +80,7 @@ export async function askPublish(visit: MemberVisit): Promise<Response> {
   const job = await getJob(service, member.caller, jobOf(visit))
   const wanted = url.searchParams.get('run') ?? undefined
   const { commitHash } = await findCompletedRun(service, member.caller, job.jobId, wanted)
-  const version = await service.store.getVersion(job.accountId, job.jobId, commitHash)
+  const version = await service.store.read(tx => findVersion(tx, job.accountId, job.jobId, commitHash))
   return showQuestion(visit, {
     section: 'jobs',
     title: `Publish “${job.name}”?`,

@@ -13,6 +13,7 @@ import { statusMark } from '../kit/status.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import { time } from '../kit/time.ts'
 import type { MemberVisit } from '../visit.ts'
+import { findVersion } from '../../../service/versions/kept-versions.ts'
 
 const jobsPerPage = 24
 
@@ -55,7 +56,9 @@ function listOf(cards: readonly Html[], search: string): Html {
 }
 
 async function jobCard({ service, member }: MemberVisit, job: Job): Promise<Html> {
-  const version = await service.store.getVersion(member.caller.accountId, job.jobId, job.currentCommit)
+  const version = await service.store.read(tx =>
+    findVersion(tx, member.caller.accountId, job.jobId, job.currentCommit),
+  )
   return html`<li class="job-card"${isUnderWay(job) && follows({ jobId: job.jobId, runId: job.latestRunId ?? '' })}><a class="job-link" href="/jobs/${job.jobId}">
 ${pictureOf(job, version)}<span class="job-name"><bdi>${job.name}</bdi></span></a>
 <p class="job-facts"><span>${job.format === undefined ? 'No format yet' : formatTitle(job.format)}</span>

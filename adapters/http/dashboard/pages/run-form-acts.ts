@@ -14,6 +14,8 @@ import type { MemberVisit } from '../visit.ts'
 import { keptFiles } from './kept-files.ts'
 import { type RunForm, type RunFormValues, writeRunForm } from './run-form.ts'
 import { readRunForm } from './sent-run-form.ts'
+import { findReceipt } from '../../../service/receipts/keep-receipt.ts'
+import { findVersion } from '../../../service/versions/kept-versions.ts'
 
 /** The form of a new job; the address may choose a format. */
 export async function askNewJob(visit: MemberVisit): Promise<Response> {
@@ -71,7 +73,7 @@ export async function updateFromForm(visit: MemberVisit): Promise<Response> {
 /** Acts once however often the form is sent, and leads to the job; shows the form again with what was wrong. */
 async function answerForm(visit: MemberVisit, form: RunForm, act: () => Promise<Run>): Promise<Response> {
   const { store } = visit.service
-  const receipt = await store.findReceipt(visit.member.caller.accountId, keyOf(form.values))
+  const receipt = await store.read(tx => findReceipt(tx, visit.member.caller.accountId, keyOf(form.values)))
   if (receipt) return leadTo(visit, `/jobs/${(receipt.result as Run).jobId}`)
   try {
     const { jobId } = await act()
@@ -118,7 +120,9 @@ function newJobForm(values: RunFormValues): RunForm {
 async function updateForm(visit: MemberVisit, values: RunFormValues): Promise<RunForm> {
   const { service, member, params } = visit
   const job = await getJob(service, member.caller, params['job'] ?? '')
-  const newest = await service.store.getVersion(member.caller.accountId, job.jobId, job.currentCommit)
+  const newest = await service.store.read(tx =>
+    findVersion(tx, member.caller.accountId, job.jobId, job.currentCommit),
+  )
   const keepsCopy = newest?.manifest !== undefined
   const picture = newest && keepsCopy && thumbnail(job, newest, 'How it looks now')
   return {

@@ -6,13 +6,14 @@ import { tokenField } from '../kit/form.ts'
 import { html } from '../kit/html.ts'
 import { time } from '../kit/time.ts'
 import type { MemberVisit } from '../visit.ts'
+import { usersOf } from '../../../service/access/people.ts'
 
 /** The organisation, its people, and what its programs need to know. */
 export async function showSettings(visit: MemberVisit): Promise<Response> {
   const { service, member } = visit
   const { accountId } = member.caller
   const { account } = await getCredits(service, member.caller)
-  const people = await service.store.listUsers(accountId)
+  const people = await service.store.read(tx => usersOf(tx, accountId))
   const secret = webhookSecret(service, accountId)
   const rows = people.map(
     ({

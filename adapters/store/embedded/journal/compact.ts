@@ -9,8 +9,8 @@ import { writeSnapshot } from './snapshot.ts'
  * Runs beside a store that goes on appending to later segments: it reads sealed ones only.
  */
 export async function compact(disk: Disk, folder: string, lastSeq: number): Promise<void> {
-  const { tables, seq } = await readState(disk, folder, { lastSeq })
-  await writeSnapshot(disk, folder, tables, seq)
+  const { rows, seq } = await readState(disk, folder, { lastSeq })
+  await writeSnapshot(disk, folder, rows, seq)
   const names = (await disk.list(folder)).filter(name => firstOf(name) !== undefined)
   for (const [index, name] of names.entries()) {
     const following = names[index + 1]

@@ -6,7 +6,7 @@ import { createMemoryDisk, type MemoryDisk } from './memory-disk.test.kit.ts'
 import { toLine } from './record.ts'
 import { readState } from './recover.ts'
 import { segmentName } from './segments.ts'
-import type { Change } from '../tables/transaction.ts'
+import type { Change } from '../tables/tables.ts'
 
 const folder = '/data'
 
@@ -31,7 +31,7 @@ async function failure(work: Promise<unknown>): Promise<string> {
 }
 
 async function keys(disk: MemoryDisk): Promise<string[]> {
-  return [...(await readState(disk, folder)).tables.payments.rows()].map(row => row.eventId)
+  return [...((await readState(disk, folder)).rows.get('payments')?.keys() ?? [])]
 }
 
 test('what was appended is read back, over several segments', async () => {
@@ -136,8 +136,9 @@ test('a digit or the end of the snapshot that is another is noticed', async () =
 test('a folder of the version before is read, and of a later one it is said', async () => {
   const disk = createMemoryDisk()
   await written(disk, 9, 200)
-  const { tables, seq } = await readState(disk, folder)
-  const rows = [...tables.payments.rows()]
+  const state = await readState(disk, folder)
+  const { seq } = state
+  const rows = [...(state.rows.get('payments')?.values() ?? [])]
   for (const path of [...disk.files.keys()]) disk.files.delete(path)
   const old = (version: number) =>
     Buffer.from(JSON.stringify({ format: 'platen-snapshot', version, seq, tables: { payments: rows } }))

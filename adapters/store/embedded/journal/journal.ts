@@ -3,14 +3,14 @@ import type { AppendFile, Disk } from './disk.ts'
 import { writeHead } from './head.ts'
 import { type JournalRecord, toLine } from './record.ts'
 import { segmentHeader, segmentName } from './segments.ts'
-import type { Change } from '../tables/transaction.ts'
+import type { Change } from '../tables/tables.ts'
 
 /** Bytes after which a new segment begins. */
 const segmentSize = 16 * 1024 * 1024
 
 /** Where commits are written down, one after the other. */
 export interface Journal {
-  /** Resolves when the changes are on the disk; commits that wait at the same time share one write. */
+  /** Resolves when the changes, and all that came before, are on the disk; commits that wait at the same time share one write. */
   append(changes: readonly Change[]): Promise<void>
   /** Resolves when everything handed over so far is on the disk. Rejects for ever after a failed write. */
   settled(): Promise<void>
@@ -99,6 +99,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
 
   return {
     async append(changes) {
+      if (changes.length === 0) return settled()
       if (failure) throw failure
       seq += 1
       const record: JournalRecord = { seq, changes }

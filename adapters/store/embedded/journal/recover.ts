@@ -5,13 +5,12 @@ import { type JournalRecord, readLine, readLines } from './record.ts'
 import { firstOf, type SegmentHeader, segmentName } from './segments.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { damaged, StoreDamage } from './store-damage.ts'
-import type { Table } from '../tables/table.ts'
-import { createTables, type TableName, type Tables } from '../tables/tables.ts'
-import { applyChange } from '../tables/transaction.ts'
+import { shapeOf, type TableName, tables } from '../../../service/ports/tables.ts'
+import { applyChange, type Rows } from '../tables/tables.ts'
 
 /** A store's state as the disk has it. */
 export interface Recovered {
-  readonly tables: Tables
+  readonly rows: Rows
   readonly seq: number
   /** The end of the last segment when it is a write that was cut off. */
   readonly torn?: Torn
@@ -41,7 +40,7 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
     if (!onDamage) throw damage
     onDamage(damage)
   }
-  const { tables, seq: begin } = load(await tolerate(readSnapshot(disk, folder), hurt))
+  const { rows, seq: begin } = load(await tolerate(readSnapshot(disk, folder), hurt))
   // A later segment may be growing while this is read.
   const names = (await disk.list(folder)).filter(name => {
     const first = firstOf(name)
@@ -60,7 +59,7 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
     for (const record of segment.records) {
       if (record.seq <= seq || record.seq > lastSeq) continue
       if (record.seq !== seq + 1 && first <= seq + 1) hurt(damaged(path, 0, `record ${seq + 1} is missing`))
-      for (const change of record.changes) applyChange(tables, change)
+      for (const change of record.changes) applyChange(rows, change)
       seq = record.seq
     }
     if (segment.torn !== undefined) {
@@ -68,7 +67,7 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
     }
   }
   if (lastSeq === Number.POSITIVE_INFINITY) await checkHead(disk, folder, { names, isNoted, hurt })
-  return { tables, seq, ...(torn && { torn }) }
+  return { rows, seq, ...(torn && { torn }) }
 }
 
 type Hurt = (damage: StoreDamage) => void
@@ -84,13 +83,14 @@ async function tolerate<Result>(work: Promise<Result>, hurt: Hurt): Promise<Resu
   }
 }
 
-function load(snapshot: Snapshot | undefined): { readonly tables: Tables; readonly seq: number } {
-  const tables = createTables()
-  for (const [name, rows] of Object.entries(snapshot?.tables ?? {})) {
-    const table = tables[name as TableName] as Table<unknown>
-    for (const row of rows) table.set(table.keyOf(row), row)
+function load(snapshot: Snapshot | undefined): { readonly rows: Rows; readonly seq: number } {
+  const rows: Rows = new Map()
+  for (const name of Object.keys(tables) as TableName[]) {
+    const { key } = shapeOf(name)
+    const kept = (snapshot?.tables[name] ?? []) as Parameters<typeof key>[0][]
+    rows.set(name, new Map(kept.map(row => [key(row), row])))
   }
-  return { tables, seq: snapshot?.seq ?? 0 }
+  return { rows, seq: snapshot?.seq ?? 0 }
 }
 
 async function checkHead(

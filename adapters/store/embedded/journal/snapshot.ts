@@ -3,7 +3,7 @@ import { Low } from 'lowdb'
 import type { Disk } from './disk.ts'
 import { readLine, toLine } from './record.ts'
 import { damaged } from './store-damage.ts'
-import type { TableName, Tables } from '../tables/tables.ts'
+import type { Rows } from '../tables/tables.ts'
 
 /** All rows at one moment. On the disk it is one line of a journal: with its sum. Version 1 was bare JSON. */
 export interface Snapshot {
@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly version: 1 | 2
   /** Number of the newest record in it. */
   readonly seq: number
-  readonly tables: Readonly<Partial<Record<TableName, readonly unknown[]>>>
+  readonly tables: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** Path of the snapshot in a store's folder. */
@@ -27,10 +27,10 @@ export async function readSnapshot(disk: Disk, folder: string): Promise<Snapshot
 }
 
 /** Replaces the snapshot by one of these rows. */
-export async function writeSnapshot(disk: Disk, folder: string, tables: Tables, seq: number): Promise<void> {
-  const rows = Object.entries(tables).map(([name, table]) => [name, [...table.rows()]])
+export async function writeSnapshot(disk: Disk, folder: string, rows: Rows, seq: number): Promise<void> {
+  const tables = [...rows].map(([name, table]) => [name, [...table.values()]])
   const snapshot = snapshotOf(disk, folder)
-  snapshot.data = { ...empty, seq, tables: Object.fromEntries(rows) }
+  snapshot.data = { ...empty, seq, tables: Object.fromEntries(tables) }
   await snapshot.write()
 }
 

@@ -1,53 +1,65 @@
-import type { RowOf, TableName, Tables } from './tables.ts'
-import type { Table } from './table.ts'
+import type { Part, Reader, Tx } from '../../../service/ports/store.ts'
+import type { RowOf, TableName } from '../../../service/ports/tables.ts'
+import type { Change, Tables } from './tables.ts'
 
-/** One row put or, as `null`, removed: what the journal keeps. */
-export interface Change {
-  readonly table: TableName
-  readonly key: string
-  readonly row: unknown
-}
-
-/** The tables as a command sees and changes them. */
-export interface Transaction {
-  readonly tables: Tables
-  put<Name extends TableName>(table: Name, row: RowOf<Name>): void
-  remove(table: TableName, key: string): void
-}
-
-/** What a command returned and what it changed. */
+/** What a transaction returned and what it changed. */
 export interface Executed<Result> {
   readonly result: Result
   readonly changes: readonly Change[]
 }
 
-/** Runs a command against the tables. When it throws, the tables are as they were. */
-export function execute<Result>(
+/** Runs work on the tables, alone. When it throws, the tables are as they were. */
+export async function execute<Result>(
   tables: Tables,
-  command: (transaction: Transaction) => Result,
-): Executed<Result> {
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Executed<Result>> {
   const changes: Change[] = []
-  const before: Change[] = []
+  const before: { table: TableName; key: string; row: unknown }[] = []
+  let isOver = false
   const set = (table: TableName, key: string, row: unknown): void => {
-    before.push({ table, key, row: tables[table].get(key) ?? null })
-    changes.push({ table, key, row })
-    applyChange(tables, { table, key, row })
+    if (isOver) throw new Error('the transaction is over')
+    before.push({ table, key, row: tables[table].set(key, row) })
+    changes.push({ table, key, row: row ?? null })
+  }
+  const tx: Tx = {
+    ...createReader(tables),
+    put: (table, row) => set(table, tables[table].keyOf(row), row),
+    remove: (table, key) => {
+      if (tables[table].get(key) !== undefined) set(table, key, undefined)
+    },
   }
   try {
-    const result = command({
-      tables,
-      put: (table, row) => set(table, (tables[table] as Table<unknown>).keyOf(row), row),
-      remove: (table, key) => set(table, key, null),
-    })
+    const result = await atOnce(work(tx))
     return { result, changes }
   } catch (error) {
-    for (const change of before.reverse()) applyChange(tables, change)
+    for (const { table, key, row } of before.reverse()) tables[table].set(key, row)
     throw error
+  } finally {
+    isOver = true
   }
 }
 
-/** Applies one change; the journal is replayed with it too. */
-export function applyChange(tables: Tables, { table, key, row }: Change): void {
-  const target = tables[table] as Table<unknown>
-  target.set(key, row === null ? undefined : row)
+/** Reads of the tables as they are. */
+export function createReader(tables: Tables): Reader {
+  return {
+    get: async <Name extends TableName>(table: Name, key: string) =>
+      tables[table].get(key) as RowOf<Name> | undefined,
+    find: async <Name extends TableName>(table: Name, index: string, value: string, part?: Part) =>
+      tables[table].find(index, value, part) as readonly RowOf<Name>[],
+    count: async (table, index, value) => tables[table].count(index, value),
+  }
+}
+
+/**
+ * Resolves with the work's result, and rejects when it waits for anything but its `tx`: everybody else would wait with
+ * it, and what waits for another transaction would wait for ever.
+ */
+export function atOnce<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    // All that is ready comes before this: what is left waits for something outside.
+    const late = setImmediate(() =>
+      reject(new Error('a transaction waited for something else than its rows')),
+    )
+    work.then(resolve, reject).finally(() => clearImmediate(late))
+  })
 }

@@ -1,32 +1,26 @@
 import type { Run } from '../../../service/runs/run.ts'
+import { topicsOf } from '../../../service/ports/tables.ts'
 
 /** Tells who listens what became of runs, after the commit. */
 export interface Watchers {
   tell(run: Run): void
-  watchRun(runId: string, listener: (run: Run) => void): () => void
-  watchQueue(listener: () => void): () => void
+  watch(topic: string, listener: (run: Run) => void): () => void
 }
 
 /** Creates watchers that nobody listens to yet. */
 export function createWatchers(): Watchers {
-  const byRun = new Map<string, Set<(run: Run) => void>>()
-  const queue = new Set<() => void>()
+  const byTopic = new Map<string, Set<(run: Run) => void>>()
   return {
     tell(run) {
-      for (const listener of byRun.get(run.runId) ?? []) listener(run)
-      if (run.status === 'queued') for (const listener of queue) listener()
+      for (const topic of topicsOf(run)) for (const listener of byTopic.get(topic) ?? []) listener(run)
     },
-    watchRun(runId, listener) {
-      const listeners = byRun.get(runId) ?? new Set()
-      byRun.set(runId, listeners.add(listener))
+    watch(topic, listener) {
+      const listeners = byTopic.get(topic) ?? new Set()
+      byTopic.set(topic, listeners.add(listener))
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) byRun.delete(runId)
+        if (listeners.size === 0 && byTopic.get(topic) === listeners) byTopic.delete(topic)
       }
-    },
-    watchQueue(listener) {
-      queue.add(listener)
-      return () => queue.delete(listener)
     },
   }
 }

@@ -1,0 +1,102 @@
+import type { Page } from '../jobs/page.ts'
+import { eachRow, type Reader, type Tx } from '../ports/store.ts'
+import { all } from '../ports/tables.ts'
+import { isTerminal } from '../runs/run-status.ts'
+import type { Account, Hold } from './account.ts'
+import type { LedgerEntry } from './ledger-entry.ts'
+import type { Micros } from './money.ts'
+
+/** Posts an entry and moves its account's balance; false when the cause has been posted before. */
+export async function postEntry(tx: Tx, entry: LedgerEntry): Promise<boolean> {
+  if (await tx.get('entries', entry.entryId)) return false
+  const account = await tx.get('accounts', entry.accountId)
+  if (!account) return false
+  tx.put('entries', entry)
+  tx.put('accounts', {
+    ...account,
+    freeMicros: account.freeMicros + entry.freeMicros,
+    paidMicros: account.paidMicros + entry.paidMicros,
+  })
+  return true
+}
+
+/** Movements of a balance, newest first. */
+export function listEntries(reader: Reader, accountId: string, page: Page): Promise<readonly LedgerEntry[]> {
+  return reader.find('entries', 'account', accountId, { ...page, newestFirst: true })
+}
+
+/** What is reserved of a balance. */
+export function holdsOf(reader: Reader, accountId: string): Promise<readonly Hold[]> {
+  return reader.find('holds', 'account', accountId)
+}
+
+/** What an account's entries come to. */
+interface Sum {
+  free: Micros
+  paid: Micros
+}
+
+/** What is wrong, and how the rows would be right. */
+interface Finding {
+  readonly problem: string
+  mend(tx: Tx, at: number): void
+}
+
+/** Every way in which balances, entries and holds disagree; empty when all is well. */
+export async function checkLedger(reader: Reader): Promise<readonly string[]> {
+  const problems: string[] = []
+  for await (const { problem } of findWrong(reader)) problems.push(problem)
+  return problems
+}
+
+/** Sets balances by the entries, drops holds of no run, and fails runs that have lost their hold. Returns what it did. */
+export async function repairLedger(tx: Tx, at: number): Promise<readonly string[]> {
+  const found: Finding[] = []
+  for await (const finding of findWrong(tx)) found.push(finding)
+  for (const { mend } of found) mend(tx, at)
+  return found.map(({ problem }) => problem)
+}
+
+async function* findWrong(reader: Reader): AsyncGenerator<Finding> {
+  yield* findWrongBalances(reader)
+  const held = new Set<string>()
+  for await (const { runId } of eachRow(reader, 'holds', 'all', all)) held.add(runId)
+  for await (const run of eachRow(reader, 'runs', 'all', all)) {
+    const isHeld = held.delete(run.runId)
+    if (isHeld !== isTerminal(run.status)) continue
+    yield {
+      problem: `${run.runId} is ${run.status} and has ${isHeld ? 'a' : 'no'} hold`,
+      mend(tx, at) {
+        if (isHeld) return tx.remove('holds', run.runId)
+        const error = 'what was reserved for this run was lost when the store was repaired; create it again'
+        tx.put('runs', { ...run, status: 'failed', error, logTail: error, completedAt: at })
+      },
+    }
+  }
+  for (const runId of held) {
+    yield { problem: `${runId} has a hold but is no run`, mend: tx => tx.remove('holds', runId) }
+  }
+}
+
+async function* findWrongBalances(reader: Reader): AsyncGenerator<Finding> {
+  const sums = new Map<string, Sum>()
+  for await (const { accountId, freeMicros, paidMicros } of eachRow(reader, 'entries', 'all', all)) {
+    const sum = sums.get(accountId) ?? { free: 0, paid: 0 }
+    sum.free += freeMicros
+    sum.paid += paidMicros
+    sums.set(accountId, sum)
+  }
+  for await (const account of eachRow(reader, 'accounts', 'all', all)) {
+    const { free, paid } = sums.get(account.accountId) ?? { free: 0, paid: 0 }
+    if (isBalance(account, free, paid)) continue
+    const { accountId, freeMicros, paidMicros } = account
+    yield {
+      problem: `${accountId} has ${freeMicros} + ${paidMicros} µUSD, its entries sum to ${free} + ${paid}`,
+      mend: tx => tx.put('accounts', { ...account, freeMicros: free, paidMicros: paid }),
+    }
+  }
+}
+
+function isBalance({ freeMicros, paidMicros }: Account, free: Micros, paid: Micros): boolean {
+  return freeMicros === free && paidMicros === paid
+}

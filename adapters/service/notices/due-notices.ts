@@ -1,0 +1,35 @@
+import { eachRow, type Reader, type Tx } from '../ports/store.ts'
+import { all } from '../ports/tables.ts'
+import { laneOf, type Notice } from './notice.ts'
+
+/** Notices that are due, those that have been due longest first; at most `limitOfLane` of one lane (`laneOf`). */
+export async function listDue(
+  reader: Reader,
+  at: number,
+  limit: number,
+  limitOfLane: number = limit,
+): Promise<readonly Notice[]> {
+  const listed: Notice[] = []
+  const counts = new Map<string, number>()
+  for await (const notice of eachRow(reader, 'notices', 'due', all, { before: at + 1 })) {
+    if (listed.length === limit) break
+    const lane = laneOf(notice)
+    const count = counts.get(lane) ?? 0
+    if (count === limitOfLane) continue
+    counts.set(lane, count + 1)
+    listed.push(notice)
+  }
+  return listed
+}
+
+/** Takes a notice off the list, or puts its next try off. */
+export async function settleNotice(
+  tx: Tx,
+  noticeId: string,
+  next: { readonly dueAt: number } | 'done',
+): Promise<void> {
+  const notice = await tx.get('notices', noticeId)
+  if (!notice) return
+  if (next === 'done') tx.remove('notices', noticeId)
+  else tx.put('notices', { ...notice, attempt: notice.attempt + 1, dueAt: next.dueAt })
+}

@@ -1,0 +1,79 @@
+import type { Place } from '../jobs/page.ts'
+import type { Run } from '../runs/run.ts'
+import { type IndexOf, placeOf, type RowOf, type TableName } from './tables.ts'
+
+/** Which part of the rows under an index's value. */
+export interface Part {
+  /** All of them when it is absent. */
+  readonly limit?: number
+  /** Begins after this row. When it is gone it begins with all rows of its time: one may come twice, none is left out. */
+  readonly after?: Place
+  /** Stops before rows that stand at this number or later. */
+  readonly before?: number
+  /** From the last to the first; without `before`. */
+  readonly newestFirst?: boolean
+}
+
+/** The rows as they stood at one moment. */
+export interface Reader {
+  get<Name extends TableName>(table: Name, key: string): Promise<RowOf<Name> | undefined>
+  /** Rows under an index's value, in the order of the index. */
+  find<Name extends TableName>(
+    table: Name,
+    index: IndexOf<Name>,
+    value: string,
+    part?: Part,
+  ): Promise<readonly RowOf<Name>[]>
+  count<Name extends TableName>(table: Name, index: IndexOf<Name>, value: string): Promise<number>
+}
+
+/** Rows that are read and changed together, or not at all. */
+export interface Tx extends Reader {
+  /** Puts a row in place of what has its key. Reads that follow find it. */
+  put<Name extends TableName>(table: Name, row: RowOf<Name>): void
+  /** Removes a row; nothing happens when it is not there. */
+  remove(table: TableName, key: string): void
+}
+
+/**
+ * All state of the service. It keeps rows and knows no rule: those are functions of a `Tx`, beside what they are about.
+ *
+ * Work does nothing but through its `tx`, since it may be run again when another came between, and it waits for nothing
+ * else: others may be waiting for it.
+ */
+export interface Store {
+  /**
+   * Runs work as one serialisable transaction. Resolves once that is on the disk; when the work throws, nothing has
+   * changed.
+   */
+  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** Runs work that only reads; resolves once everything that it could read is on the disk. */
+  read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>
+  /** Calls the listener after each commit that puts a run of the topic (`topicsOf`); returns what stops it. */
+  watch(topic: string, listener: (run: Run) => void): () => void
+  /** Throws when nothing can be written any more. */
+  probe(): Promise<void>
+  /** Writes what waits and lets go of everything. */
+  close(): Promise<void>
+}
+
+/** Rows that are read at a time when there may be very many. */
+const pageSize = 1000
+
+/** All rows under an index's value, read a page at a time. They must not be moved within the index meanwhile. */
+export async function* eachRow<Name extends TableName>(
+  reader: Reader,
+  table: Name,
+  index: IndexOf<Name>,
+  value: string,
+  part: Omit<Part, 'limit' | 'after'> = {},
+): AsyncGenerator<RowOf<Name>> {
+  let after: Place | undefined
+  for (;;) {
+    const page = await reader.find(table, index, value, { ...part, limit: pageSize, ...(after && { after }) })
+    yield* page
+    const last = page.at(-1)
+    if (last === undefined || page.length < pageSize) return
+    after = placeOf(table, index, last)
+  }
+}

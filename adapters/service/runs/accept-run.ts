@@ -1,0 +1,63 @@
+import { availableMicros, type Hold } from '../credits/account.ts'
+import { holdsOf } from '../credits/ledger.ts'
+import { referTo, blobsOfRun } from '../files/blob-notes.ts'
+import { findJobRow } from '../jobs/find-job.ts'
+import type { Tx } from '../ports/store.ts'
+import { all } from '../ports/tables.ts'
+import { keepReceipt } from '../receipts/keep-receipt.ts'
+import type { Receipt } from '../receipts/receipt.ts'
+import { ServiceError } from '../service-error.ts'
+import type { Run } from './run.ts'
+
+/** What a run needs to be accepted. */
+export interface Acceptance {
+  readonly run: Run
+  readonly hold: Hold
+  /** Most runs that may wait in the whole service. */
+  readonly queueLimit: number
+  /** Most of them that may be one organisation's. */
+  readonly ownQueueLimit: number
+  /** Uploaded files that it takes, by their ids. */
+  readonly files?: readonly string[]
+  /** Copy that is short: kept with the run, it needs no file of its own before the run is accepted. */
+  readonly copy?: string
+  readonly receipt?: Receipt
+}
+
+/**
+ * Accepts a run with its hold and receipt. Throws `balance-insufficient`, `past-due` and `queue-full`; `undefined` when
+ * the job is not there.
+ */
+export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | undefined> {
+  const { run, hold, files = [], receipt, copy } = acceptance
+  const job = await findJobRow(tx, run.accountId, run.jobId)
+  const account = await tx.get('accounts', run.accountId)
+  if (!job || !account) return undefined
+  if (account.pastDue) {
+    throw new ServiceError('past-due', 'a payment has failed; buy as much credit as it was for to go on')
+  }
+  if (availableMicros(account, await holdsOf(tx, run.accountId)) < hold.amountMicros) {
+    throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
+  }
+  await checkQueue(tx, acceptance)
+  tx.put('holds', hold)
+  for (const fileId of files) {
+    const file = await tx.get('files', fileId)
+    if (file && !file.isUsed) tx.put('files', { ...file, isUsed: true })
+  }
+  tx.put('jobs', { ...job, updatedAt: run.createdAt })
+  keepReceipt(tx, receipt)
+  referTo(tx, blobsOfRun(run))
+  if (copy !== undefined) tx.put('copies', { runId: run.runId, text: copy })
+  tx.put('runs', run)
+  return run
+}
+
+async function checkQueue(tx: Tx, { run, queueLimit, ownQueueLimit }: Acceptance): Promise<void> {
+  const full = (text: string): ServiceError =>
+    new ServiceError('queue-full', `${text}; try again in 10 seconds`, { retryAfter: 10 })
+  if ((await tx.count('runs', 'queued', all)) >= queueLimit) throw full('too many runs are waiting')
+  if ((await tx.count('runs', 'queuedOf', run.accountId)) >= ownQueueLimit) {
+    throw full(`${ownQueueLimit} runs of yours are waiting`)
+  }
+}

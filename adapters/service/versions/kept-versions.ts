@@ -1,0 +1,44 @@
+import { blobsOfVersion, referTo } from '../files/blob-notes.ts'
+import { findJobRow } from '../jobs/find-job.ts'
+import type { Reader, Tx } from '../ports/store.ts'
+import { versionKey } from '../ports/tables.ts'
+import { keepReceipt } from '../receipts/keep-receipt.ts'
+import type { Receipt } from '../receipts/receipt.ts'
+import type { Version, VersionRecord } from './version.ts'
+
+/** Keeps a version; its list of files is a blob already. */
+export function putVersion(tx: Tx, version: Version): void {
+  referTo(tx, blobsOfVersion(version))
+  const { files: _, ...record } = version
+  tx.put('versions', record)
+}
+
+/** The version, unless its job is not there. */
+export async function findVersion(
+  reader: Reader,
+  accountId: string,
+  jobId: string,
+  commitHash: string,
+): Promise<VersionRecord | undefined> {
+  const job = await findJobRow(reader, accountId, jobId)
+  return job && reader.get('versions', versionKey(jobId, commitHash))
+}
+
+/** Versions of a job, oldest first. */
+export async function versionsOf(
+  reader: Reader,
+  accountId: string,
+  jobId: string,
+): Promise<readonly VersionRecord[]> {
+  return (await findJobRow(reader, accountId, jobId)) ? reader.find('versions', 'job', jobId) : []
+}
+
+/** Makes the version the job's current one if the job still stands at its parent; false when it does not. */
+export async function saveEdit(tx: Tx, version: Version, receipt?: Receipt): Promise<boolean> {
+  const job = await findJobRow(tx, version.accountId, version.jobId)
+  if (!job || job.currentCommit !== version.parent) return false
+  putVersion(tx, version)
+  tx.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: version.createdAt })
+  keepReceipt(tx, receipt)
+  return true
+}
