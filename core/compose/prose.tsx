@@ -1,4 +1,4 @@
-import type { ElementContent, RootContent as HastContent } from 'hast'
+import type { ElementContent } from 'hast'
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
@@ -48,50 +48,63 @@ const handlers = Object.entries({ ...blocks, ...inlines, ...directives, table } 
 
 type RehypeHandler = NonNullable<NonNullable<Options['handlers']>['text']>
 
-/**
- * Markdown to styled hast: remark-rehype walks the tree and asks our handlers. They return hast with typed styles, which
- * its types do not know: hence the casts in this file and nowhere else.
- */
+type Walk = (node: Root | Paragraph, setting: ProseSetting) => readonly Node[]
+
+/** Markdown to styled hast. */
 function toTree(node: Root | Paragraph, setting: ProseSetting): readonly Node[] {
-  const own = toRehype(setting)
-  // It would look through the whole tree for definitions, which documents are without by now: it is led past an empty root.
-  const root: RehypeHandler = state => own[node.type]?.(state, node, undefined)
-  const tree = unified()
-    .use(remarkRehype, { handlers: { ...own, root } })
-    .runSync({ type: 'root', children: [] })
-  return limitIndent(tree.children as readonly HastContent[] as unknown as Node[])
+  return limitIndent(walk(node, setting))
 }
 
-function toRehype(setting: ProseSetting): Record<string, RehypeHandler> {
+const walk = createWalk()
+
+/**
+ * remark-rehype walks the tree and asks our handlers. They return hast with typed styles, which its types do not know: hence
+ * the casts in this file and nowhere else. Making its walk ready takes longer than to walk a line, so one serves all: what it
+ * keeps besides handlers are definitions and notes, which documents are without by now.
+ */
+function createWalk(): Walk {
   // Headings and tables set their words in another size; handlers run one inside the other, so one variable is enough.
-  let current = setting
-  const rehype = (handle: Handler): RehypeHandler => {
+  let current: ProseSetting | undefined
+  const inSetting = <Result,>(setting: ProseSetting, work: () => Result): Result => {
+    const outer = current
+    current = setting
+    try {
+      return work()
+    } finally {
+      current = outer
+    }
+  }
+  const toRehype = (handle: Handler): RehypeHandler => {
     return (state, node, parent) => {
+      const setting = current as ProseSetting
       const all: Place['all'] = inner => state.all(inner) as unknown as Node[]
       const place: Place = {
-        setting: current,
+        setting,
         parent,
         all,
-        allAt(words, size) {
-          const outer = current
-          current = { ...outer, size }
-          const tree = all({ type: 'paragraph', children: [...words] })
-          current = outer
-          return tree
-        },
+        allAt: (words, size) =>
+          inSetting({ ...setting, size }, () => all({ type: 'paragraph', children: [...words] })),
         flow(inner, other) {
-          const outer = current
-          const { bare: _, ...whole } = outer
-          current = { ...whole, ...(other && { theme: other.theme }) }
-          const children = all({ type: 'root', children: [...inner] })
-          current = outer
-          return [...Flow({ theme: outer.theme, children, ...other })]
+          const { bare: _, ...whole } = setting
+          const around = { ...whole, ...(other && { theme: other.theme }) }
+          const children = inSetting(around, () => all({ type: 'root', children: [...inner] }))
+          return [...Flow({ theme: setting.theme, children, ...other })]
         },
       }
       return toNodes(handle(node as never, place)) as unknown as ElementContent[]
     }
   }
-  return Object.fromEntries(handlers.map(([type, handle]) => [type, rehype(handle as Handler)]))
+  const own = Object.fromEntries(handlers.map(([type, handle]) => [type, toRehype(handle as Handler)]))
+  let walker: Parameters<RehypeHandler>[0] | undefined
+  const root: RehypeHandler = state => {
+    walker = state
+    return []
+  }
+  unified()
+    .use(remarkRehype, { handlers: { ...own, root } })
+    .runSync({ type: 'root', children: [] })
+  return (node, setting) =>
+    inSetting(setting, () => own[node.type]?.(walker as never, node, undefined) as unknown as Node[])
 }
 
 /** Lists and quotations in one another that are each set in; what nests deeper stands below the last of them. */

@@ -12,6 +12,7 @@ import { limitMarkup } from './limit-markup.ts'
 import { checkParagraph, readAlert, readContainer, readLeaf, toDirectives } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { settleNotes } from './settle-notes.ts'
+import { spareTries } from './spare-tries.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /** Reads Markdown into a tree that holds nothing a document may not show. Text is never lost. */
@@ -75,7 +76,7 @@ function isBlankOrComment(node: PhrasingContent): boolean {
  * Parses Markdown with GitHub's extensions, footnotes and block directives. Offsets in the tree are offsets in `source`.
  */
 function parseMarkdown(source: string): Root {
-  return parser.parse(source)
+  return parser().use(spareTries, source).parse(source)
 }
 
 /** Inline directives would eat the colon and what follows in `9:30` and `1:3`, so only the block forms are read. */
@@ -98,7 +99,8 @@ function tokensOnly(this: Processor): void {
     .map(extension => ({ ...extension, transforms: [] }))
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(blockDirectives).use(tokensOnly).freeze()
+/** Not frozen: a frozen one would hand its copies what its plugins brought, and they would bring it again. */
+const parser = unified().use(remarkParse).use(remarkGfm).use(blockDirectives).use(tokensOnly)
 
 /** Definitions of links and images by their identifier; the first of a name counts. */
 type Definitions = ReadonlyMap<string, Definition>
