@@ -5,7 +5,7 @@ import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import type { Meaning } from './meaning.ts'
 import { dressFace, interpretManner, interpretPlace, partQuality } from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
-import { interpretSetting } from './setting-wishes.ts'
+import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
   aimOf,
   type Context,
@@ -58,6 +58,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
   const ignore = (effect: string): void => {
     reading.ignored.push({ phrase, effect })
   }
+  if (negation?.compared && meaning.kind !== 'cue') {
+    ignore('what it is compared with, and not what is wanted')
+    return
+  }
   const elsewhere = saidOfAnother(meaning, context)
   if (elsewhere !== undefined) {
     ignore(elsewhere)
@@ -84,6 +88,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
+      if (isOfThing(context)) {
+        ignore('a shade of one thing: name a part and a colour for it')
+        return
+      }
       const alone = interpretShade(meaning, context, phrase)
       if (alone) interpretItem(alone, context)
       return
@@ -95,7 +103,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'quality': {
       const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
       // `stripes round the edge`: without a part it is no wish for corners.
-      if (context.parse.items[context.index]?.words === 'round' && !aimOf(context)) {
+      const isRound = meaning.property === 'radius'
+      if (isRound && (aimOf(context)?.startsWith('said:') || (isBareRound(context) && !aimOf(context)))) {
         ignore('of what? name a part: buttons, cards, corners')
         return
       }
@@ -105,12 +114,25 @@ function interpretItem(meaning: Meaning, context: Context): void {
       const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, target, base)
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
+      const isOfThing = context.parse.items[context.index]?.within === true && meaning.alone?.kind === 'mood'
       if (patch) reading.wishes.push({ phrase, level: 'word', patch })
-      else if (meaning.alone && !negation && !aim) interpretItem(meaning.alone, context)
+      else if (meaning.alone && !negation && !aim && !isOfThing) interpretItem(meaning.alone, context)
+      else if (isBesideLogo(context)) ignore('the logo is placed and sized by the format')
       else ignore(negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners')
       return
     }
     case 'macro': {
+      const larger = meaning.steps.some(({ target: part }) => part === 'text')
+        ? largeFor(context.parse, context.index)
+        : undefined
+      if (larger !== undefined) {
+        reading.wishes.push({
+          phrase,
+          level: 'word',
+          patch: { parts: { [larger]: { scale: base.type.scale } } },
+        })
+        return
+      }
       const patches = meaning.steps.map(step => qualityPatch(step.property, step.amount, step.target, base))
       for (const patch of patches) {
         if (patch) reading.wishes.push({ phrase, level: 'word', patch, assumed: meaning.assumed })
@@ -153,6 +175,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
         return
       }
       if (isKept(context)) reading.assumed.push({ phrase, effect: 'left as it is' })
+      else if (isPlaceOfThing(context)) ignore('where things stand follows from the format and the copy')
       else if (meaning.alone) interpretItem(meaning.alone, context)
       else ignore('nothing is asked of it')
       return
@@ -181,7 +204,14 @@ function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
   const { parse, index } = context
   const item = parse.items[index] as Item
   const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
-  if (item.past && looks.includes(meaning.kind)) return 'how it was, and not how it is to be'
+  const isLook = looks.includes(meaning.kind)
+  if (item.past && isLook) return 'how it was, and not how it is to be'
+  if (item.others && isLook) return 'what others have, and not what is wanted'
+  if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
+  if (isLook && aimOf(context) === undefined) {
+    const scope = narrowerThanWhole(parse, index)
+    if (scope !== undefined) return scope
+  }
   if (meaning.kind === 'mood' && isOfOnePart(parse, index))
     return 'a manner is that of the whole page: of a part say its colour, its size or its face'
   if (meaning.kind === 'typeface' || meaning.kind === 'manner') {
@@ -192,21 +222,77 @@ function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
   return undefined
 }
 
+/** `gold, but not glitter gold`: what is wanted without its word before is not banned as a whole. */
+function isOneKind({ items, negations }: Parse, index: number): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const cue = negations[index]?.cue
+  if (cue === undefined || cue === index - 1 || item.join !== 'none' || negations[index - 1]?.cue !== cue)
+    return false
+  const isKind = before && ['unknown', 'unsupported', 'tint', 'mood'].includes(before.meaning.kind)
+  return isKind === true && items.some(({ words }, at) => words === item.words && negations[at] === undefined)
+}
+
+/** Why a look is not one of the whole: it is said of a single page, or of an exception. */
+function narrowerThanWhole({ items }: Parse, index: number): string | undefined {
+  const isOfClause = (from: number, to: number): boolean =>
+    items.slice(from + 1, to + 1).every(({ join }) => join === 'none' || join === 'and')
+  for (let at = Math.max(index - NEAR, 0); at <= Math.min(index + NEAR, items.length - 1); at++) {
+    const item = items[at] as Item
+    if (!isOfClause(Math.min(at, index), Math.max(at, index))) continue
+    if (at < index && item.meaning.kind === 'cue' && EXCEPTING.test(item.words))
+      return 'an exception: name the part that it is for, such as headings or the cover'
+    const isOrdered =
+      ORDERED.test(item.words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
+    const isNumbered =
+      item.meaning.kind === 'number' && /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
+    if (ONE_PAGE.test(item.words) || isOrdered || isNumbered)
+      return 'a single page has no look of its own: name a part, such as the cover or the headings'
+  }
+  return undefined
+}
+
+/** Items to either side that say of what a look is said. */
+const NEAR = 4
+const EXCEPTING = /^(?:except|except for|apart from|other than|save for|with the exception of)$/
+const ORDERED = /^(?:first|second|third|fourth|fifth|last|final|opening|closing|next)$/
+const ONE_PAGE =
+  /^(?:on )?(?:the )?(?:first|second|third|fourth|fifth|last|final|opening|closing|next) (?:page|slide|sheet|spread)$|^on page (?:one|two|three)$/
+
 /** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
 function isOfOnePart({ items }: Parse, index: number): boolean {
   const next = items[index + 1]
   const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
   if (isTable && items[index]?.article) return true
-  for (let at = index; at > Math.max(index - 3, 0) && items[at]?.join === 'none'; at--) {
+  const first = items[index]?.join === 'and' && items[index - 1]?.meaning.kind === 'mood' ? index - 1 : index
+  for (let at = first; at > Math.max(first - 3, 0) && items[at]?.join === 'none'; at--) {
     const before = items[at - 1] as Item
     if (before.meaning.kind === 'target')
-      return before.meaning.target === 'header' || ['cover', 'footer'].includes(before.meaning.part ?? '')
+      return (
+        before.meaning.target === 'header' ||
+        ['cover', 'footer'].includes(before.meaning.part ?? '') ||
+        isNamedPage(items, at - 1)
+      )
     if (before.meaning.kind !== 'unknown') return false
     const isNamed = items[at - 1]?.join === 'none' && at > 1
     if (isNamed && /^(?:slide|section|column|box|spread|chapter)s?$/.test(before.words)) return true
   }
   return false
 }
+
+/** `the financials page`: one of several, by what is on it. */
+function isNamedPage(items: readonly Item[], at: number): boolean {
+  const [name, page] = [items[at - 1], items[at]]
+  return (
+    page !== undefined &&
+    /^pages?$/.test(page.words) &&
+    page.join === 'none' &&
+    name?.meaning.kind === 'unknown' &&
+    !WHOLE_PAGES.test(name.words)
+  )
+}
+
+const WHOLE_PAGES =
+  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio)$/
 
 /** `equations not in sans`: the thing that a ban behind it is said of. */
 function bannedFor({ items, negations }: Parse, index: number): string | undefined {
@@ -218,6 +304,15 @@ function bannedFor({ items, negations }: Parse, index: number): string | undefin
   const isThing =
     before.meaning.kind === 'unknown' && !wholeWords.has(before.words) && !before.words.endsWith('ly')
   return isThing ? before.words : undefined
+}
+
+function isBareRound({ parse, index }: Context): boolean {
+  return parse.items[index]?.words === 'round'
+}
+
+/** `a smaller logo`, `the logo too shy`: the logo is no part of the design. */
+function isBesideLogo({ parse: { items }, index }: Context): boolean {
+  return [-2, -1, 1, 2].some(step => /^logo(?:type)?s?$/.test(items[index + step]?.words ?? ''))
 }
 
 /** `no human figures`: what is banned is the thing behind. */
@@ -238,6 +333,41 @@ function isBareGround({ parse: { items }, index }: Context): boolean {
   const next = items[index + 1]
   return /^(?:background|bg|ground|backdrop)$/.test(items[index]?.words ?? '') && next?.join !== 'none'
 }
+
+/** `traffic light`, `the total in dark`: behind a thing of the copy a shade is said of that. */
+function isOfThing({ parse: { items, negations }, index }: Context): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (item.join !== 'none' || negations[index] || before?.meaning.kind !== 'unknown' || before.meaning.name)
+    return false
+  const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
+  const isLast = before.last === item.first - 1 || item.within === true
+  return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
+}
+
+/** Words that are no things, though no list has them. */
+const VERBAL =
+  /(?:ly|ed|ing|er)$|^(?:were|been|looks?|feels?|seems?|stays?|kept|goes|gone|went|want|wants|if|then|bit|kind|sort|rather|still|yet|even)$/
+
+function isWhole(words: string): boolean {
+  return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
+}
+
+/** `bank details in the footer`: a place, and nothing that is asked of the footer. */
+function isPlaceOfThing({ parse: { items }, index }: Context): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const isPlace = item.meaning.kind === 'target' && PLACES.has(item.meaning.part ?? item.meaning.target)
+  const leads = item.within === true || item.on
+  return isPlace && leads && item.join === 'none' && before?.meaning.kind === 'unknown'
+}
+
+const PLACES: ReadonlySet<string> = new Set([
+  'footer',
+  'header',
+  'runningHead',
+  'cover',
+  'margins',
+  'background',
+])
 
 /** Cues that have done their work when they have steered something. */
 const QUIET: readonly string[] = ['edit', 'end', 'keep', 'rather']

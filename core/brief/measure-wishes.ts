@@ -55,7 +55,8 @@ export function interpretLength(
     rounded >= 4 &&
     rounded <= 1000
   ) {
-    reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: rounded } } })
+    const baseSize = isLeast(context) ? Math.max(rounded, context.base.type.baseSize) : rounded
+    reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize } } })
   } else if (aim && rounded >= 4 && rounded <= 1000) {
     reading.wishes.push({ phrase, level: 'literal', patch: { parts: { [aim]: { size: rounded } } } })
   } else {
@@ -63,11 +64,22 @@ export function interpretLength(
   }
 }
 
+/** `14 point at least`, `no smaller than 11 pt`. */
+function isLeast({ parse: { items }, index }: Context): boolean {
+  const isCue = (item: Item | undefined): boolean =>
+    item?.meaning.kind === 'cue' && item.meaning.cue === 'least'
+  const next = items[index + 1]
+  return isCue(items[index - 1]) || (isCue(next) && next?.join === 'none')
+}
+
 /** A length with no part beside it and nothing that it measures: `10pt, one page`. */
 function isAlone({ parse: { items, bound, negations }, index }: Context): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const isMeasure = (other: Item | undefined, join: Item['join'] | undefined): boolean =>
-    other !== undefined && join === 'none' && ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind)
+    other !== undefined &&
+    join === 'none' &&
+    ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind) &&
+    !(other.meaning.kind === 'cue' && other.meaning.cue === 'least')
   if (bound[index] !== undefined || negations[index]) return false
   return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
 }

@@ -24,15 +24,6 @@ export function interpretSetting(
     reading.ignored.push({ phrase, effect: unmeant })
     return
   }
-  const aim = largeFor(meaning, parse, index)
-  if (aim !== undefined) {
-    reading.wishes.push({
-      phrase,
-      level: 'word',
-      patch: { parts: { [aim]: { scale: context.base.type.scale } } },
-    })
-    return
-  }
   if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
     reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
     return
@@ -82,14 +73,9 @@ function notMeant(
 }
 
 /** `codes in big letters`: the thing that they are for, and not the whole text. */
-function largeFor(
-  { patch }: Meaning & { kind: 'setting' },
-  { items, negations }: Parse,
-  index: number,
-): PartKey | undefined {
+export function largeFor({ items, negations }: Parse, index: number): PartKey | undefined {
   const [before, item] = [items[index - 1], items[index]]
-  if (patch.type?.baseSize === undefined || !item?.within || item.join !== 'none' || negations[index])
-    return undefined
+  if (!item?.within || item.join !== 'none' || negations[index]) return undefined
   if (before?.meaning.kind === 'target') return before.meaning.part
   const isThing =
     before?.meaning.kind === 'unknown' &&

@@ -85,7 +85,7 @@ export const settingRows: readonly SettingRow[] = [
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|ink saving|save ink|saves ink|save on ink|not much ink|saving ink|little ink|easy on ink',
+    'print friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink',
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
   [
@@ -95,7 +95,15 @@ export const settingRows: readonly SettingRow[] = [
   ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
   ['ats|ats friendly|ats safe|ats proof|machine readable|single column', { decor: { fields: false } }],
   ['pastel', { color: { chroma: 0.7 } }, { color: { chroma: 1 } }],
-  ['muted|desaturated|dusty|subdued', { color: { chroma: 0.55 } }, { color: { chroma: 1 } }],
+  [
+    'bright colour|bright color|vivid colour|vivid color|strong colour|strong color|bold colour|bold color|cheerful colour|cheerful color',
+    { color: { chroma: 1.4 } },
+    { color: { chroma: 0.9 } },
+  ],
+  [
+    'primary colours|primary colors',
+    { color: { seeds: ['#d7261e', '#2563eb', '#facc15'], scheme: 'triad' } },
+  ],
   ['saturated|colourful|colorful|neon|electric', { color: { chroma: 1.4 } }, { color: { chroma: 0.9 } }],
   ['complementary', { color: { scheme: 'complement' } }],
   ['analogous', { color: { scheme: 'analogous' } }],
@@ -109,11 +117,6 @@ export const settingRows: readonly SettingRow[] = [
     { type: { align: 'center' }, layout: { centered: true } },
     { type: { align: 'start' }, layout: { centered: false } },
   ],
-  ['large print|readable|legible', { type: { baseSize: 16 } }],
-  [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so',
-    { type: { baseSize: 16.5 }, color: { contrast: 'high' } },
-  ],
   ['double spaced|double spacing|double line spacing', { type: { leading: 2 } }],
   ['single spaced|single spacing', { type: { leading: 1.2 } }],
   [
@@ -121,14 +124,14 @@ export const settingRows: readonly SettingRow[] = [
     { type: { display: 'Source Sans 3', text: 'Source Sans 3', leadingScale: 1.15, align: 'start' } },
   ],
   [
-    'loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
+    'wide spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
     { type: { leadingScale: 1.1 } },
   ],
   ['tight leading|tight line spacing', { type: { leadingScale: 0.93 } }],
 
   // Room
   [
-    'airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
+    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|air|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
     { space: { density: 'airy' } },
     { space: { density: 'normal' } },
   ],
@@ -204,6 +207,17 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
         color: { scheme: 'mono' },
       },
       assumed: 'no decoration, one accent',
+    },
+  ],
+  [
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so|large print|over 70|over 80|over 60|far away|across the street|across the road|across a room',
+    {
+      kind: 'macro',
+      steps: [
+        { property: 'size', amount: 2, target: 'text' },
+        { property: 'contrast', amount: 1 },
+      ],
+      assumed: 'large print: text two half steps larger, contrast one level up',
     },
   ],
   [

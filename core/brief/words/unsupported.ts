@@ -1,7 +1,10 @@
 /** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. */
 export const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
-  ['animation|animated|parallax|motion', 'documents do not move'],
+  [
+    'animation|animated|animations|parallax|motion|blink|blinks|blinking|flashing|moving',
+    'documents do not move',
+  ],
   ['letter spacing|letterspacing|tracking|tracked|kerning', 'letters are spaced by their size'],
   ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
@@ -35,14 +38,17 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'what it is compared with is not known here',
   ],
   [
-    'dashed|dotted|dashed line|dotted line|dotted underline',
+    'dashed|dotted|dashed line|dotted line|dotted underline|dashed rule|cut line|cutting line|cut here line',
     'lines are drawn solid unless a format dashes its own',
   ],
   [
     'tategaki|vertical writing|vertical lettering|written vertically',
     'how a line runs follows from the format',
   ],
-  ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
+  [
+    'vertically|sideways lettering|upside down|rotated|tilted|crooked|diagonal|slanted|at an angle',
+    'type and pictures stand upright',
+  ],
   ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
   [
     'dark mode safe|safe in dark mode|dark mode proof',
@@ -54,7 +60,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'other documents are not seen here',
   ],
   [
-    'half a page|half page|quarter page|quarter of a page|half the page',
+    'few words|fewer words|little text|less text|not much text|minimal text|short texts|text light|look full|looks full|fill the page|full page of text|half a page|half page|quarter page|quarter of a page|half the page',
     'a page is as full as its copy makes it',
   ],
   ['colour coding|color coding|colour coded|color coded', 'which colour means what follows from the copy'],
@@ -65,10 +71,6 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'old style figures|oldstyle figures|old style numerals|hanging punctuation|hung punctuation|optical margins',
     'figures and marks are set as the faces have them',
-  ],
-  [
-    "at least|minimum|no smaller than|not smaller than|can't go under|not go under|not under|not below|never below|never under",
-    'a least measure is not kept: say the measure itself, as in "text in 10 pt"',
   ],
   [
     'short page|shorter page|one screen|two screens|no scrolling|above the fold|keep it short|short and sweet|as short as possible',
@@ -215,15 +217,15 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'files are tagged in reading order already',
   ],
   [
-    'greyed out|grayed out|greyed|faded|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
+    'zebra striped|zebra stripes|zebra striping|zebra rows|zebra table|striped rows|alternating rows|alternate rows|every other row|row shading|greyed out|grayed out|greyed|faded|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
     'tints of single rows and boxes follow from the format',
   ],
   [
-    'same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
+    'different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
     'parts of one kind have one size already',
   ],
   [
-    'different colour for each|different color for each|each a different|each in its own colour|each in its own color|rainbow order|one colour each|one color each|colour per|color per',
+    'colour by|color by|colours by|coloured by|colored by|colour the|each another|in different colours|in different colors|multi coloured|different colour for each|different color for each|each a different|each in its own colour|each in its own color|rainbow order|one colour each|one color each|colour per|color per',
     'single items do not have colours of their own: name one for the part',
   ],
   [
