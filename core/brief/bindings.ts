@@ -343,7 +343,7 @@ function namedThing(
         after.join !== 'none' ||
         after.within === true ||
         after.meaning.kind === 'place' ||
-        (after.meaning.kind === 'cue' && after.meaning.cue === 'end')
+        (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
       const begins = at === 1 || before?.join !== 'none' || isThing(items[at - 2])
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)

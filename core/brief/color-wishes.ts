@@ -123,7 +123,7 @@ export function interpretShade(
   } else if (!negated && meaning.ground?.color?.mode && (target === 'text' || target === 'heading')) {
     // `dark text` is ink: it stands on the other ground.
     reading.wishes.push({ phrase, level: 'word', patch: { color: { mode: inkMode } } })
-  } else if (meaning.alone) {
+  } else if (meaning.alone && (target !== 'part' || aimOf(context) === undefined)) {
     return meaning.alone
   } else {
     reading.ignored.push({ phrase, effect: 'no colour follows' })

@@ -536,6 +536,8 @@ const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length',
 export function readTokens(instructions: string): TokenizedBrief {
   const text = instructions
     .normalize('NFKC')
+    // `А4` is typed with the letters at hand.
+    .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
     .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,]|\.\d)/g, '$1.$2')
     .replace(/[‘’´`]/g, "'")

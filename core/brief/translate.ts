@@ -50,7 +50,9 @@ function withListsSteered(clauses: readonly (readonly Unit[])[]): readonly (read
 
 function areThings(units: readonly Unit[]): boolean {
   const isThing = ({ role, tokens }: Unit): boolean =>
-    role === 'join' || (role === 'thing' && tokens.every(({ heard }) => heard === undefined))
+    role === 'join' ||
+    (role === 'thing' &&
+      tokens.every(({ heard, text }) => heard === undefined && !/^(?:type|font)$/.test(text)))
   return units.length > 0 && units.every(isThing)
 }
 
@@ -222,7 +224,7 @@ function isLoan({ text, hyphen }: Token, { falseFriends }: Glossary): boolean {
 
 const shortLoans: ReadonlySet<string> = new Set(
   (
-    'bold flat logo mono neon punk retro zen pink icon caps din navy pop cta ats qr a3 a4 a5 a6 b4 b5 b6 h1 h2 aaa lato nyt ikea ' +
+    'dl a0 a1 a2 a7 hd 4k bold flat logo mono neon punk retro zen pink icon caps din navy pop cta ats qr a3 a4 a5 a6 b4 b5 b6 h1 h2 aaa lato nyt ikea ' +
     'muji saas tech spa'
   ).split(' '),
 )

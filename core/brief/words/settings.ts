@@ -42,7 +42,11 @@ export const thingRows: readonly SettingRow[] = [
     { decor: { fields: false, motifs: false } },
   ],
   ['rounded corner|soft corner|round corner', { shape: { radius: 12 } }, { shape: { radius: 0 } }],
-  ['rule|line|divider|hairline', { shape: { rules: 'hairline' } }, { shape: { rules: 'none' } }],
+  [
+    'rule|line|divider|hairline|thin line|fine line|thin rule',
+    { shape: { rules: 'hairline' } },
+    { shape: { rules: 'none' } },
+  ],
   ['border|outline|outlined|boxed', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
 ]
 
@@ -142,8 +146,14 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['dense|very dense', { space: { density: 'dense' } }, { space: { density: 'normal' } }],
   ['crowded|cramped|cluttered', { space: { density: 'compact' } }, { space: { density: 'airy' } }],
-  ['wide margin|generous margin|airy margin|big margin|large margin', { space: { marginScale: 1.25 } }],
-  ['narrow margin|small margin|tight margin', { space: { marginScale: 0.75 } }],
+  [
+    'wide margin|wide outer margin|wide inner margin|wide outer margins|wide inner margins|wider margin|more margin|bigger margin|larger margin|generous margin|airy margin|big margin|large margin',
+    { space: { marginScale: 1.25 } },
+  ],
+  [
+    'narrow margin|narrower margin|smaller margin|small margin|tight margin',
+    { space: { marginScale: 0.75 } },
+  ],
   [
     'asymmetric|asymmetrical|asymmetric margin',
     { space: { margins: 'asymmetric' }, layout: { centered: false } },
@@ -176,7 +186,10 @@ export const settingRows: readonly SettingRow[] = [
     'as many pages as it takes|as many pages as needed|as many pages as you need',
     { page: { maxPages: null } },
   ],
-  ['one pager|one sider|single page|fit on one page', { page: { maxPages: 1 } }],
+  [
+    'one pager|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single page|fit on one page',
+    { page: { maxPages: 1 } },
+  ],
 
   // The page
   [

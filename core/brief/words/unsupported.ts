@@ -22,7 +22,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'indents, numbers and notes follow from the format',
   ],
   [
-    'in a box|in boxes|in a circle|in circles|swim lane|tile grid|column grid|col grid',
+    'in a box|in boxes|in a circle|in circles|swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|in a row|three in a row|tile grid|column grid|col grid',
     'how things are boxed follows from the format',
   ],
   [
@@ -38,7 +38,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'what it is compared with is not known here',
   ],
   [
-    'dashed|dotted|dashed line|dotted line|dotted underline|dashed rule|cut line|cutting line|cut here line',
+    'vertical line|vertical rule|dashed|dotted|dashed line|dotted line|dotted underline|dashed rule|cut line|cutting line|cut here line',
     'lines are drawn solid unless a format dashes its own',
   ],
   [
@@ -105,7 +105,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'small figures are not scattered: dots, stars or leaves come nearest',
   ],
   [
-    'lantern|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|milestone|musical note|piano key|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
+    'lantern|tulip|lily|lilies|palm tree|stork|rabbit|bunny|teddy|dove motif|dragon|unicorn|dinosaur|rocket|cauldron|chef hat|fork and knife|microphone|tiny heart|little heart|maze|ghost|pumpkin face|snowman|baby feet|rings motif|swan|stethoscope|tooth|scissors|clip art|clipart|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|milestone|musical note|piano key|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
     'things are not drawn but from the copy: add a picture; shapes, leaves, waves and stars come nearest',
   ],
   [
@@ -151,7 +151,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'quotes, dashes and spaces are set by the rules of the language already',
   ],
   [
-    'crossed out|strikethrough|struck through|strike through|redacted|blacked out|superscript|subscript',
+    'crossed out|cents|decimals|without decimals|no decimals|without cents|in words and figures|kanji numerals|roman numerals|euro signs|euro sign|currency sign|currency signs|currency symbol|strikethrough|struck through|strike through|redacted|blacked out|superscript|subscript',
     'write it so in the copy',
   ],
   [
@@ -168,7 +168,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'lines are as long as reads well in the size at hand: a larger size or wider margins make them shorter',
   ],
   [
-    'comes first|goes first|put first|at the very end|then the rest|in this order|in that order|reverse order|alphabetical|alphabetically|chronological|sort|sorted|order',
+    'comes first|before|after|ahead of|worst first|best first|newest first|oldest first|latest first|most recent first|from top to bottom|swap the order|other way round|goes first|put first|at the very end|then the rest|in this order|in that order|reverse order|alphabetical|alphabetically|chronological|sort|sorted|order',
     'the copy keeps its order: arrange it there',
   ],
   [
@@ -192,7 +192,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'what it is printed on is for the printer',
   ],
   [
-    'thumb friendly|clickable|tap target|hover|sticky|scroll|scrolling|dropdown|carousel|slider|popup|pop up',
+    'thumb friendly|clickable|tap target|hover|sticky|follow you down|stay on screen|fixed at the bottom|always visible|scroll|scrolling|dropdown|carousel|slider|popup|pop up',
     'how a page behaves follows from the format',
   ],
   // Words of the copy
