@@ -29,8 +29,8 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
 /** `the page should be almost black`, `DJ page. Black.`: a grey that is said of the whole, and no other colour. */
 function isWholeGround(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
-  const isDeep =
-    item.meaning.kind === 'color' && toOklch(item.meaning.hex).c < 0.03 && toOklch(item.meaning.hex).l < 0.35
+  const { meaning } = item
+  const isDeep = meaning.kind === 'color' && meaning.hues === null && toOklch(meaning.hex).l < 0.35
   const next = items[index + 1]
   if (!isDeep || (next !== undefined && isNeighbour(item, next) && next.meaning.kind !== 'cue')) return false
   const subject = items[index - 1]

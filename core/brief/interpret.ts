@@ -234,21 +234,24 @@ function isOneKind({ items, negations }: Parse, index: number): boolean {
 
 /** Why a look is not one of the whole: it is said of a single page, or of an exception. */
 function narrowerThanWhole({ items }: Parse, index: number): string | undefined {
-  const isOfClause = (from: number, to: number): boolean =>
-    items.slice(from + 1, to + 1).every(({ join }) => join === 'none' || join === 'and')
   for (let at = Math.max(index - NEAR, 0); at <= Math.min(index + NEAR, items.length - 1); at++) {
-    const item = items[at] as Item
-    if (!isOfClause(Math.min(at, index), Math.max(at, index))) continue
-    if (at < index && item.meaning.kind === 'cue' && EXCEPTING.test(item.words))
-      return 'an exception: name the part that it is for, such as headings or the cover'
-    const isOrdered =
-      ORDERED.test(item.words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
-    const isNumbered =
-      item.meaning.kind === 'number' && /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
-    if (ONE_PAGE.test(item.words) || isOrdered || isNumbered)
-      return 'a single page has no look of its own: name a part, such as the cover or the headings'
+    const { meaning, words } = items[at] as Item
+    const excepts = at < index && meaning.kind === 'cue' && EXCEPTING.test(words)
+    if (!excepts && !namesOnePage(items, at)) continue
+    const between = items.slice(Math.min(at, index) + 1, Math.max(at, index) + 1)
+    if (!between.every(({ join }) => join === 'none' || join === 'and')) continue
+    return excepts
+      ? 'an exception: name the part that it is for, such as headings or the cover'
+      : 'a single page has no look of its own: name a part, such as the cover or the headings'
   }
   return undefined
+}
+
+function namesOnePage(items: readonly Item[], at: number): boolean {
+  const { meaning, words } = items[at] as Item
+  if (meaning.kind === 'number') return /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
+  if (meaning.kind === 'unsupported') return ONE_PAGE.test(words)
+  return ORDERED.test(words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
 }
 
 /** Items to either side that say of what a look is said. */

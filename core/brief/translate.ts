@@ -1,6 +1,6 @@
 /** Turns the tokens of a brief in another language into English ones, so that one grammar and one lexicon read them all. */
 import { isSlip } from '../source/near-name.ts'
-import { looksAbroad } from './color-words.ts'
+import { looksAbroad, thingOfColor } from './color-words.ts'
 import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './items.ts'
 import { meaningOf } from './lexicon.ts'
@@ -205,6 +205,9 @@ function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit
     if (isName(tokens, at, 1, { role }, glossary)) return nameOf([token])
     return { tokens: [{ ...token, heard: 'looks' }], role }
   }
+  const thing = thingOfColor(token.text)
+  const color = thing === undefined ? undefined : glossary.find([thing])
+  if (color?.role === 'color') return glossed([token], color)
   const parts = glossary.compound(token.text)
   if (parts) return glossed([token], parts)
   const slip = slipOf(token, glossary)

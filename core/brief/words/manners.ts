@@ -309,8 +309,7 @@ export const manners: readonly Mood[] = [
     },
   },
   {
-    words:
-      '1960s|60s|sixties|60er|swinging sixties|blue note|blue note style|blue note records|mod style|pop art',
+    words: '1960s|60s|sixties|60er|swinging sixties|blue note style|blue note covers|mod style|pop art',
     vector: [0.2, 0.6, 0.5, -0.1, 0.4, 0, 0.1],
     accents: ['orange', 'cobalt'],
     patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 800 }, shape: { radius: 0 } },

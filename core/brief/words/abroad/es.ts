@@ -380,5 +380,7 @@ salesy: comercial, agresivo
 decimals: decimales, céntimos
 in a row: en fila
 space: hueco
+off white: blanquecino, blanquecina
+rust: rojizo, rojiza, rojizos
 `,
 }

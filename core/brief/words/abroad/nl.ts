@@ -366,5 +366,7 @@ bottom: onderaan
 separately: apart
 decimals: centen, decimalen
 boxes: hokjes
+cream: room
+salmon: zalm
 `,
 }

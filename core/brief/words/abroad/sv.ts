@@ -357,5 +357,8 @@ wood: trä
 decimals: ören, decimaler
 leaf: blad
 on the back: baksidan, på baksidan
+cream: kräm
+salmon: lax
+sand: sand
 `,
 }

@@ -18,6 +18,10 @@ at least: en az, minimum, asgari
 80s: 80'ler, 80'li yıllar, seksenler
 90s: 90'lar, 90'lı yıllar
 instead of <: yerine
+on <: üzerine, üstüne, üzerinde
+-: renginde, renginden, rengini, tonunda, tonlarında
+background: arka plan, arka planlı, zeminli, zemine, arka planı
+paper: kağıda, kâğıda, kağıt üzerine
 ornamental: süslü
 hand drawn: el çizimi gibi duran, el çizimi gibi, el çizimi
 corner of the page: köşede
