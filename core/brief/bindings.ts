@@ -356,7 +356,7 @@ function namedThing(
   // `a small bakery` is what the copy is about, `small allergens` are set small.
   const leads =
     own.meaning.kind === 'quality'
-      ? own.meaning.property === 'size' && !own.article
+      ? own.meaning.property === 'size' && !own.article && own.meaning.alone === null
       : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
   return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
     ? index + 1

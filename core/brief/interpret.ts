@@ -181,7 +181,13 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'number':
       if (!interpretFigure(meaning.value, target, context, phrase))
-        ignore(isCount(context) ? 'how many there are follows from the copy' : 'of what is not said')
+        ignore(
+          isShare(context)
+            ? 'how much of a colour shows follows from the copy'
+            : isCount(context)
+              ? 'how many there are follows from the copy'
+              : 'of what is not said',
+        )
       return
     case 'degree':
       ignore('of what is not said')
@@ -236,7 +242,8 @@ function isOneKind({ items, negations }: Parse, index: number): boolean {
 function narrowerThanWhole({ items }: Parse, index: number): string | undefined {
   for (let at = Math.max(index - NEAR, 0); at <= Math.min(index + NEAR, items.length - 1); at++) {
     const { meaning, words } = items[at] as Item
-    const excepts = at < index && meaning.kind === 'cue' && EXCEPTING.test(words)
+    const excepts =
+      at < index && meaning.kind === 'cue' && EXCEPTING.test(words) && isOtherwise(items, at, index)
     if (!excepts && !namesOnePage(items, at)) continue
     const between = items.slice(Math.min(at, index) + 1, Math.max(at, index) + 1)
     if (!between.every(({ join }) => join === 'none' || join === 'and')) continue
@@ -247,9 +254,18 @@ function narrowerThanWhole({ items }: Parse, index: number): string | undefined 
   return undefined
 }
 
+/** `dark except the numbers slide, light`; what is let in past a ban is wanted: `no colour except a burgundy rule`. */
+function isOtherwise(items: readonly Item[], except: number, index: number): boolean {
+  const isBanned = items
+    .slice(Math.max(except - NEAR, 0), except)
+    .some(({ words }) => /^(?:no|not|nothing|without|never|only|zero)(?: |$)/.test(words))
+  return !isBanned && ['mood', 'shade', 'setting'].includes(items[index]?.meaning.kind ?? '')
+}
+
 function namesOnePage(items: readonly Item[], at: number): boolean {
   const { meaning, words } = items[at] as Item
-  if (meaning.kind === 'number') return /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
+  if (meaning.kind === 'number')
+    return items[at]?.join === 'none' && /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
   if (meaning.kind === 'unsupported') return ONE_PAGE.test(words)
   return ORDERED.test(words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
 }
@@ -353,6 +369,12 @@ const VERBAL =
 
 function isWhole(words: string): boolean {
   return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
+}
+
+/** `with 10 % blue`. */
+function isShare({ parse: { items }, index }: Context): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && next.meaning.kind === 'color'
 }
 
 /** `bank details in the footer`: a place, and nothing that is asked of the footer. */

@@ -431,15 +431,24 @@ function readSize(text: string): Meaning | undefined {
 
 /** `3 metres by 1`, `8 ft x 3 ft`: banners are measured in larger units than pages are. */
 function inSmallUnits(text: string): string {
-  const figures = text.match(/\d+(?:\.\d+)?/g) ?? []
-  const [unit, times] = /\d\s?(?:ft|feet|foot)/.test(text)
-    ? ['in', 12]
-    : /\d\s?m(?:et|$|[^m])/.test(text)
-      ? ['cm', 100]
-      : []
-  if (unit === undefined || times === undefined || figures.length !== 2)
-    return text.replace(/\s?\bby\b\s?/, 'x')
-  return figures.map(figure => `${Math.round(Number(figure) * times)}${unit}`).join('x')
+  const sides = [
+    ...text.matchAll(/(\d+(?:\.\d+)?)\s?(metres?|meters?|feet|foot|ft|px|mm|cm|inches|inch|in|pt|"|m)?/g),
+  ]
+  const [, second] = sides
+  const isLarge = sides.some(([, , unit = '']) => LARGE_UNITS[unit] !== undefined)
+  if (!isLarge || sides.length !== 2) return text.replace(/\s?\bby\b\s?/, 'x')
+  return sides
+    .map(([, figure, own], at) => {
+      const unit = own ?? second?.[2] ?? sides[1 - at]?.[2] ?? ''
+      const [small, times] = LARGE_UNITS[unit] ?? [unit, 1]
+      return `${Math.round(Number(figure) * times * 10) / 10}${small}`
+    })
+    .join('x')
+}
+
+const LARGE_UNITS: Readonly<Record<string, readonly [unit: string, times: number]>> = {
+  ...Object.fromEntries(['m', 'metre', 'metres', 'meter', 'meters'].map(unit => [unit, ['cm', 100]])),
+  ...Object.fromEntries(['ft', 'feet', 'foot'].map(unit => [unit, ['in', 12]])),
 }
 
 /** Sizes that running text has, px: whatever else they could be, a length alone in a brief is one of these. */

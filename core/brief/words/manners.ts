@@ -315,7 +315,7 @@ export const manners: readonly Mood[] = [
     patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 800 }, shape: { radius: 0 } },
   },
   {
-    words: '1920s|20s|twenties|roaring twenties|20er|speakeasy',
+    words: '1920s|twenties style|20s style|roaring twenties|20er|speakeasy',
     vector: [0.3, 0.1, 0.6, 0.8, -0.5, 0.2, 0.6],
     pairing: 'classic-luxury',
     accents: ['gold'],
@@ -328,13 +328,13 @@ export const manners: readonly Mood[] = [
     patch: { type: { display: 'Krona One', text: 'Inter', displayWeight: 400 } },
   },
   {
-    words: 'y2k|2000s|early 2000s|chrome|chrome letters|chrome lettering|cyber y2k',
+    words: 'y2k|2000s|early 2000s|chrome letters|chrome lettering|cyber y2k',
     vector: [-0.5, 0.8, 0.4, -0.5, 1, 0, 0.2],
     accents: ['electric blue', 'fuchsia'],
     patch: { type: { display: 'Krona One', text: 'Inter', displayWeight: 400 }, shape: { radius: 24 } },
   },
   {
-    words: 'wanted poster|western|wild west|saloon|cowboy|rodeo',
+    words: 'wanted poster|a western|western style|western look|western poster|wild west|saloon|rodeo',
     vector: [0.7, 0.3, 0.7, -0.2, -0.8, -0.1, 0.4],
     accents: ['brick', 'brown'],
     cream: true,

@@ -96,7 +96,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'luxury|luxurious|expensive|lavish|rich rich|premium|high end|exclusive|opulent|posh|fancy|swanky|upmarket|upscale|glamorous|glam|decadent|sumptuous|regal|champagne taste|grand|aristocratic|deluxe',
+      'luxury|luxurious|expensive|lavish|rich rich|premium|high end|exclusive|opulent|posh|fancy|swanky|upmarket|upscale|glamorous|glam|decadent|sumptuous|regal|champagne taste|aristocratic|deluxe',
     vector: [0.2, -0.2, 0.6, 0.8, 0.1, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
@@ -157,14 +157,14 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'romantic|dreamy|delicate|feminine|wedding|bridal|dainty|ethereal|sentimental|enchanting|fairytale|sugary|saccharine|twee|lovey dovey|starry eyed|tender|fairy tale|sensual',
+      'romantic|dreamy|delicate|feminine|wedding|bridal|dainty|ethereal|sentimental|enchanting|fairytale|sugary|saccharine|twee|lovey dovey|starry eyed|fairy tale|sensual',
     vector: [0.4, -0.3, -0.5, 0.3, -0.2, 0.6, 0.5],
     pairing: 'celebration',
     accents: ['dusty rose'],
   },
   {
     words:
-      'masculine|rugged|industrial|raw|utilitarian|gritty|grimy|greasy|dirty|sooty|workshop|workmanlike|sturdy|robust',
+      'masculine|rugged|industrial|raw|utilitarian|gritty|grimy|greasy|dirty|sooty|workmanlike|sturdy|robust',
     vector: [-0.1, 0.1, 0.8, -0.2, 0.3, -0.2, -0.3],
     pairing: 'headline-condensed',
     accents: ['graphite'],
@@ -179,7 +179,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'retro|vintage|nostalgic|diner|kitsch|kitschy|groovy|funky|old timey|throwback|dated|old looking|old style look|olde worlde|grandma style|granny|americana',
+      'retro|vintage|nostalgic|diner|kitsch|kitschy|groovy|funky|old timey|throwback|looks dated|dated looking|old looking|old style look|olde worlde|grandma style|granny|americana',
     vector: [0.7, 0.4, 0.3, -0.2, -0.8, -0.1, 0.5],
     pairing: 'retro',
     accents: ['mustard', 'petrol'],

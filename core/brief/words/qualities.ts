@@ -16,7 +16,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
     { kind: 'quality', property: 'size', amount: -2, alone: null },
   ],
   [
-    'centre stage|center stage|carry the story|tell the story|do the talking|the hero|the star|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well|highlighted',
+    'centre stage|center stage|carry the story|tell the story|do the talking|be the hero|be the star|be the heroes|be the stars|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well|highlighted',
     { kind: 'quality', property: 'size', amount: 1, alone: null },
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],

@@ -135,7 +135,7 @@ export const settingRows: readonly SettingRow[] = [
 
   // Room
   [
-    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|air|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
+    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
     { space: { density: 'airy' } },
     { space: { density: 'normal' } },
   ],
@@ -223,7 +223,7 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so|large print|over 70|over 80|over 60|far away|across the street|across the road|across a room',
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room',
     {
       kind: 'macro',
       steps: [

@@ -8,7 +8,7 @@ export const arabic: Language = {
   nounFirst: true,
   rows: `
 not: مو, مش, مب, ليس, ليست
-bold: بخط عريض, خط عريض, عريض, غامق
+bold: بخط عريض, خط عريض
 bigger than: أكبر من
 smaller than: أصغر من
 darker than: أغمق من

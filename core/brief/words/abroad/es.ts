@@ -357,7 +357,7 @@ letter spacing: espaciado entre letras, interletraje
 before: antes de, antes que
 after: después de
 one page: una hoja, en una hoja, de una hoja, una sola hoja, una sola página
-pages: láminas, diapositivas, hojas
+pages: láminas, diapositivas
 zebra rows: filas alternas, filas alternadas
 qr code: código qr
 few words: poco texto, pocas palabras
