@@ -62,6 +62,8 @@ function ownerOf(
       if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
         return bound.indexOf(previous)
       if (meaning.cue === 'more' || meaning.cue === 'only') return next ?? wishBeside(items, previous)
+      if (meaning.cue === 'least')
+        return [next, previous].find(other => other !== undefined && items[other]?.meaning.kind === 'length')
       return meaning.cue === 'limit' ? [next, previous].find(other => isPageLimit(items, other)) : undefined
     default:
       return undefined
@@ -272,7 +274,9 @@ function leftTarget(
     }
     const isOfColor =
       item.meaning.kind === 'mood' && items[index]?.meaning.kind === 'color' && left === index - 1
-    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor) return undefined
+    const isSoft =
+      item.meaning.kind === 'cue' && ['soft', 'least'].includes(item.meaning.cue) && left === index - 1
+    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor && !isSoft) return undefined
     join = item.join
   }
   return undefined
@@ -338,7 +342,8 @@ function namedThing(
         after === undefined ||
         after.join !== 'none' ||
         after.within === true ||
-        after.meaning.kind === 'place'
+        after.meaning.kind === 'place' ||
+        (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
       const begins = at === 1 || before?.join !== 'none' || isThing(items[at - 2])
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
@@ -351,7 +356,7 @@ function namedThing(
   // `a small bakery` is what the copy is about, `small allergens` are set small.
   const leads =
     own.meaning.kind === 'quality'
-      ? own.meaning.property === 'size' && !own.article
+      ? own.meaning.property === 'size' && !own.article && own.meaning.alone === null
       : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
   return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
     ? index + 1
@@ -371,7 +376,7 @@ function isNamedLine(items: readonly Item[], at: number): boolean {
 
 /** A word of the copy's, not one for the whole of a document or for its type. */
 function isThing(item: Item | undefined): boolean {
-  if (item?.meaning.kind !== 'unknown' || item.meaning.name) return false
+  if (item?.meaning.kind !== 'unknown' || item.meaning.name || /^[a-z]$/.test(item.words)) return false
   return !wholeWords.has(item.words) && !wholeWords.has(item.words.replace(/s$/, ''))
 }
 

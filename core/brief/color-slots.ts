@@ -5,26 +5,28 @@ import type { Item, Token } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import { bentColor, blendedColor, shadedColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
-import { groundWords, nameWords, partNouns } from './words/tints.ts'
+import { isNeighbour, seated } from './color-seats.ts'
+import { wholeWords } from './words/parts.ts'
+import { nameWords, partNouns } from './words/tints.ts'
 
 type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const named = foldColors(withoutNames(items, tokens))
+  const named = foldColors(withoutNames(items, tokens), tokens)
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
   const slotted = acceptTints(parts, tokens)
   return slotted.map((_, index) => seated(slotted, index, tokens))
 }
 
 /** `peat brown`, `dark green`, `bleu nuit`, `black-green`: neighbours without anything between that make one colour. */
-function foldColors(items: readonly Item[]): readonly Item[] {
+function foldColors(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const folded: Item[] = []
   let listEnd = 0
   for (let at = 0; at < items.length; ) {
     const run = runFrom(items, at)
     listEnd = Math.max(listEnd, at + familiesIn(run))
-    const color = run.length > 1 && at >= listEnd ? foldRun(run) : undefined
+    const color = run.length > 1 && at >= listEnd ? foldRun(run, tokens) : undefined
     const first = items[at] as Item
     const last = run[(color?.length ?? 1) - 1] ?? first
     const seat = run.slice(0, color?.length ?? 0).find(item => item.seat)?.seat
@@ -69,7 +71,10 @@ function isColorWord({ meaning }: Item): boolean {
 }
 
 /** The colour that a run begins with and how many of its words it takes; undefined where it begins with none. */
-function foldRun(run: readonly Item[]): { readonly meaning: Color; readonly length: number } | undefined {
+function foldRun(
+  run: readonly Item[],
+  tokens: readonly Token[],
+): { readonly meaning: Color; readonly length: number } | undefined {
   let color: Color | undefined
   let tint: string | undefined
   let shades: (Meaning & { readonly kind: 'shade' })[] = []
@@ -77,7 +82,7 @@ function foldRun(run: readonly Item[]): { readonly meaning: Color; readonly leng
   for (const [index, { meaning }] of run.entries()) {
     const leads = run.slice(index + 1).find(next => next.meaning.kind !== 'shade')
     if (meaning.kind === 'color') {
-      if (color && !isMixable(color, meaning)) break
+      if (color && (!isMixable(color, meaning) || isListed(color, meaning, run, index, tokens))) break
       color = color ? joined(color, meaning) : meaning
       if (tint !== undefined) color = bent(color, tint)
       length = index + 1
@@ -116,6 +121,23 @@ const families: () => ReadonlySet<string> = onDemand(
       ].map(colorNamed),
     ),
 )
+
+/** `yellow black`, `yellow-blue`: two that no one colour is both of; `black-green` and `blue-green` are one. */
+function isListed(
+  first: Color,
+  second: Color,
+  run: readonly Item[],
+  index: number,
+  tokens: readonly Token[],
+): boolean {
+  if (!isFamily(first) || !isFamily(second)) return false
+  const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
+  if (other.c < 0.03) return one.c >= 0.04 && tokens[run[index]?.first ?? 0]?.hyphen !== true
+  return one.c >= 0.04 && Math.abs(hueTurn(one.h, other.h)) > APART
+}
+
+/** Degrees between hues of which no mixture has a name of its own. */
+const APART = 120
 
 /** `red gold` are two colours: the second is no family that the first belongs to. */
 function isMixable(first: Color, second: Color): boolean {
@@ -185,22 +207,25 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonl
     const [is, too] = tokens.slice(item.last + 1, item.last + 3)
     const dismissed = is?.text === 'is' && too?.text === 'too'
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
-    if (isThing(items, index, token.text)) return { ...item, meaning: { kind: 'unknown' } }
+    if (isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }
     const isName = nameWords.has(token.text) && isCapital(token)
     return isName ? { ...item, meaning: { kind: 'tint', hex: meaning.hex, alone: null } } : item
   })
 }
 
 /** `wine list`, `bread and honey`: food and drink that is what the copy is about. */
-function isThing(items: readonly Item[], index: number, word: string): boolean {
-  if (!FOODS.has(word)) return false
+function isThing(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (!FOODS.has(tokens[item.first]?.text ?? '')) return false
+  const [lead, of] = [tokens[item.first - 1]?.text ?? '', tokens[item.first - 2]?.text ?? '']
+  // `an infographic on coffee`, `a podcast about moss`.
+  const isTopic = item.join === 'none' && (lead === 'about' || (lead === 'on' && wholeWords.has(of)))
   const names = next?.meaning.kind === 'unknown' && isNeighbour(item, next)
-  return names || (item.join === 'and' && before?.meaning.kind === 'unknown')
+  return isTopic || names || (item.join === 'and' && before?.meaning.kind === 'unknown')
 }
 
 const FOODS: ReadonlySet<string> = new Set(
-  'wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive'.split(
+  'wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive mustard moss coral saffron'.split(
     ' ',
   ),
 )
@@ -210,10 +235,6 @@ const CALLED: ReadonlySet<string> = new Set('called named titled entitled'.split
 /** Begins with a capital and goes on in small letters: what is all in capitals is only loud. */
 function isCapital(token: Token | undefined): boolean {
   return token?.capital === true
-}
-
-function isNeighbour(item: Item, next: Item): boolean {
-  return next.join === 'none' && !next.colon && next.first === item.last + 1
 }
 
 /** Reads a thing as a colour where a part follows, or where it stands free in a list with other colours. */
@@ -328,76 +349,4 @@ function hasColorNear(items: readonly Item[], index: number, isFree: readonly bo
     }
   }
   return others.length >= 2 && others.every(at => Math.abs(at - index) <= 2)
-}
-
-/** Where a colour is wanted when the brief names no part of the page: `one red`, `amber for warnings`, `solid navy`. */
-function seated(items: readonly Item[], index: number, tokens: readonly Token[]): Item {
-  const item = items[index] as Item
-  if (item.meaning.kind !== 'color') return item
-  const on = item.on || standsOn(items, index)
-  const before = tokens[item.first - 1]?.text ?? ''
-  if (groundWords.has(before) && tokens[item.first]?.gap === 'none')
-    return { ...item, on, seat: 'background' }
-  const isOne = saysOne(items, index, tokens)
-  if (carries(items, index, tokens)) return { ...item, on, seat: 'background' }
-  const says = tokens[item.last + 1]
-  const isFor = isForDetails(tokens, item.last + 1) || (says?.gap === 'none' && says.text === 'only')
-  const isColored = toOklch(item.meaning.hex).c >= 0.05
-  return isColored && (isOne || isFor) ? { ...item, on, seat: 'accent' } : { ...item, on }
-}
-
-/** `bottle green and old gold on it`: the colour before is the ground. */
-function carries(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
-  const next = items[index + 1]
-  const [on, it] = next ? tokens.slice(next.last + 1, next.last + 3) : []
-  return next?.meaning.kind === 'color' && on?.text === 'on' && it?.text === 'it' && it.gap === 'none'
-}
-
-/** `brass for the figures`: parts that have the accent. */
-function isForDetails(tokens: readonly Token[], at: number): boolean {
-  if (!FOR.has(tokens[at]?.text ?? '') || tokens[at]?.gap !== 'none') return false
-  return tokens.slice(at + 1, at + 4).some(({ text }) => DETAILS.has(text.replace(/s$/, '')))
-}
-
-const FOR: ReadonlySet<string> = new Set('for pour für para per voor in'.split(' '))
-const DETAILS: ReadonlySet<string> = new Set(
-  'figure number numeral price total detail line link button chiffre zahl ziffer número numero numer cifra cijfer'.split(
-    ' ',
-  ),
-)
-
-/** `on coarse cream`: what says more of the ground stands between. */
-function standsOn(items: readonly Item[], index: number): boolean {
-  let item = items[index] as Item
-  for (let at = index - 1; at >= Math.max(index - 3, 0); at--) {
-    const before = items[at] as Item
-    if (
-      item.colon ||
-      !isNeighbour(before, item) ||
-      !['mood', 'shade', 'unknown', 'setting'].includes(before.meaning.kind)
-    )
-      return false
-    if (before.on) return true
-    item = before
-  }
-  return false
-}
-
-const ONE: ReadonlySet<string> = new Set(
-  'one single einziges einziger einzige solo único única seul seule jedna jedno jeden enda enkel één μόνο'.split(
-    ' ',
-  ),
-)
-
-/** `one warm red`: no other colour stands between, and nothing divides them. */
-function saysOne(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
-  const item = items[index] as Item
-  const others = items.slice(Math.max(index - 4, 0), index).filter(({ meaning }) => meaning.kind === 'color')
-  const from = Math.max(item.first - 4, (others.at(-1)?.last ?? -1) + 1, 0)
-  for (let at = item.first; at > from; at--) {
-    const before = tokens[at - 1]?.text ?? ''
-    if (tokens[at]?.gap !== 'none' || before === 'and') return false
-    if (ONE.has(before)) return true
-  }
-  return ONE.has(tokens[item.first]?.text ?? '')
 }

@@ -18,7 +18,15 @@ import { bentColor, shadedColor } from './palette.ts'
 /** The meaning of a word of another language that names a colour, a shade, a part or a ban; one-word compounds too. */
 export function meaningAbroad(word: string): Meaning | undefined {
   if (word.length > LONGEST) return undefined
-  return plainMeaning(word) ?? plainMeaning(word.replace(/^[dl]'/, '')) ?? semitic(word) ?? compound(word)
+  return (
+    plainMeaning(word) ??
+    plainMeaning(word.replace(/^[dl]'/, '')) ??
+    semitic(word) ??
+    colored(word) ??
+    shaded(word) ??
+    compound(word) ??
+    inflected(word)
+  )
 }
 
 /** What a word of a language with a list of its own may be that the list does not have: endings of Slavic tongues are for those that have them. */
@@ -108,6 +116,60 @@ export function beginsWithAnd(word: string): boolean {
   return /^[וو]/u.test(word) && plainMeaning(word) === undefined && semitic(word) !== undefined
 }
 
+/** `cremefarbenem`, `zalmkleurige`, `guldfärgat`: of the colour of a thing, whatever the ending. */
+function colored(word: string): Meaning | undefined {
+  const thing = thingOfColor(word)
+  if (thing === undefined) return undefined
+  const meaning = wholeWords().get(thing) ?? meaningOf(thing) ?? compound(thing)
+  if (meaning?.kind === 'tint') return { kind: 'color', hex: meaning.hex, hues: null, literal: false }
+  return meaning?.kind === 'color' ? meaning : undefined
+}
+
+/** The thing that a word says is the colour: `lachs` of `lachsfarben`. */
+export function thingOfColor(word: string): string | undefined {
+  return /^(.{3,20}?)s?(?:farben|farbig|kleurig|färga[dt])(?:e[rsnm]?)?$/u.exec(word)?.[1]
+}
+
+/** `ciemnozielony`, `світлосірий`: a shade and a colour in one word, whose ending the stem of the colour carries. */
+function shaded(word: string): Meaning | undefined {
+  const [, shade, rest] = /^(ciemno|jasno|темно|світло)(.{3,})$/u.exec(word) ?? []
+  const color = rest === undefined ? undefined : plainMeaning(rest)
+  if (color?.kind !== 'color') return undefined
+  const isDark = shade === 'ciemno' || shade === 'темно'
+  return turned(color, isDark ? -0.14 : 0.14, isDark ? 1 : 0.8)
+}
+
+function turned(color: Color, lightness: number, chroma: number): Color {
+  return { ...color, hex: shadedColor(color.hex, lightness, chroma), ...(lightness > 0 && { pale: true }) }
+}
+
+/** Endings of gender and number in French, Spanish, Italian and Portuguese, and what the word has without them. */
+const ENDINGS: readonly (readonly [ending: RegExp, others: readonly string[]])[] = [
+  [/uis$/u, ['ul']],
+  [/chi$/u, ['co']],
+  [/che$/u, ['ca', 'co']],
+  [/ghi$/u, ['go']],
+  [/(?:as|os|a|i)$/u, ['o', 'e', 'a']],
+  [/ettes?$/u, ['et']],
+  [/euses?$/u, ['eux']],
+  [/es$/u, ['', 'e']],
+  [/e$/u, ['', 'a', 'o']],
+  [/s$/u, ['']],
+]
+
+/** `azzurri`, `azuis`, `violettes`: a colour in another gender or number than the lists have. */
+function inflected(word: string): Meaning | undefined {
+  if (word.length < 5 || !/^\p{Script=Latin}+$/u.test(word)) return undefined
+  for (const [ending, others] of ENDINGS) {
+    if (!ending.test(word)) continue
+    for (const other of others) {
+      const meaning = wholeWords().get(word.replace(ending, other))
+      if (meaning?.kind === 'color') return meaning
+    }
+  }
+  return undefined
+}
+
 /** `Tannengrün`, `dunkelblau`, `staalgrijs`: the end is the colour, what stands before bends it. */
 function compound(word: string): Meaning | undefined {
   const found = ends().find(([end]) => word.endsWith(end) && word.length >= end.length + 3)
@@ -117,8 +179,7 @@ function compound(word: string): Meaning | undefined {
   const before = [stem, stem.replace(/[sn]$/, ''), stem.replace(/en$/, ''), `${stem}e`]
     .map(part => wholeWords().get(part) ?? meaningOf(part))
     .find(meaning => meaning && ['tint', 'shade', 'color'].includes(meaning.kind))
-  if (before?.kind === 'shade')
-    return { ...color, hex: shadedColor(color.hex, before.lightness, before.chroma) }
+  if (before?.kind === 'shade') return turned(color, before.lightness, before.chroma)
   if (before?.kind === 'tint' || before?.kind === 'color')
     return { ...color, hex: bentColor(color.hex, before.hex) }
   return isWordOfItsOwn(word) ? undefined : color

@@ -1,16 +1,21 @@
-import type { Companions } from './bindings.ts'
-import type { Negation } from './negations.ts'
-import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
-import type { FaceUse } from './face-wishes.ts'
+import type { Design } from './design.ts'
+import { interpretColor, interpretShade } from './color-wishes.ts'
 import type { Item } from './items.ts'
-import type { Wish } from './ledger.ts'
-import type { Meaning, Property, Target } from './meaning.ts'
-import type { MoodVote } from './mood-wishes.ts'
-import { type ColorUse, shadedColor } from './palette.ts'
+import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
+import type { Meaning } from './meaning.ts'
+import { dressFace, interpretManner, interpretPlace, partQuality } from './part-wishes.ts'
+import { qualityPatch } from './quality-wishes.ts'
+import { interpretSetting, largeFor } from './setting-wishes.ts'
+import {
+  aimOf,
+  type Context,
+  degreeOf,
+  type Parse,
+  phraseFor,
+  type Reading,
+  targetOf,
+} from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
-import { toOklch } from '../theme/oklch.ts'
-import { pt } from '../theme/page.ts'
-import { nearestRadius, qualityPatch } from './quality-wishes.ts'
 
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
 export function interpret(parse: Parse, base: Design): Reading {
@@ -53,6 +58,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
   const ignore = (effect: string): void => {
     reading.ignored.push({ phrase, effect })
   }
+  if (negation?.compared && meaning.kind !== 'cue') {
+    ignore('what it is compared with, and not what is wanted')
+    return
+  }
   const elsewhere = saidOfAnother(meaning, context)
   if (elsewhere !== undefined) {
     ignore(elsewhere)
@@ -79,6 +88,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
+      if (isOfThing(context)) {
+        ignore('a shade of one thing: name a part and a colour for it')
+        return
+      }
       const alone = interpretShade(meaning, context, phrase)
       if (alone) interpretItem(alone, context)
       return
@@ -90,7 +103,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'quality': {
       const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
       // `stripes round the edge`: without a part it is no wish for corners.
-      if (context.parse.items[context.index]?.words === 'round' && !aimOf(context)) {
+      const isRound = meaning.property === 'radius'
+      if (isRound && (aimOf(context)?.startsWith('said:') || (isBareRound(context) && !aimOf(context)))) {
         ignore('of what? name a part: buttons, cards, corners')
         return
       }
@@ -100,12 +114,25 @@ function interpretItem(meaning: Meaning, context: Context): void {
       const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, target, base)
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
+      const isOfThing = context.parse.items[context.index]?.within === true && meaning.alone?.kind === 'mood'
       if (patch) reading.wishes.push({ phrase, level: 'word', patch })
-      else if (meaning.alone && !negation && !aim) interpretItem(meaning.alone, context)
+      else if (meaning.alone && !negation && !aim && !isOfThing) interpretItem(meaning.alone, context)
+      else if (isBesideLogo(context)) ignore('the logo is placed and sized by the format')
       else ignore(negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners')
       return
     }
     case 'macro': {
+      const larger = meaning.steps.some(({ target: part }) => part === 'text')
+        ? largeFor(context.parse, context.index)
+        : undefined
+      if (larger !== undefined) {
+        reading.wishes.push({
+          phrase,
+          level: 'word',
+          patch: { parts: { [larger]: { scale: base.type.scale } } },
+        })
+        return
+      }
       const patches = meaning.steps.map(step => qualityPatch(step.property, step.amount, step.target, base))
       for (const patch of patches) {
         if (patch) reading.wishes.push({ phrase, level: 'word', patch, assumed: meaning.assumed })
@@ -115,9 +142,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'length':
       interpretLength(meaning, target, context, phrase)
       return
-    case 'manner':
-      interpretManner(meaning, context, phrase)
+    case 'manner': {
+      const whole = interpretManner(meaning, context, phrase)
+      if (whole) interpretItem(whole, context)
       return
+    }
     case 'place':
       interpretPlace(meaning, context, phrase)
       return
@@ -146,12 +175,19 @@ function interpretItem(meaning: Meaning, context: Context): void {
         return
       }
       if (isKept(context)) reading.assumed.push({ phrase, effect: 'left as it is' })
+      else if (isPlaceOfThing(context)) ignore('where things stand follows from the format and the copy')
       else if (meaning.alone) interpretItem(meaning.alone, context)
       else ignore('nothing is asked of it')
       return
     case 'number':
       if (!interpretFigure(meaning.value, target, context, phrase))
-        ignore(isCount(context) ? 'how many there are follows from the copy' : 'of what is not said')
+        ignore(
+          isShare(context)
+            ? 'how much of a colour shows follows from the copy'
+            : isCount(context)
+              ? 'how many there are follows from the copy'
+              : 'of what is not said',
+        )
       return
     case 'degree':
       ignore('of what is not said')
@@ -174,7 +210,14 @@ function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
   const { parse, index } = context
   const item = parse.items[index] as Item
   const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
-  if (item.past && looks.includes(meaning.kind)) return 'how it was, and not how it is to be'
+  const isLook = looks.includes(meaning.kind)
+  if (item.past && isLook) return 'how it was, and not how it is to be'
+  if (item.others && isLook) return 'what others have, and not what is wanted'
+  if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
+  if (isLook && aimOf(context) === undefined) {
+    const scope = narrowerThanWhole(parse, index)
+    if (scope !== undefined) return scope
+  }
   if (meaning.kind === 'mood' && isOfOnePart(parse, index))
     return 'a manner is that of the whole page: of a part say its colour, its size or its face'
   if (meaning.kind === 'typeface' || meaning.kind === 'manner') {
@@ -185,21 +228,90 @@ function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
   return undefined
 }
 
+/** `gold, but not glitter gold`: what is wanted without its word before is not banned as a whole. */
+function isOneKind({ items, negations }: Parse, index: number): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const cue = negations[index]?.cue
+  if (cue === undefined || cue === index - 1 || item.join !== 'none' || negations[index - 1]?.cue !== cue)
+    return false
+  const isKind = before && ['unknown', 'unsupported', 'tint', 'mood'].includes(before.meaning.kind)
+  return isKind === true && items.some(({ words }, at) => words === item.words && negations[at] === undefined)
+}
+
+/** Why a look is not one of the whole: it is said of a single page, or of an exception. */
+function narrowerThanWhole({ items }: Parse, index: number): string | undefined {
+  for (let at = Math.max(index - NEAR, 0); at <= Math.min(index + NEAR, items.length - 1); at++) {
+    const { meaning, words } = items[at] as Item
+    const excepts =
+      at < index && meaning.kind === 'cue' && EXCEPTING.test(words) && isOtherwise(items, at, index)
+    if (!excepts && !namesOnePage(items, at)) continue
+    const between = items.slice(Math.min(at, index) + 1, Math.max(at, index) + 1)
+    if (!between.every(({ join }) => join === 'none' || join === 'and')) continue
+    return excepts
+      ? 'an exception: name the part that it is for, such as headings or the cover'
+      : 'a single page has no look of its own: name a part, such as the cover or the headings'
+  }
+  return undefined
+}
+
+/** `dark except the numbers slide, light`; what is let in past a ban is wanted: `no colour except a burgundy rule`. */
+function isOtherwise(items: readonly Item[], except: number, index: number): boolean {
+  const isBanned = items
+    .slice(Math.max(except - NEAR, 0), except)
+    .some(({ words }) => /^(?:no|not|nothing|without|never|only|zero)(?: |$)/.test(words))
+  return !isBanned && ['mood', 'shade', 'setting'].includes(items[index]?.meaning.kind ?? '')
+}
+
+function namesOnePage(items: readonly Item[], at: number): boolean {
+  const { meaning, words } = items[at] as Item
+  if (meaning.kind === 'number')
+    return items[at]?.join === 'none' && /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
+  if (meaning.kind === 'unsupported') return ONE_PAGE.test(words)
+  return ORDERED.test(words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
+}
+
+/** Items to either side that say of what a look is said. */
+const NEAR = 4
+const EXCEPTING = /^(?:except|except for|apart from|other than|save for|with the exception of)$/
+const ORDERED = /^(?:first|second|third|fourth|fifth|last|final|opening|closing|next)$/
+const ONE_PAGE =
+  /^(?:on )?(?:the )?(?:first|second|third|fourth|fifth|last|final|opening|closing|next) (?:page|slide|sheet|spread)$|^on page (?:one|two|three)$/
+
 /** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
 function isOfOnePart({ items }: Parse, index: number): boolean {
   const next = items[index + 1]
   const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
   if (isTable && items[index]?.article) return true
-  for (let at = index; at > Math.max(index - 3, 0) && items[at]?.join === 'none'; at--) {
+  const first = items[index]?.join === 'and' && items[index - 1]?.meaning.kind === 'mood' ? index - 1 : index
+  for (let at = first; at > Math.max(first - 3, 0) && items[at]?.join === 'none'; at--) {
     const before = items[at - 1] as Item
     if (before.meaning.kind === 'target')
-      return before.meaning.target === 'header' || ['cover', 'footer'].includes(before.meaning.part ?? '')
+      return (
+        before.meaning.target === 'header' ||
+        ['cover', 'footer'].includes(before.meaning.part ?? '') ||
+        isNamedPage(items, at - 1)
+      )
     if (before.meaning.kind !== 'unknown') return false
     const isNamed = items[at - 1]?.join === 'none' && at > 1
     if (isNamed && /^(?:slide|section|column|box|spread|chapter)s?$/.test(before.words)) return true
   }
   return false
 }
+
+/** `the financials page`: one of several, by what is on it. */
+function isNamedPage(items: readonly Item[], at: number): boolean {
+  const [name, page] = [items[at - 1], items[at]]
+  return (
+    page !== undefined &&
+    /^pages?$/.test(page.words) &&
+    page.join === 'none' &&
+    name?.meaning.kind === 'unknown' &&
+    !WHOLE_PAGES.test(name.words)
+  )
+}
+
+const WHOLE_PAGES =
+  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio)$/
 
 /** `equations not in sans`: the thing that a ban behind it is said of. */
 function bannedFor({ items, negations }: Parse, index: number): string | undefined {
@@ -211,6 +323,15 @@ function bannedFor({ items, negations }: Parse, index: number): string | undefin
   const isThing =
     before.meaning.kind === 'unknown' && !wholeWords.has(before.words) && !before.words.endsWith('ly')
   return isThing ? before.words : undefined
+}
+
+function isBareRound({ parse, index }: Context): boolean {
+  return parse.items[index]?.words === 'round'
+}
+
+/** `a smaller logo`, `the logo too shy`: the logo is no part of the design. */
+function isBesideLogo({ parse: { items }, index }: Context): boolean {
+  return [-2, -1, 1, 2].some(step => /^logo(?:type)?s?$/.test(items[index + step]?.words ?? ''))
 }
 
 /** `no human figures`: what is banned is the thing behind. */
@@ -232,6 +353,47 @@ function isBareGround({ parse: { items }, index }: Context): boolean {
   return /^(?:background|bg|ground|backdrop)$/.test(items[index]?.words ?? '') && next?.join !== 'none'
 }
 
+/** `traffic light`, `the total in dark`: behind a thing of the copy a shade is said of that. */
+function isOfThing({ parse: { items, negations }, index }: Context): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (item.join !== 'none' || negations[index] || before?.meaning.kind !== 'unknown' || before.meaning.name)
+    return false
+  const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
+  const isLast = before.last === item.first - 1 || item.within === true
+  return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
+}
+
+/** Words that are no things, though no list has them. */
+const VERBAL =
+  /(?:ly|ed|ing|er)$|^(?:were|been|looks?|feels?|seems?|stays?|kept|goes|gone|went|want|wants|if|then|bit|kind|sort|rather|still|yet|even)$/
+
+function isWhole(words: string): boolean {
+  return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
+}
+
+/** `with 10 % blue`. */
+function isShare({ parse: { items }, index }: Context): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && next.meaning.kind === 'color'
+}
+
+/** `bank details in the footer`: a place, and nothing that is asked of the footer. */
+function isPlaceOfThing({ parse: { items }, index }: Context): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const isPlace = item.meaning.kind === 'target' && PLACES.has(item.meaning.part ?? item.meaning.target)
+  const leads = item.within === true || item.on
+  return isPlace && leads && item.join === 'none' && before?.meaning.kind === 'unknown'
+}
+
+const PLACES: ReadonlySet<string> = new Set([
+  'footer',
+  'header',
+  'runningHead',
+  'cover',
+  'margins',
+  'background',
+])
+
 /** Cues that have done their work when they have steered something. */
 const QUIET: readonly string[] = ['edit', 'end', 'keep', 'rather']
 
@@ -241,119 +403,6 @@ function isKept({ parse: { items }, index }: Context): boolean {
     const meaning = items[at]?.meaning
     return meaning?.kind === 'cue' && meaning.cue === 'keep' && items[Math.max(at, index)]?.join === 'none'
   })
-}
-
-function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Context, phrase: string): void {
-  const { reading, parse, index } = context
-  if (meaning.patch.locale && describesNext(parse, index)) {
-    reading.ignored.push({
-      phrase,
-      effect: 'read as a manner, not as the language of the copy: say "in French" for that',
-    })
-    return
-  }
-  const unmeant = notMeant(meaning, context)
-  if (unmeant !== undefined) {
-    reading.ignored.push({ phrase, effect: unmeant })
-    return
-  }
-  const aim = largeFor(meaning, parse, index)
-  if (aim !== undefined) {
-    reading.wishes.push({
-      phrase,
-      level: 'word',
-      patch: { parts: { [aim]: { scale: context.base.type.scale } } },
-    })
-    return
-  }
-  if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
-    reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
-    return
-  }
-  if (isLineOfCopy(parse, index)) {
-    reading.ignored.push({ phrase, effect: 'these lines follow from the format and the copy' })
-    return
-  }
-  const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
-  if (!parse.negations[index]) {
-    reading.wishes.push({ phrase, level: 'word', patch: meaning.patch, ...assumed })
-  } else if (meaning.off) {
-    reading.wishes.push({ phrase, level: 'ban', patch: meaning.off })
-  } else {
-    reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
-  }
-}
-
-/** Why a word that sets something elsewhere sets nothing here; undefined where it does. */
-function notMeant(
-  { patch }: Meaning & { kind: 'setting' },
-  { parse, index, base }: Context,
-): string | undefined {
-  const item = parse.items[index] as Item
-  const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
-  const follows = (one: Item | undefined, other: Item | undefined): boolean =>
-    one !== undefined && other?.join === 'none' && other.first === one.last + 1
-  if (patch.imagery?.images !== undefined) {
-    const negation = parse.negations[index]
-    const isSome =
-      (follows(before, item) && before?.meaning.kind !== 'cue') || (next?.of === true && next.join === 'none')
-    if (negation && isSome) return 'pictures are those of the copy: leave single ones out there'
-    if (!negation && base.imagery.images)
-      return 'pictures are those of the copy, as large as the format has them'
-  }
-  if (patch.page?.size && item.per)
-    return 'each sheet holds one: several to a sheet are for the printing program'
-  const isNoun = [before, next].some(
-    other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
-  )
-  if (item.words === 'night' && isNoun) return 'a night, and not a dark page'
-  if (parse.phraseOf([index]) !== 'letter') return undefined
-  const isPaper = [before, next].some(
-    other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
-  )
-  return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
-}
-
-/** `codes in big letters`: the thing that they are for, and not the whole text. */
-function largeFor(
-  { patch }: Meaning & { kind: 'setting' },
-  { items, negations }: Parse,
-  index: number,
-): PartKey | undefined {
-  const [before, item] = [items[index - 1], items[index]]
-  if (patch.type?.baseSize === undefined || !item?.within || item.join !== 'none' || negations[index])
-    return undefined
-  if (before?.meaning.kind === 'target') return before.meaning.part
-  const isThing =
-    before?.meaning.kind === 'unknown' &&
-    !wholeWords.has(before.words) &&
-    !/^(?:set|put|done|written|\p{L}+ed)$/u.test(before.words)
-  return isThing ? `said:${before.words}` : undefined
-}
-
-/** `a thin vertical line`: the way of a thing and not of the page. */
-function isOfThing({ items }: Parse, index: number): boolean {
-  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  const isBehind = item?.join === 'none' && before !== undefined && LYING.test(before.words)
-  return isBehind || (next?.join === 'none' && LYING.test(next.words))
-}
-
-/** Things that run across or down a page by themselves. */
-const LYING = /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type|chart|row|column|label)s?$/
-
-/** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
-function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
-  const item = items[index]
-  const before = items[index - 1]
-  if (!item || !/^lines?$/.test(item.words) || negations[index] || item.join !== 'none' || !before)
-    return false
-  return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
-}
-
-/** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */
-function describesNext({ items }: Parse, index: number): boolean {
-  const next = items[index + 1]
-  return next?.join === 'none' && ['unknown', 'mood', 'target', 'color', 'place'].includes(next.meaning.kind)
 }
 
 /** Degrees: `slightly` ½, `very` 1.5; turned down −.4; banned −1; `more` a half. */
@@ -366,350 +415,4 @@ function moodWeight(context: Context): number {
     return companion?.kind === 'cue' && companion.cue === 'more'
   })
   return degreeOf(context) * (more ? 0.5 : 1)
-}
-
-function degreeOf({ parse, index }: Context): number {
-  const factors = (parse.companions.get(index) ?? []).map(other => {
-    const meaning = parse.items[other]?.meaning
-    return meaning?.kind === 'degree' ? meaning.factor : 1
-  })
-  return Math.min(
-    factors.reduce((product, factor) => product * factor, 1),
-    3,
-  )
-}
-
-/** `6 steps`, `one sentence`: a number of things of the copy. */
-function isCount({ parse: { items }, index }: Context): boolean {
-  const [item, next] = [items[index], items[index + 1]]
-  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
-  return (
-    next.meaning.kind === 'unknown' || (next.meaning.kind === 'target' && next.meaning.part !== undefined)
-  )
-}
-
-/** Up to here a bare size of type is one of a word processor, in points: `font size 12`. */
-const WORD_SIZES = 12
-
-/** A figure without a unit: of lines it is a multiple of the size, of type points up to `WORD_SIZES`, else px. */
-function interpretFigure(
-  value: number,
-  target: Target | undefined,
-  context: Context,
-  phrase: string,
-): boolean {
-  const { reading } = context
-  if (target === 'leading' && value >= 0.8 && value <= 4) {
-    reading.wishes.push({ phrase, level: 'literal', patch: { type: { leading: value } } })
-    return true
-  }
-  const isType = target === 'text' && value >= 8 && value <= 40
-  if (!isType && target !== 'corners') return false
-  const px = isType && value <= WORD_SIZES ? pt(value) : value
-  interpretLength({ px, ofType: isType }, target, context, phrase)
-  return true
-}
-
-function interpretLength(
-  { px, ofType }: { readonly px: number; readonly ofType: boolean },
-  target: Target | undefined,
-  context: Context,
-  phrase: string,
-): void {
-  const { reading } = context
-  const aim = aimOf(context)
-  const rounded = Math.round(px * 100) / 100
-  if (target === 'corners') {
-    reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
-  } else if (target === 'margins' && rounded <= 400) {
-    reading.wishes.push({ phrase, level: 'literal', patch: { space: { margin: rounded } } })
-  } else if (
-    (target === 'text' || target === 'type' || (ofType && isAlone(context))) &&
-    rounded >= 4 &&
-    rounded <= 1000
-  ) {
-    reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: rounded } } })
-  } else if (aim && rounded >= 4 && rounded <= 1000) {
-    reading.wishes.push({ phrase, level: 'literal', patch: { parts: { [aim]: { size: rounded } } } })
-  } else {
-    reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
-  }
-}
-
-/** A length with no part beside it and nothing that it measures: `10pt, one page`. */
-function isAlone({ parse: { items, bound, negations }, index }: Context): boolean {
-  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
-  const isMeasure = (other: Item | undefined, join: Item['join'] | undefined): boolean =>
-    other !== undefined && join === 'none' && ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind)
-  if (bound[index] !== undefined || negations[index]) return false
-  return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
-}
-
-/** The items of a brief and how they hang together. */
-export interface Parse {
-  readonly items: readonly Item[]
-  readonly negations: readonly (Negation | undefined)[]
-  /** For each item the part it is meant for. */
-  readonly bound: readonly (number | undefined)[]
-  readonly companions: Companions
-  /** The words of some items, as the author wrote them. */
-  phraseOf(indexes: readonly number[]): string
-}
-
-/** Colours that the brief bans. */
-interface Ban {
-  readonly phrase: string
-  readonly hues: readonly [number, number]
-  readonly hex: string
-}
-
-/** What the items ask for, sorted by how it is settled. */
-export interface Reading {
-  readonly wishes: Wish[]
-  readonly votes: MoodVote[]
-  readonly colors: ColorUse[]
-  readonly faces: FaceUse[]
-  readonly bans: Ban[]
-  /** Phrases that change nothing, with the reason. */
-  readonly ignored: { readonly phrase: string; readonly effect: string }[]
-  readonly assumed: { readonly phrase: string; readonly effect: string }[]
-  /** The brief edits a design rather than describing one. */
-  readonly edits: boolean
-}
-
-/** One item in its surroundings, and the reading that it adds to. */
-interface Context {
-  readonly parse: Parse
-  readonly index: number
-  readonly base: Design
-  readonly reading: Reading
-}
-
-/** The part of the document that an item is meant for: its own, or that of a word that says more about it (`butter yellow ground`). */
-function targetOf({ parse, index }: Context): Target | undefined {
-  const parts = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.bound[word])
-  const part = parts.find(bound => bound !== undefined)
-  const meaning = part === undefined ? undefined : parse.items[part]?.meaning
-  return meaning?.kind === 'target' ? meaning.target : undefined
-}
-
-/** The single part that an item is meant for, by its name or by the copy's word for it. */
-function aimOf({ parse: { items, bound, companions }, index }: Context): PartKey | undefined {
-  const parts = [index, ...(companions.get(index) ?? [])].map(word => bound[word])
-  const at = parts.find(part => part !== undefined)
-  const item = at === undefined ? undefined : items[at]
-  if (at === undefined || !item) return undefined
-  const before = items[at - 1]
-  const isCompound =
-    item.join === 'none' &&
-    before?.last === item.first - 1 &&
-    before.meaning.kind === 'unknown' &&
-    !before.meaning.name
-  if (item.meaning.kind === 'unknown') {
-    return `said:${isCompound ? `${before.words} ${item.words}` : item.words}`
-  }
-  if (item.meaning.kind !== 'target' || !item.meaning.part) return undefined
-  const isOwn = isCompound && OF_COPY.includes(item.meaning.part)
-  return isOwn ? `said:${before.words} ${item.words}` : item.meaning.part
-}
-
-/** Parts whose word another one before it makes a thing of the copy: `seat number`, `due date`. */
-const OF_COPY: readonly PartKey[] = ['figures', 'dates', 'prices', 'labels', 'code']
-
-/** A typeface for a part that has no face of its own in the design. */
-function dressFace(face: string, context: Context, phrase: string): boolean {
-  const target = targetOf(context)
-  const aim = aimOf(context)
-  if (!aim || context.parse.negations[context.index]) return false
-  if (target !== undefined && target !== 'part' && target !== 'accent' && target !== 'surface') return false
-  context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { face } } } })
-  return true
-}
-
-function interpretManner(meaning: Meaning & { kind: 'manner' }, context: Context, phrase: string): void {
-  const { reading, parse, index } = context
-  const aim = aimOf(context)
-  const negated = parse.negations[index] !== undefined
-  const target = targetOf(context)
-  const hasRole =
-    target === 'heading' && aim !== 'names' && (meaning.dress.italic || meaning.dress.case === 'uppercase')
-  const dress = negated ? meaning.off : meaning.dress
-  const isWhole =
-    aim === undefined || hasRole || target === 'background' || (negated && aim.startsWith('said:'))
-  if (isWhole && meaning.alone) interpretItem(meaning.alone, context)
-  else if (!aim) reading.ignored.push({ phrase, effect: 'of what? name a part: headlines, captions, prices' })
-  else if (!dress) reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
-  else reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: dress } } })
-}
-
-/** Parts that stand in a line of their own. */
-const ALIGNED: readonly PartKey[] = [
-  ...(['title', 'headings', 'subheads', 'captions', 'quotes', 'figures', 'names'] as const),
-  ...(['prices', 'dates', 'labels', 'pageNumbers', 'footer', 'runningHead'] as const),
-]
-
-function interpretPlace({ align }: Meaning & { kind: 'place' }, context: Context, phrase: string): void {
-  const { reading, parse, index } = context
-  const aim = aimOf(context)
-  const isOfPage = /top|bottom|upper|lower/.test(parse.items[index]?.words ?? '')
-  const moves = aim === 'pageNumbers' || aim === 'footer' || !isOfPage
-  if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {
-    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { align } } } })
-  } else {
-    reading.ignored.push({ phrase, effect: 'where things stand follows from the format and the copy' })
-  }
-}
-
-/** More or less of a part that is dressed by itself. */
-function partQuality(
-  property: Property,
-  amount: number,
-  aim: PartKey,
-  base: Design,
-): DesignPatch | undefined {
-  const dress = partDress(property, amount, base)
-  return dress && { parts: { [aim]: dress } }
-}
-
-function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {
-  if (property === 'size') return { scale: Math.round(base.type.scale ** amount * 1000) / 1000 }
-  if (property === 'radius') return { radius: amount > 0 ? 999 : 0 }
-  if (property !== 'weight') return undefined
-  return { weight: Math.abs(amount) >= 100 ? amount : amount > 0 ? 700 : 400 }
-}
-
-/** The words that belong to an item: its ban, what says more about it, its part. */
-function phraseFor({ parse, index }: Context): string {
-  const around = (center: number) => [center, ...(parse.companions.get(center) ?? [])]
-  const own = around(index)
-  const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
-  const words = [...own, ...parts.flatMap(around)]
-  const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
-  return parse.phraseOf([...words, ...cues])
-}
-
-/** Notes a colour for its part, or the ban of a hue. */
-function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, phrase: string): void {
-  const { parse, index, reading } = context
-  const companions = (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
-  if (parse.negations[index]) {
-    if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
-    else
-      reading.ignored.push({
-        phrase,
-        effect: 'only hues can be banned: name another colour for the part instead',
-      })
-    return
-  }
-  const shade = companions.find(companion => companion?.kind === 'shade')
-  const turned = shade?.kind === 'shade' && !meaning.literal
-  const hex = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
-  const clause = parse.items.slice(Math.max(index - 3, 0), index).map(item => item.meaning)
-  const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
-  const on = parse.items[index]?.on === true
-  const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
-  const part = targetOf(context)
-  const seat = words.find(word => word?.seat)?.seat
-  const target = part === 'part' ? (seat ?? part) : (part ?? seat)
-  const isOfLine = target === undefined && isBesideThing(parse, index) && toOklch(hex).l > 0.88
-  if (isOfLine) {
-    reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
-    return
-  }
-  const ground = on && (target === undefined || target === 'text' || !isFilled(context))
-  if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
-  reading.colors.push({
-    phrase,
-    hex,
-    literal: meaning.literal,
-    ...(meaning.pale && { pale: true }),
-    target: ground ? 'background' : target,
-    changes,
-  })
-  const single = companions.some(
-    companion =>
-      (companion?.kind === 'number' && companion.value === 1) ||
-      (companion?.kind === 'cue' && companion.cue === 'only'),
-  )
-  if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
-}
-
-/** `white outline`: a pale colour right before a line is no ground. */
-function isBesideThing({ items }: Parse, index: number): boolean {
-  const [item, next] = [items[index], items[index + 1]]
-  return (
-    next?.join === 'none' &&
-    next.first === (item?.last ?? 0) + 1 &&
-    next.meaning.kind === 'setting' &&
-    next.meaning.patch.shape?.rules !== undefined
-  )
-}
-
-/** Parts that have a ground of their own. */
-const FILLED: readonly PartKey[] = [
-  'code',
-  'tables',
-  'tableHeads',
-  'quotes',
-  'cards',
-  'buttons',
-  'cover',
-  'labels',
-]
-
-function isFilled(context: Context): boolean {
-  const aim = aimOf(context)
-  return aim !== undefined && FILLED.includes(aim)
-}
-
-/** Parts whose colour is one of the whole design besides. */
-const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates']
-
-/** Dresses the part that a colour is for; true where it is no colour of the whole design besides. */
-function dressColor(
-  hex: string,
-  on: boolean,
-  target: Target | undefined,
-  literal: boolean,
-  context: Context,
-  phrase: string,
-): boolean {
-  const aim = aimOf(context)
-  if (!aim || aim.startsWith('said:')) return false
-  const isFill = on || aim === 'buttons' || aim === 'cards' || aim === 'cover'
-  const dress: PartDesign = isFill ? { fill: hex } : { color: hex }
-  context.reading.wishes.push({
-    phrase,
-    level: literal ? 'literal' : 'word',
-    patch: { parts: { [aim]: dress } },
-  })
-  return target === 'surface' || (target !== 'heading' && target !== 'accent' && !BRANDED.includes(aim))
-}
-
-/**
- * Reads a shade without a colour: of a ground, or as a weight of type.
- * Returns what the word means by itself where neither is asked for.
- */
-function interpretShade(
-  meaning: Meaning & { kind: 'shade' },
-  context: Context,
-  phrase: string,
-): Meaning | undefined {
-  const { reading, parse, index } = context
-  const target = targetOf(context)
-  const inkMode = meaning.lightness < 0 ? 'light' : 'dark'
-  const negated = parse.negations[index] !== undefined
-  if (!negated && target === 'background' && meaning.ground) {
-    reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
-  } else if (!negated && meaning.weight !== null && (target === 'heading' || target === 'type')) {
-    reading.wishes.push({ phrase, level: 'word', patch: { type: { displayWeight: meaning.weight } } })
-  } else if (!negated && meaning.ground?.color?.mode && (target === 'text' || target === 'heading')) {
-    // `dark text` is ink: it stands on the other ground.
-    reading.wishes.push({ phrase, level: 'word', patch: { color: { mode: inkMode } } })
-  } else if (meaning.alone) {
-    return meaning.alone
-  } else {
-    reading.ignored.push({ phrase, effect: 'no colour follows' })
-  }
-  return undefined
 }

@@ -6,6 +6,7 @@ import type { Meaning } from './meaning.ts'
 import { countedRows } from './words/cues.ts'
 import { andAbroad, onAbroad, particlesAbroad } from './words/colors-abroad.ts'
 import { realWords } from './words/real-words.ts'
+import { wholeWords } from './words/parts.ts'
 import { ralColors } from './words/ral.ts'
 import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
@@ -39,6 +40,8 @@ export interface Item {
   readonly per?: boolean
   /** Behind `was` or `had`: how something used to be. */
   readonly past?: boolean
+  /** Of what others have: `every competitor is blue`. */
+  readonly others?: true
   /** The part that a colour is wanted for without naming one. */
   readonly seat?: 'accent' | 'background'
 }
@@ -64,7 +67,11 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
       const { meaning: own } = isSaid && said ? said : found
       const meaning: Meaning =
-        isCompounded(token, own, items.at(-1)) || leadsCompound(tokens[index + found.length], own)
+        isCompounded(token, own, items.at(-1)) ||
+        leadsCompound(tokens[index + found.length], own) ||
+        isOwner(token, tokens[index + 1], own) ||
+        isDone(tokens, index, own) ||
+        (BRANDS.has(token.text) && found.length === 1 && !token.capital && !token.heard)
           ? { kind: 'unknown' }
           : own
       if (found.noun !== undefined) said = found
@@ -83,6 +90,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(tokens[index - 1]?.text === 'of' && { of: true }),
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
+        ...(isOfOthers(tokens, index) && { others: true }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
@@ -99,17 +107,40 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       token.text === 'on' ||
       token.text === 'over' ||
       onAbroad.has(token.text) ||
-      (on && (token.text === 'a' || token.text === 'an' || token.text === 'the'))
+      (on && BEFORE_GROUND.has(token.text))
     index++
   }
   return items
 }
+
+const BEFORE_GROUND: ReadonlySet<string> = new Set(
+  'a an the any each every all my our your this that'.split(' '),
+)
 
 /** `traffic-light green`, `code-heavy`: the end of a compound is no wish of its own. */
 function isCompounded(token: Token, meaning: Meaning, before: Item | undefined): boolean {
   if (!token.hyphen || !before) return false
   if (token.text === 'heavy') return true
   return meaning.kind === 'shade' && before.meaning.kind === 'unknown'
+}
+
+/** `the kids' stuff` is theirs; `kids' menu` is one for them. */
+function isOwner(token: Token, next: Token | undefined, meaning: Meaning): boolean {
+  return (
+    token.possessive === true && meaning.kind === 'mood' && next?.gap === 'none' && !wholeWords.has(next.text)
+  )
+}
+
+/** `room to fill by hand`: a thing of the design that is a verb behind `to` and `can`. */
+function isDone(tokens: readonly Token[], index: number, meaning: Meaning): boolean {
+  const [before, token] = [tokens[index - 1]?.text ?? '', tokens[index] as Token]
+  return (
+    meaning.kind === 'setting' &&
+    meaning.thing === true &&
+    token.gap === 'none' &&
+    /^(?:to|can|could|will|must|ppl|people|they|you|we)$/.test(before) &&
+    !token.text.endsWith('s')
+  )
 }
 
 /** Ends of compounds that turn a mood into something else. */
@@ -138,6 +169,24 @@ function isPast(tokens: readonly Token[], index: number, before: Item | undefine
   }
   return false
 }
+
+/** `every competitor site is blue`, `everyone else uses serifs`: what others have, with a verb between. */
+function isOfOthers(tokens: readonly Token[], index: number): boolean {
+  let verb = false
+  for (let at = index; at > Math.max(index - OTHERS_REACH, 0) && tokens[at]?.gap === 'none'; at--) {
+    const word = tokens[at - 1]?.text ?? ''
+    verb ||= HAVING.has(word)
+    if (verb && OTHERS.has(word)) return true
+  }
+  return false
+}
+
+/** Words from those who have something to what they have. */
+const OTHERS_REACH = 7
+const HAVING: ReadonlySet<string> = new Set('is are has have uses use does do goes go'.split(' '))
+const OTHERS: ReadonlySet<string> = new Set(
+  'competitor competitors competition everyone everybody others rival rivals neighbours neighbors'.split(' '),
+)
 
 /** Whether the clause that a word ends supposes something, or compares with it. */
 function isSupposed(tokens: readonly Token[], last: number): boolean {
@@ -375,8 +424,31 @@ function ralMeaning(text: string): Meaning | undefined {
 }
 
 function readSize(text: string): Meaning | undefined {
-  const size = readFreeSize(text) ?? readFreeSize(withPrintUnit(text) ?? '')
+  const plain = inSmallUnits(text)
+  const size = readFreeSize(plain) ?? readFreeSize(withPrintUnit(plain) ?? '')
   return size && { kind: 'setting', patch: { page: { size: size.name } } }
+}
+
+/** `3 metres by 1`, `8 ft x 3 ft`: banners are measured in larger units than pages are. */
+function inSmallUnits(text: string): string {
+  const sides = [
+    ...text.matchAll(/(\d+(?:\.\d+)?)\s?(metres?|meters?|feet|foot|ft|px|mm|cm|inches|inch|in|pt|"|m)?/g),
+  ]
+  const [, second] = sides
+  const isLarge = sides.some(([, , unit = '']) => LARGE_UNITS[unit] !== undefined)
+  if (!isLarge || sides.length !== 2) return text.replace(/\s?\bby\b\s?/, 'x')
+  return sides
+    .map(([, figure, own], at) => {
+      const unit = own ?? second?.[2] ?? sides[1 - at]?.[2] ?? ''
+      const [small, times] = LARGE_UNITS[unit] ?? [unit, 1]
+      return `${Math.round(Number(figure) * times * 10) / 10}${small}`
+    })
+    .join('x')
+}
+
+const LARGE_UNITS: Readonly<Record<string, readonly [unit: string, times: number]>> = {
+  ...Object.fromEntries(['m', 'metre', 'metres', 'meter', 'meters'].map(unit => [unit, ['cm', 100]])),
+  ...Object.fromEntries(['ft', 'feet', 'foot'].map(unit => [unit, ['in', 12]])),
 }
 
 /** Sizes that running text has, px: whatever else they could be, a length alone in a brief is one of these. */
@@ -422,6 +494,8 @@ export interface Token {
   readonly hyphen: boolean
   /** With a capital, and not all in capitals. */
   readonly capital: boolean
+  /** Says whose: `kids'`. */
+  readonly possessive?: true
   /** Behind an opening bracket. */
   readonly bracket: boolean
   /** Behind a colon. */
@@ -442,7 +516,7 @@ export interface TokenizedBrief {
   readonly tokens: readonly Token[]
 }
 
-const UNIT = '(?:px|mm|cm|inches|inch|in|pt|")'
+const UNIT = '(?:px|mm|cm|inches|inch|in|pt|"|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))'
 const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
 
 /** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
@@ -452,7 +526,7 @@ const PATTERN = new RegExp(
     '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
     '(?<hsl>hsla?\\([\\d.,%\\s/deg]{1,40}\\))',
     '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
-    `(?<size>${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
+    `(?<size>(?:${DECIMAL}\\s?${UNIT}\\sby\\s${DECIMAL}(?:\\s?${UNIT})?|${DECIMAL}\\sby\\s${DECIMAL}\\s?${UNIT})(?![\\p{L}\\p{N}])|${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
     '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
     '(?<leading>\\d{1,2}(?:\\.\\d)?(?:\\/|\\son\\s)\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/:]))',
     `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
@@ -460,7 +534,7 @@ const PATTERN = new RegExp(
     // What is written without blanks ends before a figure: `フォントは10.5pt`.
     "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
     '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
-    '(?<comma>[,،、・()\\[\\]–|•·…])',
+    '(?<comma>[,،、・()\\[\\]–|•·…\\ufe0f]|\\p{Emoji_Presentation})',
   ].join('|'),
   'giu',
 )
@@ -471,8 +545,10 @@ const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length',
 export function readTokens(instructions: string): TokenizedBrief {
   const text = instructions
     .normalize('NFKC')
+    // `А4` is typed with the letters at hand.
+    .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/(\d),(\d{1,2})(?=\s?(?:mm|cm|pt|px|см|мм|سم)(?![\p{L}\p{N}]))/gu, '$1.$2')
+    .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,]|\.\d)/g, '$1.$2')
     .replace(/[‘’´`]/g, "'")
     .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
     .replace(/[“”„«»「」『』]/g, '"')
@@ -496,6 +572,7 @@ export function readTokens(instructions: string): TokenizedBrief {
         gap,
         hyphen: HYPHENS.includes(text[at - 1] ?? ' '),
         capital: CAPITAL.test(raw),
+        ...(POSSESSIVE.test(raw) && { possessive: true as const }),
         bracket: before.includes('('),
         colon: COLON.test(before),
         start: at,
@@ -509,6 +586,7 @@ export function readTokens(instructions: string): TokenizedBrief {
 
 const HYPHENS = '-‐־'
 const COLON = /[:：]\s*$/
+const POSSESSIVE = /\p{L}(?:'s|s')$/iu
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 
 function plain(text: string): string {
@@ -518,11 +596,15 @@ function plain(text: string): string {
   return lower.replace(/^'+|'+$/g, '').replace(/'s$/, '') || "'"
 }
 
+/** Names of known looks that are things without a capital: `a yellow stripe`. */
+const BRANDS: ReadonlySet<string> = new Set(['apple', 'stripe', 'notion', 'economist', 'vogue'])
+
 /** Words that carry no wish of their own: everything else in a brief is reported. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an the and or nor as at by for from in into of on onto over to per plus so ' +
     'is are be been was it its this that these there they i we you he she my our your their me us ' +
+    'ones pls plz thx thanks bc because cos ' +
     'should would could can will may must shall do does have has had please want need like would want ' +
     'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
   ).split(' '),

@@ -209,7 +209,7 @@ const pageWordRows: readonly (readonly [words: string, size: string])[] = [
 
 /** Names of known looks and the moods they stand for. */
 const referenceRows: readonly (readonly [names: string, moods: readonly string[]])[] = [
-  ['apple|apple like|like apple', ['minimal', 'modern', 'calm']],
+  ['apple|apple like|like apple|apple keynote', ['minimal', 'modern', 'calm']],
   ['stripe|stripe like|like stripe', ['modern', 'tech']],
   ['linear like|like linear', ['modern', 'tech']],
   ['nyt|new york times|economist', ['editorial', 'serious']],

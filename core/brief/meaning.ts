@@ -40,7 +40,7 @@ interface QualityStep {
   readonly target?: Target
 }
 
-/** Words that steer those around them: `no` bans, `omit` leaves a thing out, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
+/** Words that steer those around them: `no` bans, `omit` leaves a thing out, `soft` turns down a little, `free` bans the word before, `least` says that a measure may be more, `end` ends a list. */
 export type Cue =
   | 'no'
   | 'omit'
@@ -49,6 +49,7 @@ export type Cue =
   | 'only'
   | 'more'
   | 'limit'
+  | 'least'
   | 'edit'
   | 'keep'
   | 'rather'

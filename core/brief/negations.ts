@@ -7,6 +7,8 @@ export interface Negation {
   readonly cue: number
   /** What is left out is a thing: `drop the legal stuff` says nothing of moods. */
   readonly omits?: true
+  /** Nothing is banned: it is what something is compared with. */
+  readonly compared?: true
 }
 
 /** For each item the negation it stands under. A ban reaches over a list of its own kind: `no gradients, shadows or icons`. */
@@ -23,7 +25,9 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     }
     if (cue === 'than') {
       // `rather airy than dense` bans what follows, `smaller than last year` compares with it.
-      current = isRather(items, index) ? { kind: 'no', cue: index } : undefined
+      current = isRather(items, index)
+        ? { kind: 'no', cue: index }
+        : { kind: 'no', cue: index, compared: true }
       first = undefined
       continue
     }
@@ -51,12 +55,19 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     const goesOn = first === undefined || (item.words === 'with' && !exchanged)
     if (cue === 'end' && item.join === 'none' && goesOn) continue
     if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
+    // `no text over photos`: what something is not to stand on stays.
+    if (current && first && isPlace(item)) current = undefined
     if (current && first && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = current
     if (isBannable(item) && !first) first = item
   }
   return result
+}
+
+function isPlace({ on, within, meaning }: Item): boolean {
+  if (meaning.kind === 'target') return on || within === true
+  return on && meaning.kind === 'setting'
 }
 
 /** `red and yellow are forbidden`: the whole list before. */
@@ -141,5 +152,6 @@ function listEndsWithOr(items: readonly Item[], index: number, first: Item | und
 
 function family({ meaning }: Item): string {
   if (meaning.kind === 'setting') return meaning.thing ? 'thing' : 'setting'
-  return meaning.kind
+  // What is only declined stands in a list as any thing does: `no tulips, sunburst or stripes`.
+  return meaning.kind === 'unsupported' ? 'unknown' : meaning.kind
 }

@@ -97,7 +97,7 @@ function isExchange({ tokens }: Unit): boolean {
 }
 
 function isBan({ tokens }: Unit): boolean {
-  return ['no', 'not', 'remove', 'without'].includes(tokens[0]?.text ?? '')
+  return ['no', 'not', 'remove', 'without', 'instead'].includes(tokens[0]?.text ?? '')
 }
 
 /** Where the words begin that are steered from behind: after the last that steers by itself; over `and` only where it joins bare things. */

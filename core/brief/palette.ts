@@ -50,8 +50,8 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean): readonly ColorUse[
   const free = uses.filter(({ target }) => target === undefined)
   const deep = dark && said.length === 0 ? free.find(({ hex }) => toOklch(hex).l < DEEP_GROUND) : undefined
   if (deep) return [deep]
-  // `white on navy`: on a deep ground what is pale is the ink.
-  const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6)
+  // `white on navy`, `white on orange`: on a deep or strong ground what is pale is the ink.
+  const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6 || toOklch(hex).c > 0.1)
   const pale = dark || isDeep ? [] : free.filter(({ hex }) => isPale(hex)).reverse()
   // White is no more than paper is anyway: another pale colour says more.
   const [only] = said

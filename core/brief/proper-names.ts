@@ -149,6 +149,9 @@ function isName(
   const first = own[0] as Item
   const head = tokens[first.first]
   const begins = first.first === 0 || head?.gap === 'stop'
+  // `think Stripe`: a known look is wished for by its name.
+  const lastOwn = own.at(-1)?.meaning
+  if (lastOwn?.kind === 'mood' && lastOwn.assumed !== undefined && begins && own.length <= 2) return false
   if (own.some(({ meaning }) => OWN_NAMES.includes(meaning.kind) && !isOrnament(meaning))) return false
   const inText = own.every(({ first, last }) =>
     tokens.slice(first, last + 1).every(({ text }) => inCopy(text)),

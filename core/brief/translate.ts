@@ -1,6 +1,6 @@
 /** Turns the tokens of a brief in another language into English ones, so that one grammar and one lexicon read them all. */
 import { isSlip } from '../source/near-name.ts'
-import { looksAbroad } from './color-words.ts'
+import { looksAbroad, thingOfColor } from './color-words.ts'
 import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './items.ts'
 import { meaningOf } from './lexicon.ts'
@@ -50,7 +50,9 @@ function withListsSteered(clauses: readonly (readonly Unit[])[]): readonly (read
 
 function areThings(units: readonly Unit[]): boolean {
   const isThing = ({ role, tokens }: Unit): boolean =>
-    role === 'join' || (role === 'thing' && tokens.every(({ heard }) => heard === undefined))
+    role === 'join' ||
+    (role === 'thing' &&
+      tokens.every(({ heard, text }) => heard === undefined && !/^(?:type|font)$/.test(text)))
   return units.length > 0 && units.every(isThing)
 }
 
@@ -203,6 +205,9 @@ function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit
     if (isName(tokens, at, 1, { role }, glossary)) return nameOf([token])
     return { tokens: [{ ...token, heard: 'looks' }], role }
   }
+  const thing = thingOfColor(token.text)
+  const color = thing === undefined ? undefined : glossary.find([thing])
+  if (color?.role === 'color') return glossed([token], color)
   const parts = glossary.compound(token.text)
   if (parts) return glossed([token], parts)
   const slip = slipOf(token, glossary)
@@ -222,7 +227,7 @@ function isLoan({ text, hyphen }: Token, { falseFriends }: Glossary): boolean {
 
 const shortLoans: ReadonlySet<string> = new Set(
   (
-    'bold flat logo mono neon punk retro zen pink icon caps din navy pop cta ats qr a3 a4 a5 a6 b4 b5 b6 h1 h2 aaa lato nyt ikea ' +
+    'dl a0 a1 a2 a7 hd 4k bold flat logo mono neon punk retro zen pink icon caps din navy pop cta ats qr a3 a4 a5 a6 b4 b5 b6 h1 h2 aaa lato nyt ikea ' +
     'muji saas tech spa'
   ).split(' '),
 )

@@ -1,4 +1,4 @@
-import type { Reading } from './interpret.ts'
+import type { Reading } from './wish-context.ts'
 import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import type { MoodSum } from './mood-wishes.ts'

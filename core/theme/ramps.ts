@@ -45,6 +45,17 @@ export function accentStep(seed: string, mode: Mode, step: number, chroma: numbe
   return { l: lightness ?? l, c: c * share * chroma, h }
 }
 
+/** Chroma of a light ground that is no colour of its own. */
+const MOST_TINT = 0.008
+
+/**
+ * A light ground beside an accent: a trace of its hue, for a paler red is pink, which nobody asked for. Beside an accent that is
+ * pale itself the tint is the colour that was asked for, and stays.
+ */
+export function quietTint(tint: Oklch, accent: string): Oklch {
+  return toOklch(accent).l > 0.75 ? tint : { ...tint, c: Math.min(tint.c, MOST_TINT) }
+}
+
 /** The twelve accent steps as `#rrggbb`; step 9 is the seed verbatim. */
 export function accentRamp(seed: string, mode: Mode, chroma: number): readonly string[] {
   return STEPS.map(step => (step === 9 ? seed : toHex(accentStep(seed, mode, step, chroma))))

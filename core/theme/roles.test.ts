@@ -81,7 +81,7 @@ test('the golden example: #b4532a on cream', () => {
   assert.is(roles.accent, '#b4532a')
   assert.is(roles.onAccent, '#ffffff')
   assert.is(roles.accentText, '#a04b28')
-  assert.is(roles.accentSoft, '#ffede6')
+  assert.is(roles.accentSoft, '#f6f0ed')
   assert.is(roles.text, '#241e1c')
   assert.is(contrast(roles.text, roles.paper).toFixed(1), '15.3')
   assert.is(contrast(roles.textMuted, roles.paper).toFixed(2), '5.55')

@@ -2,7 +2,7 @@ import type { ColorDesign } from '../brief/design.ts'
 import { contrast, contrastTargets, EXPLICIT_INK, inkSide, solveContrast, worstContrast } from './contrast.ts'
 import type { Grounds } from './grounds.ts'
 import { avoidHues, type Oklch, toHex, toOklch } from './oklch.ts'
-import { accentStep, neutralStep } from './ramps.ts'
+import { accentStep, neutralStep, quietTint } from './ramps.ts'
 import type { Move, Roles } from './theme.ts'
 
 /** Colours by role and what had to move to make them readable. */
@@ -18,7 +18,7 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
   const targets = contrastTargets[color.contrast]
   const moves: Move[] = []
   const accentAt = (step: number) => accentStep(accent, mode, step, color.chroma)
-  const accentSoft = toHex(accentAt(3))
+  const accentSoft = toHex(mode === 'dark' ? accentAt(3) : quietTint(accentAt(3), accent))
   const everyGround = [paper, paperAlt, surface]
   const solve = (role: string, start: Oklch, target: number, on: readonly string[] = everyGround): string => {
     const from = toHex(start)

@@ -3,13 +3,16 @@ import type { Cue } from '../meaning.ts'
 /** Words that steer others, divided by `|`. */
 export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   [
-    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|undo|shouldn't|should not|must not|mustn't|allergic to|sick of|tired of|fed up with|enough of|hate|hates|hated|cannot stand|can't stand|ban|bans|if i see|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
+    "no|not|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|undo|shouldn't|should not|must not|mustn't|allergic to|sick of|tired of|fed up with|enough of|hate|hates|hated|cannot stand|can't stand|ban|bans|if i see|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero|needn't",
     'no',
   ],
   ['leave out|take out|get rid of|kill|ditch|scrap|skip|drop|remove|exclude|hide|delete', 'omit'],
-  ['not too|not very|not overly|not so|nothing too|less|fewer|not too much|tone down|no overly', 'soft'],
   [
-    'free|forbidden|banned|prohibited|not allowed|are out|is out|fired|verboten|off limits|not welcome|not wanted|unwanted|taboo|off the table|ruled out|a no go|no go|out of the question',
+    'not too|not very|not overly|not so|nothing too|less|fewer|not too much|without being too|not that|not all that|tone down|no overly',
+    'soft',
+  ],
+  [
+    'free|done to death|overdone|overused|played out|been done|forbidden|banned|gone|prohibited|not allowed|are out|is out|fired|verboten|off limits|not welcome|not wanted|unwanted|taboo|off the table|ruled out|a no go|no go|out of the question',
     'free',
   ],
   ['only|just|single|exclusively|nothing but', 'only'],
@@ -20,9 +23,16 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ],
   ['make|change|swap|switch|switch to|turn|set|go|increase the|replace', 'edit'],
   ['keep|leave|stay|yes', 'keep'],
+  [
+    "at least|minimum|min|no smaller than|not smaller than|nothing smaller than|nothing under|nothing below|can't go under|not go under|not under|not below|never below|never under|or bigger|or larger|or more",
+    'least',
+  ],
   ['rather', 'rather'],
   ['than', 'than'],
-  ['but|with|use|using|then|except|full stop|comma|new line|new paragraph', 'end'],
+  [
+    'but|with|use|using|then|except|except for|apart from|other than|save for|with the exception of|no wait|wait no|no actually|scratch that|no scratch that|i mean|correction|full stop|comma|new line|new paragraph',
+    'end',
+  ],
 ]
 
 /** How much: the factor on the wish after it. */

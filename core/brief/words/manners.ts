@@ -103,7 +103,7 @@ export const manners: readonly Mood[] = [
   },
   {
     words:
-      '70s|seventies|1970s|record sleeve|soul record|soul record sleeve|siebziger|siebzigerjahre|années 70|anni 70|años 70|lata 70',
+      '70s|seventies|1970s|70er|record sleeve|soul record|soul record sleeve|siebziger|siebzigerjahre|années 70|anni 70|años 70|lata 70',
     vector: [0.7, 0.5, 0.4, -0.4, -0.6, -0.1, 0.5],
     accents: ['mustard', 'brick', 'brown'],
     cream: true,
@@ -117,7 +117,8 @@ export const manners: readonly Mood[] = [
     patch: { type: { display: 'Rubik', text: 'Rubik', displayWeight: 900 }, decor: { motif: 'waves' } },
   },
   {
-    words: 'mid century|midcentury|mid century modern|1950s|50s|fifties|fünfziger|années 50|anni 50|años 50',
+    words:
+      'mid century|midcentury|mid century modern|1950s|50er|50s|fifties|fünfziger|années 50|anni 50|años 50',
     vector: [0.6, 0.4, 0.2, -0.2, -0.4, 0, 0.4],
     accents: ['teal', 'mustard'],
     cream: true,
@@ -133,7 +134,8 @@ export const manners: readonly Mood[] = [
     patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 700 }, decor: { motif: 'rings' } },
   },
   {
-    words: 'zine|zine look|fanzine|photocopied|photocopy look|photocopied look|xeroxed',
+    words:
+      'zine|zine look|fanzine|photocopied|photocopy look|photocopied look|xeroxed|xerox|xerox look|photocopier|cut and paste look',
     vector: [0, 0.6, 0.9, -0.8, 0, -0.3, 0.3],
     accents: ['black'],
     patch: {
@@ -297,7 +299,7 @@ export const manners: readonly Mood[] = [
     },
   },
   {
-    words: 'memphis style|memphis group|memphis design|80s|eighties|1980s',
+    words: 'memphis style|memphis group|memphis design|80s|eighties|1980s|80er|los ochenta',
     vector: [0.3, 1, 0.3, -0.8, 0.3, 0, 0.8],
     accents: ['hot pink', 'turquoise', 'yellow'],
     patch: {
@@ -305,6 +307,80 @@ export const manners: readonly Mood[] = [
       color: { scheme: 'triad' },
       decor: { motif: 'dots' },
     },
+  },
+  {
+    words: '1960s|60s|sixties|60er|swinging sixties|blue note style|blue note covers|mod style|pop art',
+    vector: [0.2, 0.6, 0.5, -0.1, 0.4, 0, 0.1],
+    accents: ['orange', 'cobalt'],
+    patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 800 }, shape: { radius: 0 } },
+  },
+  {
+    words: '1920s|twenties style|20s style|roaring twenties|20er|speakeasy',
+    vector: [0.3, 0.1, 0.6, 0.8, -0.5, 0.2, 0.6],
+    pairing: 'classic-luxury',
+    accents: ['gold'],
+    patch: { type: { displayCase: 'uppercase' }, decor: { motif: 'fans' } },
+  },
+  {
+    words: '1990s|90s|nineties|90er|grunge era|rave flyer',
+    vector: [-0.1, 0.9, 0.5, -0.7, 0.4, -0.2, 0.2],
+    accents: ['electric blue', 'lime'],
+    patch: { type: { display: 'Krona One', text: 'Inter', displayWeight: 400 } },
+  },
+  {
+    words: 'y2k|2000s|early 2000s|chrome letters|chrome lettering|cyber y2k',
+    vector: [-0.5, 0.8, 0.4, -0.5, 1, 0, 0.2],
+    accents: ['electric blue', 'fuchsia'],
+    patch: { type: { display: 'Krona One', text: 'Inter', displayWeight: 400 }, shape: { radius: 24 } },
+  },
+  {
+    words: 'wanted poster|a western|western style|western look|western poster|wild west|saloon|rodeo',
+    vector: [0.7, 0.3, 0.7, -0.2, -0.8, -0.1, 0.4],
+    accents: ['brick', 'brown'],
+    cream: true,
+    patch: {
+      type: { display: 'Rokkitt', text: 'Source Serif 4', displayWeight: 800, displayCase: 'uppercase' },
+      shape: { radius: 0, rules: 'heavy' },
+    },
+  },
+  {
+    words: 'halloween|trick or treat',
+    vector: [0.2, 0.7, 0.8, -0.5, 0, 0, 0.4],
+    accents: ['orange', 'purple'],
+    patch: { type: { displayWeight: 800 } },
+  },
+  {
+    words: 'valentine|valentines|valentines day',
+    vector: [0.5, 0.1, -0.3, 0.1, -0.1, 0.3, 0.4],
+    accents: ['crimson', 'blush'],
+  },
+  {
+    words: 'easter|springlike|spring like|spring feel',
+    vector: [0.3, 0.2, -0.5, -0.2, 0.1, 0.5, 0.3],
+    accents: ['sage', 'butter'],
+  },
+  {
+    words: 'airline style|pan am|pan am style|golden age of flying|jet age',
+    vector: [0.1, 0.4, 0.4, 0.1, 0.3, 0.1, 0],
+    accents: ['sky blue', 'navy'],
+    patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 700 } },
+  },
+  {
+    words: 'sport|sports|athletic|varsity|team spirit|stadium',
+    vector: [0, 0.9, 0.7, -0.3, 0.4, -0.1, 0],
+    pairing: 'headline-condensed',
+    accents: ['scarlet'],
+  },
+  {
+    words: 'maritime|nautical|seaside|coastal|sailing|harbour feel|by the sea',
+    vector: [-0.2, 0.2, 0.1, 0.1, 0, 0.4, 0],
+    accents: ['navy', 'signal red'],
+  },
+  {
+    words: 'tropical|island vibes|exotic|jungle feel|tiki|caribbean',
+    vector: [0.5, 0.9, 0.1, -0.6, 0.2, 0.1, 0.4],
+    accents: ['turquoise', 'coral'],
+    patch: { decor: { motif: 'leaves' } },
   },
   {
     words: 'lucha libre|circus poster|circus|boxing poster|fairground',

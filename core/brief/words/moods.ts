@@ -33,7 +33,7 @@ export interface Mood {
 export const moodRows: readonly Mood[] = [
   {
     words:
-      'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal|snug|homely|homey|intimate|lamplit|candlelit|farmhouse|hearty|wholesome',
+      'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal|snug|homely|homey|intimate|lamplit|campfire|fireside|mellow|sunny|sunlit|summery|like summer|candlelit|farmhouse|hearty|wholesome|earth tones',
     vector: [0.8, 0.1, 0.1, 0, -0.2, 0.1, 0.1],
     pairing: 'editorial-warm',
     accents: ['terracotta'],
@@ -82,7 +82,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'corporate|professional|business|businesslike|trustworthy|serious|consulting|authoritative|credible|reliable|dependable|grown up|institutional',
+      'corporate|professional|business|trustworthy|serious|consulting|authoritative|credible|reliable|dependable|grown up|institutional',
     vector: [-0.3, -0.2, 0.2, 0.6, 0.3, 0.1, -0.4],
     pairing: 'humane',
     accents: ['navy'],
@@ -96,7 +96,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'luxury|luxurious|expensive|lavish|rich rich|premium|high end|exclusive|opulent|posh|fancy|swanky|upmarket|upscale|glamorous|glam|decadent|sumptuous|regal|aristocratic|deluxe',
+      'luxury|luxurious|expensive|lavish|rich rich|premium|high end|exclusive|opulent|posh|fancy|swanky|upmarket|upscale|glamorous|glam|decadent|sumptuous|regal|champagne taste|aristocratic|deluxe',
     vector: [0.2, -0.2, 0.6, 0.8, 0.1, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
@@ -112,21 +112,21 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'bold|striking|impactful|punchy|loud|statement|powerful|shouty|hard hitting|in your face|attention grabbing|assertive|commanding|heroic|brash|provocative',
+      'bold|striking|impactful|punchy|loud|statement|shouting|salesy|pushy|yelling|aggressive|big and bold|powerful|shouty|hard hitting|in your face|attention grabbing|assertive|commanding|heroic|brash|provocative',
     vector: [0.1, 0.7, 0.8, -0.2, 0.4, 0, 0],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
   },
   {
     words:
-      'dramatic|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|eerie|haunting|ominous|sinister|sultry',
+      'dramatic|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|creepy|scary|gloomy|doom laden|vampire|sepulchral|eerie|haunting|ominous|sinister|sultry',
     vector: [0, 0.3, 1, 0.2, 0.2, 0.3, 0],
     accents: ['amber'],
     patch: { color: { mode: 'dark' } },
   },
   {
     words:
-      'playful|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|jolly|bouncy|bubbly|mischievous',
+      'playful|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|childish|babyish|cutesy|funny|comical|jokey|larky|jolly|bouncy|bubbly|mischievous',
     vector: [0.4, 0.8, -0.2, -0.8, 0.3, 0.1, 0.6],
     pairing: 'playful',
     accents: ['coral', 'turquoise'],
@@ -157,13 +157,14 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'romantic|dreamy|delicate|feminine|wedding|bridal|dainty|ethereal|sentimental|enchanting|fairytale|fairy tale|sensual',
+      'romantic|dreamy|delicate|feminine|wedding|bridal|dainty|ethereal|sentimental|enchanting|fairytale|sugary|saccharine|twee|lovey dovey|starry eyed|fairy tale|sensual',
     vector: [0.4, -0.3, -0.5, 0.3, -0.2, 0.6, 0.5],
     pairing: 'celebration',
     accents: ['dusty rose'],
   },
   {
-    words: 'masculine|rugged|industrial|raw|utilitarian|gritty|workmanlike|sturdy|robust',
+    words:
+      'masculine|rugged|industrial|raw|utilitarian|gritty|grimy|greasy|dirty|sooty|workmanlike|sturdy|robust',
     vector: [-0.1, 0.1, 0.8, -0.2, 0.3, -0.2, -0.3],
     pairing: 'headline-condensed',
     accents: ['graphite'],
@@ -177,7 +178,8 @@ export const moodRows: readonly Mood[] = [
     patch: { shape: { radius: 0, rules: 'heavy', shadow: false }, color: { neutral: 'pure' } },
   },
   {
-    words: 'retro|vintage|nostalgic|diner|kitsch|kitschy|groovy|funky|old timey|throwback|americana',
+    words:
+      'retro|vintage|nostalgic|diner|kitsch|kitschy|groovy|funky|old timey|throwback|looks dated|dated looking|old looking|old style look|olde worlde|grandma style|granny|americana',
     vector: [0.7, 0.4, 0.3, -0.2, -0.8, -0.1, 0.5],
     pairing: 'retro',
     accents: ['mustard', 'petrol'],
@@ -236,7 +238,8 @@ export const moodRows: readonly Mood[] = [
     accents: ['scarlet'],
   },
   {
-    words: 'handmade|artisanal|craft|crafted|homespun|handcrafted|hand crafted|artisan',
+    words:
+      'handmade|artisanal|craft|crafted|homespun|handcrafted|hand made|hand made looking|homemade|home made|diy|made by hand|child drawing|like a child drew it|drawn by kids|hand crafted|artisan',
     vector: [0.7, 0.1, 0.2, -0.2, -0.5, 0.2, 0.5],
     pairing: 'editorial-warm',
     accents: ['brick'],
@@ -244,7 +247,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'compliance|legal|governmental|sober|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
+      'compliance|legal|governmental|sober|businesslike|stuffy|schoolmasterly|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
     vector: [-0.1, -0.8, 0.2, 1, 0, 0, -1],
     pairing: 'literary',
     accents: ['burgundy'],

@@ -36,7 +36,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'double-frame',
   ],
   [
-    'fan shape|deco fan|fan motif|fan pattern|fan ornament|fans in the corners|shell pattern|brass fan',
+    'fan shape|deco fan|fan motif|deco fans|gold fans|golden fans|brass fans|fans and rays|fans please|paper fans|fans as ornament|fans along|fan pattern|fan ornament|fans in the corners|shell pattern|brass fan',
     'fans',
   ],
   ['feathers|feathers as shapes|feather shape|feather motif', 'feathers'],
@@ -68,7 +68,10 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'leaves',
   ],
   ['brass line|speed line|parallel line|тонкі білі лінії|тонкі лінії', 'lines'],
-  ['full moon circle|moon circle|full moon disc', 'moon'],
+  [
+    'full moon circle|a moon|moon somewhere|moon motif|moon shape|moon ornament|moon circle|full moon disc',
+    'moon',
+  ],
   [
     'sunburst|sun burst|sun ray|rays of light|rays of the sun|radiating line|radiating ray|rising sun|starburst',
     'rays',

@@ -16,7 +16,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
     { kind: 'quality', property: 'size', amount: -2, alone: null },
   ],
   [
-    'prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well|highlighted',
+    'centre stage|center stage|carry the story|tell the story|do the talking|be the hero|be the star|be the heroes|be the stars|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well|highlighted',
     { kind: 'quality', property: 'size', amount: 1, alone: null },
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
@@ -40,6 +40,19 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ['tighter|denser', { kind: 'quality', property: 'space', amount: -1, alone: null, edit: true }],
   ['wider', { kind: 'quality', property: 'margins', amount: 1, alone: null, edit: true }],
   ['narrower', { kind: 'quality', property: 'margins', amount: -1, alone: null, edit: true }],
+  [
+    'readable|legible|easy to read|easily readable|well readable',
+    {
+      kind: 'quality',
+      property: 'size',
+      amount: 0.5,
+      alone: {
+        kind: 'macro',
+        steps: [{ property: 'size', amount: 0.5, target: 'text' }],
+        assumed: 'text a little larger',
+      },
+    },
+  ],
   ['round', { kind: 'quality', property: 'radius', amount: 1, alone: null }],
   ['rounder', { kind: 'quality', property: 'radius', amount: 1, alone: null, edit: true }],
   ['sharper|squarer', { kind: 'quality', property: 'radius', amount: -1, alone: null, edit: true }],
@@ -79,6 +92,25 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
       ground: { color: { mode: 'light' } },
       weight: null,
     },
+  ],
+  [
+    'muted|desaturated|dusty|subdued|washed out|dulled',
+    {
+      kind: 'shade',
+      lightness: 0.04,
+      chroma: 0.5,
+      alone: { kind: 'setting', patch: { color: { chroma: 0.55 } }, off: { color: { chroma: 1 } } },
+      ground: null,
+      weight: null,
+    },
+  ],
+  [
+    'acid|intense|rich|strong|luminous|screaming',
+    { kind: 'shade', lightness: 0.02, chroma: 1.25, alone: null, ground: null, weight: null },
+  ],
+  [
+    'vivid',
+    { kind: 'shade', lightness: 0.02, chroma: 1.25, alone: mood('vivid'), ground: null, weight: null },
   ],
   ['deep', { kind: 'shade', lightness: -0.1, chroma: 1.05, alone: null, ground: null, weight: null }],
   ['pale', { kind: 'shade', lightness: 0.2, chroma: 0.6, alone: null, ground: null, weight: null }],

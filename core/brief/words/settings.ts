@@ -42,7 +42,11 @@ export const thingRows: readonly SettingRow[] = [
     { decor: { fields: false, motifs: false } },
   ],
   ['rounded corner|soft corner|round corner', { shape: { radius: 12 } }, { shape: { radius: 0 } }],
-  ['rule|line|divider|hairline', { shape: { rules: 'hairline' } }, { shape: { rules: 'none' } }],
+  [
+    'rule|line|divider|hairline|thin line|fine line|thin rule',
+    { shape: { rules: 'hairline' } },
+    { shape: { rules: 'none' } },
+  ],
   ['border|outline|outlined|boxed', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
 ]
 
@@ -85,7 +89,7 @@ export const settingRows: readonly SettingRow[] = [
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|ink saving|save ink|saves ink|save on ink|not much ink|saving ink|little ink|easy on ink',
+    'print friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink',
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
   [
@@ -95,7 +99,15 @@ export const settingRows: readonly SettingRow[] = [
   ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
   ['ats|ats friendly|ats safe|ats proof|machine readable|single column', { decor: { fields: false } }],
   ['pastel', { color: { chroma: 0.7 } }, { color: { chroma: 1 } }],
-  ['muted|desaturated|dusty|subdued', { color: { chroma: 0.55 } }, { color: { chroma: 1 } }],
+  [
+    'bright colour|bright color|vivid colour|vivid color|strong colour|strong color|bold colour|bold color|cheerful colour|cheerful color',
+    { color: { chroma: 1.4 } },
+    { color: { chroma: 0.9 } },
+  ],
+  [
+    'primary colours|primary colors',
+    { color: { seeds: ['#d7261e', '#2563eb', '#facc15'], scheme: 'triad' } },
+  ],
   ['saturated|colourful|colorful|neon|electric', { color: { chroma: 1.4 } }, { color: { chroma: 0.9 } }],
   ['complementary', { color: { scheme: 'complement' } }],
   ['analogous', { color: { scheme: 'analogous' } }],
@@ -109,11 +121,6 @@ export const settingRows: readonly SettingRow[] = [
     { type: { align: 'center' }, layout: { centered: true } },
     { type: { align: 'start' }, layout: { centered: false } },
   ],
-  ['large print|readable|legible', { type: { baseSize: 16 } }],
-  [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so',
-    { type: { baseSize: 16.5 }, color: { contrast: 'high' } },
-  ],
   ['double spaced|double spacing|double line spacing', { type: { leading: 2 } }],
   ['single spaced|single spacing', { type: { leading: 1.2 } }],
   [
@@ -121,14 +128,14 @@ export const settingRows: readonly SettingRow[] = [
     { type: { display: 'Source Sans 3', text: 'Source Sans 3', leadingScale: 1.15, align: 'start' } },
   ],
   [
-    'loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
+    'wide spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
     { type: { leadingScale: 1.1 } },
   ],
   ['tight leading|tight line spacing', { type: { leadingScale: 0.93 } }],
 
   // Room
   [
-    'airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
+    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
     { space: { density: 'airy' } },
     { space: { density: 'normal' } },
   ],
@@ -139,8 +146,14 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['dense|very dense', { space: { density: 'dense' } }, { space: { density: 'normal' } }],
   ['crowded|cramped|cluttered', { space: { density: 'compact' } }, { space: { density: 'airy' } }],
-  ['wide margin|generous margin|airy margin|big margin|large margin', { space: { marginScale: 1.25 } }],
-  ['narrow margin|small margin|tight margin', { space: { marginScale: 0.75 } }],
+  [
+    'wide margin|wide outer margin|wide inner margin|wide outer margins|wide inner margins|wider margin|more margin|bigger margin|larger margin|generous margin|airy margin|big margin|large margin',
+    { space: { marginScale: 1.25 } },
+  ],
+  [
+    'narrow margin|narrower margin|smaller margin|small margin|tight margin',
+    { space: { marginScale: 0.75 } },
+  ],
   [
     'asymmetric|asymmetrical|asymmetric margin',
     { space: { margins: 'asymmetric' }, layout: { centered: false } },
@@ -173,7 +186,10 @@ export const settingRows: readonly SettingRow[] = [
     'as many pages as it takes|as many pages as needed|as many pages as you need',
     { page: { maxPages: null } },
   ],
-  ['one pager|one sider|single page|fit on one page', { page: { maxPages: 1 } }],
+  [
+    'one pager|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single page|fit on one page',
+    { page: { maxPages: 1 } },
+  ],
 
   // The page
   [
@@ -204,6 +220,17 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
         color: { scheme: 'mono' },
       },
       assumed: 'no decoration, one accent',
+    },
+  ],
+  [
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room',
+    {
+      kind: 'macro',
+      steps: [
+        { property: 'size', amount: 2, target: 'text' },
+        { property: 'contrast', amount: 1 },
+      ],
+      assumed: 'large print: text two half steps larger, contrast one level up',
     },
   ],
   [

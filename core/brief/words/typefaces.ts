@@ -56,6 +56,13 @@ export const besideTypeRows: readonly (readonly [words: string, face: Typeface])
   ['rounded|round|bubbly', rounded],
   ['hand drawn|handdrawn|hand made|handmade|hand painted', hand],
   ['anton', standIn(poster)],
+  ['ubuntu|karla|sora|hind|satoshi|geist|suisse|circular|graphik|figtree|san francisco', standIn(inter)],
+  ['lora|bitter|spectral|charter|domine|sabon|newsreader|crimson', standIn(sourceSerif)],
+  ['archer|sentinel|arvo', standIn(slab)],
+  ['impact', standIn(poster)],
+  ['prata|canela|recoleta|cooper', standIn({ family: 'Playfair Display', alone: 'display' })],
+  ['lobster|pacifico|sacramento|parisienne', standIn({ family: 'Great Vibes', alone: 'display' })],
+  ['monaco', standIn({ family: 'JetBrains Mono', alone: 'both' })],
 ]
 
 /** Words for type that stand behind the words of `besideTypeRows`. */
@@ -110,25 +117,52 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
   ['nunito', rounded],
   ['caveat', hand],
 
-  ['helvetica|helvetica neue|akzidenz|akzidenz grotesk|univers', standIn(inter)],
+  ['helvetica|helvetica neue|sf pro|akzidenz|akzidenz grotesk|univers', standIn(inter)],
   ['helvetica like', standIn(inter)],
-  ['arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope', standIn(inter)],
+  [
+    'arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope|dm sans|work sans|nunito sans|raleway|noto sans|pt sans|mulish|urbanist|lexend|space grotesk|archivo|libre franklin|franklin gothic|public sans|be vietnam|plus jakarta sans|jakarta|switzer|general sans|aeonik|neue haas|neue haas grotesk|roboto flex|rethink sans|instrument sans|hanken grotesk|schibsted grotesk|bricolage grotesque|red hat display',
+    standIn(inter),
+  ],
   ['gill sans', standIn(inter)],
-  ['futura|avenir', standIn(geometric)],
-  ['caslon|times|times new roman|georgia|minion|merriweather', standIn(sourceSerif)],
+  [
+    'futura|avenir|century gothic|josefin sans|league spartan|itc avant garde|avant garde|brandon grotesque|kumbh sans|jost',
+    standIn(geometric),
+  ],
+  [
+    'caslon|times|times new roman|georgia|minion|merriweather|crimson text|crimson pro|libre baskerville|baskerville|pt serif|alegreya|noto serif|cambria|palatino|book antiqua|bembo|janson|literata|tiempos|freight text|vollkorn|gelasio|instrument serif',
+    standIn(sourceSerif),
+  ],
   ['trajan|copperplate gothic', standIn(engraved)],
-  ['didot|bodoni', standIn({ family: 'Playfair Display', alone: 'display' })],
+  [
+    'didot|bodoni|abril|abril fatface|dm serif|dm serif display|bodoni moda|yeseva|cooper black|gloock',
+    standIn({ family: 'Playfair Display', alone: 'display' }),
+  ],
   ['frutiger|myriad|calibri|verdana|segoe', standIn({ family: 'Source Sans 3', alone: 'both' })],
   ['din|barlow condensed', standIn({ family: 'Roboto Condensed', alone: 'display' })],
-  ['oswald|bebas|bebas neue', standIn(poster)],
+  [
+    'oswald|bebas|bebas neue|haettenschweiler|archivo black|archivo narrow|anton sc|league gothic condensed|big shoulders|fjalla one|pathway gothic',
+    standIn(poster),
+  ],
   ['unbounded|eurostile|microgramma', standIn(wide)],
-  ['rockwell|clarendon|zilla slab|roboto slab', standIn(slab)],
-  ['consolas|menlo|fira code', standIn({ family: 'JetBrains Mono', alone: 'both' })],
+  ['rockwell|clarendon|zilla slab|josefin slab|museo slab|memphis slab|roboto slab', standIn(slab)],
+  [
+    'consolas|menlo|fira code|space mono|ibm plex mono|roboto mono|source code pro|inconsolata|fira mono|dm mono|sf mono|geist mono',
+    standIn({ family: 'JetBrains Mono', alone: 'both' }),
+  ],
   ['courier|courier new|american typewriter|special elite', standIn(typewriter)],
   ['gotham|proxima nova', { ...standIn(inter), weight: 700 }],
-  ['quicksand|varela|varela round', standIn(rounded)],
-  ['comic sans|patrick hand|indie flower', standIn(hand)],
-  ['zapfino|allura|dancing script', standIn({ family: 'Great Vibes', alone: 'display' })],
+  [
+    'quicksand|varela|varela round|baloo|fredoka|comfortaa|dosis|m plus rounded|vag rounded|arial rounded',
+    standIn(rounded),
+  ],
+  [
+    'comic sans|comic neue|amatic|amatic sc|shadows into light|gochi hand|permanent marker|reenie beanie|comic lettering|comic letters|comic style letters|kid lettering|childish lettering|patrick hand|indie flower',
+    standIn(hand),
+  ],
+  [
+    'zapfino|pinyon script|tangerine script|alex brush|edwardian script|snell roundhand|copperplate script|allura|dancing script',
+    standIn({ family: 'Great Vibes', alone: 'display' }),
+  ],
 ]
 
 /** A face that is there in the place of one that is not. */

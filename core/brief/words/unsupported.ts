@@ -1,7 +1,10 @@
 /** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. */
 export const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
-  ['animation|animated|parallax|motion', 'documents do not move'],
+  [
+    'animation|animated|animations|parallax|motion|blink|blinks|blinking|flashing|moving',
+    'documents do not move',
+  ],
   ['letter spacing|letterspacing|tracking|tracked|kerning', 'letters are spaced by their size'],
   ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
@@ -19,7 +22,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'indents, numbers and notes follow from the format',
   ],
   [
-    'in a box|in boxes|in a circle|in circles|swim lane|tile grid|column grid|col grid',
+    'in a box|in boxes|in a circle|in circles|swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|in a row|three in a row|tile grid|column grid|col grid',
     'how things are boxed follows from the format',
   ],
   [
@@ -35,14 +38,17 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'what it is compared with is not known here',
   ],
   [
-    'dashed|dotted|dashed line|dotted line|dotted underline',
+    'vertical line|vertical rule|dashed|dotted|dashed line|dotted line|dotted underline|dashed rule|cut line|cutting line|cut here line',
     'lines are drawn solid unless a format dashes its own',
   ],
   [
     'tategaki|vertical writing|vertical lettering|written vertically',
     'how a line runs follows from the format',
   ],
-  ['upside down|rotated|tilted|crooked|diagonal|slanted|at an angle', 'type and pictures stand upright'],
+  [
+    'vertically|sideways lettering|upside down|rotated|tilted|crooked|diagonal|slanted|at an angle',
+    'type and pictures stand upright',
+  ],
   ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
   [
     'dark mode safe|safe in dark mode|dark mode proof',
@@ -54,7 +60,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'other documents are not seen here',
   ],
   [
-    'half a page|half page|quarter page|quarter of a page|half the page',
+    'few words|fewer words|little text|less text|not much text|minimal text|short texts|text light|look full|looks full|fill the page|full page of text|half a page|half page|quarter page|quarter of a page|half the page',
     'a page is as full as its copy makes it',
   ],
   ['colour coding|color coding|colour coded|color coded', 'which colour means what follows from the copy'],
@@ -65,10 +71,6 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'old style figures|oldstyle figures|old style numerals|hanging punctuation|hung punctuation|optical margins',
     'figures and marks are set as the faces have them',
-  ],
-  [
-    "at least|minimum|no smaller than|not smaller than|can't go under|not go under|not under|not below|never below|never under",
-    'a least measure is not kept: say the measure itself, as in "text in 10 pt"',
   ],
   [
     'short page|shorter page|one screen|two screens|no scrolling|above the fold|keep it short|short and sweet|as short as possible',
@@ -103,7 +105,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'small figures are not scattered: dots, stars or leaves come nearest',
   ],
   [
-    'lantern|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|milestone|musical note|piano key|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
+    'lantern|tulip|lily|lilies|palm tree|stork|rabbit|bunny|teddy|dove motif|dragon|unicorn|dinosaur|rocket|cauldron|chef hat|fork and knife|microphone|tiny heart|little heart|maze|ghost|pumpkin face|snowman|baby feet|rings motif|swan|stethoscope|tooth|scissors|clip art|clipart|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|milestone|musical note|piano key|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
     'things are not drawn but from the copy: add a picture; shapes, leaves, waves and stars come nearest',
   ],
   [
@@ -149,7 +151,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'quotes, dashes and spaces are set by the rules of the language already',
   ],
   [
-    'crossed out|strikethrough|struck through|strike through|redacted|blacked out|superscript|subscript',
+    'crossed out|cents|decimals|without decimals|no decimals|without cents|in words and figures|kanji numerals|roman numerals|euro signs|euro sign|currency sign|currency signs|currency symbol|strikethrough|struck through|strike through|redacted|blacked out|superscript|subscript',
     'write it so in the copy',
   ],
   [
@@ -166,7 +168,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'lines are as long as reads well in the size at hand: a larger size or wider margins make them shorter',
   ],
   [
-    'comes first|goes first|put first|at the very end|then the rest|in this order|in that order|reverse order|alphabetical|alphabetically|chronological|sort|sorted|order',
+    'comes first|before|after|ahead of|worst first|best first|newest first|oldest first|latest first|most recent first|from top to bottom|swap the order|other way round|goes first|put first|at the very end|then the rest|in this order|in that order|reverse order|alphabetical|alphabetically|chronological|sort|sorted|order',
     'the copy keeps its order: arrange it there',
   ],
   [
@@ -190,7 +192,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'what it is printed on is for the printer',
   ],
   [
-    'thumb friendly|clickable|tap target|hover|sticky|scroll|scrolling|dropdown|carousel|slider|popup|pop up',
+    'thumb friendly|clickable|tap target|hover|sticky|follow you down|stay on screen|fixed at the bottom|always visible|scroll|scrolling|dropdown|carousel|slider|popup|pop up',
     'how a page behaves follows from the format',
   ],
   // Words of the copy
@@ -215,15 +217,15 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'files are tagged in reading order already',
   ],
   [
-    'greyed out|grayed out|greyed|faded|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
+    'zebra striped|zebra stripes|zebra striping|zebra rows|zebra table|striped rows|alternating rows|alternate rows|every other row|row shading|greyed out|grayed out|greyed|faded|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
     'tints of single rows and boxes follow from the format',
   ],
   [
-    'same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
+    'different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
     'parts of one kind have one size already',
   ],
   [
-    'different colour for each|different color for each|each a different|each in its own colour|each in its own color|rainbow order|one colour each|one color each|colour per|color per',
+    'colour by|color by|colours by|coloured by|colored by|colour the|each another|in different colours|in different colors|multi coloured|different colour for each|different color for each|each a different|each in its own colour|each in its own color|rainbow order|one colour each|one color each|colour per|color per',
     'single items do not have colours of their own: name one for the part',
   ],
   [

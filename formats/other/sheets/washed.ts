@@ -1,5 +1,6 @@
 import { contrast } from '../../../core/theme/contrast.ts'
-import { mixed } from '../../../core/theme/oklch.ts'
+import { mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
+import { quietTint } from '../../../core/theme/ramps.ts'
 import type { Roles, Theme } from '../../../core/theme/theme.ts'
 
 /** The least contrast of running text. */
@@ -11,7 +12,10 @@ const inks = ['textMuted', 'accentText', 'link', 'danger', 'success', 'warning']
 /** The theme on paper with a part of a colour in it, 0 to 1; what could not be read on that goes over into the text's colour. */
 export function washed(theme: Theme, color: string, part: number): Theme {
   const { paper, text } = theme.color
-  const ground = mixed(paper, color, part)
+  const mixture = mixed(paper, color, part)
+  // A state has its own colour; the accent leaves but a trace of it.
+  const isQuiet = theme.mode === 'light' && color === theme.color.accent
+  const ground = isQuiet ? toHex(quietTint(toOklch(mixture), color)) : mixture
   const readable = (ink: string): string =>
     [0, 0.25, 0.5, 0.75].map(share => mixed(ink, text, share)).find(one => contrast(one, ground) >= READ) ??
     text

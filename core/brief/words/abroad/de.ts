@@ -8,6 +8,21 @@ export const german: Language = {
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+-: eh klar, is klar, ist klar, na klar, klar doch, logo klar, fürs, ne, nen, is, drumrum, oder so was, wegen, falls, sollt, bräuchte, brauche, brauchen
+in the middle: in der mitte, in die mitte
+bigger than: größer als, grösser als
+smaller than: kleiner als
+darker than: dunkler als
+lighter than: heller als
+warmer than: wärmer als
+except: außer, ausser, bis auf, mit ausnahme von
+at least: mindestens, nicht kleiner als, nicht unter, wenigstens, minimal
+60s: 60er, 60ern, sechziger, sechzigern, sechzigerjahre
+70s: 70er, 70ern, siebziger
+80s: 80er, 80ern, achtziger
+90s: 90er, 90ern, neunziger
+50s: 50er, 50ern
+20s: 20er, 20ern, zwanziger jahre
 cover: deckseite
 calm: ruhe, viel ruhe
 dashed: gestrichelt
@@ -374,5 +389,38 @@ rose gold: roségold
 accessible: barrierearm
 glitter: goldglitzer
 squares: quadrate
+before: vor den, vor der, vor dem, davor
+zebra rows: zebrastreifen, zebramuster, abwechselnd grau, jede zweite zeile
+qr code: qr-code, qrcode
+few words: wenig text, kaum text, wenige worte, knapper text
+primary colours: grundfarben, primärfarben
+childish: kindisch, albern, kitschig süß
+playful: kindlich, kindgerecht, für kinder, lustig, witzig, verspielt, spielerisch, frech
+garish: grell, schreiend, schrill, marktschreierisch, aufdringlich
+muted: pudrig, gedämpfte, erdig gedämpft, blass, blasse
+wider margins: breiterer rand, breitere ränder, größere ränder, mehr rand, breiter rand
+narrower margins: schmalere ränder, kleinere ränder, schmaler rand
+inner: innen
+outer: außen, aussen
+lots of air: viel weißraum, viel leerraum, mehr platz, mehr weißraum
+readable: gut zu lesen, gut erkennbar
+prominent: auffällig, ins auge springend, ins auge stechend, hervorgehoben, hervorheben, im mittelpunkt, gut sichtbar, deutlich sichtbar
+handwritten: handgeschriebene schrift, von hand geschrieben
+hand made: selbstgemacht, handgemacht, selbstgebastelt, gebastelt
+drawing: gezeichnet, gezeichnete, gezeichneter
+fold marks: falzmarken, falzmarke
+on the right: rechts oben, oben rechts, unten rechts, rechts unten
+left: links oben, oben links, unten links, links unten
+dots: pünktchen davor
+table: tabelle
+daily: täglich
+large print: gut lesbar auch ohne brille, auch ohne brille, von weitem lesbar, aus der ferne lesbar, von weitem
+ink saving: wenig tinte, wenig toner, tonersparend
+cosy: kuschlig, heimelige
+gloomy: düster, trist, traurig
+stuffy: spießig, bieder, steif, altbacken
+salesy: werblich, reißerisch, reisserisch
+neon: neonfarben, neongrün
+decimals: nachkommastellen, cent
 `,
 }

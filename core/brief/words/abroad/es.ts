@@ -7,6 +7,21 @@ export const spanish: Language = {
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+-: porfa, jaja, jajaja, oye, q, xq, pa, rollo, en plan, taller, necesito, quiero, aunque, haya
+end: fin de curso, fin de año
+bigger than: más grande que, más grandes que, mayor que
+smaller than: más pequeño que, más pequeña que
+darker than: más oscuro que
+lighter than: más claro que
+except: menos la, menos el, menos las, menos los, salvo, excepto, a excepción de
+at least: al menos, como mínimo, mínimo, por lo menos, no menos de
+large print: letra grande, letras grandes, que se lea de lejos, que se lea bien de lejos, para gente mayor, son mayores, sin gafas
+60s: años 60, años sesenta
+70s: años 70, años setenta
+80s: años 80, años ochenta
+90s: años 90, años noventa
+50s: años 50, años cincuenta
+20s: años 20, años veinte
 salmon: salmón
 barcode: código de barras, códigos de barras
 at the back: contraportada, en la contraportada
@@ -339,5 +354,33 @@ rounded type: letra redonda, letras redondas, letra redondita, letras redonditas
 underlined: subrayado, subrayada, subrayados, subrayar
 small caps: versalitas, versalita
 letter spacing: espaciado entre letras, interletraje
+before: antes de, antes que
+after: después de
+one page: una hoja, en una hoja, de una hoja, una sola hoja, una sola página
+pages: láminas, diapositivas
+zebra rows: filas alternas, filas alternadas
+qr code: código qr
+few words: poco texto, pocas palabras
+primary colours: colores primarios
+childish: infantil, aniñado, ñoño, cursi
+playful: para niños, divertido, gracioso, juguetón, juguetona
+garish: chillón, chillona, estridente, llamativo, hortera
+wider margins: márgenes más anchos, márgenes amplios, márgenes grandes
+narrower margins: márgenes más estrechos, márgenes pequeños
+lots of air: mucho aire, más aire, mucho espacio, más espacio, que respire
+readable: se lea bien, fácil de leer, legible
+tidy: ordenado, ordenada, que se vea ordenado
+prominent: destacado, destacada, que destaque, bien visible, que resalte, que se vea bien, a la vista
+hand made: hecho a mano, casero, artesano
+drawing: dibujado, dibujada, dibujo, dibujos
+bars: barras
+gloomy: lúgubre, triste, tétrico
+stuffy: acartonado, rancio
+salesy: comercial, agresivo
+decimals: decimales, céntimos
+in a row: en fila
+space: hueco
+off white: blanquecino, blanquecina
+rust: rojizo, rojiza, rojizos
 `,
 }

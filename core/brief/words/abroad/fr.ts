@@ -8,6 +8,21 @@ export const french: Language = {
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
   rows: `
+celadon: vert d'eau, vert eau
+ginger: roux, rousse
+-: svp, stp, s'il te plaît, s'il vous plaît, du coup, genre, quoi, façon, plutôt genre, on voudrait, on aimerait
+bigger than: plus grand que, plus gros que, plus grande que, plus grosse que, plus grands que
+smaller than: plus petit que, plus petite que
+darker than: plus foncé que, plus sombre que
+lighter than: plus clair que
+except: sauf, excepté, hormis, à part
+at least: au moins, minimum, au minimum, pas moins de, rien en dessous de, pas en dessous de
+60s: années 60, années soixante
+70s: années 70, années soixante-dix
+80s: années 80, années quatre-vingt
+90s: années 90
+50s: années 50
+20s: années 20, années folles
 single accent: une seule encre
 ink: encre, encres
 less: peu de, peu
@@ -359,5 +374,36 @@ silver: argentée, argentés
 copper: cuivré
 saturated: couleurs vives, saturé, saturée, tons vifs, flashy, flash
 deep: profond, profonde, profonds, soutenu, soutenue, intense, intenses
+before: avant les, avant le, avant la
+after: après les, après le, après la
+zebra rows: lignes alternées, une ligne sur deux, lignes zébrées
+qr code: qr code, code qr, flashcode
+few words: peu de texte, très peu de texte, pas trop de texte
+primary colours: couleurs primaires
+childish: enfantin, puéril, gnangnan, niais
+playful: pour enfants, rigolo, rigolote, marrant, ludique, espiègle
+garish: criard, criarde, tape-à-l'œil, flashy, voyant, tapageur
+wider margins: marges plus larges, grandes marges, larges marges
+narrower margins: marges plus étroites, petites marges
+lots of air: beaucoup d'air, plus d'air, plus d'espace, beaucoup d'espace, de l'air
+readable: bien lisible, facile à lire, lisible
+large print: lisible de loin, lisible sans lunettes, gros caractères, pour personnes âgées, malvoyants
+prominent: en évidence, mis en valeur, mise en valeur, mettre en valeur, qui saute aux yeux, bien en vue, bien visible
+hand made: fait main, fait maison, bricolé
+drawing: dessiné, dessinée, dessins, dessin
+wobbly: bancal, bancales, tremblé, de travers
+pumpkin: potiron, citrouille
+band: bandeau
+no vertical lines: sans filets verticaux
+gloomy: lugubre, triste, sinistre
+stuffy: guindé, coincé, vieillot
+school like: scolaire
+salesy: racoleur, commercial
+clip art: clipart
+burlap: toile de jute, jute
+decimals: centimes, décimales
+country: champêtre
+ermine: hermine, hermines
+ink saving: économe en encre, peu d'encre
 `,
 }

@@ -8,6 +8,19 @@ export const italian: Language = {
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+-: per carità, insomma, tipo, diciamo, magari, sul retro, nel retro, cartina, coi, vada, bene
+bigger than: più grande di, più grande del, più grande della, più grosso di
+smaller than: più piccolo di, più piccola di, più piccolo del
+darker than: più scuro di
+lighter than: più chiaro di
+except: tranne, eccetto, salvo, a parte
+at least: almeno, minimo, come minimo, non meno di
+60s: anni 60, anni sessanta
+70s: anni 70, anni settanta
+80s: anni 80, anni ottanta
+90s: anni 90, anni novanta
+50s: anni 50, anni cinquanta
+20s: anni 20, anni venti
 no colour: nessun colore
 keep: resta, restano, rimane
 keep everything else: il resto mi piace, il resto resta
@@ -327,5 +340,31 @@ copper: ramato
 saturated: colori accesi, colori vivaci, saturo, satura, sgargiante, sgargianti
 deep: profondo, profonda, intenso, intensa, carico di colore
 big title: titolone
+before: prima di, prima dei, prima delle, prima del, prima della
+after: dopo
+zebra rows: righe alternate, a righe alterne
+qr code: codice qr
+few words: poco testo, poche parole
+primary colours: colori primari
+childish: infantile, bambinesco, sdolcinato
+playful: per bambini, divertente, buffo, scherzoso, giocoso
+garish: sgargiante, chiassoso, urlato, appariscente, pacchiano
+fluorescent: fluo
+wider margins: margini più larghi, margini ampi, margini più ampi
+narrower margins: margini più stretti
+lots of air: tanta aria, molta aria, più aria, più spazio, tanto spazio, respiro
+large print: leggibile da lontano, caratteri grandi, per anziani, si legga da lontano
+readable: si legga bene, ben leggibile, leggibile
+prominent: in evidenza, in risalto, ben visibile, che salti all'occhio, che spicchi
+hand made: fatto a mano, artigianale, fatto in casa
+drawing: disegnato, disegnata, disegno, disegni
+postcard: cartolina
+folded: pieghevole
+gloomy: cupo, triste, lugubre
+stuffy: ingessato, antiquato
+salesy: commerciale
+decimals: decimali, centesimi
+narrow column: colonna stretta
+laurel: alloro
 `,
 }

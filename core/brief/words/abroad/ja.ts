@@ -5,6 +5,12 @@ export const japanese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+than <: より
+-: ほしい, ください, お願いします, いいです, 感じ, 忘れず
+few words: 文字少なめ, 文字は少なめ, 文字を少なく, テキスト少なめ
+in the first page: 最初のページ
+last page: 最後のページ, 最終ページ
+prominent: 一番目立たせて, 一番目立つ, 最も目立つ, 一番大きく
 no colour: 色は使わないで, 色は使わない, 色なし, 色は不要
 no <: 要りません, はいらない, 必要ありません, はやめてください, 消してください
 grey: グレー
@@ -278,5 +284,34 @@ in the middle: 下中央, 真ん中に, 中央に
 gold: 金の, 金で
 silver: 銀の
 big headings: 大見出し
+before: の前に, より前, の前
+sheets: 枚
+zebra rows: 一行おき, 縞模様の行
+qr code: qrコード
+primary colours: 三原色, 原色
+childish: 子供っぽい, 幼稚
+playful: 遊び心, 楽しい, かわいい, ポップ, ゆかいな
+relaxed: ゆるい, ゆるく, のんびり
+garish: 派手すぎ, けばけばしい, どぎつい
+wisteria: 藤色, 藤
+folded: 二つ折り, 三つ折り
+cluttered: ゴチャゴチャ, ごちゃごちゃ
+wider margins: 余白を広く, 余白広め
+narrower margins: 余白を狭く, 余白狭め
+lots of air: 余白たっぷり, 余白多め, ゆったり
+large print: 遠くから見える, 大きな文字, 文字を大きく, お年寄り
+readable: 読みやすい, 読みやすく, 見やすい, 見やすく
+prominent: 目立つ, 目立たせて, 目立つように, 強調
+hand made: 手作り, 手作り感
+drawing: 手描き
+kanji numerals: 漢数字
+top: 上のほう, 上部
+in a box: 枠で囲む, 囲む
+square: 正方形
+total: 合計金額, 合計
+gloomy: 暗い雰囲気
+60s: 60年代, 六十年代
+80s: 80年代
+90s: 90年代
 `,
 }

@@ -7,6 +7,23 @@ export const dutch: Language = {
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+-: lekker, gewoon, graag, hoor, zeg maar, even, 'tje
+in the middle: in het midden
+no frills: zonder poespas, geen poespas, zonder franje
+bigger than: groter dan
+smaller than: kleiner dan
+twice as big: dubbel zo groot, twee keer zo groot
+darker than: donkerder dan
+lighter than: lichter dan
+except: behalve, uitgezonderd
+at least: minstens, minimaal, ten minste, niet kleiner dan
+compact: korter ogen
+60s: jaren 60, jaren zestig
+70s: jaren 70, jaren zeventig
+80s: jaren 80, jaren tachtig
+90s: jaren 90, jaren negentig
+50s: jaren 50, jaren vijftig
+20s: jaren 20, jaren twintig
 loose leading: ruime regels
 single accent: één steunkleur, een steunkleur
 accent: steunkleur
@@ -323,5 +340,33 @@ taupe: taupe
 neon: fluor, fluo, neon
 saturated: felle kleuren, knalkleuren, verzadigd, knallend, knallende, vrolijke kleuren
 deep: diep, diepe, vol van kleur
+before: vóór
+after: na de, na het
+zebra rows: om en om grijs, gestreepte rijen
+qr code: qr-code
+few words: weinig tekst, weinig woorden
+primary colours: primaire kleuren
+earthy: aardetinten, aardse tinten, aardekleuren
+childish: kinderachtig
+playful: kinderlijk, speels, grappig, voor kinderen
+garish: schreeuwerig, schel
+wider margins: bredere marges, ruimere marges, brede marges, grotere marges
+narrower margins: smallere marges, smalle marges, kleinere marges
+lots of air: veel lucht, veel wit, meer lucht, meer wit, veel ruimte
+large print: leesbaar van ver, van ver leesbaar, grote letters, voor ouderen
+readable: goed leesbaar, leesbaar
+prominent: opvallend, springt eruit, in het oog springend, goed zichtbaar
+hand made: zelfgemaakt, handgemaakt, ambachtelijk
+drawing: getekend, getekende, tekening
+chalkboard: krijtachtige letters, krijtletters, krijtbord
+gloomy: somber, treurig
+stuffy: stijf, oubollig
+top: bovenaan
+bottom: onderaan
+separately: apart
+decimals: centen, decimalen
+boxes: hokjes
+cream: room
+salmon: zalm
 `,
 }

@@ -7,6 +7,20 @@ export const polish: Language = {
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+-: do, se, tak żeby, żeby, ma być, poproszę, poprosimy
+delicate: delikatny, delikatna, delikatne, delikatną
+vertical lettering: pionowo
+bigger than: większy niż, większa niż, większe niż
+smaller than: mniejszy niż, mniejsza niż, mniejsze niż
+darker than: ciemniejszy niż
+except: oprócz, poza, z wyjątkiem, prócz
+at least: co najmniej, minimum, przynajmniej, nie mniej niż
+60s: lata 60, lat 60, lata sześćdziesiąte
+70s: lata 70, lat 70, lata siedemdziesiąte
+80s: lata 80, lat 80
+90s: lata 90, lat 90
+50s: lata 50, lat 50
+20s: lata 20, lat 20
 brown: brąz, brązu, brązem
 circles: kółko, kółka
 less: mało, niewiele
@@ -304,5 +318,36 @@ neon: neonowy, neonowe, neon
 neon green: jadowita zieleń, neonowa zieleń
 saturated: nasycony, nasycone, żywe kolory, jaskrawe kolory, mocne kolory
 deep: głęboki, głęboka, głęboko
+before: przed
+after: po
+retro: prl, prl-u, z prl-u
+zebra rows: co drugi wiersz, naprzemienne wiersze
+qr code: kod qr
+few words: mało tekstu, niewiele tekstu
+primary colours: kolory podstawowe
+childish: dziecinny, dziecinne, infantylny
+sugary: przesłodzony, przesłodzone, ckliwy
+playful: dla dzieci, zabawny, zabawne, śmieszny, wesoły, figlarny
+garish: krzykliwy, krzykliwe, jaskrawy, jarmarczny
+lime: limonkowy, limonkowa, limonkowe, limonka
+red: czerwień, czerwieni
+wider margins: szersze marginesy, szerokie marginesy
+narrower margins: węższe marginesy, wąskie marginesy
+lots of air: dużo pustego miejsca, dużo miejsca, więcej miejsca, dużo światła, więcej światła, dużo bieli
+large print: czytelne z daleka, duże litery, dla seniorów, dużą czcionką
+readable: czytelny, czytelna, czytelne, łatwe do przeczytania
+prominent: wyróżniony, wyróżniona, wyróżnione, widoczny, widoczna, rzucający się w oczy, w oczy
+hand made: ręcznie robione, ręczna robota, domowej roboty
+drawing: rysowany, rysowana, rysunek, narysowany
+grimy: brudny, brudna, brudne
+gloomy: ponury, smutny
+stuffy: sztywny, sztywne
+bottom: na dole, na samym dole
+top: na górze, na samej górze, u góry
+angels: aniołki, aniołków
+decimals: grosze, groszy
+table: tabelka, tabelce, tabelki
+invoice: faktura
+column: kolumna
 `,
 }

@@ -7,6 +7,19 @@ export const portuguese: Language = {
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+-: pra, pro, né, tipo assim, cara
+bigger than: maior que, maior do que, bem maior que, maior que o, bem maior que o
+smaller than: menor que, menor do que
+darker than: mais escuro que, mais escuro do que
+except: exceto, menos o, menos a, salvo, tirando
+at least: pelo menos, no mínimo, mínimo, não menos de
+no: sem
+60s: anos 60, anos sessenta
+70s: anos 70, anos setenta
+80s: anos 80, anos oitenta
+90s: anos 90, anos noventa
+50s: anos 50, anos cinquenta
+20s: anos 20
 less: pouco, pouca
 -: frente e verso
 till receipt: talão de caixa, cupom fiscal
@@ -323,5 +336,33 @@ lilac: lilás
 coffee: cor de café
 saturated: cores vivas, cores fortes, cores berrantes, saturado, saturada
 deep: profundo, profunda, intenso, intensa
+before: antes de, antes do, antes da, antes dos, antes das
+after: depois de, depois do, depois da
+zebra rows: linhas alternadas, zebrado, zebrada
+numbered clauses: cláusulas numeradas
+qr code: código qr
+few words: pouco texto, sem texto corrido, poucas palavras
+primary colours: cores primárias
+childish: infantil demais, infantilizado, bobinho
+playful: infantil, divertido, engraçado, brincalhão
+garish: berrante, gritante, chamativo, espalhafatoso
+wider margins: margens mais largas, margens amplas, margens largas
+narrower margins: margens mais estreitas
+lots of air: muito ar, mais ar, mais espaço, muito espaço, respiro
+large print: legível de longe, letra grande, letras grandes, para idosos
+readable: fácil de ler, bem legível, legível
+prominent: em destaque, bem visível, que salte à vista, chamando atenção
+hand made: feito à mão, artesanal, caseiro
+drawing: desenhado, desenhada, desenho, desenhos
+long: comprido
+narrow: estreito
+yellow: amarelinho, amarelinha
+medal: medalha
+arrows: setas
+gloomy: triste, sombrio, lúgubre
+stuffy: careta, antiquado
+decimals: centavos, casas decimais, cêntimos
+in the corners: nos cantos
+fixed at the bottom: fixo embaixo
 `,
 }

@@ -8,6 +8,23 @@ export const swedish: Language = {
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+-: sådär, liksom, typ, gärna, åt, så
+prominent: tydligt datum, tydlig, tydligt
+in the middle: i mitten
+bigger than: större än
+smaller than: mindre än
+darker than: mörkare än
+lighter than: ljusare än
+airier than: luftigare än
+except: utom, förutom, bortsett från
+at least: minst, åtminstone, inte mindre än
+remove <: stryka, strykas, bort, ta bort
+60s: 60-tal, 60-talet, 60-tals
+70s: 70-tal, 70-talet, 70-tals
+80s: 80-tal, 80-talet
+90s: 90-tal, 90-talet
+50s: 50-tal, 50-talet
+20s: 20-tal, 20-talet
 a bit smaller: lite mindre, något mindre
 remove <: bort
 emerald: smaragd
@@ -314,5 +331,34 @@ light grey: ljusgrå, ljusgrått
 saturated: klara färger, starka färger, mättad, mättade, mättat, glada färger
 deep: djup, djupt, djupa
 neon: neon, neonfärger
+before: före, innan
+after: efter
+zebra rows: varannan rad grå, zebrarandig
+qr code: qr-kod
+few words: lite text, få ord
+primary colours: primärfärger
+silly: fånig, fånigt, larvig, tramsig
+childish: barnslig, barnsligt
+playful: för barn, rolig, roligt, lekfull, lekfullt
+garish: skrikig, skrikigt, skriker, gräll, grällt
+wider margins: bredare marginaler, större marginaler, breda marginaler
+narrower margins: smalare marginaler, mindre marginaler
+lots of air: mycket luft, mer luft, gott om luft, luftigt
+large print: läsbart på håll, stora bokstäver, för äldre
+readable: lättläst, läsbar, läsbart
+a moon: månen, måne
+hand made: hemmagjord, hemmagjort, handgjord
+drawing: tecknad, tecknat, teckning
+gloomy: dyster, dystert
+stuffy: stel, stelt
+top: högst upp, överst
+bottom: längst ner, nederst
+wood: trä
+decimals: ören, decimaler
+leaf: blad
+on the back: baksidan, på baksidan
+cream: kräm
+salmon: lax
+sand: sand
 `,
 }

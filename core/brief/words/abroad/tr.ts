@@ -8,6 +8,20 @@ export const turkish: Language = {
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+-: bıktık, artık, şöyle, falan, yani, istiyorum, yazılsın, olsun
+bold: koyu renkte, koyu yazı, kalın yazı, koyu harflerle
+bigger than: daha büyük olsun
+except: hariç, dışında, haricinde
+at least: en az, minimum, asgari
+60s: 60'lar, 60'lı yıllar, altmışlar
+70s: 70'ler, 70'li yıllar, yetmişler
+80s: 80'ler, 80'li yıllar, seksenler
+90s: 90'lar, 90'lı yıllar
+instead of <: yerine
+on <: üzerine, üstüne, üzerinde
+-: renginde, renginden, rengini, tonunda, tonlarında
+background: arka plan, arka planlı, zeminli, zemine, arka planı
+paper: kağıda, kâğıda, kağıt üzerine
 ornamental: süslü
 hand drawn: el çizimi gibi duran, el çizimi gibi, el çizimi
 corner of the page: köşede
@@ -322,5 +336,31 @@ neon green: fosforlu yeşil
 saturated: canlı renkler, doygun, parlak renkler
 deep: derin
 remove <: kaldıralım, kalksın, çıkarılsın, silinsin, kaldırılsın
+before: önce, den önce, dan önce
+after: sonra
+zebra rows: satırlar dönüşümlü, zebra satırlar
+qr code: qr kod, karekod, qr kodu
+few words: az yazı, az metin
+primary colours: ana renkler
+childish: çocuksu, çocukça
+playful: eğlenceli, çocuklar için, komik, neşeli, muzip
+garish: cırtlak, cafcaflı, gösterişli, bağıran
+peach: şeftali
+wider margins: geniş kenar boşlukları, daha geniş kenar
+narrower margins: dar kenar boşlukları
+lots of air: bol boşluk, ferah, daha ferah, bol hava
+large print: uzaktan okunabilir, büyük harf, büyük puntolu, yaşlılar için, uzaktan okunsun
+readable: okunaklı, kolay okunur, rahat okunur
+prominent: dikkat çekici, göze çarpan, öne çıksın, belirgin
+hand made: el yapımı, ev yapımı
+drawing: çizimi gibi, çizim, çizilmiş, çizimi
+bottom: en altta, en alta
+top: en üstte, en üste
+at the end: en sonda, en sona
+tiny: minicik, küçücük
+huge: kocaman, devasa
+gloomy: kasvetli, iç karartıcı
+decimals: kuruş, kuruşlar
+separately: ayrı
 `,
 }

@@ -5,6 +5,14 @@ export const chinese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+last page: 最后一页, 末页, 尾页
+first page: 第一页, 首页
+zebra rows: 隔行, 隔行变色, 斑马纹, 隔行浅灰
+qr code: 二维码
+key figures: 重点数字, 关键数字
+not too garish: 不要太艳, 别太艳, 不要太花, 别太花
+not childish: 别太幼稚, 不要太幼稚, 不幼稚
+like apple: 苹果发布会, 像苹果, 苹果风格, 像苹果发布会
 no <: 换成, 改成, 改为, 换为
 keep everything else: 其他别动, 其余不变, 其他不变, 别的不变, 其他保持不变, 其余保持不变, 其它保持不变, 其他都不动, 其他不动, 其余不动, 别的别动, 其他照旧, 其余照旧, 其他不要动, 其他不要改
 round corners: 圆圆的, 圆圆
@@ -283,5 +291,31 @@ copper: 古铜色
 no colour: 不要颜色, 无色
 saturated: 高饱和, 饱和, 颜色鲜艳, 鲜亮
 big headings: 大标题
+before: 前面, 之前, 前
+first: 最前面, 放最前面, 放在最前
+square: 正方形, 方形
+small rabbit: 小兔子
+few words: 字少, 少字, 文字少, 少放字, 文字精简
+primary colours: 三原色
+childish: 幼稚
+playful: 活泼, 童趣, 俏皮, 可爱, 好玩
+garish: 艳, 太艳, 花哨, 刺眼, 俗气
+wider margins: 页边距宽一点, 页边距再宽一点, 页边距大一点, 加宽页边距, 边距宽
+narrower margins: 页边距窄一点, 边距窄
+lots of air: 留白多, 多留白, 大量留白, 宽松
+large print: 字大一点, 大字, 老人看, 远处看
+readable: 易读, 好读, 清晰易读, 看得清
+prominent: 突出, 醒目, 显眼
+hand made: 手工感, 手作
+drawing: 手绘
+decimals: 小数
+vertical lettering: 字竖着排, 竖着排, 竖排文字, 竖排
+on the right: 右上角, 右下角
+left: 左上角, 左下角
+60s: 60年代, 六十年代
+80s: 80年代, 八十年代
+90s: 90年代, 九十年代
+retro: 民国, 民国风, 老书, 复古风
+tax: 税
 `,
 }

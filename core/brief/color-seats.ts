@@ -1,0 +1,106 @@
+/** Finds where a colour is wanted when the brief names no part of the page beside it. */
+import { toOklch } from '../theme/oklch.ts'
+import type { Item, Token } from './items.ts'
+import { wholeWords } from './words/parts.ts'
+import { groundWords } from './words/tints.ts'
+
+/** Whether one item follows another without anything between. */
+export function isNeighbour(item: Item, next: Item): boolean {
+  return next.join === 'none' && !next.colon && next.first === item.last + 1
+}
+
+/** Where a colour is wanted when the brief names no part of the page: `one red`, `amber for warnings`, `solid navy`. */
+export function seated(items: readonly Item[], index: number, tokens: readonly Token[]): Item {
+  const item = items[index] as Item
+  if (item.meaning.kind !== 'color') return item
+  const on = item.on || standsOn(items, index)
+  const before = tokens[item.first - 1]?.text ?? ''
+  if (groundWords.has(before) && tokens[item.first]?.gap === 'none')
+    return { ...item, on, seat: 'background' }
+  if (isWholeGround(items, index, tokens)) return { ...item, on, seat: 'background' }
+  const isOne = saysOne(items, index, tokens)
+  if (carries(items, index, tokens)) return { ...item, on, seat: 'background' }
+  const says = tokens[item.last + 1]
+  const isFor = isForDetails(tokens, item.last + 1) || (says?.gap === 'none' && says.text === 'only')
+  const isColored = toOklch(item.meaning.hex).c >= 0.05
+  return isColored && (isOne || isFor) ? { ...item, on, seat: 'accent' } : { ...item, on }
+}
+
+/** `the page should be almost black`, `DJ page. Black.`: a grey that is said of the whole, and no other colour. */
+function isWholeGround(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const item = items[index] as Item
+  const { meaning } = item
+  const isDeep = meaning.kind === 'color' && meaning.hues === null && toOklch(meaning.hex).l < 0.35
+  const next = items[index + 1]
+  if (!isDeep || (next !== undefined && isNeighbour(item, next) && next.meaning.kind !== 'cue')) return false
+  const subject = items[index - 1]
+  const isOfWhole = subject !== undefined && isNeighbour(subject, item) && isWholeThing(subject)
+  const isPredicate = isOfWhole && tokens[item.first - 1]?.text === 'be'
+  const isSentence = (item.join === 'stop' || index === 0) && (next === undefined || next.join === 'stop')
+  const others = items.some(
+    (other, at) =>
+      at !== index && (other.meaning.kind === 'color' || /^(?:no|one|two) colou?r/.test(other.words)),
+  )
+  return isPredicate || (isSentence && !others)
+}
+
+function isWholeThing({ meaning, words }: Item): boolean {
+  if (meaning.kind === 'target') return meaning.target === 'background'
+  return meaning.kind === 'unknown' && wholeWords.has(words)
+}
+
+/** `bottle green and old gold on it`: the colour before is the ground. */
+function carries(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const next = items[index + 1]
+  const [on, it] = next ? tokens.slice(next.last + 1, next.last + 3) : []
+  return next?.meaning.kind === 'color' && on?.text === 'on' && it?.text === 'it' && it.gap === 'none'
+}
+
+/** `brass for the figures`: parts that have the accent. */
+function isForDetails(tokens: readonly Token[], at: number): boolean {
+  if (!FOR.has(tokens[at]?.text ?? '') || tokens[at]?.gap !== 'none') return false
+  return tokens.slice(at + 1, at + 4).some(({ text }) => DETAILS.has(text.replace(/s$/, '')))
+}
+
+const FOR: ReadonlySet<string> = new Set('for pour für para per voor in'.split(' '))
+const DETAILS: ReadonlySet<string> = new Set(
+  'figure number numeral price total detail line link button chiffre zahl ziffer número numero numer cifra cijfer'.split(
+    ' ',
+  ),
+)
+
+/** `on coarse cream`: what says more of the ground stands between. */
+function standsOn(items: readonly Item[], index: number): boolean {
+  let item = items[index] as Item
+  for (let at = index - 1; at >= Math.max(index - 3, 0); at--) {
+    const before = items[at] as Item
+    if (
+      item.colon ||
+      !isNeighbour(before, item) ||
+      !['mood', 'shade', 'unknown', 'setting'].includes(before.meaning.kind)
+    )
+      return false
+    if (before.on) return true
+    item = before
+  }
+  return false
+}
+
+const ONE: ReadonlySet<string> = new Set(
+  'one single einziges einziger einzige solo único única seul seule jedna jedno jeden enda enkel één μόνο'.split(
+    ' ',
+  ),
+)
+
+/** `one warm red`: no other colour stands between, and nothing divides them. */
+function saysOne(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const item = items[index] as Item
+  const others = items.slice(Math.max(index - 4, 0), index).filter(({ meaning }) => meaning.kind === 'color')
+  const from = Math.max(item.first - 4, (others.at(-1)?.last ?? -1) + 1, 0)
+  for (let at = item.first; at > from; at--) {
+    const before = tokens[at - 1]?.text ?? ''
+    if (tokens[at]?.gap !== 'none' || before === 'and') return false
+    if (ONE.has(before)) return true
+  }
+  return ONE.has(tokens[item.first]?.text ?? '')
+}

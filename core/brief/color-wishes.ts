@@ -1,0 +1,132 @@
+/** What the colours of a brief and the words that turn them light or dark are wanted for. */
+import { toOklch } from '../theme/oklch.ts'
+import type { PartDesign, PartKey } from './design.ts'
+import type { Meaning, Target } from './meaning.ts'
+import { shadedColor } from './palette.ts'
+import { aimOf, type Context, type Parse, targetOf } from './wish-context.ts'
+
+/** Notes a colour for its part, or the ban of a hue. */
+export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, phrase: string): void {
+  const { parse, index, reading } = context
+  const companions = (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
+  if (parse.negations[index]) {
+    if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
+    else
+      reading.ignored.push({
+        phrase,
+        effect: 'only hues can be banned: name another colour for the part instead',
+      })
+    return
+  }
+  const shade = companions.find(companion => companion?.kind === 'shade')
+  const turned = shade?.kind === 'shade' && !meaning.literal
+  const hex = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  const clause = parse.items.slice(Math.max(index - 3, 0), index).map(item => item.meaning)
+  const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
+  const on = parse.items[index]?.on === true
+  const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
+  const part = targetOf(context)
+  const seat = words.find(word => word?.seat)?.seat
+  const target = part === 'part' ? (seat ?? part) : (part ?? seat)
+  const isOfLine = target === undefined && isBesideThing(parse, index) && toOklch(hex).l > 0.88
+  if (isOfLine) {
+    reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
+    return
+  }
+  const ground = on && (target === undefined || target === 'text' || !isFilled(context))
+  if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
+  reading.colors.push({
+    phrase,
+    hex,
+    literal: meaning.literal,
+    ...(meaning.pale && { pale: true }),
+    target: ground ? 'background' : target,
+    changes,
+  })
+  const single = companions.some(
+    companion =>
+      (companion?.kind === 'number' && companion.value === 1) ||
+      (companion?.kind === 'cue' && companion.cue === 'only'),
+  )
+  if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+/** `white outline`: a pale colour right before a line is no ground. */
+function isBesideThing({ items }: Parse, index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  return (
+    next?.join === 'none' &&
+    next.first === (item?.last ?? 0) + 1 &&
+    next.meaning.kind === 'setting' &&
+    next.meaning.patch.shape?.rules !== undefined
+  )
+}
+
+/** Parts that have a ground of their own. */
+const FILLED: readonly PartKey[] = [
+  'code',
+  'tables',
+  'tableHeads',
+  'quotes',
+  'cards',
+  'buttons',
+  'cover',
+  'labels',
+]
+
+function isFilled(context: Context): boolean {
+  const aim = aimOf(context)
+  return aim !== undefined && FILLED.includes(aim)
+}
+
+/** Parts whose colour is one of the whole design besides. */
+const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates']
+
+/** Dresses the part that a colour is for; true where it is no colour of the whole design besides. */
+function dressColor(
+  hex: string,
+  on: boolean,
+  target: Target | undefined,
+  literal: boolean,
+  context: Context,
+  phrase: string,
+): boolean {
+  const aim = aimOf(context)
+  if (!aim || aim.startsWith('said:')) return false
+  const isFill = on || aim === 'buttons' || aim === 'cards' || aim === 'cover'
+  const dress: PartDesign = isFill ? { fill: hex } : { color: hex }
+  context.reading.wishes.push({
+    phrase,
+    level: literal ? 'literal' : 'word',
+    patch: { parts: { [aim]: dress } },
+  })
+  return target === 'surface' || (target !== 'heading' && target !== 'accent' && !BRANDED.includes(aim))
+}
+
+/**
+ * Reads a shade without a colour: of a ground, or as a weight of type.
+ * Returns what the word means by itself where neither is asked for.
+ */
+export function interpretShade(
+  meaning: Meaning & { kind: 'shade' },
+  context: Context,
+  phrase: string,
+): Meaning | undefined {
+  const { reading, parse, index } = context
+  const target = targetOf(context)
+  const inkMode = meaning.lightness < 0 ? 'light' : 'dark'
+  const negated = parse.negations[index] !== undefined
+  if (!negated && target === 'background' && meaning.ground) {
+    reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
+  } else if (!negated && meaning.weight !== null && (target === 'heading' || target === 'type')) {
+    reading.wishes.push({ phrase, level: 'word', patch: { type: { displayWeight: meaning.weight } } })
+  } else if (!negated && meaning.ground?.color?.mode && (target === 'text' || target === 'heading')) {
+    // `dark text` is ink: it stands on the other ground.
+    reading.wishes.push({ phrase, level: 'word', patch: { color: { mode: inkMode } } })
+  } else if (meaning.alone && (target !== 'part' || aimOf(context) === undefined)) {
+    return meaning.alone
+  } else {
+    reading.ignored.push({ phrase, effect: 'no colour follows' })
+  }
+  return undefined
+}

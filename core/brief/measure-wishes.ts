@@ -1,0 +1,85 @@
+/** Figures and lengths: what they measure. */
+import { pt } from '../theme/page.ts'
+import type { Item } from './items.ts'
+import type { Target } from './meaning.ts'
+import { nearestRadius } from './quality-wishes.ts'
+import { aimOf, type Context } from './wish-context.ts'
+
+/** `6 steps`, `one sentence`: a number of things of the copy. */
+export function isCount({ parse: { items }, index }: Context): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
+  return (
+    next.meaning.kind === 'unknown' || (next.meaning.kind === 'target' && next.meaning.part !== undefined)
+  )
+}
+
+/** Up to here a bare size of type is one of a word processor, in points: `font size 12`. */
+const WORD_SIZES = 12
+
+/** A figure without a unit: of lines it is a multiple of the size, of type points up to `WORD_SIZES`, else px. */
+export function interpretFigure(
+  value: number,
+  target: Target | undefined,
+  context: Context,
+  phrase: string,
+): boolean {
+  const { reading } = context
+  if (target === 'leading' && value >= 0.8 && value <= 4) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { type: { leading: value } } })
+    return true
+  }
+  const isType = target === 'text' && value >= 8 && value <= 40
+  if (!isType && target !== 'corners') return false
+  const px = isType && value <= WORD_SIZES ? pt(value) : value
+  interpretLength({ px, ofType: isType }, target, context, phrase)
+  return true
+}
+
+/** A length: of corners, of margins, of type, of a part. */
+export function interpretLength(
+  { px, ofType }: { readonly px: number; readonly ofType: boolean },
+  target: Target | undefined,
+  context: Context,
+  phrase: string,
+): void {
+  const { reading } = context
+  const aim = aimOf(context)
+  const rounded = Math.round(px * 100) / 100
+  if (target === 'corners') {
+    reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
+  } else if (target === 'margins' && rounded <= 400) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { space: { margin: rounded } } })
+  } else if (
+    (target === 'text' || target === 'type' || (ofType && isAlone(context))) &&
+    rounded >= 4 &&
+    rounded <= 1000
+  ) {
+    const baseSize = isLeast(context) ? Math.max(rounded, context.base.type.baseSize) : rounded
+    reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize } } })
+  } else if (aim && rounded >= 4 && rounded <= 1000) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { parts: { [aim]: { size: rounded } } } })
+  } else {
+    reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
+  }
+}
+
+/** `14 point at least`, `no smaller than 11 pt`. */
+function isLeast({ parse: { items }, index }: Context): boolean {
+  const isCue = (item: Item | undefined): boolean =>
+    item?.meaning.kind === 'cue' && item.meaning.cue === 'least'
+  const next = items[index + 1]
+  return isCue(items[index - 1]) || (isCue(next) && next?.join === 'none')
+}
+
+/** A length with no part beside it and nothing that it measures: `10pt, one page`. */
+function isAlone({ parse: { items, bound, negations }, index }: Context): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const isMeasure = (other: Item | undefined, join: Item['join'] | undefined): boolean =>
+    other !== undefined &&
+    join === 'none' &&
+    ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind) &&
+    !(other.meaning.kind === 'cue' && other.meaning.cue === 'least')
+  if (bound[index] !== undefined || negations[index]) return false
+  return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
+}

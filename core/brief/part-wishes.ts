@@ -1,0 +1,77 @@
+/** Wishes for a single part of the document: its face, its manner, its place, more or less of it. */
+import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
+import type { Meaning, Property } from './meaning.ts'
+import { aimOf, type Context, targetOf } from './wish-context.ts'
+
+/** A typeface for a part that has no face of its own in the design; false where the word is for the whole. */
+export function dressFace(face: string, context: Context, phrase: string): boolean {
+  const target = targetOf(context)
+  const aim = aimOf(context)
+  if (!aim || context.parse.negations[context.index]) return false
+  if (target !== undefined && target !== 'part' && target !== 'accent' && target !== 'surface') return false
+  context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { face } } } })
+  return true
+}
+
+/** Sets a part in a manner. Returns what the manner means of the whole where no part is named. */
+export function interpretManner(
+  meaning: Meaning & { kind: 'manner' },
+  context: Context,
+  phrase: string,
+): Meaning | undefined {
+  const { reading, parse, index } = context
+  const aim = aimOf(context)
+  const negated = parse.negations[index] !== undefined
+  const target = targetOf(context)
+  const hasRole =
+    target === 'heading' && aim !== 'names' && (meaning.dress.italic || meaning.dress.case === 'uppercase')
+  const dress = negated ? meaning.off : meaning.dress
+  const isWhole =
+    aim === undefined || hasRole || target === 'background' || (negated && aim.startsWith('said:'))
+  if (isWhole && meaning.alone) return meaning.alone
+  if (!aim) reading.ignored.push({ phrase, effect: 'of what? name a part: headlines, captions, prices' })
+  else if (!dress) reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
+  else reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: dress } } })
+  return undefined
+}
+
+/** Parts that stand in a line of their own. */
+const ALIGNED: readonly PartKey[] = [
+  ...(['title', 'headings', 'subheads', 'captions', 'quotes', 'figures', 'names'] as const),
+  ...(['prices', 'dates', 'labels', 'pageNumbers', 'footer', 'runningHead'] as const),
+]
+
+/** Puts a part to a side; where whole things stand follows from the format. */
+export function interpretPlace(
+  { align }: Meaning & { kind: 'place' },
+  context: Context,
+  phrase: string,
+): void {
+  const { reading, parse, index } = context
+  const aim = aimOf(context)
+  const isOfPage = /top|bottom|upper|lower/.test(parse.items[index]?.words ?? '')
+  const moves = aim === 'pageNumbers' || aim === 'footer' || !isOfPage
+  if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {
+    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { align } } } })
+  } else {
+    reading.ignored.push({ phrase, effect: 'where things stand follows from the format and the copy' })
+  }
+}
+
+/** More or less of a part that is dressed by itself. */
+export function partQuality(
+  property: Property,
+  amount: number,
+  aim: PartKey,
+  base: Design,
+): DesignPatch | undefined {
+  const dress = partDress(property, amount, base)
+  return dress && { parts: { [aim]: dress } }
+}
+
+function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {
+  if (property === 'size') return { scale: Math.round(base.type.scale ** amount * 1000) / 1000 }
+  if (property === 'radius') return { radius: amount > 0 ? 999 : 0 }
+  if (property !== 'weight') return undefined
+  return { weight: Math.abs(amount) >= 100 ? amount : amount > 0 ? 700 : 400 }
+}

@@ -1,0 +1,110 @@
+/** Words that set tokens by themselves, where they are meant for the page and not for a thing of the copy. */
+import type { PartKey } from './design.ts'
+import type { Item } from './items.ts'
+import type { Meaning } from './meaning.ts'
+import type { Context, Parse } from './wish-context.ts'
+import { wholeWords } from './words/parts.ts'
+
+/** Notes what a word sets, or what its ban sets, unless it says something of a thing of the copy. */
+export function interpretSetting(
+  meaning: Meaning & { kind: 'setting' },
+  context: Context,
+  phrase: string,
+): void {
+  const { reading, parse, index } = context
+  if (meaning.patch.locale && describesNext(parse, index)) {
+    reading.ignored.push({
+      phrase,
+      effect: 'read as a manner, not as the language of the copy: say "in French" for that',
+    })
+    return
+  }
+  const unmeant = notMeant(meaning, context)
+  if (unmeant !== undefined) {
+    reading.ignored.push({ phrase, effect: unmeant })
+    return
+  }
+  if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
+    reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
+    return
+  }
+  if (isLineOfCopy(parse, index)) {
+    reading.ignored.push({ phrase, effect: 'these lines follow from the format and the copy' })
+    return
+  }
+  const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
+  if (!parse.negations[index]) {
+    reading.wishes.push({ phrase, level: 'word', patch: meaning.patch, ...assumed })
+  } else if (meaning.off) {
+    reading.wishes.push({ phrase, level: 'ban', patch: meaning.off })
+  } else {
+    reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
+  }
+}
+
+/** Why a word that sets something elsewhere sets nothing here; undefined where it does. */
+function notMeant(
+  { patch }: Meaning & { kind: 'setting' },
+  { parse, index, base }: Context,
+): string | undefined {
+  const item = parse.items[index] as Item
+  const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
+  const follows = (one: Item | undefined, other: Item | undefined): boolean =>
+    one !== undefined && other?.join === 'none' && other.first === one.last + 1
+  if (patch.imagery?.images !== undefined) {
+    const negation = parse.negations[index]
+    const isSome =
+      (follows(before, item) && before?.meaning.kind !== 'cue') || (next?.of === true && next.join === 'none')
+    if (negation && isSome) return 'pictures are those of the copy: leave single ones out there'
+    if (!negation && base.imagery.images)
+      return 'pictures are those of the copy, as large as the format has them'
+  }
+  if (patch.page?.size && item.per)
+    return 'each sheet holds one: several to a sheet are for the printing program'
+  const isNoun = [before, next].some(
+    other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
+  )
+  if (item.words === 'night' && isNoun) return 'a night, and not a dark page'
+  if (parse.phraseOf([index]) !== 'letter') return undefined
+  const isPaper = [before, next].some(
+    other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
+  )
+  return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `codes in big letters`: the thing that they are for, and not the whole text. */
+export function largeFor({ items, negations }: Parse, index: number): PartKey | undefined {
+  const [before, item] = [items[index - 1], items[index]]
+  if (!item?.within || item.join !== 'none' || negations[index]) return undefined
+  if (before?.meaning.kind === 'target') return before.meaning.part
+  const isThing =
+    before?.meaning.kind === 'unknown' &&
+    !wholeWords.has(before.words) &&
+    !/^(?:set|put|done|written|\p{L}+ed)$/u.test(before.words)
+  return isThing ? `said:${before.words}` : undefined
+}
+
+/** `a thin vertical line`: the way of a thing and not of the page. */
+function isOfThing({ items }: Parse, index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isBehind = item?.join === 'none' && before !== undefined && LYING.test(before.words)
+  return isBehind || (next?.join === 'none' && LYING.test(next.words))
+}
+
+/** Things that run across or down a page by themselves. */
+const LYING = /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type|chart|row|column|label)s?$/
+
+/** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
+function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
+  const item = items[index]
+  const before = items[index - 1]
+  if (!item || !/^lines?$/.test(item.words) || negations[index] || item.join !== 'none' || !before)
+    return false
+  return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
+}
+
+/** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */
+function describesNext({ items }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && ['unknown', 'mood', 'target', 'color', 'place'].includes(next.meaning.kind)
+}
