@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { dirname, resolve } from 'node:path'
 import { createEngine, type Engine } from '../../core/engine.ts'
 import type { Format } from '../../core/format.ts'
 import type { Job, Rendition } from '../../core/job.ts'
@@ -40,6 +41,8 @@ export interface Plan {
   readonly because?: string
   /** What is to be told before it is rendered. */
   readonly notes: readonly string[]
+  /** Where its copy, its settings and its pictures lie. */
+  readonly folders: readonly string[]
 }
 
 /** A document that was made. */
@@ -115,7 +118,9 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   const clashes = pictures.shared.map(
     name => `two pictures are called ${name}; the first is shown for both, rename one`,
   )
-  return { source, job, target, ...(because !== undefined && { because }), notes: [...notes, ...clashes] }
+  const folders = source === '-' ? [] : [...new Set([dirname(resolve(source)), ...pictures.folders])]
+  const why = because !== undefined && { because }
+  return { source, job, target, ...why, notes: [...notes, ...clashes], folders }
 }
 
 /** Options that were given: an absent one does not hide what the copy or its folder says. */
@@ -164,7 +169,7 @@ async function load(slug: string): Promise<Format> {
 }
 
 /** Makes one document and tells of it; false where it could not be made, or not as strictly as was asked. */
-async function makeAndTell(
+export async function makeAndTell(
   plan: Plan,
   engine: Engine,
   { strict = false }: MakeOptions,

@@ -11,6 +11,8 @@ const LARGEST = 64 * 1024 * 1024
 export interface OwnPictures {
   readonly assets: Readonly<Record<string, Uint8Array>>
   readonly shared: readonly string[]
+  /** Where they lie. */
+  readonly folders: readonly string[]
 }
 
 /**
@@ -21,14 +23,16 @@ export async function ownPictures(source: string, copy: string): Promise<OwnPict
   const folder = await realpath(source === '-' ? process.cwd() : dirname(source))
   const assets: Record<string, Uint8Array> = {}
   const shared = new Set<string>()
+  const folders = new Set<string>()
   for (const named of namedIn(copy)) {
     const bytes = await readWithin(folder, named)
     if (bytes === undefined) continue
     const name = basename(named)
     if (assets[name] !== undefined && Buffer.compare(assets[name], bytes) !== 0) shared.add(name)
     assets[name] ??= bytes
+    folders.add(dirname(join(folder, named)))
   }
-  return { assets, shared: [...shared] }
+  return { assets, shared: [...shared], folders: [...folders] }
 }
 
 function namedIn(copy: string): readonly string[] {

@@ -96,7 +96,9 @@ function drawDocument({ sheets, context, drawn, css, parts }: Page): Root {
   const { lang, dir } = context.theme
   const { script, children } = drawn
   // Previews of links load a picture by its address: one that stands in the page has none.
-  const picture = context.standalone ? undefined : parts.pictures.used.find(({ plate }) => plate === undefined)
+  const picture = context.standalone
+    ? undefined
+    : parts.pictures.used.find(({ plate }) => plate === undefined)
   const head = drawHead({
     sheets,
     context,
