@@ -17,14 +17,23 @@ export interface Job {
   readonly format: string
   /** The copy, Markdown. Bytes are checked to be UTF-8. */
   readonly content: string | Uint8Array
-  /** The design brief in a sentence or two. */
+  /** The design brief in a sentence or two; without one, `brief` of the front matter. */
   readonly instructions?: string
   /** Pictures by file name; the copy refers to them by their base name. */
   readonly assets?: Readonly<Record<string, Uint8Array>>
   /** Default: html, pdf and png. */
   readonly outputs?: readonly Output[]
-  /** Name of one of the format's sizes (`A4`, `Letter`, `1080x1350`). A size in the brief wins over the default, this wins over both. */
+  /**
+   * Name of one of the format's sizes (`A4`, `Letter`, `1080x1350`); without one, `size` of the front matter. A size in the
+   * brief wins over the default, this wins over both.
+   */
   readonly size?: string
+  /** Language of the copy, BCP 47; without one, `lang` of the front matter, else the language is told from the text. */
+  readonly lang?: string
+  /** `all` leaves nothing of a paste out, as `keep: all` of the front matter does. */
+  readonly keep?: 'all'
+  /** The HTML page is one file: pictures stand in it and not beside it. */
+  readonly standalone?: boolean
   /** What a designer proposes for the brief; each is checked, and assumed where the rules read nothing in its words. */
   readonly proposals?: readonly Proposal[]
   /** The tokens of an earlier rendition: the brief then edits that design instead of the format's own. */

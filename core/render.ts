@@ -41,6 +41,7 @@ import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
+import { ownSettings } from './source/own-settings.ts'
 import { readDocument } from './source/read-document.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
@@ -111,10 +112,12 @@ export async function composeJob(
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const whole = readDocument(job.content, assets, report)
+  const whole = readDocument(job.content, assets, report, job)
 
   stages.begin('theme')
-  const instructions = job.instructions ?? ''
+  const own = ownSettings(whole.frontMatter)
+  const instructions = job.instructions || (own.brief ?? '')
+  const size = job.size ?? own.size
   const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
   const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format), proposals }
   const read = (words: string): HeardBrief => readBrief(words, job.base ?? format.design, heardBeside)
@@ -122,14 +125,14 @@ export async function composeJob(
   const { document: shown, pictureWords } = first.design.imagery.images
     ? { document: whole, pictureWords: [] }
     : leavePicturesOut(whole, report)
-  const content = hearContent(shown, job, format.roles, report)
+  const content = hearContent(shown, { ...job, instructions }, format.roles, report)
   const { document, reading } = content
   const brief = content.hear(first, read)
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'
-      ? resolveMailPage(format.sizes, brief.design, job.size, report)
-      : resolvePage(format.sizes, brief.design, job.size, locale.lang)
+      ? resolveMailPage(format.sizes, brief.design, size, report)
+      : resolvePage(format.sizes, brief.design, size, locale.lang)
   // A canvas may be of any size: what does not fit goes on.
   if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
   const scripts = scriptsIn(copyText(document))
@@ -145,7 +148,8 @@ export async function composeJob(
     const whole = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
     const { theme: inside, surround } = surrounded(whole, format)
     const around = surround && { surround }
-    const setting = { theme: inside, surface, engine, html, assets: document.assets, ...around }
+    const drawn = { surface, engine, html, standalone: job.standalone ?? false }
+    const setting = { theme: inside, ...drawn, assets: document.assets, ...around }
     const [way, ...others] = waysOf(format, reading, inside)
     return composeAs(way, {
       ...{ format, document, brief, reading, content, setting, told, others, pictureWords },

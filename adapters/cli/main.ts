@@ -3,7 +3,9 @@ import { Command, CommanderError } from 'commander'
 import { RenderError } from '../../core/error.ts'
 import type { ExplainOptions } from './explain-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
-import { renderCommand } from './render-command.ts'
+import type { MakeOptions } from './make-command.ts'
+import type { PlayOptions } from './play-command.ts'
+import type { RenderOptions } from './render-command.ts'
 import type { StoreOptions } from './store-command.ts'
 import type { ServeOptions } from './serve-command.ts'
 import { packageVersion } from '../system/version.ts'
@@ -16,8 +18,29 @@ const program = new Command('platen')
   .exitOverride()
 
 program
+  .command('make', { isDefault: true, hidden: true })
+  .usage('<file...> [options]')
+  .description('make a document of each file, beside it or where --output says')
+  .argument('<file...>', 'Markdown files, patterns such as "*.md", or - for standard input')
+  .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
+  .option('-b, --brief <text>', 'how it should look, in a sentence')
+  .option('-o, --output <path>', 'a file (.pdf, .html, .png, .svg), a folder, or - for standard output')
+  .option('-t, --to <type>', 'type of file: pdf, html, png, svg, of letters also eml and txt')
+  .option('-s, --size <name>', 'page size, for example A4, Letter, 1080x1350')
+  .option('--lang <tag>', 'language of the copy, for example en-GB')
+  .option('--keep <what>', '"all" leaves nothing of a pasted mail or chat out')
+  .option('--asset <path>', 'a picture from elsewhere; repeatable', collect, [])
+  .option('--assets <dir>', 'a folder of pictures from elsewhere')
+  .option('--strict', 'write nothing that there is a warning about')
+  .option('-q, --quiet', 'say errors alone')
+  .option('--json', 'say what was made as JSON on standard output')
+  .action(async (files: string[], options: MakeOptions) =>
+    (await import('./make-command.ts')).makeCommand(files, options),
+  )
+
+program
   .command('render')
-  .description('render a Markdown file, or standard input as -')
+  .description('render a Markdown file, or standard input as -, into a folder with all outputs and a report')
   .argument('<file>', 'Markdown file, or -')
   .requiredOption('--format <slug>', 'what to make of it; `platen formats` lists them')
   .option('--brief <text>', 'how it should look, in a sentence', '')
@@ -28,7 +51,9 @@ program
   .option('--size <name>', 'page size, for example A4, Letter, 1080x1350')
   .option('--base <report.json>', 'edit the design of an earlier render')
   .option('--threads <n>', 'worker threads; 0 renders without one and without limits', '1')
-  .action(renderCommand)
+  .action(async (file: string, options: RenderOptions) =>
+    (await import('./render-command.ts')).renderCommand(file, options),
+  )
 
 program
   .command('explain')
@@ -55,10 +80,58 @@ program
   )
 
 program
+  .command('watch')
+  .description('make a document of each file, and again whenever its copy, pictures or settings change')
+  .argument('<file...>', 'Markdown files, or patterns such as "*.md"')
+  .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
+  .option('-b, --brief <text>', 'how it should look, in a sentence')
+  .option('-o, --output <path>', 'a file (.pdf, .html, .png, .svg) or a folder')
+  .option('-t, --to <type>', 'type of file: pdf, html, png, svg')
+  .option('-s, --size <name>', 'page size, for example A4, Letter, 1080x1350')
+  .option('--lang <tag>', 'language of the copy, for example en-GB')
+  .option('--keep <what>', '"all" leaves nothing of a pasted mail or chat out')
+  .option('--asset <path>', 'a picture from elsewhere; repeatable', collect, [])
+  .option('--assets <dir>', 'a folder of pictures from elsewhere')
+  .option('-q, --quiet', 'say errors alone')
+  .action(async (files: string[], options: MakeOptions) =>
+    (await import('./watch-command.ts')).watchCommand(files, options),
+  )
+
+program
   .command('play')
-  .description('a local page of every fixture that renders again when a file changes')
+  .description(
+    'a file live in a browser, with copy, brief, format and size to try; without one, every fixture',
+  )
+  .argument('[file]', 'a Markdown file')
+  .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
+  .option('-b, --brief <text>', 'how it should look, in a sentence')
   .option('--port <n>', 'port', '4321')
-  .action(async (options: { port: string }) => (await import('./play-command.ts')).play(options))
+  .option('--host <address>', 'address to listen on, 0.0.0.0 for a phone in the same network')
+  .action(async (file: string | undefined, options: PlayOptions) =>
+    (await import('./play-command.ts')).playCommand(file, options),
+  )
+
+program
+  .command('init')
+  .description('write a copy to begin with, and a brief')
+  .argument('[format]', 'what it is to become', 'report')
+  .argument('[file]', 'where to write it, the format.md without it')
+  .action(async (slug: string, file: string | undefined) =>
+    (await import('./init-command.ts')).initCommand(slug, file),
+  )
+
+program
+  .command('completions')
+  .description('print completions for a shell: bash, zsh or fish')
+  .argument('<shell>', 'for example: platen completions bash >> ~/.bashrc')
+  .action(async (shell: string) =>
+    (await import('./completions-command.ts')).completionsCommand(shell, program),
+  )
+
+program
+  .command('doctor')
+  .description('try on this machine what a render needs')
+  .action(async () => (await import('./doctor-command.ts')).doctorCommand())
 
 program
   .command('serve')

@@ -3,6 +3,7 @@ import { createEngine } from '../../core/engine.ts'
 import type { Rendition } from '../../core/job.ts'
 import { formats } from '../../formats/index.ts'
 import { readCase } from './cases.ts'
+import { html, listen, notFound, send } from './play-answers.ts'
 import { writeOverview, writeView } from './play-page.ts'
 
 /** A local server of every case in every format. */
@@ -66,21 +67,4 @@ export function createPlayServer(): PlayServer {
       await engine.close()
     },
   }
-}
-
-const html = 'text/html; charset=utf-8'
-
-function listen(response: ServerResponse, listeners: Set<ServerResponse>): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-  response.write(': listening\n\n')
-  listeners.add(response)
-  response.on('close', () => listeners.delete(response))
-}
-
-function send(response: ServerResponse, type: string, body: string | Uint8Array): void {
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-}
-
-function notFound(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain' }).end('there is nothing here; go back to /')
 }

@@ -16,5 +16,7 @@ export interface DrawContext extends Description {
   /** Default `page`. */
   readonly html?: HtmlDialect
   readonly assets: ReadonlyMap<string, Asset>
+  /** Pictures stand in the HTML page and not beside it. */
+  readonly standalone?: boolean
   readonly report: Report
 }

@@ -22,6 +22,8 @@ import { readWholeDocument } from './whole/read-whole.ts'
 export interface ReadOptions {
   /** `all`: leave nothing out, not even the head of a pasted mail. The front matter may say so too. */
   readonly keep?: 'all'
+  /** BCP 47: the language, whatever the front matter says. */
+  readonly lang?: string
 }
 
 /**
@@ -58,7 +60,7 @@ export function readDocument(
     root,
     assets: new Map([...assets, ...plates]),
     omitted,
-    ...readLocale(record, root, report),
+    ...readLocale(options.lang === undefined ? record : { ...record, lang: options.lang }, root, report),
   }
 }
 

@@ -18,6 +18,7 @@ import { drawHead } from './head.ts'
 import { canvasLengths, screenLengths } from './lengths.ts'
 import type { Mail } from './mail/write-mail.ts'
 import { createPageParts, type PageParts } from './page-parts.ts'
+import { withPicturesInside } from './pictures-inside.ts'
 
 /** A page and the files it shows, which belong beside it in `assets/`. */
 export interface WrittenHtml {
@@ -60,7 +61,11 @@ export async function writeHtml(sheets: readonly Sheet[], context: DrawContext):
     drawn.css,
   ].join('\n')
   const page = drawDocument({ sheets, context, drawn, css: safeInStyle(css), parts })
-  return { html: unified().use(rehypeStringify).stringify(page), assets: parts.pictures.used }
+  const stringify = (root: Root): string => unified().use(rehypeStringify).stringify(root)
+  const { used } = parts.pictures
+  return context.standalone
+    ? { html: stringify(withPicturesInside(page, used)), assets: [] }
+    : { html: stringify(page), assets: used }
 }
 
 function drawSurface(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {
@@ -90,7 +95,10 @@ interface Page {
 function drawDocument({ sheets, context, drawn, css, parts }: Page): Root {
   const { lang, dir } = context.theme
   const { script, children } = drawn
-  const picture = parts.pictures.used.find(({ plate }) => plate === undefined)
+  // Previews of links load a picture by its address: one that stands in the page has none.
+  const picture = context.standalone
+    ? undefined
+    : parts.pictures.used.find(({ plate }) => plate === undefined)
   const head = drawHead({
     sheets,
     context,

@@ -1,4 +1,5 @@
 import type { Field, FieldValue } from '../../source/fields.ts'
+import { isPageSize } from '../../source/own-settings.ts'
 import { isSingleRole } from '../roles.ts'
 
 /**
@@ -23,6 +24,7 @@ export function isSetting({ name, value }: Field): boolean {
   if (isSiteMenu(value) || isUsualState(value)) return true
   // `published: true` switches something on.
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
+  if (plain === 'size') return value.kind === 'text' && isPageSize(value.text)
   if (!names.has(plain)) return false
   // `meta` is a target in Spanish and Portuguese; of a page it is a map.
   if (plain === 'meta') return value.kind !== 'text'

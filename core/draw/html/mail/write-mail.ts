@@ -2,6 +2,7 @@
  * Letters: the composed tree as mail programs honour it, instead of a web page. What they honour is listed beside the
  * tests; Outlook's Word engine, Gmail and Apple Mail set the bounds.
  */
+import { withPicturesInside } from '../pictures-inside.ts'
 import type { Element as HastElement, ElementContent, Nodes, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
@@ -64,7 +65,10 @@ export async function writeMail(sheets: readonly Sheet[], context: DrawContext):
       hint: 'send fewer stories, or their first words with a link to the whole text',
     })
   const pictures = files.map(asset => ({ cid: cidOf(asset.name), asset }))
-  return { html: stringify(page), assets: files, mail: { html, text: toPlainText(sheets), pictures } }
+  const mail = { html, text: toPlainText(sheets), pictures }
+  return context.standalone
+    ? { html: stringify(withPicturesInside(page, files)), assets: [], mail }
+    : { html: stringify(page), assets: files, mail }
 }
 
 function stringify(root: Root): string {

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import type { Surface } from '../../core/format.ts'
+import type { Output } from '../../core/job.ts'
+import { usageError } from './usage-error.ts'
+
+/** What a document can be written as, by the extension of its file. */
+export const fileTypes = ['pdf', 'html', 'png', 'svg', 'eml', 'txt'] as const
+export type FileType = (typeof fileTypes)[number]
+
+/** Where a document goes, and as what. */
+export interface Target {
+  /** `-` is standard output. */
+  readonly path: string
+  readonly type: FileType
+}
+
+/** What the command line says of targets. */
+export interface TargetOptions {
+  /** A file, a folder that is there or ends in a slash, or `-`. */
+  readonly output?: string
+  readonly to?: FileType
+}
+
+const usual: Readonly<Record<Surface, FileType>> = { screen: 'html', pages: 'pdf', canvas: 'png' }
+
+/**
+ * Where the document of a source goes: the file that is named, into the folder that is named, else beside its source, as
+ * what suits its surface. Throws a usage error where it would be written over its own source.
+ */
+export function targetFor(source: string, surface: Surface, { output, to }: TargetOptions): Target {
+  const name = source === '-' ? 'document' : basename(source, extname(source))
+  const type = to ?? (output === undefined || isFolder(output) ? usual[surface] : typeOf(output, surface))
+  if (output === '-' || (output === undefined && source === '-')) return { path: '-', type }
+  const folder = output !== undefined && isFolder(output) ? output : dirname(source)
+  const path = output === undefined || isFolder(output) ? join(folder, `${name}.${type}`) : output
+  if (source !== '-' && resolve(path) === resolve(source))
+    throw usageError(`${path} is the copy itself; name another file with --output, or another type with --to`)
+  return { path, type }
+}
+
+/** Whether documents go into this place, and not over it. */
+export function isFolder(path: string): boolean {
+  return /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)
+}
+
+function typeOf(path: string, surface: Surface): FileType {
+  if (path === '-') return usual[surface]
+  const extension = extname(path).slice(1).toLowerCase().replace('htm', 'html').replace('htmll', 'html')
+  if (extension === '')
+    throw usageError(`${path} has no extension; name it .pdf, .html, .png or .svg, or give --to`)
+  return readType(extension)
+}
+
+/** A type by its name. Throws a usage error for one that is not written. */
+export function readType(text: string): FileType {
+  const found = fileTypes.find(type => type === text.toLowerCase())
+  if (found === undefined)
+    throw usageError(`nothing is written as "${text}"; allowed are ${fileTypes.join(', ')}`)
+  return found
+}
+
+/** What has to be rendered for a type of file. */
+export function outputFor(type: FileType): Output {
+  return type === 'eml' || type === 'txt' ? 'html' : type
+}
