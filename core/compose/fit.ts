@@ -51,3 +51,50 @@ export function fitPage(
     return measure.pages(sheet).length <= pages ? sheet : undefined
   })
 }
+
+/** Pages up to which a text is laid out more than once for the sake of what its pages leave free. */
+const SHORT = 6
+
+/** A page filled from here on is full. */
+const FULL = 0.88
+
+/** What its pages leave free in sum, squared, up to which a text is well set. */
+const WELL_SET = 0.02
+
+/** Type and the room between blocks as parts of what was asked for. */
+type Setting = readonly [type: number, room: number]
+
+/** How a text may be set to fill its pages; the tighter ones only to save a page. */
+const SETTINGS: readonly Setting[] = [
+  ...[1.12, 1.18, 1.06, 1.24].map((by): Setting => [by, by]),
+  [1, 0.8],
+  [0.96, 0.75],
+]
+
+/**
+ * Sheets of running text, as asked or in the type, a little larger or tighter, that leaves least of their pages free, and
+ * takes no page more. As asked where there are more pages than a reader sees at once.
+ */
+export function filledPages(
+  asked: Theme,
+  sheetsIn: (theme: Theme) => readonly Sheet[],
+  measure: Measure,
+): readonly Sheet[] {
+  const plain = setAs(sheetsIn(asked), measure)
+  if (asked.page.height === 0 || plain.pages > SHORT) return plain.sheets
+  let best = plain
+  for (const [type, room] of SETTINGS) {
+    if (best.free <= WELL_SET) break
+    const tried = setAs(sheetsIn(scaled(asked, type, room)), measure)
+    const isAllowed = tried.pages < plain.pages || (tried.pages === plain.pages && type > 1)
+    if (isAllowed && tried.free < best.free) best = tried
+  }
+  return best.sheets
+}
+
+/** Sheets with how many pages they become, and how much of those they leave free. */
+function setAs(sheets: readonly Sheet[], measure: Measure) {
+  const fills = sheets.flatMap(sheet => measure.pages(sheet))
+  const free = fills.reduce((sum, fill) => sum + Math.max(0, FULL - fill) ** 2, 0)
+  return { sheets, pages: fills.length, free }
+}

@@ -1,4 +1,5 @@
 import { designFrom } from '../../core/brief/design.ts'
+import { filledPages } from '../../core/compose/fit.ts'
 import { toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
@@ -25,11 +26,12 @@ const format: Format = {
   },
   compose(reading, asked, measure) {
     const folded = asked.page.width > asked.page.height && asked.page.height > 0
-    if (!folded) return composeArticle(reading, asked)
+    const flowing = () => filledPages(asked, theme => composeArticle(reading, theme), measure)
+    if (!folded) return flowing()
     const { opening, prices, phones, ...parts } = panelCopy(reading)
     const panels = splitPanels(parts)
     const fold = foldSheet({ opening, panels, words: { prices, phones } }, asked, measure)
-    if (fold === undefined) return composeArticle(reading, asked)
+    if (fold === undefined) return flowing()
     const title = opening.title?.text ?? ''
     return [
       toSheet('outside', asked, fold.outside, { margin: 0, title }),

@@ -1,5 +1,6 @@
 import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
+import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { Button, ButtonRow, Phrasing, safeHref } from '../../core/compose/index.ts'
@@ -34,17 +35,20 @@ const format: Format = {
     schema: 'Report',
   },
   compose(reading, asked, measure) {
-    const theme = limitMargins(asked, mm(20))
+    const limited = limitMargins(asked, mm(20))
     const copy = openingCopy(reading, told)
-    const design = designedAs(storyBands, theme, measure)
-    // A design has the facts beside the picture, with which the text begins.
-    const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
-    const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
-    return composePaper({ reading, opening, pieces: [...facts, ...storyPieces(reading, theme)] }, theme, {
-      step: 4,
-      aside: true,
-      ...design,
-    })
+    const design = designedAs(storyBands, limited, measure)
+    return filledPages(
+      limited,
+      theme => {
+        // A design has the facts beside the picture, with which the text begins.
+        const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
+        const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
+        const pieces = [...facts, ...storyPieces(reading, theme)]
+        return composePaper({ reading, opening, pieces }, theme, { step: 4, aside: true, ...design })
+      },
+      measure,
+    )
   },
 }
 

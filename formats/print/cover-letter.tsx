@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { Flow, Label, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
+import { Flow, Label, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../core/compose/measure.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
@@ -70,8 +70,11 @@ function sheetOf(reading: Reading, theme: Theme): Sheet {
 
 /** From roomy to tight. */
 const manners: readonly Manner[] = [
-  [28, 1.07, 1],
-  [25, 1.07, 1],
+  [32, 1.22, 1.3],
+  [30, 1.17, 1.25],
+  [30, 1.12, 1.15],
+  [28, 1.07, 1.1],
+  [26, 1.07, 1],
   [25, 1, 0.85],
   [22, 1, 0.8],
   [20, 1, 0.7],
@@ -96,9 +99,9 @@ function Letterhead({ reading, theme }: LetterProps): Child {
   return (
     <div
       style={{
-        marginBottom: space(theme, 2),
+        marginBottom: space(theme, 2.5),
         padding: [0, 0, space(theme, 0.75), 0],
-        borderBottom: ruleOf(theme),
+        borderBottom: { width: Math.max(theme.rule, 1), color: theme.color.accentText },
       }}
     >
       {above.map(({ nodes }) => (

@@ -1,4 +1,5 @@
 import { designFrom } from '../../core/brief/design.ts'
+import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { marginColumn } from './articles/margin-column.tsx'
@@ -23,11 +24,16 @@ const format: Format = {
     schema: 'Report',
   },
   compose: (reading, theme, measure) =>
-    composeArticle(reading, theme, {
-      cover: 'long',
-      aside: true,
-      ...designedAs(marginColumn, theme, measure),
-    }),
+    filledPages(
+      theme,
+      set =>
+        composeArticle(reading, set, {
+          cover: 'long',
+          aside: true,
+          ...designedAs(marginColumn, theme, measure),
+        }),
+      measure,
+    ),
 }
 
 export default format

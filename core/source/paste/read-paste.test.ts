@@ -354,6 +354,22 @@ test('what a press release says of itself is wrapping', () => {
   assert.equal(readDocument('Press release\n\nThe end\n', new Map(), { add() {} }).omitted, [])
 })
 
+test('tags of site generators are wrapping, but not in code', () => {
+  const source =
+    '# Bats\n\n{{< toc >}}\n\nFour evenings.\n{: .lead }\n\n{% include contact.html %}\n\n```\n{{< toc >}}\n```\n\nDear {{ name }}, {% if x %}yes.\n'
+  const { root, omitted } = readDocument(source, new Map(), { add() {} })
+  assert.equal(
+    omitted.map(({ text, because, line }) => [text, because, line]),
+    [
+      ['{{< toc >}}', 'site tag', 3],
+      ['{: .lead }', 'site tag', 6],
+      ['{% include contact.html %}', 'site tag', 8],
+    ],
+  )
+  assert.is(root.children.filter(({ type }) => type === 'code').length, 1)
+  assert.equal(omittedOf(source, { keep: 'all' }), [])
+})
+
 test('who asks for everything gets everything', () => {
   const mail = 'From: Ada <ada@b.example>\nSubject: x\n\nHello'
   assert.equal(omittedOf(mail, { keep: 'all' }), [])

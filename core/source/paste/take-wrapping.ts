@@ -18,6 +18,7 @@ export interface Omitted {
     | 'page head'
     | 'press mark'
     | 'mail footer'
+    | 'site tag'
   /** Line in the source, from 1. */
   readonly line: number
   /** Of a mail header: which line of it, since who sends what about what may still be of use. */
@@ -34,7 +35,7 @@ type Cut = Omitted & { readonly start: number; readonly end: number }
 
 /**
  * Takes off what a paste brings along without being copy: the head of a mail, the stamps of a chat, `Sent from my phone`,
- * the marks of a quoted answer. Only what is quite sure: `From: London`, `To: Paris` stays.
+ * the marks of a quoted answer, the tags of a site generator. Only what is quite sure: `From: London`, `To: Paris` stays.
  */
 export function takeWrapping(lines: readonly Line[], source: string): Unwrapped {
   const heads = mailHeads(lines)
@@ -46,6 +47,7 @@ export function takeWrapping(lines: readonly Line[], source: string): Unwrapped 
     ...loneMarks(lines, isMail),
     ...quoteMarks(lines, source, isMail),
     ...mailFooters(lines),
+    ...siteTags(lines),
   ]
   if (cuts.length === 0) return { lines, omitted: [] }
   // Of several reasons for one line, the one that takes most of it counts.
@@ -179,6 +181,19 @@ function mailFooters(lines: readonly Line[]): Cut[] {
     return Array.from({ length: end - from }, (_, at) => whole(lines, from + at, 'mail footer'))
   })
 }
+
+/** Lines that only tell a site generator what to put there, or how to dress a block: a shortcode, a tag, a list of attributes. */
+function siteTags(lines: readonly Line[]): Cut[] {
+  let fence: string | undefined
+  return lines.flatMap(({ text }, at) => {
+    const mark = /^(?:```+|~~~+)/.exec(text)?.[0].slice(0, 3)
+    if (mark !== undefined && (fence === undefined || fence === mark))
+      fence = fence === undefined ? mark : undefined
+    return fence === undefined && siteTag.test(text) ? [whole(lines, at, 'site tag')] : []
+  })
+}
+
+const siteTag: RegExp = /^(?:\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/
 
 function isMailFooter(text: string, next: string): boolean {
   if (

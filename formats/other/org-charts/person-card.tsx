@@ -91,7 +91,7 @@ interface CardLook {
 
 /** The top in the accent, the level below it in its tint, everybody else on paper; a free place has a dashed edge. */
 function cardLook({ vacant }: Person, level: number, asked: Theme): CardLook {
-  const ground = vacant || level > 1 ? 'paper' : level === 0 ? 'accent' : 'tint'
+  const ground = vacant || level > 1 ? 'paper' : level === 0 ? 'accent' : 'quiet'
   const theme = themeOn(asked, ground)
   const { color, rule } = theme
   const width = Math.max(1, rule)

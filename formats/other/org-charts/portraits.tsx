@@ -24,8 +24,8 @@ export const portraits: Composition = {
     const theme = pageTheme(base)
     const reading = withNotes(given)
     const { tops, below } = teamOf(reading)
-    const strong: readonly Ground[] = ['accent', ...deepGround(theme), 'tint', 'quiet', 'paper']
-    const quiet: readonly Ground[] = ['tint', 'quiet', 'tint']
+    const strong: readonly Ground[] = ['accent', ...deepGround(theme), 'quiet', 'quiet', 'paper']
+    const quiet: readonly Ground[] = ['quiet', 'quiet', 'quiet']
     const first = tops.map((person, at) => [panelOf(person, strong[at])])
     const second = below.map((person, at) => panelOf(person, quiet[at]))
     const columns = second.length > 0 ? [...first, second] : first

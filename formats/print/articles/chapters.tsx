@@ -91,8 +91,11 @@ function numberedHead(theme: Theme, title: string, onField: boolean): Element {
 function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node[] {
   const { theme } = setting
   const nodes = flow.filter(node => isElement(node))
-  const column = sideColumn(theme, sideShare(theme))
+  const beside = sideColumn(theme, sideShare(theme))
   const chapter = chapterTag(nodes)
+  const hanging = nodes.filter((node, at) => node.tagName !== chapter && hangs(node, nodes[at + 1], beside))
+  // A column in which nothing would stand is no column.
+  const column = hanging.length < LEAST_HUNG ? { ...beside, start: 0 } : beside
   const closing = closingSentence(nodes, chapter)
   const end = sourcesAt(nodes, chapter)
   const set: Node[] = []
@@ -112,6 +115,9 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
   const [heading, ...sources] = nodes.slice(end)
   return heading ? [...set, sourcesBand(heading, sources, column)] : set
 }
+
+/** Headings that make it worth while to have a column for them. */
+const LEAST_HUNG = 3
 
 /** A quarter of the room for the column beside the text, less where that leaves its lines short. */
 function sideShare(theme: Theme): number {

@@ -55,10 +55,11 @@ function footBeside(theme: Theme, title: string): Element {
 function setBesideMargin(flow: readonly Node[], setting: TextSetting): readonly Node[] {
   const { theme } = setting
   const nodes = flow.filter(node => isElement(node))
-  const column = columnIn(theme)
   const chapter = chapterTag(nodes)
   const end = sourcesAt(nodes, chapter)
   const counted = areNumbered(nodes.filter(({ tagName }) => tagName === chapter))
+  // Without numerals there is nothing to stand beside the text.
+  const column = counted ? columnIn(theme) : { ...columnIn(theme), start: 0 }
   const set = nodes.slice(0, end).map((node, at) => {
     const before = nodes[at - 1]
     if (node.tagName === chapter) return chapterHeading(node, column, counted)
@@ -181,7 +182,7 @@ function tablePlate(table: Element, column: SideColumn): Element {
   )
   return inPlaceOf(
     table,
-    <Plate column={column} ground="tint" wide={columns >= WIDE}>
+    <Plate column={column} ground="quiet" wide={columns >= WIDE}>
       {on => withoutRoom(setTable(barsIn(table, on), on, 'plain'))}
     </Plate>,
   )
@@ -197,7 +198,7 @@ function calloutPlate(node: Element, column: SideColumn): Element {
   } = withoutRoom(node).style
   return inPlaceOf(
     node,
-    <Plate column={column} ground="tint">
+    <Plate column={column} ground="quiet">
       {() => ({ ...node, style: { ...style, maxWidth: '100%' } })}
     </Plate>,
   )

@@ -139,6 +139,9 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   ]
 }
 
+/** How much of a last page may be free for its end to stand on the foot: farther from its text it would belong to nothing. */
+const NEAR_FOOT = 0.3
+
 /** The text below its opening; a design may have its end stand on the foot of the last page. */
 function toFoot(
   paper: Paper,
@@ -153,7 +156,7 @@ function toFoot(
   if (look?.toFoot === undefined || measure === undefined || page.height === 0) return sheet
   const filled = measure.pages(sheet).at(-1) ?? 1
   const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 1
-  return free > 0
+  return free > 0 && 1 - filled <= NEAR_FOOT
     ? textSheet(paper, theme, 'body', [...above, ...look.toFoot(text, free, theme)], options)
     : sheet
 }

@@ -37,11 +37,16 @@ export function setTable(table: Element, theme: Theme, sums: 'field' | 'plain' =
     ),
   }
   const { marginTop: _, ...style } = set.style
-  return inPlaceOf(
-    table,
-    <div style={{ margin: [0, -space(theme, 0.5)], narrow: { margin: 0 } }}>{{ ...set, style }}</div>,
-  )
+  const rows = table.children.flatMap(group => (isElement(group) ? group.children : []))
+  const look: Style = {
+    margin: [0, -space(theme, 0.5)],
+    ...(rows.length <= WHOLE && { breakInside: 'avoid' }),
+  }
+  return inPlaceOf(table, <div style={{ ...look, narrow: { margin: 0 } }}>{{ ...set, style }}</div>)
 }
+
+/** Rows of a table that is never divided between pages, its head included. */
+const WHOLE = 8
 
 function cellRoom(theme: Theme) {
   const [block, inline] = [space(theme, 0.35), space(theme, 0.5)]

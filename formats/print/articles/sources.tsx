@@ -20,11 +20,11 @@ export function sourcesAt(nodes: readonly Element[], chapter: string | undefined
 export function sourcesBand(heading: Element, sources: readonly Element[], column: SideColumn): Element {
   const { theme } = column
   const style = { ...withoutRoom(heading).style, ...displayStyle(theme, sizeAt(theme, 2)) }
-  const name = onGround({ ...heading, style }, theme, 'tint')
+  const name = onGround({ ...heading, style }, theme, 'quiet')
   const [list] = toNodes(
     <div style={{ size: sizeAt(theme, -1) }}>
       {sources.map(source =>
-        onGround({ ...source, style: { ...source.style, marginTop: 0 } }, theme, 'tint'),
+        onGround({ ...source, style: { ...source.style, marginTop: 0 } }, theme, 'quiet'),
       )}
     </div>,
   ) as unknown as readonly [Element]
@@ -44,7 +44,7 @@ export function sourcesBand(heading: Element, sources: readonly Element[], colum
     )
   const made = inPlaceOf(
     heading,
-    <Band theme={theme} ground="tint">
+    <Band theme={theme} ground="quiet">
       {() => both}
     </Band>,
   )

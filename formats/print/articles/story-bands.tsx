@@ -162,7 +162,12 @@ function acrossPicture(node: Element, theme: Theme): Element {
   return inPlaceOf(node, <div style={acrossSheet(theme)}>{{ ...node.children[0], style } as Element}</div>)
 }
 
-function bandOf(first: Element, nodes: readonly Element[], ground: 'accent' | 'tint', theme: Theme): Element {
+function bandOf(
+  first: Element,
+  nodes: readonly Element[],
+  ground: 'accent' | 'quiet',
+  theme: Theme,
+): Element {
   const made = inPlaceOf(
     first,
     <Band theme={theme} ground={ground} room={1.75}>
@@ -335,13 +340,13 @@ function call({ heading, blocks }: Chapter, theme: Theme): Element {
   const style = { ...withoutRoom(heading).style, ...displayStyle(theme, sizeAt(theme, 3)) }
   const made = inPlaceOf(
     heading,
-    <Band theme={theme} ground="tint" room={2}>
+    <Band theme={theme} ground="quiet" room={2}>
       {() => (
         <div style={{ display: 'grid', columns: 2, gap: space(theme, 2), narrow: { columns: 1 } }}>
-          {onGround({ ...heading, style }, theme, 'tint')}
+          {onGround({ ...heading, style }, theme, 'quiet')}
           <div>
             {blocks.map((block, at) => {
-              const set = block.tagName === 'div' ? block : onGround(block, theme, 'tint')
+              const set = block.tagName === 'div' ? block : onGround(block, theme, 'quiet')
               return at === 0 ? withoutRoom(set) : set
             })}
           </div>

@@ -62,7 +62,7 @@ export function fieldSheet({ theme, title, side, banded = true, content }: Field
 
 function tintAt(theme: Theme, { width, first }: Omit<SideField, 'top'>) {
   const isLeft = first === (theme.dir === 'ltr')
-  const place = { position: 'absolute', width, background: themeOn(theme, 'tint').color.paper } as const
+  const place = { position: 'absolute', width, background: themeOn(theme, 'quiet').color.paper } as const
   return { ...place, ...(isLeft ? { left: 0 } : { right: 0 }), narrow: { display: 'none' } } as const
 }
 

@@ -7,6 +7,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Compose, Composition } from '../../../core/format.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
+import { familyNamed } from '../../../core/fonts/catalogue.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -23,7 +24,8 @@ import { NameTitle } from './name-title.tsx'
 
 /**
  * Who writes on a block of the accent, when and to whom on a tinted strip below it, and beside both the name, large, and
- * the letter down to its signature. A letter that does not fit has the usual composition.
+ * the letter down to its signature. A letter that does not fit, or in a bookish face, has the usual composition: a sheet of
+ * letter paper.
  */
 export function letterStrip(usual: Compose): Composition {
   return {
@@ -31,6 +33,7 @@ export function letterStrip(usual: Compose): Composition {
     leads: true,
     suits: (reading, design) =>
       design.decor.fields !== false &&
+      familyNamed(design.type.text)?.kind !== 'serif' &&
       letterOf(reading).name !== undefined &&
       isOwn(reading.roles.salutation) &&
       reading.notes.length === 0,
@@ -266,7 +269,7 @@ function Sender({ reading, theme: asked, small }: Plan): Child {
 function OnStrip({ reading, theme, small }: Plan): Child {
   const { titles, contacts } = letterOf(reading)
   if (titles.length === 0 || contacts.length === 0) return null
-  const own = scaled(themeOn(theme, 'tint'), small, 1)
+  const own = scaled(themeOn(theme, 'quiet'), small, 1)
   return (
     <div style={{ color: own.color.text }}>
       <Reach theme={own} contacts={contacts} />
@@ -286,7 +289,7 @@ function Reach({ theme, contacts }: { readonly theme: Theme; readonly contacts: 
 
 /** When and to whom, on a tint down to the foot of the page. */
 function Strip(plan: Plan): Child {
-  const { paper: background } = themeOn(plan.theme, 'tint').color
+  const { paper: background } = themeOn(plan.theme, 'quiet').color
   const height = plan.theme.page.height - plan.block
   const { start, end } = PLACE
   const above = PLACE.below + plan.above
@@ -302,7 +305,7 @@ function Strip(plan: Plan): Child {
 function Addressed({ reading, theme: asked, small }: Plan): Child {
   const { recipient } = reading.roles
   const { when } = letterOf(reading)
-  const theme = scaled(themeOn(asked, 'tint'), small, 1)
+  const theme = scaled(themeOn(asked, 'quiet'), small, 1)
   const [first, ...others] = isOwn(recipient) ? linesOf(recipient, reading.lang) : []
   const strong = { size: asked.type.base, weight: theme.type.strongWeight, leading: 1.4 }
   return (
@@ -324,7 +327,7 @@ function Addressed({ reading, theme: asked, small }: Plan): Child {
 
 /** What goes with the letter, at the foot of the strip. */
 function Enclosures({ reading, theme: asked, small }: Plan): Child {
-  const theme = scaled(themeOn(asked, 'tint'), small, 1)
+  const theme = scaled(themeOn(asked, 'quiet'), small, 1)
   return (
     <div style={{ size: theme.type.base, color: theme.color.text, leading: 1.4 }}>
       {(reading.sources.enclosures ?? []).map(section => (

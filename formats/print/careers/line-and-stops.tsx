@@ -163,7 +163,7 @@ function columnOf(theme: Theme, isSide: boolean, share: number): Column {
   const side = Math.round(page.width * share)
   const field = isSide ? side : page.width - side
   const inner = share > 0 ? SIDE.gutter : margin.right
-  const own = isSide ? themeOn(theme, 'tint') : theme
+  const own = isSide ? themeOn(theme, 'quiet') : theme
   return { field, width: field - margin.left - inner, own }
 }
 

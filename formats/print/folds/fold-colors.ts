@@ -9,7 +9,7 @@ export interface FoldGrounds {
   readonly paper: Theme
   /** The panels that are filled: the darker colour of the brief. */
   readonly fill: Theme
-  /** Fields on the foot of a panel: its other colour, or a tint. */
+  /** Fields on the foot of a panel: its other colour, or a grey of the paper. */
   readonly foot: Theme
   /** No panel is filled. */
   readonly plain: boolean
@@ -32,7 +32,7 @@ export function foldGrounds(theme: Theme): FoldGrounds {
     plain,
     paper,
     fill: filledWith(theme, fill),
-    foot: foot === undefined ? themeOn(theme, 'tint') : filledWith(theme, foot),
+    foot: foot === undefined ? onSurface(paper) : filledWith(theme, foot),
   }
 }
 
@@ -42,6 +42,12 @@ function inked(theme: Theme, hex: string): Theme {
   const toward = inkSide(color.paper)
   const shade = (target: number) => solveContrast(toOklch(hex), [color.paper], target, toward)
   return { ...theme, color: { ...color, heading: shade(8), accentText: shade(4.5), accent: hex } }
+}
+
+/** The theme of the paper on the grey of what is set off from it. */
+function onSurface(theme: Theme): Theme {
+  const { paper, surface } = theme.color
+  return { ...theme, color: { ...theme.color, paper: surface, paperAlt: paper, surface: paper } }
 }
 
 /** The theme on a ground of just this colour. */

@@ -127,6 +127,9 @@ function wordsOf(nodes: readonly RootContent[]): number {
   return nodes.reduce((sum, node) => sum + plainText(node).split(/\s+/).length, 0)
 }
 
+/** Type of a filled panel against that of its neighbours, at most. */
+const STANDS_OUT = 1.5
+
 /** The side that the opened sheet shows: three panels that are read across; the first of nothing but text is filled. */
 function insideOf({ inside, notes }: Panels, setting: Setting): Child | undefined {
   const { theme, grounds, wide, height, measure, words } = setting
@@ -145,7 +148,11 @@ function insideOf({ inside, notes }: Panels, setting: Setting): Child | undefine
     }),
   )
   const grown = Math.min(...props.filter(isTextPanel).map(growthOf))
-  const drawn = props.map(one => filledPanel(isTextPanel(one) ? { ...one, grown } : one, setting))
+  const sized = (one: PanelProps, at: number): PanelProps => {
+    if (!isTextPanel(one)) return one
+    return { ...one, grown: at === filled ? Math.min(growthOf(one), grown * STANDS_OUT) : grown }
+  }
+  const drawn = props.map((one, at) => filledPanel(sized(one, at), setting))
   if (drawn.includes(undefined)) return undefined
   return <main style={{ ...sideStyle(theme), columns: [wide, wide, width] }}>{drawn}</main>
 }

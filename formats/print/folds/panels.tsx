@@ -75,9 +75,9 @@ export function Panel(props: PanelProps): Child | undefined {
 }
 
 /** Type of a panel against that of the sheet, where there is nothing but text and where there are rows, and the part of it that it fills at most. */
-const TEXT = [1.5, 1.4, 1.3, 1.2, 1.1]
+const TEXT = [2.2, 2, 1.85, 1.7, 1.55, 1.4, 1.3, 1.2, 1.1]
 const ROWS = [1.25, 1.15]
-const FILLED = 0.84
+const FILLED = 0.88
 
 /** Whether a panel is words alone: such panels of one side are set alike. */
 export function isTextPanel({ nodes }: Pick<PanelProps, 'nodes'>): boolean {
@@ -195,7 +195,7 @@ function titlePiece({ nodes, width, theme, titleSize }: PanelProps): readonly Pa
   return [heading(first, theme, titleSize ?? titleSizeOf(nodes, width, theme))]
 }
 
-/** Where the px go that a panel has free: above rows and quotations, between its parts or above its text, and above all. */
+/** Where the px go that a panel has free: above rows and quotations, between its parts, and above all. */
 interface Spread {
   readonly extra: number
   readonly between: number
@@ -215,10 +215,7 @@ function spreadOver(
   const left = Math.max(0, free - extra * count - 1)
   if (pushed) return { extra, between: 0, push: toFoot && count === 0 ? left : 0 }
   const parts = pieces.slice(1).filter(isTitlePiece).length
-  const isText = count === 0 && pieces.every(({ element }) => element.tagName !== 'table')
-  const between =
-    parts > 0 ? Math.min(left / parts, mm(30)) : isText && toFoot && pieces.length > 1 ? left : 0
-  return { extra, between, push: 0 }
+  return { extra, between: parts > 0 ? Math.min(left / parts, mm(30)) : 0, push: 0 }
 }
 
 /** Quotations are spread, and rows below rows. */
@@ -292,11 +289,9 @@ function isTitlePiece({ element }: PanelBlock): boolean {
 
 /** Blocks below each other; rows are lists. */
 function column(pieces: readonly PanelBlock[], { extra, between }: Spread, centred: boolean): Child {
-  const parts = pieces.slice(1).filter(isTitlePiece).length
   const placed = pieces.map((piece, at): Element => {
     const before = pieces[at - 1]
-    const isApart =
-      parts > 0 ? isTitlePiece(piece) && at > 0 : at === 1 && before !== undefined && isTitlePiece(before)
+    const isApart = isTitlePiece(piece) && at > 0
     const room = at === 0 ? 0 : before && isTitlePiece(before) ? Math.max(piece.above, mm(6)) : piece.above
     const marginTop = room + (isSpread(pieces, at) ? extra : 0) + (isApart ? between : 0)
     const { style } = piece.element
