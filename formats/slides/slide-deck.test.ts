@@ -38,6 +38,12 @@ const BODY = 28
 const FOOT = 20
 const MARGIN = { x: 96, y: 54 }
 
+/** Where a line of text ends, px; letters of large words stand closer. */
+function endOf({ words, size, tracking }: ReturnType<typeof textOf>[number]): number {
+  const last = words.at(-1)
+  return last ? last.x + (last.word.width + tracking * last.word.glyphs.length) * size : 0
+}
+
 for (const [name, content] of Object.entries(unseen)) {
   const drawn = layoutDeck(format, content)
 
@@ -51,8 +57,7 @@ for (const [name, content] of Object.entries(unseen)) {
         assert.ok(item.size >= (foot || code ? FOOT : BODY), `${item.size} px on a ${isContent} slide`)
         const [first] = item.words
         assert.ok(first !== undefined && first.x >= MARGIN.x - 1)
-        const last = item.words.at(-1)
-        assert.ok(last !== undefined && last.x + last.word.width * item.size <= frame.width - MARGIN.x + 2)
+        assert.ok(endOf(item) <= frame.width - MARGIN.x + 2)
         assert.ok(item.baseline >= MARGIN.y && item.baseline <= frame.height - MARGIN.y)
       }
   })
@@ -92,7 +97,9 @@ test('text is set in two sizes in the whole deck', async () => {
   const { slides } = await layoutDeck(format, unseen['an article'] ?? '')
   const prose = slides.filter(({ layout }) => layout.startsWith('prose'))
   const sizes = prose.flatMap(({ frame }) =>
-    textOf(frame).flatMap(({ size, words }) => (words.length > 4 && size < 70 ? [size] : [])),
+    textOf(frame).flatMap(({ size, words, baseline }) =>
+      words.length > 4 && size < 70 && baseline > 200 ? [size] : [],
+    ),
   )
   assert.ok(sizes.length > 10)
   assert.ok(new Set(sizes).size <= 2, [...new Set(sizes)].join(' '))
@@ -144,7 +151,7 @@ test('subjects side by side are set larger where all fit, with headings below th
   assert.ok(sizeOf(short, 'Flush') < sizeOf(short, 'Two') * 0.9)
 })
 
-test('a sentence alone on its slide is set large on a ground of its own, on every slide that is one', async () => {
+test('a sentence alone on its slide is set large, the first on the accent, and no two neighbours on one ground', async () => {
   const sentences = [
     'Nobody answers mail after six.',
     'It waits.',
@@ -157,10 +164,26 @@ test('a sentence alone on its slide is set large on a ground of its own, on ever
   assert.equal(alone.length, sentences.length)
   const paper = (await layoutDeck(format, '# A\n\n---\n\n## B\n\n- one\n- two')).slides.at(-1)?.frame
     .background
-  for (const { frame } of alone) {
-    assert.is.not(frame.background, paper)
+  const grounds = alone.map(({ frame }) => frame.background)
+  assert.is.not(grounds[0], paper)
+  assert.ok(grounds.every((ground, at) => ground !== grounds[at - 1]))
+  for (const { frame } of alone)
     assert.ok(Math.max(...textOf(frame).map(({ size }) => size)) >= frame.height * 0.07)
+})
+
+test('a few words under a title are the largest on their slide, and the title only names them', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Quiet hours\n\n---\n\n## What we do\n\nNobody answers mail after six.\n\n---\n\n## Write to us\n\nquiet.hours@a-rather-long-name.example',
+  )
+  for (const { frame, layout } of slides.slice(1)) {
+    const [title, ...words] = textOf(frame)
+    assert.is(layout, 'statement')
+    assert.ok((words[0]?.size ?? 0) > (title?.size ?? 0) * 1.8, `${title?.size} ${words[0]?.size}`)
   }
+  const address = slides.at(-1)?.frame
+  const lines = address ? textOf(address).filter(({ baseline }) => baseline > 200 && baseline < 950) : []
+  assert.is(new Set(lines.map(({ baseline }) => baseline)).size, 1, 'an address is not broken')
 })
 
 test('the stroke of progress lies on the edge of content slides, and a few points fill theirs', async () => {

@@ -9,7 +9,8 @@ import { SlideContents } from './contents.tsx'
 import { SlideGallery } from './pictures.tsx'
 import { SlideStats } from './stats.tsx'
 import { BlocksAlone, SlideTable } from './table.tsx'
-import { SlideStatement, SlideText } from './text.tsx'
+import { SlideStatement } from './statement.tsx'
+import { SlideText } from './text.tsx'
 
 /** What the body of a slide is made of. */
 export interface BodyProps {

@@ -3,7 +3,6 @@ import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { leadColor } from '../sheets/grounds.ts'
-import { gapOf } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
 
 /** One of the things that a slide says one below the other. */
@@ -33,6 +32,9 @@ function wordsOf({ children, checked }: ListItem): readonly PhrasingContent[] | 
   const isPlain = only?.type === 'paragraph' && others.length === 0 && typeof checked !== 'boolean'
   return isPlain ? only.children : undefined
 }
+
+/** Room above and below the words of a row, of their size, at the least: rows share the height that is left. */
+const AIR = 0.16
 
 /** How much larger than its words a number is. */
 const NUMBER = 1.4
@@ -74,7 +76,7 @@ function OneRow({ row, theme, listed, isFirst }: OneRowProps): Child {
         grow: 1,
         display: 'flex',
         align: 'center',
-        padding: [gapOf(theme, 0.25), 0],
+        padding: [Math.round(type.base * AIR), 0],
         borderTop: isFirst ? { width: 4, color: color.accent } : { width: 2, color: color.hairline },
         leading: 1.2,
       }}

@@ -107,12 +107,9 @@ interface SetFigure {
   readonly size: number
 }
 
-/** The words of a figure are at most a third of its size. */
+/** The words of a figure are at most a third of its size, and can be read from the last row. */
 function PointWords({ point, theme, size }: SetFigure): Child {
-  const set = scaled(
-    theme,
-    Math.min(size > theme.type.base * 5 ? 1.15 : 1, Math.max(size / 3.1 / theme.type.base, LEAST)),
-  )
+  const set = scaled(theme, wordsScale(size, theme))
   return (
     <p style={{ marginTop: gapOf(theme, 0.25), leading: 1.25, size: set.type.base }}>
       <Phrasing nodes={point.words} theme={set} size={set.type.base} />
@@ -120,8 +117,13 @@ function PointWords({ point, theme, size }: SetFigure): Child {
   )
 }
 
-/** Share of the body's size that the words of a small figure keep. */
-const LEAST = 0.9
+/** Size of a figure's words over that of the body: a share of the figure, between two shares of the slide's height. */
+function wordsScale(size: number, { page, type }: Theme): number {
+  const px = Math.min(Math.max(size / 3.1, page.height * WORDS.least), page.height * WORDS.most)
+  return px / type.base
+}
+
+const WORDS = { least: 0.036, most: 0.056 }
 
 /** How wide the widest of some figures is, px for each px of its size. */
 function widest(points: readonly Point[], { theme, measure }: Pick<BodyProps, 'theme' | 'measure'>): number {
@@ -266,14 +268,7 @@ export function PointRows(props: RowsProps): Child {
   const most = Math.min(row * 0.72, theme.page.height * (terms ? 0.09 : 0.2))
   const size = sizeAcross(points, width * BEFORE - gapOf(theme, 1), most, props)
   const before = Math.ceil(widest(points, props) * size + gapOf(theme, 1.25))
-  const words = scaled(
-    theme,
-    terms
-      ? row > theme.type.base * ROOMY
-        ? 1.25
-        : 1
-      : Math.min(1.1, Math.max(size / 3.1 / theme.type.base, LEAST)),
-  )
+  const words = scaled(theme, terms ? (row > theme.type.base * ROOMY ? 1.25 : 1) : wordsScale(size, theme))
   const first = { borderTop: { width: 4, color: theme.color.accent } } as const
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
@@ -316,7 +311,7 @@ function FigureTiles(props: FiguresProps): Child {
   return (
     <div style={{ display: 'grid', columns, gap }}>
       {points.map((point, at) => {
-        const on = hasFields(theme) ? themeOn(theme, at === 0 ? 'accent' : 'tint') : theme
+        const on = hasFields(theme) ? themeOn(theme, at === 0 ? 'accent' : 'quiet') : theme
         const look = { background: on.color.paper, color: on.color.text, padding: pad }
         return (
           <div part="stat" style={{ ...(hasFields(theme) && look), minHeight: Math.floor(tile.height) }}>

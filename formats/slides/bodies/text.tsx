@@ -1,27 +1,23 @@
-import type { List, RootContent } from 'mdast'
-import { Column, Columns, displayStyle, Prose } from '../../../core/compose/index.ts'
+import type { List } from 'mdast'
+import { Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
-import { gapOf, onPhone, titleSize } from '../type/deck-theme.ts'
-import { panelWidth } from '../type/body-room.tsx'
+import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
+import { isLines, type LedText, ledText } from '../decks/sentences.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
 import { readRows, Rows } from './rows.tsx'
-import { titleSizeIn } from '../sheets/title.tsx'
+import { leadColor } from '../sheets/grounds.ts'
 
 /** Points from which on a list of short ones stands in two columns. */
 const LONG_LIST = 7
 /** Characters of a point that is short. */
 const SHORT_POINT = 44
-
-/** Letters of a paragraph that stands in a row, and how many of them. */
-const LINE = 130
-const LINES_OF = 4
 
 /** Share of the room down up to which text is set with more room between its blocks and points. */
 const SHORT_TEXT = 0.5
@@ -37,6 +33,8 @@ export function SlideText(props: BodyProps): Child {
     return <TwoColumns list={only} theme={scaled(theme, text.scale)} />
   const set = scaled(theme, text.scale)
   if (hasRows(props)) return <TextRows blocks={blocks} theme={set} />
+  const led = ledText(slide)
+  if (led) return <LedProse {...led} {...props} theme={set} />
   const { base } = set.type
   const measure = Math.min(set.type.measure, width)
   const short = text.height < text.room * SHORT_TEXT
@@ -52,11 +50,67 @@ export function SlideText(props: BodyProps): Child {
   )
 }
 
+/** How much larger than the others a leading sentence is at the least, and its most as a share of the slide's height. */
+const LEADING = 1.6
+const MOST_LEADING = 0.13
+
+/** A leading sentence, and what follows it at the foot; the theme is at the size of that. */
+function LedProse({ lead, rest, theme, width, text, measure }: LedText & BodyProps): Child {
+  const { page, type } = theme
+  const { base } = type
+  const measured = { ...theme, type: { ...type, measure: Math.min(type.measure, width) } }
+  const after = rest.length > 0 && (
+    <div style={{ size: base, marginTop: gapOf(theme, 1) }}>
+      <Prose nodes={rest} theme={measured} size={base} />
+    </div>
+  )
+  const drawn = (size: number): Child => <LeadSentence lead={lead} theme={theme} size={size} />
+  const least = Math.round(Math.max(Math.min(base * LEADING, page.height * MOST_LEADING), base))
+  const left = text.room - heightOf(after, { width, theme, measure })
+  const room = { width, height: left, most: page.height * MOST_LEADING, least }
+  // What is measured is asked at the least size.
+  const size = Number.isFinite(text.height) ? largestSize(drawn, room, measure) : least
+  return (
+    <>
+      {drawn(size)}
+      <div style={{ grow: 1 }} />
+      {after}
+    </>
+  )
+}
+
+interface LeadSentenceProps {
+  readonly lead: LedText['lead']
+  readonly theme: Theme
+  /** px */
+  readonly size: number
+}
+
+function LeadSentence({ lead, theme, size }: LeadSentenceProps): Child {
+  const look = leadStyle(theme, size)
+  return (
+    <div
+      part="lead"
+      style={{
+        ...look,
+        leading: Math.max(look.leading ?? 1, LEAD_LINES),
+        transform: 'none',
+        color: leadColor(theme),
+        narrow: onPhone(theme, plainText(lead), size),
+      }}
+    >
+      <Balanced nodes={[lead]} theme={theme} size={size} />
+    </div>
+  )
+}
+
+/** Leading of a leading sentence, at the least. */
+const LEAD_LINES = 1.1
+
 /** Whether a slide is a few points, perhaps with lines around them, or a few short paragraphs, all of which it holds. */
 export function hasRows({ slide, theme, width, text, measure }: Omit<BodyProps, 'drop'>): boolean {
   const { blocks } = slide
-  const isFew = isPoints(blocks) || (slide.layout === 'prose' && !slide.place && isLines(blocks))
-  if (!isFew) return false
+  if (!isPoints(blocks) && !isLines(slide)) return false
   return rowsHeight(blocks, { width, theme, measure }) <= text.room
 }
 
@@ -79,11 +133,6 @@ function isPoints(blocks: Slide['blocks']): boolean {
   return isPlain && lists.length === 1 && list !== undefined && readRows(list) !== undefined
 }
 
-function isLines(blocks: Slide['blocks']): boolean {
-  const isShort = (block: RootContent) => block.type === 'paragraph' && plainText(block).length <= LINE
-  return blocks.length >= 2 && blocks.length <= LINES_OF && blocks.every(isShort)
-}
-
 function TextRows({ blocks, theme }: { readonly blocks: Slide['blocks']; readonly theme: Theme }): Child {
   const lines = blocks.flatMap(block => (block.type === 'paragraph' ? [{ words: block.children }] : []))
   if (lines.length === blocks.length) return <Rows rows={lines} theme={theme} listed={false} />
@@ -98,89 +147,6 @@ function TextRows({ blocks, theme }: { readonly blocks: Slide['blocks']; readonl
       </div>
     )
   })
-}
-
-/** The bar over what is said under a title, with its room, as a share of the slide's height; leading of its lines. */
-const BAR = 0.06
-const LINES = 1.15
-/** Width of a letter, em: an address is set so that its line holds it. */
-const LETTER = 0.6
-
-/** Letters of what is said alone are at most this share of the slide's height. */
-const MOST_ALONE = 0.26
-
-/** One short thing said, as large as it goes; under a title, which then names it, lighter and at the foot. */
-export function SlideStatement(props: BodyProps): Child {
-  const { slide, theme, width, text, measure } = props
-  const words = slide.blocks.map(plainText).join(' ')
-  if (slide.title) return <StatementUnderTitle {...props} />
-  const drawn = (size: number): Child => (
-    <div
-      part="statement"
-      style={{
-        ...leadStyle(theme, size),
-        transform: 'none',
-        color: theme.color.text,
-        narrow: onPhone(theme, words, size),
-      }}
-    >
-      <Prose
-        nodes={slide.blocks}
-        theme={scaled(theme, size / theme.type.base)}
-        size={size}
-        measured={false}
-      />
-    </div>
-  )
-  const { height } = theme.page
-  const room = { width, height: text.room, most: height * MOST_ALONE, least: height * 0.07 }
-  return (
-    <>
-      <div style={{ grow: 1 }} />
-      {drawn(largestSize(drawn, room, measure))}
-      <div style={{ grow: 1 }} />
-    </>
-  )
-}
-
-function StatementUnderTitle({ slide, theme, width, text, measure }: BodyProps): Child {
-  const words = slide.blocks.map(plainText).join(' ')
-  const drawn = (size: number): Child => (
-    <div
-      part="statement"
-      style={{
-        ...displayStyle(theme, size),
-        weight: 400,
-        leading: Math.max(LINES, displayStyle(theme, size).leading ?? 1),
-        transform: 'none',
-        color: theme.color.text,
-        narrow: onPhone(theme, words, size),
-      }}
-    >
-      <Balanced nodes={slide.blocks} theme={theme} size={size} />
-    </div>
-  )
-  const { page, type } = theme
-  const bar = Math.round(page.height * BAR)
-  const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
-  const most = Math.min(titleOver(slide, theme, width), width / (longest * LETTER))
-  const room = { width, height: text.room - bar, most, least: type.base }
-  return (
-    <>
-      <div style={{ grow: 1 }} />
-      <div
-        part="accent-bar"
-        style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0, marginBottom: bar - 8 }}
-      />
-      {drawn(largestSize(drawn, room, measure))}
-    </>
-  )
-}
-
-/** px of a statement's title, which it does not exceed. */
-function titleOver({ title, manner }: Slide, theme: Theme, width: number): number {
-  const across = manner === 'panel' ? panelWidth(theme) : width
-  return title ? titleSizeIn(across, title, theme) : titleSize(theme)
 }
 
 function isLongList({ children }: List): boolean {

@@ -60,7 +60,8 @@ export function varyLayouts(slides: readonly Slide[]): readonly Slide[] {
   let turns = 0
   return slides.map((slide, at) => {
     run = slides[at - 1]?.layout === slide.layout ? run + 1 : 1
-    if (run <= ALIKE) return slide
+    // Statements change their grounds instead.
+    if (run <= ALIKE || slide.layout === 'statement') return slide
     run = 0
     turns += 1
     return { ...slide, manner: turns % 2 === 0 && fallsInColumns(slide) ? 'columns' : 'panel' }

@@ -1,5 +1,6 @@
-import type { Blockquote, Code, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
+import { joinParagraphs, sentencesOf } from './sentences.ts'
 import { weigh, weighAll } from './weigh.ts'
 
 /** Blocks on as few slides of `room` words as they need, each about as full as the others. */
@@ -65,9 +66,6 @@ interface Piece {
   readonly inner?: number
 }
 
-/** After the end of a sentence; a small letter after it shows that it was an abbreviation. */
-const sentenceEnd = /(?<=[.!?…][”’"')\]]*\s+)(?=[^\p{Ll}\s])|(?<=[。！？]」?)(?=[^」])/u
-
 /** The least parts of a block: itself when it goes on a slide of `room` words, else its points, rows, lines or sentences. */
 function divideBlock(block: RootContent, from: number, room: number): readonly Piece[] {
   const weight = weigh(block, room)
@@ -122,21 +120,6 @@ function codeParts({ data: _, ...code }: Code): readonly Code[] {
   return code.value.split(/\n(?=[^\n])/).map(value => ({ ...code, value }))
 }
 
-/** A paragraph's sentences. Parts of one text carry no id: an edit of one would replace them all. */
-function sentencesOf(paragraph: Paragraph): readonly Paragraph[] {
-  const sentences: PhrasingContent[][] = [[]]
-  for (const child of paragraph.children) {
-    const values = child.type === 'text' ? child.value.split(sentenceEnd) : []
-    if (values.length < 2) sentences.at(-1)?.push(child)
-    else
-      values.forEach((value, at) => {
-        if (at > 0) sentences.push([])
-        sentences.at(-1)?.push({ type: 'text', value })
-      })
-  }
-  return sentences.map(children => ({ ...paragraph, children }))
-}
-
 /** Pieces as blocks again: neighbours of the same block become one. */
 function joinPieces(pieces: readonly Piece[]): readonly RootContent[] {
   const joined: Piece[] = []
@@ -156,6 +139,7 @@ function join({ block: first, inner }: Piece, next: Piece): RootContent {
     return { ...first, children: [...first.children, ...second.children.slice(1)] }
   if (first.type === 'blockquote' && second.type === 'blockquote' && inner === next.inner)
     return { ...first, children: joinLast(first.children, second.children) }
+  if (first.type === 'paragraph' && second.type === 'paragraph') return joinParagraphs([first, second])
   if ('children' in first && 'children' in second)
     return { ...first, children: [...first.children, ...second.children] } as RootContent
   return first
@@ -165,7 +149,7 @@ function join({ block: first, inner }: Piece, next: Piece): RootContent {
 function joinLast(first: readonly QuotedBlock[], second: readonly QuotedBlock[]): QuotedBlock[] {
   const [last, next] = [first.at(-1), second[0]]
   if (last?.type !== 'paragraph' || next?.type !== 'paragraph') return [...first, ...second]
-  const seam: Paragraph = { ...last, children: [...last.children, ...next.children] }
+  const seam: Paragraph = joinParagraphs([last, next])
   return [...first.slice(0, -1), seam, ...second.slice(1)]
 }
 

@@ -33,7 +33,7 @@ const emptySlide: Slide = { ...plain, layout: 'prose', blocks: [] }
 
 function composeSlide(props: SlideProps): Sheet {
   const { slide, deck, theme, at } = props
-  const own = themeOn(theme, groundOf(slide, theme, deck.manner))
+  const own = themeOn(theme, groundOf(slide, theme, deck))
   const { top, right, left } = theme.margin
   return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
     margin: [top, right, footMargin(theme), left],

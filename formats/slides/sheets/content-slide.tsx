@@ -1,13 +1,15 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf } from '../type/deck-theme.ts'
-import { bodyWidth, hasPanel, panelWidth } from '../type/body-room.tsx'
+import { bodyWidth, hasPanel, panelWidth, titleLook } from '../type/body-room.tsx'
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { Deck, Slide } from '../decks/slide.ts'
 import { type BodyProps, SlideBody } from '../bodies/body.tsx'
 import { FullPicture, PictureBeside } from '../bodies/pictures.tsx'
 import { SlideFoot } from './foot.tsx'
+import { hasFields } from './grounds.ts'
 import { SlideFootnotes } from './footnotes.tsx'
 import { SlideTitle } from './title.tsx'
 
@@ -37,7 +39,7 @@ export function ContentSlide(props: SlideProps): Child {
   return (
     <>
       <div style={{ width, grow: 1, display: 'flex', direction: 'column' }}>
-        {slide.title && <SlideTitle title={slide.title} theme={theme} width={width} {...placeOf(slide)} />}
+        {slide.title && <SlideTitle title={slide.title} theme={theme} width={width} {...titleLook(slide)} />}
         <BodyRegion
           slide={slide}
           theme={theme}
@@ -57,12 +59,13 @@ export function ContentSlide(props: SlideProps): Child {
 
 /** The other manner of a slide: its title on a panel at the side. */
 function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Child {
-  const { page, margin, color, dir } = theme
+  const { page, margin, dir } = theme
+  const on = panelTheme(theme)
   const side = panelWidth(theme)
   const gap = gapOf(theme, BESIDE)
   const width = bodyWidth(slide, theme)
   const edge = dir === 'rtl' ? margin.right : margin.left
-  const panel = { width: Math.round(edge + side + gap / 2), height: page.height, background: color.paperAlt }
+  const panel = { width: Math.round(edge + side + gap / 2), height: page.height, background: on.color.paper }
   const left = dir === 'rtl' ? page.width - panel.width : 0
   return (
     <>
@@ -73,7 +76,7 @@ function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Chil
       />
       <div style={{ grow: 1, display: 'flex', gap, position: 'relative' }}>
         <div style={{ width: side, shrink: 0 }}>
-          {slide.title && <SlideTitle title={slide.title} theme={theme} width={side} {...placeOf(slide)} />}
+          {slide.title && <SlideTitle title={slide.title} theme={on} width={side} {...titleLook(slide)} />}
         </div>
         <div style={{ width, display: 'flex', direction: 'column' }}>
           <BodyRegion
@@ -93,8 +96,9 @@ function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Chil
   )
 }
 
-function placeOf({ place }: Slide): Pick<Slide, 'place'> {
-  return place ? { place } : {}
+/** A panel is a field of the accent; where a brief wants none, it is set off alone. */
+function panelTheme(theme: Theme): Theme {
+  return themeOn(theme, hasFields(theme) ? 'accent' : 'quiet')
 }
 
 interface RegionProps extends BodyProps {

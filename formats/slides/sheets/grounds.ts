@@ -2,7 +2,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Ground } from '../../../core/theme/theme-on.ts'
-import type { DeckManner, Slide } from '../decks/slide.ts'
+import type { Deck, Slide } from '../decks/slide.ts'
 
 /** Whether a deck may have fields of colour: a brief that asks for a plain one keeps its slides on paper. */
 export function hasFields({ design }: Theme): boolean {
@@ -25,20 +25,19 @@ export function isNumber({ title }: Slide): boolean {
 
 /**
  * What a slide stands on. The first and the last, sections, quotations and photographs with words stand on the deep ground;
- * in their other manner they change grounds. A sentence has the accent for its ground, or its tint under a title. A dark
+ * in their other manner they change grounds. Statements change grounds by turns, of which the first is the accent. A dark
  * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent.
  */
-export function groundOf(slide: Slide, theme: Theme, { field }: DeckManner): Ground {
+export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field } }: Deck): Ground {
   if (!hasFields(theme)) return 'paper'
-  const { layout, manner, title } = slide
+  const { layout, manner } = slide
   const isLight = theme.mode === 'light'
   const turned = manner !== undefined
   const deep = isLight ? 'inverse' : 'paper'
   const other = isLight ? 'paper' : 'quiet'
   switch (layout) {
     case 'statement':
-      if (title === undefined) return turned ? 'inverse' : 'accent'
-      return isLight && !turned ? 'tint' : 'paper'
+      return statementGround(slides.filter(each => each.layout === layout).indexOf(slide), isLight)
     case 'title':
     case 'section': {
       const bright = field === 'whole' ? layout === 'section' : !isLight && field === 'water'
@@ -54,4 +53,12 @@ export function groundOf(slide: Slide, theme: Theme, { field }: DeckManner): Gro
     default:
       return 'paper'
   }
+}
+
+/** The grounds of statements, one after the other: no two neighbours are alike. */
+const turns = { light: ['accent', 'paper', 'inverse'], dark: ['accent', 'paper'] } as const
+
+function statementGround(at: number, isLight: boolean): Ground {
+  const grounds = isLight ? turns.light : turns.dark
+  return grounds[at % grounds.length] ?? 'paper'
 }

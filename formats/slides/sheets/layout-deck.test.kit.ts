@@ -45,9 +45,7 @@ export function titleOn(
   rtl: boolean,
 ): { readonly baseline: number; readonly edge: number } | undefined {
   if (!content || layout === 'full-picture') return undefined
-  const high = textOf(frame).filter(({ baseline }) => baseline < frame.height * 0.25)
-  const largest = Math.max(...high.map(({ size }) => size))
-  const [title] = high.filter(({ size }) => size === largest)
+  const [title] = textOf(frame).filter(({ baseline }) => baseline < frame.height * 0.25)
   if (title === undefined) return undefined
   const xs = title.words.map(({ x }) => x)
   const ends = title.words.map(({ x, word }) => x + word.width * title.size)

@@ -16,20 +16,32 @@ interface SlideTitleProps {
   readonly place?: Place
   /** px of the room across, when it is not all of the slide's. */
   readonly width?: number
+  /** Whether it only names what is said below it, larger. */
+  readonly names?: boolean
 }
+
+/** Size of a title that only names what stands below it, of the full size. */
+const NAME = 0.56
 
 /**
  * The title of a content slide: on all of them it begins at the same edge, on the same baseline, and one that goes on
  * says which of its slides this is.
  */
-export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: SlideTitleProps): Child {
+export function SlideTitle({
+  title,
+  theme,
+  place,
+  width = roomAcross(theme),
+  names = false,
+}: SlideTitleProps): Child {
   const full = titleSize(theme)
-  const size = titleSizeIn(width, title, theme)
+  const size = names ? Math.round(Math.max(full * NAME, theme.type.base)) : titleSizeIn(width, title, theme)
   const repeats = (place?.at ?? 1) > 1
   const isTied = place === undefined && holdsTie(plainText(title), { size, width }, theme)
   const style = {
     ...displayStyle(theme, size),
     textAlign: 'start',
+    ...(names && { color: theme.color.accentText }),
     narrow: onPhone(theme, plainText(title), size),
     shrink: 0,
     ...(size < full && { marginTop: Math.round(baselineAt(theme, full) - baselineAt(theme, size)) }),
@@ -37,7 +49,7 @@ export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: S
   return (
     <h2 part="slide-title" style={style} {...(repeats && { unlisted: true })} {...anchorOf(title)}>
       <Phrasing nodes={title.children} theme={theme} size={size} heading={isTied} />
-      {place && <PlaceMark place={place} theme={theme} size={Math.round(size * 0.5)} />}
+      {place && <PlaceMark place={place} theme={theme} size={Math.round(size * (names ? 0.75 : 0.5))} />}
     </h2>
   )
 }

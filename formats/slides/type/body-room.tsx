@@ -1,7 +1,8 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import type { Slide } from '../decks/slide.ts'
+import { ledText } from '../decks/sentences.ts'
+import type { Place, Slide } from '../decks/slide.ts'
 import { SlideFootnotes } from '../sheets/footnotes.tsx'
 import { widthBeside } from '../bodies/pictures.tsx'
 import { SlideTitle } from '../sheets/title.tsx'
@@ -16,9 +17,15 @@ export function panelWidth(theme: Theme): number {
 }
 
 /** Whether a slide's title stands on a panel at its side. */
-export function hasPanel({ manner, layout, pictures, title }: Slide): boolean {
-  const isBare = layout === 'statement' && title === undefined
-  return manner === 'panel' && !isBare && !(layout === 'picture' && pictures.length > 0)
+export function hasPanel({ manner, layout, pictures }: Slide): boolean {
+  return manner === 'panel' && !(layout === 'picture' && pictures.length > 0)
+}
+
+/** What makes a slide's title other than most: it is one of several slides, or only names what is said below it, larger. */
+export function titleLook(slide: Slide): { readonly place?: Place; readonly names: boolean } {
+  const { place, layout } = slide
+  const names = layout === 'statement' || (ledText(slide) !== undefined && !hasPanel(slide))
+  return { ...(place && { place }), names }
 }
 
 /** px across of what a content slide says under its title. */
@@ -36,9 +43,7 @@ export function bodyHeight(slide: Slide, theme: Theme, measure: Measure): number
   const above = title !== undefined && !hasPanel(slide)
   const width = bodyWidth(slide, theme)
   const around = [
-    above && (
-      <SlideTitle title={title} theme={theme} width={width} {...(slide.place && { place: slide.place })} />
-    ),
+    above && <SlideTitle title={title} theme={theme} width={width} {...titleLook(slide)} />,
     <SlideFootnotes notes={footnotes} theme={theme} />,
   ]
   const column = { ...bodyStyle(theme), display: 'flex', direction: 'column' } as const

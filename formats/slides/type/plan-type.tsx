@@ -6,6 +6,7 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Slide, SlideLayout } from '../decks/slide.ts'
 import { SlideBody } from '../bodies/body.tsx'
 import { hasRows } from '../bodies/text.tsx'
+import { ledText } from '../decks/sentences.ts'
 import { titleSizeIn } from '../sheets/title.tsx'
 import { bodyHeight, bodyWidth, hasPanel, panelWidth } from './body-room.tsx'
 import { ALONE, roomDown, titleSize } from './deck-theme.ts'
@@ -24,7 +25,7 @@ const scales = [2, 1.85, 1.7, 1.55, 1.45, ALONE, 1.2, 1.1] as const
 /** Share of the room that a body larger than any deck's may fill, and that at such a size. */
 const FILL = 0.74
 const FULL = 0.95
-/** The same of points that have rows, and what their letters are at most of the slide's height. */
+/** The same of what spreads over the whole room (points that have rows, tables, text that a sentence leads), and what their letters are at most of the slide's height. */
 const FILL_ROWS = 0.85
 const ROWS = 0.082
 /** Text is at most this part of the titles' size. */
@@ -117,7 +118,8 @@ function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
   const most = words / theme.type.base
   const usual = take(slide, { scale: 1, room }, theme, measure)
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
-  const limit = (scale: number): number => room * (scale > ALONE ? (rows ? FILL_ROWS : FILL) : FULL)
+  const isSpread = rows || isRigid || ledText(slide) !== undefined
+  const limit = (scale: number): number => room * (scale > ALONE ? (isSpread ? FILL_ROWS : FILL) : FULL)
   // Words take room by their size at the least: what is larger is not tried.
   const tried = scales.filter(scale => scale <= most && usual.height * scale <= limit(scale))
   const plan = firstFitting(tried, (scale): TypePlan | undefined => {

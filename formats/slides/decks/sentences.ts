@@ -1,0 +1,80 @@
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { plainText } from '../../../core/source/text.ts'
+import type { Slide } from './slide.ts'
+import { countWords } from './weigh.ts'
+
+/** After the end of a sentence; a small letter after it shows that it was an abbreviation. */
+const sentenceEnd = /(?<=[.!?…][”’"')\]]*\s+)(?=[^\p{Ll}\s])|(?<=[。！？]」?)(?=[^」])/u
+
+/** A paragraph's sentences. Parts of one text carry no id: an edit of one would replace them all. */
+export function sentencesOf(paragraph: Paragraph): readonly Paragraph[] {
+  const sentences: PhrasingContent[][] = [[]]
+  for (const child of paragraph.children) {
+    const values = child.type === 'text' ? child.value.split(sentenceEnd) : []
+    if (values.length < 2) sentences.at(-1)?.push(child)
+    else
+      values.forEach((value, at) => {
+        if (at > 0) sentences.push([])
+        sentences.at(-1)?.push({ type: 'text', value })
+      })
+  }
+  return sentences.map(children => ({ ...paragraph, children }))
+}
+
+/** Sentences as one paragraph again; the parts of one text become one. */
+export function joinParagraphs([first, ...others]: readonly Paragraph[]): Paragraph {
+  const children = [...(first?.children ?? [])]
+  for (const child of others.flatMap(each => each.children)) {
+    const last = children.at(-1)
+    const isSplit = last?.type === 'text' && child.type === 'text' && !last.data && !child.data
+    if (isSplit) children[children.length - 1] = { type: 'text', value: last.value + child.value }
+    else children.push(child)
+  }
+  return { ...first, type: 'paragraph', children }
+}
+
+/** Running text as what leads it and what follows. */
+export interface LedText {
+  readonly lead: Paragraph
+  readonly rest: readonly RootContent[]
+}
+
+/** Words that a lead has at the least and, where something follows, at most; and what still leads alone. */
+const LEAST = 4
+const MOST = 30
+const MOST_ALONE = 45
+
+/** The first sentence of running text, or the first few where one is only a word or two, and the others; undefined where none can lead. */
+export function divideLead([first, ...others]: readonly RootContent[]): LedText | undefined {
+  if (first?.type !== 'paragraph') return undefined
+  const sentences = sentencesOf(first)
+  const enough = sentences.findIndex((_, at) => wordsOf(sentences.slice(0, at + 1)) >= LEAST) + 1
+  const words = wordsOf(sentences.slice(0, enough))
+  const after = sentences.slice(enough)
+  const rest = after.length > 0 ? [joinParagraphs(after), ...others] : others
+  if (enough === 0 || words > (rest.length > 0 ? MOST : MOST_ALONE)) return undefined
+  return { lead: after.length > 0 ? joinParagraphs(sentences.slice(0, enough)) : first, rest }
+}
+
+function wordsOf(sentences: readonly Paragraph[]): number {
+  return sentences.reduce((sum, sentence) => sum + countWords(plainText(sentence)), 0)
+}
+
+/** Letters of a paragraph that stands in a row, and how many of them. */
+const LINE = 130
+const LINES_OF = 4
+
+/** Whether a slide's copy is a few short paragraphs. */
+export function isLines({ layout, place, blocks }: Slide): boolean {
+  const isShort = (block: RootContent) => block.type === 'paragraph' && plainText(block).length <= LINE
+  const isFew = blocks.length >= 2 && blocks.length <= LINES_OF
+  return layout === 'prose' && !place && isFew && blocks.every(isShort)
+}
+
+/** A slide of running text as what leads it and what follows; undefined for other slides, and where nothing can lead. */
+export function ledText(slide: Slide): LedText | undefined {
+  const { layout, blocks, manner } = slide
+  const isRunning =
+    layout === 'prose' && manner !== 'columns' && blocks.every(({ type }) => type === 'paragraph')
+  return isRunning && !isLines(slide) ? divideLead(blocks) : undefined
+}
