@@ -72,7 +72,13 @@ function isCramped(theme: Theme, lines: readonly Item[], shown: readonly Column[
     )
   const taken = others.reduce((sum, column) => sum + longest(column) + 2, 0)
   const title = Math.max(...lines.map(line => line.title.text.length))
-  return others.length > 1 && letters - taken < Math.min(title, LONG)
+  const left = letters - taken
+  if (others.length < 2) return false
+  if (left < Math.min(title, LONG)) return true
+  // Columns that hardly a line fills are not worth breaking what the others say.
+  const isSparse = (column: Column): boolean =>
+    lines.filter(line => cellOf(line, column, theme)).length < lines.length / 2
+  return left < title && others.some(isSparse)
 }
 
 /** Letters from which a description may go on to a second line. */

@@ -6,7 +6,7 @@ import { Band } from '../sheets/bleed.tsx'
 import type { Cover } from './cover.tsx'
 
 /** How much of the sheet's height an opening on the accent may take. */
-const MOST = 0.5
+const MOST = 0.6
 
 /** The opening of a document without a cover, on a field of the accent that fills the head of its first page. */
 export const openingBand: Cover = ({ theme, copy, measure }) => {
