@@ -47,6 +47,7 @@ import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
 import { reportBrief } from './tell-brief.ts'
 import { reportMoves } from './theme/report-moves.ts'
+import { atDistance } from './theme/at-distance.ts'
 import { resolveLocale, resolveTheme, resolveThemeWithLog } from './theme/resolve-theme.ts'
 import { checkPage, resolveMailPage, resolvePage } from './theme/resolve-page.ts'
 
@@ -136,7 +137,8 @@ export async function composeJob(
   // A canvas may be of any size: what does not fit goes on.
   if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
   const scripts = scriptsIn(copyText(document))
-  const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scripts)
+  const hung = (design: Design): Design => atDistance(design, page, format.sizes[0], format.design)
+  const { theme, moves } = resolveThemeWithLog(hung(brief.design), page, locale, scripts)
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
   stages.begin('compose')
@@ -145,7 +147,7 @@ export async function composeJob(
   const { surface, engine = 'flow', html = 'page' } = format
   const { messages: told } = report
   const composeIn = (design: Design): Promise<ComposedJob> => {
-    const whole = design === brief.design ? theme : resolveTheme(design, page, locale, scripts)
+    const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
     const { theme: inside, surround } = surrounded(whole, format)
     const around = surround && { surround }
     const drawn = { surface, engine, html, standalone: job.standalone ?? false }
