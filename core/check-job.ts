@@ -1,34 +1,97 @@
 import { RenderError } from './error.ts'
+import type { EngineOptions } from './engine.ts'
 import type { Job, Output } from './job.ts'
 import { nearName } from './source/near-name.ts'
 
+/** What an option has to be: undefined where it is, else what to give instead. */
+type Check = (value: unknown) => string | undefined
+
+const a =
+  (type: 'string' | 'boolean', give: string): Check =>
+  value =>
+    typeof value === type ? undefined : give
+const record: Check = value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'give an object'
+const atLeast =
+  (least: number, give: string): Check =>
+  value =>
+    Number.isSafeInteger(value) && (value as number) >= least ? undefined : give
+
 const outputs: readonly Output[] = ['html', 'pdf', 'png', 'svg']
+
+const jobOptions: Readonly<Record<keyof Job, Check>> = {
+  format: a('string', 'give the slug of a format'),
+  content: value =>
+    typeof value === 'string' || value instanceof Uint8Array
+      ? undefined
+      : 'give Markdown as a string or as bytes',
+  instructions: a('string', 'give the brief as a string'),
+  assets: record,
+  outputs: value =>
+    Array.isArray(value) && value.length > 0 ? undefined : `give one or more of ${outputs.join(', ')}`,
+  size: a('string', 'give the name of a size, or measures such as 210x99mm'),
+  lang: a('string', 'give a language tag such as en or pt-BR'),
+  keep: value => (value === 'all' ? undefined : 'give "all", or leave it out'),
+  standalone: a('boolean', 'give true or false'),
+  proposals: value => (Array.isArray(value) ? undefined : 'give a list of proposals'),
+  base: value => record(value) && 'give the design of an earlier rendition',
+  baseContent: value => record(value) && 'give content.patch of an earlier rendition',
+}
+
+const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
+  formats: value => record(value) && 'give module URLs by slug, such as those of platen/formats',
+  threads: atLeast(0, 'give 0 for none, or how many'),
+  timeLimit: atLeast(1, 'give milliseconds'),
+  memoryLimit: atLeast(1, 'give MB'),
+  queueLimit: atLeast(0, 'give how many jobs may wait'),
+}
 
 /**
  * Checks what callers without a compiler hand in and finds the job's format.
  * Returns the URL of its module. Throws `job-invalid` or `format-unknown`.
  */
 export function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
-  const { content, instructions, assets } = job
-  if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
-    throw invalid(`content is ${nameOf(content)}; give Markdown as a string or as bytes`)
-  }
-  if (instructions !== undefined && typeof instructions !== 'string') {
-    throw invalid(`instructions is ${nameOf(instructions)}; give the brief as a string`)
-  }
-  for (const [name, bytes] of Object.entries(assets ?? {})) {
-    if (!(bytes instanceof Uint8Array)) {
+  checkOptions(job, { of: 'a job', needs: ['format', 'content'], checks: jobOptions })
+  for (const [name, bytes] of Object.entries(job.assets ?? {})) {
+    if (!(bytes instanceof Uint8Array))
       throw invalid(`the asset "${name}" is ${nameOf(bytes)}; give its bytes as a Uint8Array`)
-    }
   }
   for (const output of job.outputs ?? []) {
-    if (!outputs.includes(output)) {
+    if (!outputs.includes(output))
       throw invalid(`there is no output "${output}"; allowed are ${outputs.join(', ')}`)
-    }
   }
   const url = Object.hasOwn(formats, job.format) ? formats[job.format] : undefined
   if (url === undefined) throw unknownFormat(job.format, Object.keys(formats))
   return url
+}
+
+/** Checks how an engine is set up. Throws `job-invalid`. */
+export function checkEngine(options: EngineOptions): void {
+  checkOptions(options, { of: 'an engine', needs: ['formats'], checks: engineOptions })
+}
+
+interface Options {
+  readonly of: string
+  readonly needs: readonly string[]
+  readonly checks: Readonly<Record<string, Check>>
+}
+
+function checkOptions(given: object, { of, needs, checks }: Options): void {
+  if (record(given)) throw invalid(`${of} is set up with an object; this is ${nameOf(given)}`)
+  const missing = needs.find(name => (given as Record<string, unknown>)[name] === undefined)
+  if (missing !== undefined) throw invalid(`${missing} is missing; ${checks[missing]?.(undefined)}`)
+  for (const [name, value] of Object.entries(given)) {
+    const check = Object.hasOwn(checks, name) ? checks[name] : undefined
+    if (check === undefined) throw unknownOption(name, of, Object.keys(checks))
+    const give = value === undefined ? undefined : check(value)
+    if (give !== undefined) throw invalid(`${name} is ${nameOf(value)}; ${give}`)
+  }
+}
+
+function unknownOption(name: string, of: string, names: readonly string[]): RenderError {
+  const near = nearName(name, names)
+  const suggestion = near ? `did you mean "${near}"? ` : ''
+  return invalid(`${of} has no option "${name}"; ${suggestion}there are ${names.join(', ')}`)
 }
 
 function invalid(text: string): RenderError {
@@ -36,6 +99,9 @@ function invalid(text: string): RenderError {
 }
 
 function nameOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (typeof value === 'number') return `${value}`
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`
   return value === null ? 'null' : typeof value
 }
 

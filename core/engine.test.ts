@@ -64,11 +64,36 @@ test('what is no job is refused', async () => {
     const brief = await failure(engine.render({ ...job, instructions: 7 as never }))
     assert.is(brief.code, 'job-invalid')
     const asset = await failure(engine.render({ ...job, assets: { 'logo.png': 'logo' as never } }))
-    assert.match(asset.message, 'the asset "logo.png" is string')
+    assert.match(asset.message, 'the asset "logo.png" is "logo"')
+    const wrong: readonly (readonly [options: object, says: string])[] = [
+      [{ outputs: [] }, 'outputs is an empty list; give one or more of html'],
+      [{ instruction: 'navy' }, 'did you mean "instructions"?'],
+      [{ size: 4 }, 'size is 4; give the name of a size'],
+      [{ keep: 'some' }, 'keep is "some"; give "all"'],
+      [{ base: [] }, 'base is an empty list; give the design'],
+      [{ content: undefined }, 'content is missing; give Markdown'],
+    ]
+    for (const [options, says] of wrong)
+      assert.match((await failure(engine.render({ ...job, ...options } as never))).message, says)
     assert.match(output.message, 'docx')
     const inherited = await failure(engine.render({ format: 'constructor', content: '' }))
     assert.is(inherited.code, 'format-unknown')
   })
+})
+
+test('an engine that cannot work is not created', () => {
+  const wrong: readonly (readonly [options: unknown, says: string])[] = [
+    [{ formats: {}, threads: -1 }, 'threads is -1; give 0 for none'],
+    [{ formats: {}, timeLimit: '9' }, 'timeLimit is "9"; give milliseconds'],
+    [{ formats: {}, thread: 2 }, 'did you mean "threads"?'],
+    [{}, 'formats is missing; give module URLs'],
+    [undefined, 'this is undefined'],
+  ]
+  for (const [options, says] of wrong)
+    assert.throws(
+      () => createEngine(options as never),
+      (error: Error) => error.message.includes(says),
+    )
 })
 
 test('a job over its time ends with an error, and the engine goes on', async () => {

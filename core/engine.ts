@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Piscina } from 'piscina'
-import { checkJob } from './check-job.ts'
+import { checkEngine, checkJob } from './check-job.ts'
 import { RenderError } from './error.ts'
 import type { Job, Rendition } from './job.ts'
 import { createQueue } from './queue.ts'
@@ -47,8 +47,9 @@ async function createPool(threads: number, memoryLimit: number): Promise<Piscina
   })
 }
 
-/** Creates an engine. Fonts and caches live as long as its threads. */
+/** Creates an engine. Fonts and caches live as long as its threads. Throws `job-invalid` for options that are none. */
 export function createEngine(options: EngineOptions): Engine {
+  checkEngine(options)
   const { formats, threads = 1, timeLimit = 120_000, memoryLimit = 2048, queueLimit = 1000 } = options
   const queue = createQueue(Math.max(1, threads), queueLimit)
   /** What ends each job that waits or runs; the reason is the error it ends with. */
