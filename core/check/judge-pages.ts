@@ -96,19 +96,23 @@ function emptyPages(contents: readonly PageContent[]): Found[] {
 
 /** Paragraphs of so few words that are set large are what a page shows: a figure, a name, a route. */
 const DISPLAY = 4
+/** So much larger than its heading, the largest of a page is what it says, and the heading a label of that. */
+const LABELLED = 1.4
 
 function smallTitles(blocks: readonly Block[], contents: readonly PageContent[]): Found[] {
   return blocks.flatMap((title, index) => {
     const below = blocks[index + 1]
     const page = title.lines[0]?.page ?? 0
     if (!isHeading(title) || below?.role !== 'P' || below.lines[0]?.page !== page) return []
-    if (below.size <= title.size * 1.02 || isDisplay(below, contents[page])) return []
+    if (below.size <= title.size * 1.02 || isMeant(below, title, contents[page])) return []
     const because = `“${title.text}” is set smaller than “${below.text}” below it`
     return [{ rule: 'title-small' as const, page: page + 1, because }]
   })
 }
 
-function isDisplay({ text, size }: Block, content: PageContent | undefined): boolean {
+/** Whether a text is what its page shows, and so larger than the heading above it. */
+function isMeant({ text, size }: Block, title: Block, content: PageContent | undefined): boolean {
   const largest = Math.max(...(content?.lines ?? []).map(line => line.size))
+  if (size >= largest && size >= title.size * LABELLED) return true
   return text.split(' ').length <= DISPLAY && size >= largest / 2
 }
