@@ -45,6 +45,19 @@ export function leafMark(structure: Structure, node: OpenNode | undefined): Mark
   return structure.marks
 }
 
+/** Puts what grew by itself at the end of a document's structure; gives how many marks go before its own there. */
+export function adoptStructure(document: Structure, part: Structure): number {
+  const before = document.marks
+  document.root.children.push(...part.root.children.map(child => countedFrom(child, before)))
+  document.marks += part.marks
+  return before
+}
+
+function countedFrom(child: OpenNode | Mark, before: number): OpenNode | Mark {
+  if (typeof child === 'number') return child + before
+  return { ...child, children: child.children.map(inner => countedFrom(inner, before)) }
+}
+
 /** Nodes that mean something even when they are empty. */
 const keptEmpty: ReadonlySet<StructureRole> = new Set(['Document', 'TR', 'TH', 'TD'])
 

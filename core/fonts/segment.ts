@@ -88,7 +88,7 @@ interface Choice {
   readonly missing: boolean
 }
 
-/** What was chosen for each cluster: the search goes through a dozen families. */
+/** What was chosen for each cluster that its own face does not have: the search goes through a dozen families. */
 const choices = createBoundedCache<Choice>(10_000)
 
 function faceFor(
@@ -100,6 +100,7 @@ function faceFor(
 ): Choice {
   // Joiners and direction marks go along with what stands before them.
   if (isIgnorable(cluster.codePointAt(0) ?? 0)) return previous ?? { face: asked, missing: false }
+  if (!isPictorial(cluster) && coversCluster(asked, cluster)) return { face: asked, missing: false }
   const group = `${asked.key}|${request.weight}|${request.italic}|${lang}`
   const known = choices.get(group, cluster)
   if (known !== undefined) return known
@@ -108,10 +109,10 @@ function faceFor(
   return choice
 }
 
+/** The face that stands in for the asked one. */
 function chooseFace(cluster: string, asked: Face, request: FaceRequest, lang: string): Choice {
   const base = cluster.codePointAt(0) ?? 0
   const pictorial = isPictorial(cluster)
-  if (!pictorial && coversCluster(asked, cluster)) return { face: asked, missing: false }
   let partly: Face | undefined
   for (const name of fallbackFamilies(familyNamed(asked.family), base, lang, pictorial)) {
     const face = findFace(name, request.weight, request.italic)

@@ -32,11 +32,21 @@ export function namesIn(said: unknown): string[] {
   )
 }
 
-function footnotesIn(value: unknown): readonly (FootnoteReference | FootnoteDefinition)[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (isReference(value)) return [value]
-  const inside = Object.values(value).flatMap(footnotesIn)
-  return isDefinition(value) ? [value, ...inside] : inside
+type Footnote = FootnoteReference | FootnoteDefinition
+
+function footnotesIn(said: unknown): readonly Footnote[] {
+  const found: Footnote[] = []
+  gather(said, found)
+  return found
+}
+
+/** Every part of a deck asks, so nothing is made on the way, and places in the source are passed by. */
+function gather(value: unknown, found: Footnote[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isReference(value) || isDefinition(value)) found.push(value)
+  if (isReference(value)) return
+  if (Array.isArray(value)) for (const inner of value) gather(inner, found)
+  else for (const [key, inner] of Object.entries(value)) if (key !== 'position') gather(inner, found)
 }
 
 function isReference(value: object): value is FootnoteReference {

@@ -24,6 +24,7 @@ export function createSession(
     widths: new Map(),
     columns: new Map(),
     heights: new Map(),
+    lines: new Map(),
     sections: new Set(),
     pageHeight: Number.POSITIVE_INFINITY,
     bodyWidth: 0,

@@ -19,7 +19,7 @@ export function layoutParagraph(
   width: number,
   session: Session,
 ): void {
-  const lines = setParagraph(paragraph, width, session)
+  const lines = linesOf(paragraph, width, session)
   const last = lines.length - 1
   for (let index = 0; index <= last; index += 1) {
     const line = lines[index] as Line
@@ -27,6 +27,14 @@ export function layoutParagraph(
     else if (index > 0 && (index === 1 || index === last)) addHold(flow, hold.lines)
     addStrip(flow, line.height, { kind: 'line', line, x, paragraph, width }, notesOf(line, session))
   }
+}
+
+/** The lines of a paragraph in a width, broken once. */
+function linesOf(paragraph: Paragraph, width: number, session: Session): readonly Line[] {
+  const known = session.lines.get(paragraph) ?? new Map<number, readonly Line[]>()
+  const lines = known.get(width) ?? setParagraph(paragraph, width, session)
+  session.lines.set(paragraph, known.set(width, lines))
+  return lines
 }
 
 /** Breaks a paragraph into lines. */

@@ -3,11 +3,12 @@ import type { Element, Field, Node } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import type { Structure } from '../structure.ts'
 import type { TextProperties } from '../text-properties.ts'
-import type { Block, Container, Picture, Table } from './block.ts'
+import type { Block, Container, Paragraph, Picture, Table } from './block.ts'
 import type { Column } from './strip.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Flow } from './flow.ts'
 import type { Fixed, Room } from './layout-block.ts'
+import type { Line } from './text/line.ts'
 import type { NaturalWidths, TextSetter } from './text-setter.ts'
 
 /** Text for a field, or undefined while pages are not known. */
@@ -43,6 +44,8 @@ export interface Session {
   readonly widths: Map<Block, NaturalWidths>
   readonly columns: Map<Block, LaidColumn[]>
   readonly heights: Map<Block, { readonly width: number; readonly height: number }>
+  /** A paragraph in the widths that it was broken for: columns are laid out for their heights, and again to fill them. */
+  readonly lines: Map<Paragraph, Map<number, readonly Line[]>>
   /** Blocks between which the pages of a screen may be broken. */
   readonly sections: ReadonlySet<Block>
   /** px: the tallest thing that fits on a page; infinite when pages grow. */

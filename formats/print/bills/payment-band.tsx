@@ -37,15 +37,13 @@ const manners = [
 export function composeInvoice(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const themes = manners.map(([type, room]) => scaled(asked, type, room))
   const sheetIn = (theme: Theme) => sheetOf({ reading, theme, spare: 0, running: false })
-  const fits = (some: readonly Theme[]) => some.filter(theme => fitPage([theme], sheetIn, measure))[0]
+  const fits = (some: readonly Theme[]) => some.find(theme => fitPage([theme], sheetIn, measure))
   const coded = codeIn(paymentCode, reading, asked) !== undefined
   const one = fits(themes) ?? (coded ? fits(themes.map(withoutCode)) : undefined)
   const plan = { reading, theme: one ?? themes.at(-1) ?? asked, running: one === undefined }
   // Sums that would leave a page nearly empty if they went on with the band stay with the lines.
-  const isLeft = measure
-    .pages(sheetOf({ ...plan, spare: 0 }))
-    .slice(0, -1)
-    .some(share => share < EMPTY)
+  const pages = one === undefined ? measure.pages(sheetOf({ ...plan, spare: 0 })) : []
+  const isLeft = pages.slice(0, -1).some(share => share < EMPTY)
   return [filled({ ...plan, apart: isLeft }, measure)]
 }
 

@@ -201,10 +201,17 @@ function evenPair(
   room: number,
   height: (parts: readonly Section[]) => number,
 ): readonly (readonly Piece[])[] {
+  // Each height that is tried asks for the same columns.
+  const known = new Map<string, number>()
+  const heightOf = (from: number, to: number): number => {
+    const key = `${from} ${to}`
+    const high = known.get(key) ?? height(joinPieces(pieces.slice(from, to)))
+    known.set(key, high)
+    return high
+  }
   const column = (from: number, most: number): readonly Piece[] => {
     let count = 1
-    while (from + count < pieces.length && height(joinPieces(pieces.slice(from, from + count + 1))) <= most)
-      count += 1
+    while (from + count < pieces.length && heightOf(from, from + count + 1) <= most) count += 1
     return pieces.slice(from, from + wholeCount(pieces.slice(from), count))
   }
   const pairIn = (most: number): readonly (readonly Piece[])[] => {

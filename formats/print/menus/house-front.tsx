@@ -45,12 +45,11 @@ export function composeFront(reading: Reading, asked: Theme, measure: Measure): 
     .filter(({ type }) => type.base >= LEAST)
   const stays = (sheet: Sheet) => measure.pages(sheet).length === 1
   for (const pages of [1, 2]) {
-    const sheets = firstFitting(themes, grown => {
-      const made = pagesOf({ reading, theme: grown, measure }, pages)
-      if (!made.every(sheetIn => stays(sheetIn(1)))) return undefined
-      return made.map(sheetIn => fitted(sheetIn, stays))
+    const made = firstFitting(themes, grown => {
+      const usual = pagesOf({ reading, theme: grown, measure }, pages)
+      return usual.every(sheetIn => stays(sheetIn(1))) ? usual : undefined
     })
-    if (sheets) return sheets
+    if (made) return made.map(sheetIn => fitted(sheetIn, stays))
   }
   return undefined
 }

@@ -59,7 +59,7 @@ export interface InlineText {
 }
 
 interface Setting extends InlineText {
-  /** Word style and cache group by direction: none needed, left to right, right to left. */
+  /** Word style and cache group by direction: none needed, and where some is, left to right and right to left. */
   readonly words: readonly { readonly style: WordStyle; readonly group: string }[]
 }
 
@@ -84,7 +84,7 @@ export function tokenize(inlines: readonly Inline[], options: ParagraphOptions):
       tokens.push({ kind: 'box', inline, width: inline.width, level: levels?.[base] ?? 0 })
       base++
     } else {
-      source = settingOf(inline, options, han)
+      source = settingOf(inline, options, han, levels === undefined ? plain : directed)
       if (options.whiteSpace === 'pre') pushPre(tokens, inline.text, source, levels, base)
       else pushWords(tokens, inline.text, source, levels, base)
       base += inline.text.length
@@ -99,12 +99,21 @@ export function tokenize(inlines: readonly Inline[], options: ParagraphOptions):
   return options.whiteSpace === 'pre' ? stretches : stretches.map(withoutOuterSpaces)
 }
 
-function settingOf(inline: TextInline, options: ParagraphOptions, han: string): Setting {
+/** The directions of words where there is but one, and where both are. */
+const plain = [undefined]
+const directed = [undefined, false, true]
+
+function settingOf(
+  inline: TextInline,
+  options: ParagraphOptions,
+  han: string,
+  directions: readonly (boolean | undefined)[],
+): Setting {
   const style = tracklessWhereJoined(inline)
   const { family, weight, italic, size, tracking, tabular } = style
   const face = resolveFace(family, weight, italic)
   const hyphens = style.hyphens && options.whiteSpace === 'normal' && inline.field === undefined
-  const words = [undefined, false, true].map(rtl => {
+  const words = directions.map(rtl => {
     const wordStyle = { family, weight, italic, tabular, hyphens, lang: options.lang, han, rtl }
     return { style: wordStyle, group: groupOf(wordStyle) }
   })
