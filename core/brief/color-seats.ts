@@ -32,6 +32,7 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   const { meaning } = item
   const isDeep = meaning.kind === 'color' && meaning.hues === null && toOklch(meaning.hex).l < 0.35
   const next = items[index + 1]
+  if (isDeep && next && isNeighbour(item, next) && isDocument(next)) return true
   if (!isDeep || (next !== undefined && isNeighbour(item, next) && next.meaning.kind !== 'cue')) return false
   const subject = items[index - 1]
   const isOfWhole = subject !== undefined && isNeighbour(subject, item) && isWholeThing(subject)
@@ -42,6 +43,14 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
       at !== index && (other.meaning.kind === 'color' || /^(?:no|one|two) colou?r/.test(other.words)),
   )
   return isPredicate || (isSentence && !others)
+}
+
+/** `black poster, white text`. */
+function isDocument({ meaning, words }: Item): boolean {
+  return (
+    meaning.kind === 'unknown' &&
+    /^(?:poster|flyer|card|invitation|menu|ticket|slide|website|site|banner|voucher|page)s?$/.test(words)
+  )
 }
 
 function isWholeThing({ meaning, words }: Item): boolean {

@@ -27,7 +27,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
   const part = targetOf(context)
   const seat = words.find(word => word?.seat)?.seat
-  const target = part === 'part' ? (seat ?? part) : (part ?? seat)
+  const isRest = part === 'text' && parse.items[parse.bound[index] ?? -1]?.words === 'rest'
+  const named = isRest && toOklch(hex).l > 0.85 ? 'background' : part
+  const target = named === 'part' ? (seat ?? named) : (named ?? seat)
   const isOfLine = target === undefined && isBesideThing(parse, index) && toOklch(hex).l > 0.88
   if (isOfLine) {
     reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
@@ -93,7 +95,8 @@ function dressColor(
 ): boolean {
   const aim = aimOf(context)
   if (!aim || aim.startsWith('said:')) return false
-  const isFill = on || aim === 'buttons' || aim === 'cards' || aim === 'cover'
+  const isPaleOnBox = FILLED.includes(aim) && toOklch(hex).l > 0.85
+  const isFill = on || isPaleOnBox || aim === 'buttons' || aim === 'cards' || aim === 'cover'
   const dress: PartDesign = isFill ? { fill: hex } : { color: hex }
   context.reading.wishes.push({
     phrase,

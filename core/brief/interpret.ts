@@ -247,6 +247,8 @@ function narrowerThanWhole({ items }: Parse, index: number): string | undefined 
     if (!excepts && !namesOnePage(items, at)) continue
     const between = items.slice(Math.min(at, index) + 1, Math.max(at, index) + 1)
     if (!between.every(({ join }) => join === 'none' || join === 'and')) continue
+    // `dark except the last slide`: what is said before an exception is said of the rest.
+    if (at > index && between.some(({ words }) => EXCEPTING.test(words))) continue
     return excepts
       ? 'an exception: name the part that it is for, such as headings or the cover'
       : 'a single page has no look of its own: name a part, such as the cover or the headings'
@@ -356,11 +358,23 @@ function isBareGround({ parse: { items }, index }: Context): boolean {
 /** `traffic light`, `the total in dark`: behind a thing of the copy a shade is said of that. */
 function isOfThing({ parse: { items, negations }, index }: Context): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (!negations[index] && leadsThing(items, index)) return true
   if (item.join !== 'none' || negations[index] || before?.meaning.kind !== 'unknown' || before.meaning.name)
     return false
   const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
   const isLast = before.last === item.first - 1 || item.within === true
   return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
+}
+
+/** `dark humour`, `light lunch`, but not `dark warehouse dashboard`: before a thing of the copy, unless that goes on to the whole. */
+function leadsThing(items: readonly Item[], index: number): boolean {
+  for (let at = index + 1; at <= index + 3; at++) {
+    const [before, item] = [items[at - 1] as Item, items[at]]
+    const follows = item?.join === 'none' && item.first === before.last + 1
+    if (!follows || item.meaning.kind !== 'unknown' || item.meaning.name) return at > index + 1
+    if (isWhole(item.words) || VERBAL.test(item.words)) return false
+  }
+  return false
 }
 
 /** Words that are no things, though no list has them. */

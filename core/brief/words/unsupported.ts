@@ -169,7 +169,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   ],
   [
     'comes first|before|after|ahead of|worst first|best first|newest first|oldest first|latest first|most recent first|from top to bottom|swap the order|other way round|goes first|put first|at the very end|then the rest|in this order|in that order|reverse order|alphabetical|alphabetically|chronological|sort|sorted|order',
-    'the copy keeps its order: arrange it there',
+    'the copy keeps its order, but for what comes first or last: say "prices first"',
   ],
   [
     "page per|each on its own page|one per page|two to a page|page break|page breaks|new page|start on a new page|starts a new page|keep together|not split|don't split",
