@@ -204,7 +204,8 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonl
       isCapital(tokens[next.first])
     const after = items[index + 2]
     const goesOn = next && after && isNeighbour(next, after) && isColorWord(after)
-    const [is, too] = tokens.slice(item.last + 1, item.last + 3)
+    const end = runFrom(items, index).at(-1)?.last ?? item.last
+    const [is, too] = tokens.slice(end + 1, end + 3)
     const dismissed = is?.text === 'is' && too?.text === 'too'
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
     if (isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }

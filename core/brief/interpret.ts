@@ -76,6 +76,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('nothing is drawn that neither the format nor the copy has')
         return
       }
+      if (negation && isBareBan(context, negation.cue) && endsThing(context, negation.cue)) {
+        ignore('nothing is drawn that neither the format nor the copy has')
+        return
+      }
       if (negation?.omits) {
         ignore("what is to be left out is the copy's")
         return
@@ -342,6 +346,13 @@ function isOfNoun({ parse: { items }, index }: Context): boolean {
   if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
   if (next.meaning.kind === 'target') return next.meaning.part === 'figures' || next.meaning.part === 'names'
   return next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
+}
+
+/** `no logos of any party`: the mood is what the banned thing is of. */
+function endsThing({ parse: { items }, index }: Context, cue: number): boolean {
+  const between = items.slice(cue + 1, index)
+  const isThing = between.some(({ meaning }) => meaning.kind === 'target' || meaning.kind === 'unknown')
+  return isThing && items[index]?.of === true
 }
 
 /** `no lotus`, and not `do not make it pretty`. */

@@ -71,7 +71,11 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         leadsCompound(tokens[index + found.length], own) ||
         isOwner(token, tokens[index + 1], own) ||
         isDone(tokens, index, own) ||
-        (BRANDS.has(token.text) && found.length === 1 && !token.capital && !token.heard)
+        (BRANDS.has(token.text) &&
+          found.length === 1 &&
+          !token.capital &&
+          !isTypeNoun(tokens[index + 1]?.text ?? '')) ||
+        isVerbMood(token, tokens[index + 1], own)
           ? { kind: 'unknown' }
           : own
       if (found.noun !== undefined) said = found
@@ -87,7 +91,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
-        ...(tokens[index - 1]?.text === 'of' && { of: true }),
+        ...(isBehindOf(tokens, index) && { of: true }),
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
@@ -131,6 +135,17 @@ function isOwner(token: Token, next: Token | undefined, meaning: Meaning): boole
   )
 }
 
+/** `calm the orange down`: done to one thing, and no mood of the whole. */
+function isVerbMood({ text }: Token, next: Token | undefined, { kind }: Meaning): boolean {
+  const isDoing = /^(?:calm|warm|cool|clean|soften|refresh)$/.test(text)
+  return (
+    isDoing &&
+    kind === 'mood' &&
+    next?.gap === 'none' &&
+    /^(?:the|our|that|this|it|those|these|them|my)$/.test(next.text)
+  )
+}
+
 /** `room to fill by hand`: a thing of the design that is a verb behind `to` and `can`. */
 function isDone(tokens: readonly Token[], index: number, meaning: Meaning): boolean {
   const [before, token] = [tokens[index - 1]?.text ?? '', tokens[index] as Token]
@@ -149,6 +164,12 @@ const TURNED: ReadonlySet<string> = new Set(['neutral', 'agnostic', 'proof', 're
 /** `party-neutral`: a mood that only begins a word of another meaning. */
 function leadsCompound(next: Token | undefined, meaning: Meaning): boolean {
   return meaning.kind === 'mood' && next?.hyphen === true && next.gap === 'none' && TURNED.has(next.text)
+}
+
+/** Behind `of`, or `of any`. */
+function isBehindOf(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.text ?? ''
+  return before === 'of' || (BEFORE_GROUND.has(before) && tokens[index - 2]?.text === 'of')
 }
 
 /** Behind `in`, or `in the`. */
@@ -597,7 +618,9 @@ function plain(text: string): string {
 }
 
 /** Names of known looks that are things without a capital: `a yellow stripe`. */
-const BRANDS: ReadonlySet<string> = new Set(['apple', 'stripe', 'notion', 'economist', 'vogue'])
+const BRANDS: ReadonlySet<string> = new Set(
+  'apple stripe notion economist vogue times outfit courier minion'.split(' '),
+)
 
 /** Words that carry no wish of their own: everything else in a brief is reported. */
 export const stopWords: ReadonlySet<string> = new Set(

@@ -26,7 +26,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'how things are boxed follows from the format',
   ],
   [
-    'per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
+    'across every page|across each page|across the page|across all pages|per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
     'how much stands on a page, and on which, follows from the copy',
   ],
   [
