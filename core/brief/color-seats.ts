@@ -1,6 +1,7 @@
 /** Finds where a colour is wanted when the brief names no part of the page beside it. */
 import { toOklch } from '../theme/oklch.ts'
-import type { Item, Token } from './items.ts'
+import type { Item } from './items.ts'
+import type { Token } from './tokens.ts'
 import { wholeWords } from './words/parts.ts'
 import { groundWords } from './words/tints.ts'
 

@@ -1,7 +1,8 @@
 /** Finds where the words of a brief name colours: what belongs together as one colour, and which things are there for theirs. */
 import { onDemand } from '../on-demand.ts'
 import { hueTurn, toOklch } from '../theme/oklch.ts'
-import type { Item, Token } from './items.ts'
+import type { Item } from './items.ts'
+import type { Token } from './tokens.ts'
 import type { Meaning } from './meaning.ts'
 import { bentColor, blendedColor, shadedColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'

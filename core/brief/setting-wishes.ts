@@ -90,7 +90,7 @@ function isSortOf({ meaning, words }: Item): boolean {
 }
 
 /** What has pictures of its own: `the print version without pictures`. */
-const SINGLE = /^(?:version|slide|cover|title|back|front|page)$/
+const SINGLE = /^(?:version|slide|cover|cover page|title|title page|front page|back|front|page)$/
 
 /** Names of sizes that are things of every day as well. */
 const EVERYDAY = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok)$/

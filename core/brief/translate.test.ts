@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign } from './design.ts'
-import { readTokens } from './items.ts'
+import { readTokens } from './tokens.ts'
 import { readBrief } from './read-brief.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
 import { toEnglish } from './translate.ts'
