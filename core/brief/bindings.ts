@@ -276,7 +276,9 @@ function leftTarget(
       item.meaning.kind === 'mood' && items[index]?.meaning.kind === 'color' && left === index - 1
     const isSoft =
       item.meaning.kind === 'cue' && ['soft', 'least'].includes(item.meaning.cue) && left === index - 1
-    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor && !isSoft) return undefined
+    const isVerb = item.meaning.kind === 'unknown' && /^(?:look|feel|seem|appear|stay)s?$/.test(item.words)
+    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor && !isSoft && !isVerb)
+      return undefined
     join = item.join
   }
   return undefined
@@ -356,7 +358,8 @@ function namedThing(
   // `a small bakery` is what the copy is about, `small allergens` are set small.
   const leads =
     own.meaning.kind === 'quality'
-      ? own.meaning.property === 'size' && !own.article && own.meaning.alone === null
+      ? (own.meaning.property === 'size' && !own.article && own.meaning.alone === null) ||
+        own.words === 'boldface'
       : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
   return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
     ? index + 1

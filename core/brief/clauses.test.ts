@@ -132,4 +132,65 @@ test('Rounded corners that get somebody fired are square', () => {
   assert.is(designOf('rounded corners = fired').shape.radius, 0)
 })
 
+test('One kind of a look is banned without the look', () => {
+  const gold = designOf('gold obviously, but NOT glitter gold')
+  assert.equal([gold.color.seeds, gold.color.forbidHues], [['#c9a227'], []])
+  assert.is(designOf('pastel but not baby shower pastel').color.chroma, designOf('pastel').color.chroma)
+})
+
+test('What others have, and what something is compared with, is not wanted', () => {
+  assert.equal(designOf('every competitor site is blue, ours has a rust accent').color.seeds, ['#b7410e'])
+  assert.equal(designOf('set in something less stiff than Helvetica').type.text, baseDesign.type.text)
+  assert.equal(designOf('navy has been done to death, so a dark green').color.seeds, ['#005322'])
+  assert.equal(designOf('Honey yellow is too obvious so go with blue').color.seeds, ['#2563eb'])
+})
+
+test('A single page and an exception have no look of the whole', () => {
+  assert.is(designOf('dark slides except the last slide which is white').color.mode, 'dark')
+  assert.is(designOf('loud; but the financials page has to be calm').space.density, baseDesign.space.density)
+  assert.equal(designOf('only the second page in blue').color.seeds, baseDesign.color.seeds)
+  assert.ok(designOf('no colour except a burgundy rule').color.seeds.includes('#6d1a36'))
+})
+
+test('A ban ends where what it is to stand on begins', () => {
+  assert.ok(designOf('no text over any photo').imagery.images)
+  assert.ok(designOf('print version without pictures').imagery.images)
+  assert.ok(designOf('no photos of people').imagery.images)
+  assert.not(designOf('no photos please').imagery.images)
+})
+
+test('Words of every day are no sizes, faces or parts', () => {
+  for (const brief of ['numbers carry the story', 'our love story', 'instagram not email'])
+    assert.is(designOf(brief).page.size, null, brief)
+  assert.is(designOf('story format').page.size, '9:16')
+  assert.is(designOf('times down the left').type.text, baseDesign.type.text)
+  assert.is(designOf('room so people can fill by hand').decor.fields, baseDesign.decor.fields)
+  assert.is(designOf('a safety yellow stripe at left').decor.gradient, baseDesign.decor.gradient)
+  assert.equal(designOf('an infographic on coffee').color, baseDesign.color)
+})
+
+test('Legible is a step from what the format has, never a size', () => {
+  const deck = { ...baseDesign, type: { ...baseDesign.type, baseSize: 42 } }
+  assert.ok(readBrief('text readable', deck).design.type.baseSize > 42)
+  assert.equal(designOf('body not smaller than 12pt').type.baseSize, 16)
+  assert.equal(readBrief('14 point at least', deck).design.type.baseSize, 42)
+})
+
+test('Two colours that nothing is both of are a list, and a black poster is black', () => {
+  assert.equal(designOf('yellow black').color.seeds, ['#facc15', '#111111'])
+  assert.equal(designOf('black poster, one yellow').color.paper, '#111111')
+  assert.equal(designOf('white on orange').color.ink, '#ffffff')
+  assert.is(designOf('3 metres by 1').page.size, '300x100cm')
+})
+
+test('Inflected colours are heard', () => {
+  const headings = (brief: string) => designOf(brief).parts?.headings?.color
+  assert.is(designOf('Überschriften auf cremefarbenem Papier').color.paper, '#faf6ef')
+  assert.is(headings('lichtgroene achtergrond, zalmkleurige titels'), '#fa8072')
+  assert.is(headings('Titoli azzurri su fondo crema'), headings('blue headings'))
+  assert.is(headings('Títulos azuis sobre fundo creme'), headings('blue headings'))
+  assert.is(designOf('ciemnozielony tekst, kremowe tło').color.ink, '#005322')
+  assert.is(designOf('Krem zemin üzerine lacivert başlıklar').color.paper, '#faf6ef')
+})
+
 test.run()

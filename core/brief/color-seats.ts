@@ -1,6 +1,7 @@
 /** Finds where a colour is wanted when the brief names no part of the page beside it. */
 import { toOklch } from '../theme/oklch.ts'
-import type { Item, Token } from './items.ts'
+import type { Item } from './items.ts'
+import type { Token } from './tokens.ts'
 import { wholeWords } from './words/parts.ts'
 import { groundWords } from './words/tints.ts'
 
@@ -32,6 +33,7 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   const { meaning } = item
   const isDeep = meaning.kind === 'color' && meaning.hues === null && toOklch(meaning.hex).l < 0.35
   const next = items[index + 1]
+  if (isDeep && next && isNeighbour(item, next) && isDocument(next)) return true
   if (!isDeep || (next !== undefined && isNeighbour(item, next) && next.meaning.kind !== 'cue')) return false
   const subject = items[index - 1]
   const isOfWhole = subject !== undefined && isNeighbour(subject, item) && isWholeThing(subject)
@@ -42,6 +44,14 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
       at !== index && (other.meaning.kind === 'color' || /^(?:no|one|two) colou?r/.test(other.words)),
   )
   return isPredicate || (isSentence && !others)
+}
+
+/** `black poster, white text`. */
+function isDocument({ meaning, words }: Item): boolean {
+  return (
+    meaning.kind === 'unknown' &&
+    /^(?:poster|flyer|card|invitation|menu|ticket|slide|website|site|banner|voucher|page)s?$/.test(words)
+  )
 }
 
 function isWholeThing({ meaning, words }: Item): boolean {

@@ -1,7 +1,8 @@
 /** Finds where the words of a brief name colours: what belongs together as one colour, and which things are there for theirs. */
 import { onDemand } from '../on-demand.ts'
 import { hueTurn, toOklch } from '../theme/oklch.ts'
-import type { Item, Token } from './items.ts'
+import type { Item } from './items.ts'
+import type { Token } from './tokens.ts'
 import type { Meaning } from './meaning.ts'
 import { bentColor, blendedColor, shadedColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
@@ -204,7 +205,8 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonl
       isCapital(tokens[next.first])
     const after = items[index + 2]
     const goesOn = next && after && isNeighbour(next, after) && isColorWord(after)
-    const [is, too] = tokens.slice(item.last + 1, item.last + 3)
+    const end = runFrom(items, index).at(-1)?.last ?? item.last
+    const [is, too] = tokens.slice(end + 1, end + 3)
     const dismissed = is?.text === 'is' && too?.text === 'too'
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
     if (isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }

@@ -3,12 +3,16 @@ import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
 import type { Meaning, Target } from './meaning.ts'
 import { shadedColor } from './palette.ts'
-import { aimOf, type Context, type Parse, targetOf } from './wish-context.ts'
+import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
 
 /** Notes a colour for its part, or the ban of a hue. */
 export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, phrase: string): void {
   const { parse, index, reading } = context
   const companions = (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
+  if (parse.negations[index]?.kind === 'soft') {
+    reading.ignored.push({ phrase, effect: 'how much of a colour shows follows from the copy' })
+    return
+  }
   if (parse.negations[index]) {
     if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
     else
@@ -27,7 +31,14 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
   const part = targetOf(context)
   const seat = words.find(word => word?.seat)?.seat
-  const target = part === 'part' ? (seat ?? part) : (part ?? seat)
+  const isRest = part === 'text' && parse.items[parse.bound[index] ?? -1]?.words === 'rest'
+  const named = isRest && toOklch(hex).l > 0.85 ? 'background' : part
+  const target = named === 'part' ? (seat ?? named) : (named ?? seat)
+  const isOfThing = target === undefined && isSaidOf(parse, index) && toOklch(hex).l > 0.88
+  if (isOfThing) {
+    reading.ignored.push({ phrase, effect: 'a pale colour of one thing: name a part for it' })
+    return
+  }
   const isOfLine = target === undefined && isBesideThing(parse, index) && toOklch(hex).l > 0.88
   if (isOfLine) {
     reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
@@ -39,7 +50,8 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     phrase,
     hex,
     literal: meaning.literal,
-    ...(meaning.pale && { pale: true }),
+    // `a little blue`: a ground that only leans to a colour.
+    ...((meaning.pale || (degreeOf(context) < 1 && named === 'background')) && { pale: true }),
     target: ground ? 'background' : target,
     changes,
   })
@@ -49,6 +61,17 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+/** `DRAFT across it in pale grey`: behind `in`, what is said of a thing that is named before. */
+function isSaidOf({ items }: Parse, index: number): boolean {
+  const leads = index > 0 && items[index - 1]?.meaning.kind === 'shade' ? index - 1 : index
+  const [before, item] = [items[leads - 1], items[leads]]
+  return (
+    item?.within === true &&
+    item.join === 'none' &&
+    ['unknown', 'unsupported'].includes(before?.meaning.kind ?? '')
+  )
 }
 
 /** `white outline`: a pale colour right before a line is no ground. */
@@ -93,7 +116,8 @@ function dressColor(
 ): boolean {
   const aim = aimOf(context)
   if (!aim || aim.startsWith('said:')) return false
-  const isFill = on || aim === 'buttons' || aim === 'cards' || aim === 'cover'
+  const isPaleOnBox = FILLED.includes(aim) && toOklch(hex).l > 0.85
+  const isFill = on || isPaleOnBox || aim === 'buttons' || aim === 'cards' || aim === 'cover'
   const dress: PartDesign = isFill ? { fill: hex } : { color: hex }
   context.reading.wishes.push({
     phrase,

@@ -5,7 +5,7 @@ import { lexicon } from './lexicon.ts'
 import { readBrief } from './read-brief.ts'
 import { particlesAbroad } from './words/colors-abroad.ts'
 import { cueRows } from './words/cues.ts'
-import { stopWords } from './items.ts'
+import { stopWords } from './tokens.ts'
 
 /** Words that only steer the grammar: `use`, `make`, `with`. */
 const grammar = new Set(

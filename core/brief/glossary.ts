@@ -1,6 +1,6 @@
 import { onDemand } from '../on-demand.ts'
 import { meaningAbroad } from './color-words.ts'
-import type { Token } from './items.ts'
+import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import type { Role } from './order-of-words.ts'

@@ -5,6 +5,7 @@ import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import type { Meaning } from './meaning.ts'
 import { dressFace, interpretManner, interpretPlace, partQuality } from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
+import { saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
   aimOf,
@@ -76,6 +77,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('nothing is drawn that neither the format nor the copy has')
         return
       }
+      if (negation && isBareBan(context, negation.cue) && endsThing(context, negation.cue)) {
+        ignore('nothing is drawn that neither the format nor the copy has')
+        return
+      }
       if (negation?.omits) {
         ignore("what is to be left out is the copy's")
         return
@@ -88,7 +93,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
-      if (isOfThing(context)) {
+      if (meaning.ground?.color?.mode && isOfThing(context)) {
         ignore('a shade of one thing: name a part and a colour for it')
         return
       }
@@ -205,126 +210,6 @@ function interpretItem(meaning: Meaning, context: Context): void {
   }
 }
 
-/** Why a word that wishes for something elsewhere does not here; undefined where it does. */
-function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
-  const { parse, index } = context
-  const item = parse.items[index] as Item
-  const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
-  const isLook = looks.includes(meaning.kind)
-  if (item.past && isLook) return 'how it was, and not how it is to be'
-  if (item.others && isLook) return 'what others have, and not what is wanted'
-  if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
-  if (isLook && aimOf(context) === undefined) {
-    const scope = narrowerThanWhole(parse, index)
-    if (scope !== undefined) return scope
-  }
-  if (meaning.kind === 'mood' && isOfOnePart(parse, index))
-    return 'a manner is that of the whole page: of a part say its colour, its size or its face'
-  if (meaning.kind === 'typeface' || meaning.kind === 'manner') {
-    const thing = bannedFor(parse, index)
-    if (thing !== undefined && aimOf(context) === undefined)
-      return `said of ${thing} alone: it stays as the format has it`
-  }
-  return undefined
-}
-
-/** `gold, but not glitter gold`: what is wanted without its word before is not banned as a whole. */
-function isOneKind({ items, negations }: Parse, index: number): boolean {
-  const [before, item] = [items[index - 1], items[index] as Item]
-  const cue = negations[index]?.cue
-  if (cue === undefined || cue === index - 1 || item.join !== 'none' || negations[index - 1]?.cue !== cue)
-    return false
-  const isKind = before && ['unknown', 'unsupported', 'tint', 'mood'].includes(before.meaning.kind)
-  return isKind === true && items.some(({ words }, at) => words === item.words && negations[at] === undefined)
-}
-
-/** Why a look is not one of the whole: it is said of a single page, or of an exception. */
-function narrowerThanWhole({ items }: Parse, index: number): string | undefined {
-  for (let at = Math.max(index - NEAR, 0); at <= Math.min(index + NEAR, items.length - 1); at++) {
-    const { meaning, words } = items[at] as Item
-    const excepts =
-      at < index && meaning.kind === 'cue' && EXCEPTING.test(words) && isOtherwise(items, at, index)
-    if (!excepts && !namesOnePage(items, at)) continue
-    const between = items.slice(Math.min(at, index) + 1, Math.max(at, index) + 1)
-    if (!between.every(({ join }) => join === 'none' || join === 'and')) continue
-    return excepts
-      ? 'an exception: name the part that it is for, such as headings or the cover'
-      : 'a single page has no look of its own: name a part, such as the cover or the headings'
-  }
-  return undefined
-}
-
-/** `dark except the numbers slide, light`; what is let in past a ban is wanted: `no colour except a burgundy rule`. */
-function isOtherwise(items: readonly Item[], except: number, index: number): boolean {
-  const isBanned = items
-    .slice(Math.max(except - NEAR, 0), except)
-    .some(({ words }) => /^(?:no|not|nothing|without|never|only|zero)(?: |$)/.test(words))
-  return !isBanned && ['mood', 'shade', 'setting'].includes(items[index]?.meaning.kind ?? '')
-}
-
-function namesOnePage(items: readonly Item[], at: number): boolean {
-  const { meaning, words } = items[at] as Item
-  if (meaning.kind === 'number')
-    return items[at]?.join === 'none' && /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
-  if (meaning.kind === 'unsupported') return ONE_PAGE.test(words)
-  return ORDERED.test(words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
-}
-
-/** Items to either side that say of what a look is said. */
-const NEAR = 4
-const EXCEPTING = /^(?:except|except for|apart from|other than|save for|with the exception of)$/
-const ORDERED = /^(?:first|second|third|fourth|fifth|last|final|opening|closing|next)$/
-const ONE_PAGE =
-  /^(?:on )?(?:the )?(?:first|second|third|fourth|fifth|last|final|opening|closing|next) (?:page|slide|sheet|spread)$|^on page (?:one|two|three)$/
-
-/** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
-function isOfOnePart({ items }: Parse, index: number): boolean {
-  const next = items[index + 1]
-  const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
-  if (isTable && items[index]?.article) return true
-  const first = items[index]?.join === 'and' && items[index - 1]?.meaning.kind === 'mood' ? index - 1 : index
-  for (let at = first; at > Math.max(first - 3, 0) && items[at]?.join === 'none'; at--) {
-    const before = items[at - 1] as Item
-    if (before.meaning.kind === 'target')
-      return (
-        before.meaning.target === 'header' ||
-        ['cover', 'footer'].includes(before.meaning.part ?? '') ||
-        isNamedPage(items, at - 1)
-      )
-    if (before.meaning.kind !== 'unknown') return false
-    const isNamed = items[at - 1]?.join === 'none' && at > 1
-    if (isNamed && /^(?:slide|section|column|box|spread|chapter)s?$/.test(before.words)) return true
-  }
-  return false
-}
-
-/** `the financials page`: one of several, by what is on it. */
-function isNamedPage(items: readonly Item[], at: number): boolean {
-  const [name, page] = [items[at - 1], items[at]]
-  return (
-    page !== undefined &&
-    /^pages?$/.test(page.words) &&
-    page.join === 'none' &&
-    name?.meaning.kind === 'unknown' &&
-    !WHOLE_PAGES.test(name.words)
-  )
-}
-
-const WHOLE_PAGES =
-  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio)$/
-
-/** `equations not in sans`: the thing that a ban behind it is said of. */
-function bannedFor({ items, negations }: Parse, index: number): string | undefined {
-  const cue = negations[index]?.cue
-  const item = items[cue ?? -1]
-  const before = items[(cue ?? 0) - 1]
-  if (!item || !/^not?$/.test(item.words) || item.join !== 'none' || before?.last !== item.first - 1)
-    return undefined
-  const isThing =
-    before.meaning.kind === 'unknown' && !wholeWords.has(before.words) && !before.words.endsWith('ly')
-  return isThing ? before.words : undefined
-}
-
 function isBareRound({ parse, index }: Context): boolean {
   return parse.items[index]?.words === 'round'
 }
@@ -342,6 +227,13 @@ function isOfNoun({ parse: { items }, index }: Context): boolean {
   return next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
 }
 
+/** `no logos of any party`: the mood is what the banned thing is of. */
+function endsThing({ parse: { items }, index }: Context, cue: number): boolean {
+  const between = items.slice(cue + 1, index)
+  const isThing = between.some(({ meaning }) => meaning.kind === 'target' || meaning.kind === 'unknown')
+  return isThing && items[index]?.of === true
+}
+
 /** `no lotus`, and not `do not make it pretty`. */
 function isBareBan({ parse }: Context, cue: number): boolean {
   return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
@@ -356,11 +248,23 @@ function isBareGround({ parse: { items }, index }: Context): boolean {
 /** `traffic light`, `the total in dark`: behind a thing of the copy a shade is said of that. */
 function isOfThing({ parse: { items, negations }, index }: Context): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (!negations[index] && leadsThing(items, index)) return true
   if (item.join !== 'none' || negations[index] || before?.meaning.kind !== 'unknown' || before.meaning.name)
     return false
   const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
   const isLast = before.last === item.first - 1 || item.within === true
   return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
+}
+
+/** `dark humour`, `light lunch`, but not `dark warehouse dashboard`: before a thing of the copy, unless that goes on to the whole. */
+function leadsThing(items: readonly Item[], index: number): boolean {
+  for (let at = index + 1; at <= index + 3; at++) {
+    const [before, item] = [items[at - 1] as Item, items[at]]
+    const follows = item?.join === 'none' && item.first === before.last + 1
+    if (!follows || item.meaning.kind !== 'unknown' || item.meaning.name) return at > index + 1
+    if (isWhole(item.words) || VERBAL.test(item.words)) return false
+  }
+  return false
 }
 
 /** Words that are no things, though no list has them. */

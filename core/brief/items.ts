@@ -1,13 +1,12 @@
-import { namedSize, readFreeSize, withPrintUnit } from '../theme/page-sizes.ts'
-import { mm, pt } from '../theme/page.ts'
-import { beginsWithAnd, cjkParts, isCjk, groundAbroad, meaningAbroad } from './color-words.ts'
+import { beginsWithAnd, groundAbroad, meaningAbroad } from './color-words.ts'
 import { lexicon, meaningOf, meantBy } from './lexicon.ts'
+import { readLiteral } from './literals.ts'
 import type { Meaning } from './meaning.ts'
+import { stopWords, type Token } from './tokens.ts'
 import { countedRows } from './words/cues.ts'
 import { andAbroad, onAbroad, particlesAbroad } from './words/colors-abroad.ts'
 import { realWords } from './words/real-words.ts'
 import { wholeWords } from './words/parts.ts'
-import { ralColors } from './words/ral.ts'
 import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
 /** What joins a part of the brief to the one before it. */
@@ -71,7 +70,11 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         leadsCompound(tokens[index + found.length], own) ||
         isOwner(token, tokens[index + 1], own) ||
         isDone(tokens, index, own) ||
-        (BRANDS.has(token.text) && found.length === 1 && !token.capital && !token.heard)
+        (BRANDS.has(token.text) &&
+          found.length === 1 &&
+          !token.capital &&
+          !isTypeNoun(tokens[index + 1]?.text ?? '')) ||
+        isVerbMood(token, tokens[index + 1], own)
           ? { kind: 'unknown' }
           : own
       if (found.noun !== undefined) said = found
@@ -87,7 +90,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(token.bracket && { bracket: true }),
         ...(token.colon && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
-        ...(tokens[index - 1]?.text === 'of' && { of: true }),
+        ...(isBehindOf(tokens, index) && { of: true }),
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
@@ -131,6 +134,17 @@ function isOwner(token: Token, next: Token | undefined, meaning: Meaning): boole
   )
 }
 
+/** `calm the orange down`: done to one thing, and no mood of the whole. */
+function isVerbMood({ text }: Token, next: Token | undefined, { kind }: Meaning): boolean {
+  const isDoing = /^(?:calm|warm|cool|clean|soften|refresh)$/.test(text)
+  return (
+    isDoing &&
+    kind === 'mood' &&
+    next?.gap === 'none' &&
+    /^(?:the|our|that|this|it|those|these|them|my)$/.test(next.text)
+  )
+}
+
 /** `room to fill by hand`: a thing of the design that is a verb behind `to` and `can`. */
 function isDone(tokens: readonly Token[], index: number, meaning: Meaning): boolean {
   const [before, token] = [tokens[index - 1]?.text ?? '', tokens[index] as Token]
@@ -149,6 +163,12 @@ const TURNED: ReadonlySet<string> = new Set(['neutral', 'agnostic', 'proof', 're
 /** `party-neutral`: a mood that only begins a word of another meaning. */
 function leadsCompound(next: Token | undefined, meaning: Meaning): boolean {
   return meaning.kind === 'mood' && next?.hyphen === true && next.gap === 'none' && TURNED.has(next.text)
+}
+
+/** Behind `of`, or `of any`. */
+function isBehindOf(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.text ?? ''
+  return before === 'of' || (BEFORE_GROUND.has(before) && tokens[index - 2]?.text === 'of')
 }
 
 /** Behind `in`, or `in the`. */
@@ -358,254 +378,7 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
   return undefined
 }
 
-/** The meaning of a literal: a colour, a page size, a length, a number; undefined for words and for literals out of range. */
-function readLiteral(token: Token): Meaning | undefined {
-  switch (token.kind) {
-    case 'hex':
-      return literalColor(longHex(token.text))
-    case 'rgb':
-      return readRgb(token.text)
-    case 'hsl':
-      return readHsl(token.text)
-    case 'ral':
-      return ralMeaning(token.text)
-    case 'ratio':
-      return namedSize(token.text) && { kind: 'setting', patch: { page: { size: token.text } } }
-    case 'size':
-      return readSize(token.text)
-    case 'leading':
-      return readLeading(token.text)
-    case 'length':
-      return { kind: 'length', px: lengthInPx(token.text), ofType: isOfType(token.text) }
-    case 'number':
-      return { kind: 'number', value: Number(token.text) }
-    case 'word':
-      return undefined
-  }
-}
-
-function literalColor(hex: string): Meaning {
-  return { kind: 'color', hex, hues: null, literal: true }
-}
-
-/** `#rgb`, `#rgba` and `#rrggbbaa` as `#rrggbb`: documents have no see-through ink. */
-function longHex(text: string): string {
-  const digits = text.slice(1)
-  const long = digits.length <= 4 ? [...digits].map(digit => digit + digit).join('') : digits
-  return `#${long.slice(0, 6)}`
-}
-
-function readRgb(text: string): Meaning | undefined {
-  const channels = text.match(/\d{1,3}(?:\.\d{1,4})?%?/g)?.slice(0, 3) ?? []
-  if (channels.length < 3) return undefined
-  const bytes = channels.map(channel => Number.parseFloat(channel) * (channel.endsWith('%') ? 2.55 : 1))
-  if (bytes.some(byte => byte > 255)) return undefined
-  return literalColor(`#${bytes.map(byte => Math.round(byte).toString(16).padStart(2, '0')).join('')}`)
-}
-
-function readHsl(text: string): Meaning | undefined {
-  const [hue, saturation, lightness] = (text.match(/\d{1,3}(?:\.\d{1,4})?/g) ?? []).map(Number)
-  if (hue === undefined || saturation === undefined || lightness === undefined) return undefined
-  if (saturation > 100 || lightness > 100) return undefined
-  const reach = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100)
-  const byte = (offset: number): string => {
-    const turn = (offset + hue / 30) % 12
-    const part = lightness / 100 - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))
-    return Math.round(part * 255)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return literalColor(`#${byte(0)}${byte(8)}${byte(4)}`)
-}
-
-function ralMeaning(text: string): Meaning | undefined {
-  const hex = ralColors[text.slice(-4)]
-  return hex === undefined ? undefined : literalColor(hex)
-}
-
-function readSize(text: string): Meaning | undefined {
-  const plain = inSmallUnits(text)
-  const size = readFreeSize(plain) ?? readFreeSize(withPrintUnit(plain) ?? '')
-  return size && { kind: 'setting', patch: { page: { size: size.name } } }
-}
-
-/** `3 metres by 1`, `8 ft x 3 ft`: banners are measured in larger units than pages are. */
-function inSmallUnits(text: string): string {
-  const sides = [
-    ...text.matchAll(/(\d+(?:\.\d+)?)\s?(metres?|meters?|feet|foot|ft|px|mm|cm|inches|inch|in|pt|"|m)?/g),
-  ]
-  const [, second] = sides
-  const isLarge = sides.some(([, , unit = '']) => LARGE_UNITS[unit] !== undefined)
-  if (!isLarge || sides.length !== 2) return text.replace(/\s?\bby\b\s?/, 'x')
-  return sides
-    .map(([, figure, own], at) => {
-      const unit = own ?? second?.[2] ?? sides[1 - at]?.[2] ?? ''
-      const [small, times] = LARGE_UNITS[unit] ?? [unit, 1]
-      return `${Math.round(Number(figure) * times * 10) / 10}${small}`
-    })
-    .join('x')
-}
-
-const LARGE_UNITS: Readonly<Record<string, readonly [unit: string, times: number]>> = {
-  ...Object.fromEntries(['m', 'metre', 'metres', 'meter', 'meters'].map(unit => [unit, ['cm', 100]])),
-  ...Object.fromEntries(['ft', 'feet', 'foot'].map(unit => [unit, ['in', 12]])),
-}
-
-/** Sizes that running text has, px: whatever else they could be, a length alone in a brief is one of these. */
-const TYPE_SIZES = [8, 40] as const
-
-/** `10pt` alone is a size of type, `80mm` is none. */
-function isOfType(text: string): boolean {
-  const px = lengthInPx(text)
-  return /(?:p(?:oin)?ts?|px|pixels?)$/.test(text) && px >= TYPE_SIZES[0] && px <= TYPE_SIZES[1]
-}
-
-/** `11/15`, `11 on 15`: the size of type over its line, in points. */
-function readLeading(text: string): Meaning | undefined {
-  const [size = 0, line = 0] = text.split(/\/|on/).map(Number.parseFloat)
-  if (size < 6 || size > 24 || line < size || line > size * 2) return undefined
-  return {
-    kind: 'setting',
-    patch: {
-      type: { baseSize: Math.round(pt(size) * 100) / 100, leading: Math.round((line / size) * 1000) / 1000 },
-    },
-  }
-}
-
-/** px of `8px`, `12 pt`, `20mm`, `2cm`. */
-function lengthInPx(text: string): number {
-  const value = Number.parseFloat(text)
-  if (/p(?:oin)?ts?$/.test(text)) return pt(value)
-  if (text.endsWith('mm')) return mm(value)
-  if (/inch(?:es)?$/.test(text)) return mm(value * 25.4)
-  return text.endsWith('cm') ? mm(value * 10) : value
-}
-
-/** What stands between a token and the one before it. */
-type Gap = 'none' | 'comma' | 'stop'
-
-/** A word or literal of a brief. */
-export interface Token {
-  readonly kind: 'word' | 'hex' | 'rgb' | 'hsl' | 'ral' | 'size' | 'ratio' | 'leading' | 'length' | 'number'
-  /** Lower case, hyphens as breaks between tokens. */
-  readonly text: string
-  readonly gap: Gap
-  /** Joined to the token before it by a hyphen. */
-  readonly hyphen: boolean
-  /** With a capital, and not all in capitals. */
-  readonly capital: boolean
-  /** Says whose: `kids'`. */
-  readonly possessive?: true
-  /** Behind an opening bracket. */
-  readonly bracket: boolean
-  /** Behind a colon. */
-  readonly colon: boolean
-  /** Where it stands in the normalised brief. */
-  readonly start: number
-  readonly end: number
-  /** A word of another language that its list does not have: heard as a look that is named in many, or as nothing. */
-  readonly heard?: 'looks' | 'nothing'
-  /** The word of its own language that a slip was taken for. */
-  readonly meant?: string
-}
-
-/** A brief in its tokens. */
-export interface TokenizedBrief {
-  /** The brief with compatibility forms and typographic quotes made plain: what phrases are quoted from. */
-  readonly text: string
-  readonly tokens: readonly Token[]
-}
-
-const UNIT = '(?:px|mm|cm|inches|inch|in|pt|"|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))'
-const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
-
-/** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
-const PATTERN = new RegExp(
-  [
-    '(?<hex>#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\p{L}\\p{N}]))',
-    '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
-    '(?<hsl>hsla?\\([\\d.,%\\s/deg]{1,40}\\))',
-    '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
-    `(?<size>(?:${DECIMAL}\\s?${UNIT}\\sby\\s${DECIMAL}(?:\\s?${UNIT})?|${DECIMAL}\\sby\\s${DECIMAL}\\s?${UNIT})(?![\\p{L}\\p{N}])|${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
-    '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
-    '(?<leading>\\d{1,2}(?:\\.\\d)?(?:\\/|\\son\\s)\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/:]))',
-    `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
-    '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
-    // What is written without blanks ends before a figure: `フォントは10.5pt`.
-    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
-    '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
-    '(?<comma>[,،、・()\\[\\]–|•·…\\ufe0f]|\\p{Emoji_Presentation})',
-  ].join('|'),
-  'giu',
-)
-
-const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length', 'number', 'word'] as const
-
-/** Splits a brief into words and literals. */
-export function readTokens(instructions: string): TokenizedBrief {
-  const text = instructions
-    .normalize('NFKC')
-    // `А4` is typed with the letters at hand.
-    .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,]|\.\d)/g, '$1.$2')
-    .replace(/[‘’´`]/g, "'")
-    .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
-    .replace(/[“”„«»「」『』]/g, '"')
-  const tokens: Token[] = []
-  let gap = 'none' as Gap
-  for (const match of text.matchAll(PATTERN)) {
-    const kind = KINDS.find(name => match.groups?.[name] !== undefined)
-    if (kind === undefined) {
-      gap = match.groups?.stop !== undefined || gap === 'stop' ? 'stop' : 'comma'
-      continue
-    }
-    const start = match.index
-    const parts = kind === 'word' && isCjk(match[0]) ? cjkParts(match[0]) : [[0, match[0].length] as const]
-    for (const [from, to] of parts) {
-      const raw = match[0].slice(from, to)
-      const at = start + from
-      const before = text.slice(Math.max(at - 3, 0), at)
-      tokens.push({
-        kind,
-        text: plain(raw),
-        gap,
-        hyphen: HYPHENS.includes(text[at - 1] ?? ' '),
-        capital: CAPITAL.test(raw),
-        ...(POSSESSIVE.test(raw) && { possessive: true as const }),
-        bracket: before.includes('('),
-        colon: COLON.test(before),
-        start: at,
-        end: start + to,
-      })
-      gap = 'none'
-    }
-  }
-  return { text, tokens }
-}
-
-const HYPHENS = '-‐־'
-const COLON = /[:：]\s*$/
-const POSSESSIVE = /\p{L}(?:'s|s')$/iu
-const CAPITAL = /^\p{Lu}\p{Ll}/u
-
-function plain(text: string): string {
-  const lower = text.toLowerCase()
-  if (lower === '&' || lower === '+' || lower === '/') return 'and'
-  if (!lower.includes("'")) return lower
-  return lower.replace(/^'+|'+$/g, '').replace(/'s$/, '') || "'"
-}
-
 /** Names of known looks that are things without a capital: `a yellow stripe`. */
-const BRANDS: ReadonlySet<string> = new Set(['apple', 'stripe', 'notion', 'economist', 'vogue'])
-
-/** Words that carry no wish of their own: everything else in a brief is reported. */
-export const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a an the and or nor as at by for from in into of on onto over to per plus so ' +
-    'is are be been was it its this that these there they i we you he she my our your their me us ' +
-    'ones pls plz thx thanks bc because cos ' +
-    'should would could can will may must shall do does have has had please want need like would want ' +
-    'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
-  ).split(' '),
+const BRANDS: ReadonlySet<string> = new Set(
+  'apple stripe notion economist vogue times outfit courier minion'.split(' '),
 )

@@ -56,7 +56,8 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     if (cue === 'end' && item.join === 'none' && goesOn) continue
     if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
     // `no text over photos`: what something is not to stand on stays.
-    if (current && first && isPlace(item)) current = undefined
+    if (current && first && (isPlace(item) || (current.compared && family(item) !== 'unknown')))
+      current = undefined
     if (current && first && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = current

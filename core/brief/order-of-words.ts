@@ -1,5 +1,5 @@
 /** Puts the words of a clause where English has them: looks before what looks so, and what steers before both. */
-import type { Token } from './items.ts'
+import type { Token } from './tokens.ts'
 
 /** What a word is in its clause: a thing, its colour or other looks, how much, or what only joins and steers. */
 export type Role = 'thing' | 'color' | 'shade' | 'look' | 'degree' | 'join' | 'steer'

@@ -1,8 +1,9 @@
 /** Finds the names of people, brands and places in a brief: what they are called is no wish. */
 import { onDemand } from '../on-demand.ts'
-import { copyText } from '../source/text.ts'
 import type { Document } from '../source/document.ts'
-import type { Item, Token } from './items.ts'
+import { copyText } from '../source/text.ts'
+import type { Item } from './items.ts'
+import type { Token } from './tokens.ts'
 
 /** Whether the copy has a word with a capital: `Indigo` of `Project Indigo`. */
 export type InCopy = (word: string) => boolean

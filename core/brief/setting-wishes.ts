@@ -54,13 +54,22 @@ function notMeant(
   if (patch.imagery?.images !== undefined) {
     const negation = parse.negations[index]
     const isSome =
-      (follows(before, item) && before?.meaning.kind !== 'cue') || (next?.of === true && next.join === 'none')
+      (follows(before, item) && before?.meaning.kind !== 'cue') ||
+      (next?.join === 'none' && (next.of === true || next.within === true || next.on || isSortOf(next))) ||
+      SINGLE.test(parse.items[index - 2]?.words ?? '')
     if (negation && isSome) return 'pictures are those of the copy: leave single ones out there'
     if (!negation && base.imagery.images)
       return 'pictures are those of the copy, as large as the format has them'
   }
   if (patch.page?.size && item.per)
     return 'each sheet holds one: several to a sheet are for the printing program'
+  if (patch.page?.size && EVERYDAY.test(item.words)) {
+    const isOfThing =
+      follows(before, item) && ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? '')
+    const goesOn = next?.join === 'none' && ['unknown', 'cue', 'target', 'place'].includes(next.meaning.kind)
+    if (isOfThing || goesOn)
+      return 'the thing of that name, and not the size: say the size itself, as in "9:16"'
+  }
   const isNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )
@@ -71,6 +80,20 @@ function notMeant(
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
 }
+
+/** Behind pictures that are banned, what they show: `no photos of people`; but not `no photos whatsoever`. */
+function isSortOf({ meaning, words }: Item): boolean {
+  return (
+    meaning.kind === 'unknown' &&
+    !/^(?:whatsoever|anywhere|either|though|ever|needed|wanted|no|necessary)$/.test(words)
+  )
+}
+
+/** What has pictures of its own: `the print version without pictures`. */
+const SINGLE = /^(?:version|slide|cover|cover page|title|title page|front page|back|front|page)$/
+
+/** Names of sizes that are things of every day as well. */
+const EVERYDAY = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok)$/
 
 /** `codes in big letters`: the thing that they are for, and not the whole text. */
 export function largeFor({ items, negations }: Parse, index: number): PartKey | undefined {

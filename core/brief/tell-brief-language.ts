@@ -1,7 +1,7 @@
 import { onDemand } from '../on-demand.ts'
 import { languageWords } from '../source/language-words.ts'
 import { createGlossary, type Glossary } from './glossary.ts'
-import { stopWords, type TokenizedBrief } from './items.ts'
+import { stopWords, type TokenizedBrief } from './tokens.ts'
 import { lexicon, meaningOf } from './lexicon.ts'
 import { arabic } from './words/abroad/ar.ts'
 import { chinese } from './words/abroad/zh.ts'

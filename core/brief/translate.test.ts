@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign } from './design.ts'
-import { readTokens } from './items.ts'
+import { readTokens } from './tokens.ts'
 import { readBrief } from './read-brief.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
 import { toEnglish } from './translate.ts'
@@ -64,7 +64,10 @@ test('a ban from behind stands before what it bans, and ends there', () => {
     inEnglish('Inhaltsverzeichnis weglassen, Schatten raus'),
     'remove table of contents, remove shadows',
   )
-  assert.is(inEnglish('gölge ve degrade olmasın, başlık kalın'), 'no shadows and gradients, headings bold')
+  assert.is(
+    inEnglish('gölge ve degrade olmasın, başlık kalın'),
+    'no shadows and gradients, headings boldface',
+  )
   assert.is(inEnglish('写真はいりません。背景の黒はやめて白に'), 'no photos. no background black, white')
 })
 
@@ -118,7 +121,7 @@ test('lengths with a comma, with units and digits of their language', () => {
 test('what a word is before its noun, and what is exchanged, reads as it is meant', () => {
   assert.is(inEnglish('dunkler Grund, Überschriften kleiner'), 'dark background, headings smaller')
   assert.is(inEnglish('das Rot der Titel durch Ziegel ersetzen'), 'replace rot headings with brick')
-  assert.is(inEnglish('把绿色换成砖红,合计放大加粗'), 'no green, brick, total big bold')
+  assert.is(inEnglish('把绿色换成砖红,合计放大加粗'), 'no green, brick, total big boldface')
   assert.is(inEnglish('フォントは10.5pt、影は使わないで'), 'type 10.5pt, no shadows')
 })
 

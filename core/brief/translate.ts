@@ -2,7 +2,7 @@
 import { isSlip } from '../source/near-name.ts'
 import { looksAbroad, thingOfColor } from './color-words.ts'
 import { type Gloss, type Glossary, roleOf } from './glossary.ts'
-import type { Token, TokenizedBrief } from './items.ts'
+import type { Token, TokenizedBrief } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'

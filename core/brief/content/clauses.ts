@@ -1,4 +1,4 @@
-import type { Token } from '../items.ts'
+import type { Token } from '../tokens.ts'
 import type { ContentEdit, ContentWish } from './content-patch.ts'
 
 /** What a brief may say of its copy. */

@@ -1,5 +1,5 @@
 /** Reads in a brief what it wants of the copy itself: left out, moved, highlighted, put otherwise, or taken back. */
-import { readTokens } from '../items.ts'
+import { readTokens } from '../tokens.ts'
 import { LONGEST_NOUN, nounOf } from './content-nouns.ts'
 import type { ContentEdit, ContentWish, Selection } from './content-patch.ts'
 import {

@@ -20,6 +20,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
     { kind: 'quality', property: 'size', amount: 1, alone: null },
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
+  ['boldface|bold faced', { kind: 'quality', property: 'weight', amount: 700, alone: null }],
   ['heavy|extra bold|extrabold', { kind: 'quality', property: 'weight', amount: 800, alone: mood('bold') }],
   [
     'thin|regular|light weight|lightweight',

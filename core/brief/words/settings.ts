@@ -131,7 +131,10 @@ export const settingRows: readonly SettingRow[] = [
     'wide spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
     { type: { leadingScale: 1.1 } },
   ],
-  ['tight leading|tight line spacing', { type: { leadingScale: 0.93 } }],
+  [
+    'tighter lines|closer lines|lines closer|tight leading|tight line spacing',
+    { type: { leadingScale: 0.93 } },
+  ],
 
   // Room
   [

@@ -5,5 +5,5 @@ export const thingPhrases: readonly string[] = [
   'business hours|business plan|business case|red wine|white wine|rose wine|green tea|black tea|red cross',
   'fill in|portrait off|portrait of|portrait photo|orange juice|golden wedding|silver wedding|gold medal|silver medal|bronze medal|light bulb|light meal|dark roast|soft drink',
   'bold claim|clear sky|fresh fish|fresh air|green energy|black friday|white goods|blue light|red tape|light rail|deep dive|warm welcome',
-  'warm up|cool down|dark matter|modern art|modern languages|classical music|organic chem|organic chemistry|human resources|human rights',
+  'for handwriting|by hand|handwritten amount|handwritten entry|handwritten entries|handwritten date|handwritten name|handwritten note|light touch|dark humour|dark humor|black humour|black comedy|black tie|warm up|cool down|dark matter|modern art|modern languages|classical music|organic chem|organic chemistry|human resources|human rights',
 ]

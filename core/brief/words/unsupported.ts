@@ -26,7 +26,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'how things are boxed follows from the format',
   ],
   [
-    'per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
+    'across every page|across each page|across the page|across all pages|per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
     'how much stands on a page, and on which, follows from the copy',
   ],
   [
@@ -169,7 +169,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   ],
   [
     'comes first|before|after|ahead of|worst first|best first|newest first|oldest first|latest first|most recent first|from top to bottom|swap the order|other way round|goes first|put first|at the very end|then the rest|in this order|in that order|reverse order|alphabetical|alphabetically|chronological|sort|sorted|order',
-    'the copy keeps its order: arrange it there',
+    'the copy keeps its order, but for what comes first or last: say "prices first"',
   ],
   [
     "page per|each on its own page|one per page|two to a page|page break|page breaks|new page|start on a new page|starts a new page|keep together|not split|don't split",

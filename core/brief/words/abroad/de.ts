@@ -8,6 +8,7 @@ export const german: Language = {
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+no comic sans: comic dings, dieses comic dings
 -: eh klar, is klar, ist klar, na klar, klar doch, logo klar, fürs, ne, nen, is, drumrum, oder so was, wegen, falls, sollt, bräuchte, brauche, brauchen
 in the middle: in der mitte, in die mitte
 bigger than: größer als, grösser als
@@ -182,7 +183,7 @@ huge: riesig, riesengroß, riesige, gigantisch, übergroß
 small: klein, kleine, kleines, kleinen, kleinem
 smaller: kleiner, kleinere, kleineren, verkleinern
 tiny: winzig, klitzeklein, ganz klein
-bold: fett, fette, fetter, fettes, halbfett, fettgedruckt, fettdruck, fette schrift, dick gedruckt, kräftige schrift
+boldface: fett, fette, fetter, fettes, halbfett, fettgedruckt, fettdruck, fette schrift, dick gedruckt, kräftige schrift
 bolder: fetter gesetzt, kräftiger
 italic: kursiv, schräg gestellt
 thin: dünn, dünne, fein, feine, schmal, schlank, schlanke, zierlich
@@ -422,5 +423,9 @@ stuffy: spießig, bieder, steif, altbacken
 salesy: werblich, reißerisch, reisserisch
 neon: neonfarben, neongrün
 decimals: nachkommastellen, cent
+pages: folien, folie
+discreet: unauffällig, unauffälliger
+top: zuoberst
+bilingual: zweisprachig
 `,
 }

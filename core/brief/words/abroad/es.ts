@@ -7,6 +7,10 @@ export const spanish: Language = {
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+visible: que no se pierda, no se pierda
+-: entre los adornos
+slightly: un pelín
+small: chica, chico, chicas, chicos
 -: porfa, jaja, jajaja, oye, q, xq, pa, rollo, en plan, taller, necesito, quiero, aunque, haya
 end: fin de curso, fin de año
 bigger than: más grande que, más grandes que, mayor que
@@ -151,7 +155,7 @@ small: pequeño, pequeña, pequeños, pequeñas, chico, chica
 smaller: más pequeño, más pequeña, más pequeños, más pequeñas, reduce, achica, baja, bajar, disminuye, más chico, más chica, más chicas, más chicos, achicar, reducir, encoge
 tiny: diminuto, diminuta, minúsculo, chiquito, chiquita, pequeñito, pequeñita, chiquitito
 legible: legible, legibles, que se lea, que se lea bien, fácil de leer, lea bien, se lea fácil, lectura fácil, fácil lectura, buena legibilidad, que se entienda
-bold: negrita, en negrita, negritas, gorda, gordas, gordo, gruesa, gruesas, grueso
+boldface: negrita, en negrita, negritas, gorda, gordas, gordo, gruesa, gruesas, grueso
 bolder: más gruesa, más gordo
 italic: cursiva, en cursiva, itálica, itálicas
 thin: fino, fina, finas, finos, finita, delgado, delgada, delgadas, delgados
@@ -382,5 +386,8 @@ in a row: en fila
 space: hueco
 off white: blanquecino, blanquecina
 rust: rojizo, rojiza, rojizos
+half page: media carta
+butterflies: mariposas
+hidden: oculto
 `,
 }

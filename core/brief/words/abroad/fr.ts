@@ -8,6 +8,8 @@ export const french: Language = {
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
   rows: `
+at most: sans dépasser
+ink saving: sans vider la cartouche, sans vider la cartouche d'encre
 celadon: vert d'eau, vert eau
 ginger: roux, rousse
 -: svp, stp, s'il te plaît, s'il vous plaît, du coup, genre, quoi, façon, plutôt genre, on voudrait, on aimerait
@@ -162,7 +164,7 @@ tiny: tout petit, toute petite, minuscule, en tout petit, très petit
 large print: gros caractères, gros caractère, grosses lettres
 legible: lisible, lisibles, bien lisible, facile à lire, lisibilité, se lire facilement, agréable à lire
 readable from afar: lisible de loin
-bold: gras, grasse, en gras, grasses
+boldface: gras, grasse, en gras, grasses
 bolder: plus gras, plus grasse
 italic: italique, italiques, en italique
 thick: épais, épaisse, épaisses
@@ -405,5 +407,8 @@ decimals: centimes, décimales
 country: champêtre
 ermine: hermine, hermines
 ink saving: économe en encre, peu d'encre
+pages: diapos, diapositives, diapo
+page: feuille
+below: dessous, en dessous
 `,
 }

@@ -144,7 +144,7 @@ small: piccolo, piccola, piccoli, piccole
 smaller: più piccolo, più piccola, più piccoli, più piccole, rimpicciolisci, riduci, rimpicciolire, ridurre, riduciamo, diminuisci, rimpicciolite
 tiny: minuscolo, piccolissimo, piccolissimi, minuscoli
 legible: leggibile, leggibili, ben leggibile, facile da leggere, si legga bene, leggibilità, che si legga
-bold: grassetto, in grassetto, neretto, robusto, robusta, robusti, neretti, grassetti, grasso, grassa, marcato, marcata
+boldface: grassetto, in grassetto, neretto, robusto, robusta, robusti, neretti, grassetti, grasso, grassa, marcato, marcata
 bolder: più grasso, più spesso
 italic: corsivo, in corsivo, italico
 thin: sottile, sottili, sottilissimo, sottilissima, sottilissime, fino, magro, magra, esile
@@ -366,5 +366,10 @@ salesy: commerciale
 decimals: decimali, centesimi
 narrow column: colonna stretta
 laurel: alloro
+in one line: affiancate, affiancati
+more line spacing: interlinea più ampia, interlinea maggiore
+line spacing: interlinea
+pages: diapositive
+top: in cima
 `,
 }

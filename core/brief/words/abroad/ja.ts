@@ -5,6 +5,13 @@ export const japanese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+cut line: 切り取り線
+large: 大きめに, 大きめ
+portrait: 縦型
+landscape: 横型
+vertical line: 縦線, 表の縦線
+coupon: クーポン
+generous margins: 余白は広め, 余白広め
 than <: より
 -: ほしい, ください, お願いします, いいです, 感じ, 忘れず
 few words: 文字少なめ, 文字は少なめ, 文字を少なく, テキスト少なめ
@@ -107,7 +114,7 @@ huge: 巨大, 特大, どーんと
 small: 小さく, 小さい, 小さな, 小さめ, 小さめに
 smaller: もう少し小さく, もっと小さく, より小さく, 縮小, 小さくして
 legible: 読みやすく, 読みやすい, 見やすく, 見やすい, 見やすいように, はっきり, 読み易く, 読みやすさ, 可読性, 判読しやすく
-bold: 太字, 太く, 太い, 太め, ボールド
+boldface: 太字, 太く, 太い, 太め, ボールド
 italic: 斜体, イタリック
 thin: 細い, 細く, 細め, 細字, 極細, 細い線の
 wide: 広い, 広く

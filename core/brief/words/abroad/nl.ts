@@ -7,6 +7,8 @@ export const dutch: Language = {
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+rather than: in plaats van, ipv
+prominent: eruit laten springen, laten springen, eruit springen
 -: lekker, gewoon, graag, hoor, zeg maar, even, 'tje
 in the middle: in het midden
 no frills: zonder poespas, geen poespas, zonder franje
@@ -155,7 +157,7 @@ smaller: kleiner, kleinere, verklein, verkleinen
 tiny: piepklein, minuscuul, heel klein
 legible: leesbaar, leesbare, goed leesbaar, duidelijk leesbaar, makkelijk te lezen, goed te lezen, vlot leesbaar, leesbaarheid
 large print: slechtzienden, voor slechtzienden, voor ouderen, grote letters, grote letter
-bold: vet, vette, vetgedrukt, dik, dikke, vetter gedrukt, vetgedrukte, stevige letter
+boldface: vet, vette, vetgedrukt, dik, dikke, vetter gedrukt, vetgedrukte, stevige letter
 bolder: vetter, dikker
 italic: cursief, cursieve, schuin
 thin: dun, dunne, fijn, fijne, slank
@@ -368,5 +370,7 @@ decimals: centen, decimalen
 boxes: hokjes
 cream: room
 salmon: zalm
+pages: dia's, slides
+newest first: van nieuw naar oud
 `,
 }

@@ -7,6 +7,9 @@ export const polish: Language = {
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+remove <: odpada, odpadają
+rose gold: różowe złoto
+bigger than: większe niż
 -: do, se, tak żeby, żeby, ma być, poproszę, poprosimy
 delicate: delikatny, delikatna, delikatne, delikatną
 vertical lettering: pionowo
@@ -146,7 +149,7 @@ small: mały, mała, małe, drobny, niewielki
 smaller: mniejszy, mniejsza, mniejsze, pomniejsz, zmniejsz, mniejszym, mniejszą
 tiny: malutki, maleńki
 legible: czytelny, czytelna, czytelne, czytelnie, łatwe do czytania, dobrze się czyta, czytelność
-bold: pogrubiony, pogrubione, pogrubiona, gruby, grube, tłusty, tłuste, tłustym drukiem, pogrubieniem
+boldface: pogrubiony, pogrubione, pogrubiona, gruby, grube, tłusty, tłuste, tłustym drukiem, pogrubieniem
 italic: kursywa, kursywą, pochylony
 thin: cienki, cienka, cienkie
 thick: gruba, grubo
@@ -349,5 +352,8 @@ decimals: grosze, groszy
 table: tabelka, tabelce, tabelki
 invoice: faktura
 column: kolumna
+pages: slajdy, slajdów, slajd
+in the corner: w rogu, w prawym dolnym rogu, w lewym dolnym rogu, w prawym górnym rogu
+narrower: węższe, węższy
 `,
 }

@@ -7,6 +7,7 @@ export const portuguese: Language = {
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+one page: uma folha, uma só folha, numa folha
 -: pra, pro, né, tipo assim, cara
 bigger than: maior que, maior do que, bem maior que, maior que o, bem maior que o
 smaller than: menor que, menor do que
@@ -140,7 +141,7 @@ small: pequeno, pequena, pequenos, pequenas
 smaller: menor, menores, mais pequeno, diminua, reduza, diminui, diminuir, reduzir, reduz, encolhe, menorzinho
 tiny: pequenininho, minúsculo, pequenino, pequenininha, pequeninho, miudinho, miúdo
 legible: legível, legíveis, fácil de ler, boa leitura, fácil leitura, boa de ler, dê pra ler, legibilidade, bem legível
-bold: negrito, em negrito, gordo, gorda, gordas, grosso, grossa, grossas, gordinho, gordinha, gordinhas, carregado no peso, encorpada, encorpado
+boldface: negrito, em negrito, gordo, gorda, gordas, grosso, grossa, grossas, gordinho, gordinha, gordinhas, carregado no peso, encorpada, encorpado
 bolder: mais grosso
 italic: itálico, em itálico, itálicos
 thin: fino, fina, finas, finos, delgado
@@ -364,5 +365,8 @@ stuffy: careta, antiquado
 decimals: centavos, casas decimais, cêntimos
 in the corners: nos cantos
 fixed at the bottom: fixo embaixo
+vivid: vivo, viva, vivos, vivas
+pages: slides, lâminas
+stamp: carimbo
 `,
 }

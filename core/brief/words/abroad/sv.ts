@@ -144,7 +144,7 @@ smaller: mindre text, förminska, minska, krymp
 tiny: pytteliten, pyttesmå
 legible: läsbar, läsbart, läsbara, lättläst, lättlästa, läsbarhet, god läsbarhet, lätt att läsa, lättläsligt, läsvänlig, läsvänligt
 readable from afar: synas på långt håll, syns på långt håll, läsbar på håll
-bold: fet, fett, feta, fetstil, i fetstil
+boldface: fet, fett, feta, fetstil, i fetstil
 bolder: fetare
 italic: kursiv, kursivt, kursiva
 thin: tunn, tunt, tunna, smal, smalt, smala
@@ -360,5 +360,13 @@ on the back: baksidan, på baksidan
 cream: kräm
 salmon: lax
 sand: sand
+hand drawn line: handritad, handritat
+biggest: störst, största
+matte: matt, matta
+clearer: tydligare
+smaller: mindre
+visible: synas, syns
+beige: beige
+circles not boxes: cirklar i stället för rutor, cirklar istället för rutor
 `,
 }

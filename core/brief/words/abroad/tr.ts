@@ -8,8 +8,12 @@ export const turkish: Language = {
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+few words: yazı az, az yazı, metin az
+last page: son sayfada, son sayfa
+narrower margins: kenar boşlukları daralsın, kenar boşlukları dar
+no lines: çizgisiz, çizgisiz olsun
 -: bıktık, artık, şöyle, falan, yani, istiyorum, yazılsın, olsun
-bold: koyu renkte, koyu yazı, kalın yazı, koyu harflerle
+boldface: koyu renkte, koyu yazı, kalın yazı, koyu harflerle
 bigger than: daha büyük olsun
 except: hariç, dışında, haricinde
 at least: en az, minimum, asgari
@@ -127,7 +131,7 @@ small: küçük, ufak
 smaller: daha küçük, küçült, küçültün, küçültelim, ufalt
 tiny: minik, minicik
 legible: okunaklı, okunur, kolay okunan, kolay okunsun, rahat okunan, okunabilir, okunaklılık, kolay okunur
-bold: kalın, bold, koyu yazı
+boldface: kalın, bold, koyu yazı
 bolder: daha kalın
 italic: italik, eğik
 thin: ince, incecik
@@ -362,5 +366,7 @@ huge: kocaman, devasa
 gloomy: kasvetli, iç karartıcı
 decimals: kuruş, kuruşlar
 separately: ayrı
+pages: slayt, slaytlar
+large: iri, irice
 `,
 }

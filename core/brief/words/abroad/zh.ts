@@ -5,6 +5,9 @@ export const chinese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+at most 20 pages: 二十页内, 二十页以内
+visible: 找得到
+remove <: 删掉, 去掉, 删除
 last page: 最后一页, 末页, 尾页
 first page: 第一页, 首页
 zebra rows: 隔行, 隔行变色, 斑马纹, 隔行浅灰
@@ -109,7 +112,7 @@ huge: 巨大, 超大, 特大
 small: 小, 小号, 缩小
 smaller: 更小, 小一点, 小一号, 缩小一点, 小一些, 再小一点, 小些
 legible: 清楚, 易读, 清晰, 写清楚, 看清楚, 易读性, 好读, 容易看清, 一眼看清, 看得清, 清楚易读, 便于阅读
-bold: 加粗, 粗体, 粗, 粗一点
+boldface: 加粗, 粗体, 粗, 粗一点
 italic: 斜体
 thin: 细, 细线, 细长
 wide: 宽, 宽一些, 宽一点
@@ -317,5 +320,6 @@ left: 左上角, 左下角
 90s: 90年代, 九十年代
 retro: 民国, 民国风, 老书, 复古风
 tax: 税
+clouds: 云朵, 祥云
 `,
 }

@@ -1,0 +1,127 @@
+/** Finds what a look is said of where that is not the whole: a part, a page, an exception, others. */
+import type { Item } from './items.ts'
+import type { Meaning } from './meaning.ts'
+import { aimOf, type Context, type Parse } from './wish-context.ts'
+import { wholeWords } from './words/parts.ts'
+
+/** Why a word that wishes for something elsewhere does not here; undefined where it does. */
+export function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
+  const { parse, index } = context
+  const item = parse.items[index] as Item
+  const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
+  const isLook = looks.includes(meaning.kind)
+  if (item.past && isLook) return 'how it was, and not how it is to be'
+  if (item.others && isLook) return 'what others have, and not what is wanted'
+  if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
+  if (isLook && aimOf(context) === undefined) {
+    const scope = narrowerThanWhole(parse, index)
+    if (scope !== undefined) return scope
+  }
+  if (meaning.kind === 'mood' && isOfOnePart(parse, index))
+    return 'a manner is that of the whole page: of a part say its colour, its size or its face'
+  if (meaning.kind === 'typeface' || meaning.kind === 'manner') {
+    const thing = bannedFor(parse, index)
+    if (thing !== undefined && aimOf(context) === undefined)
+      return `said of ${thing} alone: it stays as the format has it`
+  }
+  return undefined
+}
+
+/** `gold, but not glitter gold`: what is wanted without its word before is not banned as a whole. */
+function isOneKind({ items, negations }: Parse, index: number): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const cue = negations[index]?.cue
+  if (cue === undefined || cue === index - 1 || item.join !== 'none' || negations[index - 1]?.cue !== cue)
+    return false
+  const isKind = before && ['unknown', 'unsupported', 'tint', 'mood'].includes(before.meaning.kind)
+  return isKind === true && items.some(({ words }, at) => words === item.words && negations[at] === undefined)
+}
+
+/** Why a look is not one of the whole: it is said of a single page, or of an exception. */
+function narrowerThanWhole({ items }: Parse, index: number): string | undefined {
+  for (let at = Math.max(index - NEAR, 0); at <= Math.min(index + NEAR, items.length - 1); at++) {
+    const { meaning, words } = items[at] as Item
+    const excepts =
+      at < index && meaning.kind === 'cue' && EXCEPTING.test(words) && isOtherwise(items, at, index)
+    if (!excepts && !namesOnePage(items, at)) continue
+    const between = items.slice(Math.min(at, index) + 1, Math.max(at, index) + 1)
+    if (!between.every(({ join }) => join === 'none' || join === 'and')) continue
+    // `dark except the last slide`: what is said before an exception is said of the rest.
+    if (at > index && between.some(({ words }) => EXCEPTING.test(words))) continue
+    return excepts
+      ? 'an exception: name the part that it is for, such as headings or the cover'
+      : 'a single page has no look of its own: name a part, such as the cover or the headings'
+  }
+  return undefined
+}
+
+/** `dark except the numbers slide, light`; what is let in past a ban is wanted: `no colour except a burgundy rule`. */
+function isOtherwise(items: readonly Item[], except: number, index: number): boolean {
+  const isBanned = items
+    .slice(Math.max(except - NEAR, 0), except)
+    .some(({ words }) => /^(?:no|not|nothing|without|never|only|zero)(?: |$)/.test(words))
+  return !isBanned && ['mood', 'shade', 'setting'].includes(items[index]?.meaning.kind ?? '')
+}
+
+function namesOnePage(items: readonly Item[], at: number): boolean {
+  const { meaning, words } = items[at] as Item
+  if (meaning.kind === 'number')
+    return items[at]?.join === 'none' && /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
+  if (meaning.kind === 'unsupported') return ONE_PAGE.test(words)
+  return ORDERED.test(words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
+}
+
+/** Items to either side that say of what a look is said. */
+const NEAR = 4
+const EXCEPTING = /^(?:except|except for|apart from|other than|save for|with the exception of)$/
+const ORDERED = /^(?:first|second|third|fourth|fifth|last|final|opening|closing|next)$/
+const ONE_PAGE =
+  /^(?:on )?(?:the )?(?:first|second|third|fourth|fifth|last|final|opening|closing|next) (?:page|slide|sheet|spread)$|^on page (?:one|two|three)$/
+
+/** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
+function isOfOnePart({ items }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
+  if (isTable && items[index]?.article) return true
+  const first = items[index]?.join === 'and' && items[index - 1]?.meaning.kind === 'mood' ? index - 1 : index
+  for (let at = first; at > Math.max(first - 3, 0) && items[at]?.join === 'none'; at--) {
+    const before = items[at - 1] as Item
+    if (before.meaning.kind === 'target')
+      return (
+        before.meaning.target === 'header' ||
+        ['cover', 'footer'].includes(before.meaning.part ?? '') ||
+        isNamedPage(items, at - 1)
+      )
+    if (before.meaning.kind !== 'unknown') return false
+    const isNamed = items[at - 1]?.join === 'none' && at > 1
+    if (isNamed && /^(?:slide|section|column|box|spread|chapter)s?$/.test(before.words)) return true
+  }
+  return false
+}
+
+/** `the financials page`: one of several, by what is on it. */
+function isNamedPage(items: readonly Item[], at: number): boolean {
+  const [name, page] = [items[at - 1], items[at]]
+  return (
+    page !== undefined &&
+    /^pages?$/.test(page.words) &&
+    page.join === 'none' &&
+    name?.meaning.kind === 'unknown' &&
+    !WHOLE_PAGES.test(name.words)
+  )
+}
+
+const WHOLE_PAGES =
+  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio)$/
+
+/** `equations not in sans`: the thing that a ban behind it is said of. */
+function bannedFor({ items, negations }: Parse, index: number): string | undefined {
+  const cue = negations[index]?.cue
+  const item = items[cue ?? -1]
+  const before = items[(cue ?? 0) - 1]
+  if (!item || !/^not?$/.test(item.words) || item.join !== 'none' || before?.last !== item.first - 1)
+    return undefined
+  const isThing =
+    before.meaning.kind === 'unknown' && !wholeWords.has(before.words) && !before.words.endsWith('ly')
+  return isThing ? before.words : undefined
+}

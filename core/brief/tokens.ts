@@ -1,0 +1,127 @@
+/** Splits a brief into words and literals. */
+import { cjkParts, isCjk } from './color-words.ts'
+
+/** What stands between a token and the one before it. */
+type Gap = 'none' | 'comma' | 'stop'
+
+/** A word or literal of a brief. */
+export interface Token {
+  readonly kind: 'word' | 'hex' | 'rgb' | 'hsl' | 'ral' | 'size' | 'ratio' | 'leading' | 'length' | 'number'
+  /** Lower case, hyphens as breaks between tokens. */
+  readonly text: string
+  readonly gap: Gap
+  /** Joined to the token before it by a hyphen. */
+  readonly hyphen: boolean
+  /** With a capital, and not all in capitals. */
+  readonly capital: boolean
+  /** Says whose: `kids'`. */
+  readonly possessive?: true
+  /** Behind an opening bracket. */
+  readonly bracket: boolean
+  /** Behind a colon. */
+  readonly colon: boolean
+  /** Where it stands in the normalised brief. */
+  readonly start: number
+  readonly end: number
+  /** A word of another language that its list does not have: heard as a look that is named in many, or as nothing. */
+  readonly heard?: 'looks' | 'nothing'
+  /** The word of its own language that a slip was taken for. */
+  readonly meant?: string
+}
+
+/** A brief in its tokens. */
+export interface TokenizedBrief {
+  /** The brief with compatibility forms and typographic quotes made plain: what phrases are quoted from. */
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+const UNIT = '(?:px|mm|cm|inches|inch|in|pt|"|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))'
+const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
+
+/** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
+const PATTERN = new RegExp(
+  [
+    '(?<hex>#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\p{L}\\p{N}]))',
+    '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
+    '(?<hsl>hsla?\\([\\d.,%\\s/deg]{1,40}\\))',
+    '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
+    `(?<size>(?:${DECIMAL}\\s?${UNIT}\\sby\\s${DECIMAL}(?:\\s?${UNIT})?|${DECIMAL}\\sby\\s${DECIMAL}\\s?${UNIT})(?![\\p{L}\\p{N}])|${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
+    '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
+    '(?<leading>\\d{1,2}(?:\\.\\d)?(?:\\/|\\son\\s)\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/:]))',
+    `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
+    '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
+    // What is written without blanks ends before a figure: `フォントは10.5pt`.
+    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
+    '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
+    '(?<comma>[,،、・()\\[\\]–|•·…\\ufe0f]|\\p{Emoji_Presentation})',
+  ].join('|'),
+  'giu',
+)
+
+const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length', 'number', 'word'] as const
+
+/** Splits a brief into words and literals. */
+export function readTokens(instructions: string): TokenizedBrief {
+  const text = instructions
+    .normalize('NFKC')
+    // `А4` is typed with the letters at hand.
+    .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,]|\.\d)/g, '$1.$2')
+    .replace(/[‘’´`]/g, "'")
+    .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
+    .replace(/[“”„«»「」『』]/g, '"')
+  const tokens: Token[] = []
+  let gap = 'none' as Gap
+  for (const match of text.matchAll(PATTERN)) {
+    const kind = KINDS.find(name => match.groups?.[name] !== undefined)
+    if (kind === undefined) {
+      gap = match.groups?.stop !== undefined || gap === 'stop' ? 'stop' : 'comma'
+      continue
+    }
+    const start = match.index
+    const parts = kind === 'word' && isCjk(match[0]) ? cjkParts(match[0]) : [[0, match[0].length] as const]
+    for (const [from, to] of parts) {
+      const raw = match[0].slice(from, to)
+      const at = start + from
+      const before = text.slice(Math.max(at - 3, 0), at)
+      tokens.push({
+        kind,
+        text: plain(raw),
+        gap,
+        hyphen: HYPHENS.includes(text[at - 1] ?? ' '),
+        capital: CAPITAL.test(raw),
+        ...(POSSESSIVE.test(raw) && { possessive: true as const }),
+        bracket: before.includes('('),
+        colon: COLON.test(before),
+        start: at,
+        end: start + to,
+      })
+      gap = 'none'
+    }
+  }
+  return { text, tokens }
+}
+
+const HYPHENS = '-‐־'
+const COLON = /[:：]\s*$/
+const POSSESSIVE = /\p{L}(?:'s|s')$/iu
+const CAPITAL = /^\p{Lu}\p{Ll}/u
+
+function plain(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower === '&' || lower === '+' || lower === '/') return 'and'
+  if (!lower.includes("'")) return lower
+  return lower.replace(/^'+|'+$/g, '').replace(/'s$/, '') || "'"
+}
+/** Words that carry no wish of their own: everything else in a brief is reported. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a an the and or nor as at by for from in into of on onto over to per plus so ' +
+    'is are be been was it its this that these there they i we you he she my our your their me us ' +
+    'ones pls plz thx thanks bc because cos ' +
+    'should would could can will may must shall do does have has had please want need like would want ' +
+    'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
+  ).split(' '),
+)
