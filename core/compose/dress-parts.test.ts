@@ -72,6 +72,17 @@ test('parts that are not there are named', () => {
   assert.equal(absent, ['captions', 'said:gate'])
 })
 
+test('a part in a part of its kind grows once', () => {
+  const year = element('p', '1781', { style: { size: 40 } })
+  const inner = { ...year, part: 'date' }
+  const { sheets } = dressed(
+    { dates: { scale: 1.25 } },
+    { ...element('div', ''), part: 'event-date', children: [inner] },
+  )
+  const box = sheets[0]?.root.children[0] as Element
+  assert.is((box.children[0] as Element).style.size, 50)
+})
+
 test('the words themselves are found', () => {
   const { styles } = dressed({ 'said:open': { scale: 2 } }, element('p', 'OPEN'), element('p', 'we open'))
   assert.ok((styles?.[0]?.size ?? 0) > 20)

@@ -61,6 +61,8 @@ interface Place {
   readonly inContents: boolean
   /** A stub repeats what the ticket says in a place too narrow for more. */
   readonly inStub: boolean
+  /** Parts that have grown already, with all that stands in them. */
+  readonly grown: ReadonlySet<PartKey>
 }
 
 type Test = (element: Element, place: Place) => boolean
@@ -72,7 +74,7 @@ function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
   const background = fill ?? sheet.background
   const at = (region: Place['region']): Place => ({
     ...{ ground: background, color: theme.color.text, size: theme.type.base },
-    ...{ region, inCode: false, inContents: false, inStub: false },
+    ...{ region, inCode: false, inContents: false, inStub: false, grown: new Set() },
   })
   const { header, footer } = sheet
   return {
@@ -99,7 +101,8 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
   for (const { key, dress } of wishes) {
     dressing.found.add(key)
     dressed = dressOne(dressed, key, dress, place, dressing)
-    place = placeWithin(dressed, above)
+    const grown = dress.scale ? new Set([...place.grown, key]) : place.grown
+    place = { ...placeWithin(dressed, above), grown }
   }
   const children = dressed.children.map(child =>
     isElement(child) ? dressElement(child, place, dressing) : child,
@@ -139,7 +142,8 @@ function dressOne(
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const ink = inkOf(key, dress, filled, dressing)
-  const grown = dress.size ?? (dress.scale && place.size * dress.scale)
+  const scale = place.grown.has(key) ? undefined : dress.scale
+  const grown = dress.size ?? (scale && place.size * scale)
   const size = grown && place.inStub ? Math.min(grown, place.size) : grown
   const text: Style = {
     ...(dress.face && { family: dress.face }),

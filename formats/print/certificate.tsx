@@ -88,7 +88,7 @@ function frameOn({ width, height }: PageSize) {
 const STORY = 110
 
 /** Sizes from large to small, as parts of what was asked for. */
-const factors = [1.15, 1, 0.9, 0.8, 0.72, 0.64] as const
+const factors = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72, 0.64] as const
 
 /** Below this a certificate goes on to a second sheet. */
 const SMALLEST = 0.6
@@ -172,7 +172,7 @@ function saysLittle({ words, lists }: Reading): boolean {
 }
 
 /** Sizes of few words. */
-const large = [1.6, 1.45, 1.3, ...factors] as const
+const large = [1.6, ...factors] as const
 
 /** All of it gathered in the middle of the sheet, large, around a short rule. */
 function composeFewWords(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {

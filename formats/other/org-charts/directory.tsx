@@ -1,8 +1,10 @@
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, flowEdges, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
@@ -62,48 +64,68 @@ interface EntryProps {
   readonly look: RegisterLook
 }
 
-/** A team's name or who leads it, under a rule. */
+/** A team's name or who leads it, on a field of the accent, or under a rule where a brief wants no fields. */
 function Lead({ person, look }: EntryProps): Child {
-  const { theme, size } = look
+  const { size } = look
+  const isField = look.theme.design.decor.fields !== false
+  const theme = isField ? themeOn(look.theme, 'accent') : look.theme
+  const own = { ...look, theme }
   const title = Math.round(size * 1.2)
-  return (
-    <div
-      part="lead"
-      style={{
+  const ground: Style = isField
+    ? { background: theme.color.paper, color: theme.color.text, padding: [size * 0.35, size * 0.6] }
+    : {
         borderTop: { width: Math.max(2, Math.round(size * 0.12)), color: markColor(theme) },
         padding: [size * 0.4, 0, size * 0.15, 0],
-      }}
-    >
-      <Words nodes={person.group} look={look} />
+      }
+  return (
+    <div part="lead" style={ground}>
+      <Words nodes={person.group} look={own} />
       <p style={{ ...displayStyle(theme, title), leading: 1.2, hyphens: false }}>
         <Phrasing nodes={person.name} theme={theme} size={title} heading />
       </p>
       {[person.role, ...person.details].map(nodes => (
-        <Words nodes={nodes} look={look} />
+        <Words nodes={nodes} look={own} />
       ))}
     </div>
   )
 }
 
-/** A name, and what they do behind it. */
+/** The part of a row that a role may take at its end. */
+const ROLE = '55%'
+
+/** A name, and at the other end of its line what they do; a line below parts it from the next. */
 function Entry({ person, look }: EntryProps): Child {
   const { theme, size } = look
   const { group, name, role, details, vacant } = person
   const { color, type } = theme
+  const row: Style = { display: 'flex', align: 'baseline', gap: size * 0.75, size, leading: 1.25 }
   return (
-    <>
+    <div
+      style={{
+        padding: [0, 0, size * 0.1, 0],
+        borderBottom: { width: Math.max(theme.rule, 0.75), color: color.hairline },
+      }}
+    >
       <Words nodes={group} look={look} />
-      <p part="person" style={{ size, leading: 1.25, color: color.textMuted, hyphens: false }}>
-        <span style={{ weight: type.strongWeight, ...(!vacant && { color: color.text }) }}>
+      <div part="person" style={{ ...row, hyphens: false }}>
+        <p
+          style={{
+            ...{ grow: 1, basis: 0, weight: type.strongWeight },
+            color: vacant ? color.accentText : color.text,
+          }}
+        >
           <Phrasing nodes={name} theme={theme} size={size} />
-        </span>
-        {role.length > 0 && '  '}
-        <Phrasing nodes={role} theme={theme} size={size} />
-      </p>
+        </p>
+        {role.length > 0 && (
+          <p style={{ maxWidth: ROLE, color: color.textMuted, textAlign: 'end' }}>
+            <Phrasing nodes={role} theme={theme} size={size} />
+          </p>
+        )}
+      </div>
       {details.map(nodes => (
         <Words nodes={nodes} look={look} />
       ))}
-    </>
+    </div>
   )
 }
 

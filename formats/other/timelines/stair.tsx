@@ -172,7 +172,7 @@ function typeAt(stair: StairCopy, text: number, inner: number): StairType | unde
   const widths = events.map(({ date }) => {
     const { before, year, after } = datePartsOf(date)
     return {
-      year: textWidth(textOf(year), displaySetting(theme, 1)),
+      year: textWidth(textOf(year), displaySetting(theme, 1)) * dressed(theme),
       rest: textWidth(textOf([...before, ...after]), {
         ...displaySetting(theme, 1),
         family: theme.type.text,
@@ -186,7 +186,7 @@ function typeAt(stair: StairCopy, text: number, inner: number): StairType | unde
   const isWhole = (year: number): boolean =>
     events.every(({ date }) => {
       const words = textOf(datePartsOf(date).year)
-      const setting = displaySetting(theme, year)
+      const setting = displaySetting(theme, year * dressed(theme))
       return widestWord(words, setting) <= inner && linesOf(words, inner * 0.98, setting) <= 2
     })
   const sizes = years.map(share => Math.round(room.height * share)).filter(year => year >= text * 1.6)
@@ -196,6 +196,11 @@ function typeAt(stair: StairCopy, text: number, inner: number): StairType | unde
     if (year !== undefined && (!inline || year >= text * 2.4)) return { text, title, year, inline }
   }
   return broken === undefined ? undefined : { text, title, year: broken, inline: false }
+}
+
+/** What a brief that speaks of dates makes of their size once they are drawn: they need the room of that. */
+function dressed({ design }: Theme): number {
+  return Math.max(1, design.parts?.dates?.scale ?? 1)
 }
 
 /** px at which what happened is said in two lines, and no word of it is broken. */
@@ -212,7 +217,8 @@ function planAt(stair: StairCopy, type: StairType, inner: number): StairPlan | u
   const heightOf = heightsIn(theme, measure)
   const most = (piece: (event: Event) => Child): number =>
     Math.max(...events.map(event => heightOf(piece(event), inner)))
-  const dates = most(event => <When date={event.date} look={type} theme={theme} />) + type.text * 2
+  const when = most(event => <When date={event.date} look={type} theme={theme} />)
+  const dates = when * dressed(theme) + type.text * 2
   const titles = most(event => <Name event={event} type={type} theme={theme} />)
   const words = most(event => <Words event={event} type={type} theme={theme} titles={titles} />)
   const foot = type.text * 2.4

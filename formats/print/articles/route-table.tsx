@@ -4,7 +4,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import { acrossSheet, inPlaceOf, onPaper, withoutRoom } from '../sheets/bleed.tsx'
 import { routeIn, Station } from '../sheets/route.tsx'
 import { setTable } from './set-table.tsx'
@@ -141,10 +141,18 @@ function stationRow(row: Element, theme: Theme, counted: boolean): Element {
   return { ...made, children: [{ ...first, children: toNodes(cell) }, ...others] }
 }
 
+/** The part of the text's room that a large sum may take, which stands on one line. */
+const SUM = 0.62
+
 /** A sum on the accent; the last is what the table comes to, and is set large. */
 function sumRow(row: Element, theme: Theme, isLast: boolean): Element {
   const { color, type } = themeOn(theme, 'accent')
-  const large = { ...displayStyle(theme, sizeAt(theme, 5)), leading: 1.1 }
+  const cells = row.children.filter(cell => isElement(cell))
+  const widest = textWidth(textOf(cells.at(-1) ?? row), displaySetting(theme, 1))
+  const room = (roomAcross(theme) - routeIn(theme).text) * SUM
+  const size = Math.floor(Math.min(sizeAt(theme, 5), room / Math.max(widest, 1)))
+  const large: Style =
+    size < theme.type.base ? {} : { ...displayStyle(theme, size), leading: 1.1, whiteSpace: 'nowrap' }
   return cellsIn(
     row,
     theme,

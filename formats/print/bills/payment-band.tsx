@@ -23,6 +23,9 @@ import { Sums, sumsAround } from './sums.tsx'
 
 /** Type and room from roomy to tight, as parts of what was asked for. */
 const manners = [
+  [1.4, 2.1],
+  [1.3, 2],
+  [1.22, 1.85],
   [1.17, 1.7],
   [1.17, 1.4],
   [1.17, 1.17],
