@@ -34,8 +34,9 @@ export async function fitParts<Made extends Chosen>(
   composeIn: (design: Design) => Promise<Made>,
 ): Promise<Made> {
   const { parts } = design
-  if (!parts || first.chosen.context.surface === 'screen' || !Object.values(parts).some(isLarger))
-    return first
+  const { surface, theme } = first.chosen.context
+  const isScrolled = surface === 'screen' && theme.page.height === 0
+  if (!parts || isScrolled || !Object.values(parts).some(isLarger)) return first
   let best = await judged(first)
   for (const share of SHARES) {
     if (best.faults === 0) break
