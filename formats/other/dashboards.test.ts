@@ -62,6 +62,20 @@ test('the first figure of a dashboard leads on a field of the accent, and its ti
   assert.ok(lowest >= theme.page.height - 1, `${lowest}`)
 })
 
+test('numerals that a brief wants larger stay in their tiles', async () => {
+  const copy =
+    '# Week\n\n- **98.0 t** sold\n- **$ 126,684.00** income\n- **$ 112,100.00** paid\n- **11.2%** waste\n'
+  const { frame } = await laidOut(dashboard, copy, 'A3 portrait, enormous figures')
+  const [income, paid] = frame.items.flatMap(item => {
+    const [first, last] = item.kind === 'text' ? [item.words[0], item.words.at(-1)] : []
+    if (item.kind !== 'text' || !first || !last || !/^1\d\d,\d{3}/.test(last.word.text)) return []
+    const from = item.x ?? 0
+    return [{ start: from + first.x, end: from + last.x + last.word.width * item.size }]
+  })
+  assert.ok(income && paid)
+  assert.ok(income.end < paid.start, `${income.end} ${paid.start}`)
+})
+
 test('a plain brief leaves the page of a dashboard without fields', async () => {
   const { parts } = await laidOut(dashboard, week, 'plain, no fills, accent #0f766e')
   const lead = parts.find(({ part }) => part === 'lead')

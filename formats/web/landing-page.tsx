@@ -40,7 +40,7 @@ const format: Format = {
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   leastPaper: 'A5',
   design: designFrom({
-    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 18, scale: 1.333 },
+    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 19, scale: 1.333 },
     shape: { radius: 8, rules: 'hairline' },
   }),
   roles: {

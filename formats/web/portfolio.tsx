@@ -38,7 +38,7 @@ const format: Format = {
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   leastPaper: 'A5',
   design: designFrom({
-    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
+    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 19, scale: 1.333 },
     shape: { radius: 4, rules: 'hairline' },
   }),
   roles: {
@@ -187,6 +187,9 @@ function withContact(page: Page, contact: Stretch | undefined): Page {
   }
 }
 
+/** Units above works that open the page. */
+const FIRST = 1.5
+
 /** The works as wide as the page's content, and as the screen of a phone, under their title. */
 function WorksBand({
   stretch: { head, works },
@@ -205,7 +208,7 @@ function WorksBand({
     <Band
       setting={setting}
       ground={theme.color.paper}
-      room={head ? (first ? 0.5 : 3) : 0}
+      room={head ? (first ? FIRST : 3) : 0}
       roomBelow={head ? 1 : 0}
       part="works"
       whole={false}

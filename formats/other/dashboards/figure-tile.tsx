@@ -6,7 +6,7 @@ import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { BigNumeral, numeralSize, ShareBar } from '../figures/big-figure.tsx'
 import { smallSize } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
-import { strongMark } from '../figures/mark-inks.ts'
+import { strongMark, trackFill } from '../figures/mark-inks.ts'
 import { Course } from '../figures/spark-line.tsx'
 import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tileStyle } from './board.ts'
 import { TileTitle } from './tile-title.tsx'
@@ -361,7 +361,7 @@ function ReachBar({
 }): Child {
   const side = theme.dir === 'rtl' ? 'right' : 'left'
   return (
-    <div ariaHidden part="reach" style={{ position: 'relative', background: theme.color.accentSoft }}>
+    <div ariaHidden part="reach" style={{ position: 'relative', background: trackFill(theme) }}>
       <div style={{ width: percent(value), height, background: strongMark(theme) }} />
       <div
         style={{

@@ -7,6 +7,7 @@ import { markColor } from '../../charts/mark-color.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { sizeWithin, smallSize } from './few-sizes.ts'
 import type { Figure } from './figure.ts'
+import { trackFill } from './mark-inks.ts'
 
 /** A number and what stands behind it on the same line: its unit is set smaller. */
 interface Numeral {
@@ -73,8 +74,7 @@ export function BigNumeral({
       }}
     >
       {id ? <Phrasing nodes={value} theme={theme} size={size} /> : number}
-      {unit !== '' && ' '}
-      {unit !== '' && <span style={{ size: sizeWithin(size * UNIT, theme) }}>{unit}</span>}
+      {unit !== '' && <span style={{ size: sizeWithin(size * UNIT, theme) }}>{` ${unit}`}</span>}
     </p>
   )
 }
@@ -90,7 +90,7 @@ export function ShareBar({
   readonly theme: Theme
 }): Child {
   return (
-    <div ariaHidden part="share" style={{ height, background: theme.color.accentSoft }}>
+    <div ariaHidden part="share" style={{ height, background: trackFill(theme) }}>
       <div style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: markColor(theme) }} />
     </div>
   )

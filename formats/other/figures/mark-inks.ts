@@ -1,4 +1,5 @@
 import { contrast } from '../../../core/theme/contrast.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 
@@ -12,9 +13,18 @@ export function strongMark(theme: Theme): string {
   return isDim ? theme.color.accentText : mark
 }
 
-/** The fill of marks beside that one: of the accent's hue, nearer to the ground. */
-export function quietMark({ accentRamp, color }: Theme): string {
-  return accentRamp[6] ?? color.border
+/** How much of the text's colour is in marks beside that one, and in the track that a bar runs on. */
+const QUIET = 0.26
+const TRACK = 0.1
+
+/** The fill of marks beside that one: neutral, since a paler accent would be another colour. */
+export function quietMark({ color }: Theme): string {
+  return mixed(color.paper, color.text, QUIET)
+}
+
+/** The fill of what a bar runs on, and under a line. */
+export function trackFill({ color }: Theme): string {
+  return mixed(color.paper, color.text, TRACK)
 }
 
 /** What is read on a fill: the text's colour or the ground's. */

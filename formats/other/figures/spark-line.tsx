@@ -6,7 +6,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import type { Figure } from './figure.ts'
-import { strongMark } from './mark-inks.ts'
+import { strongMark, trackFill } from './mark-inks.ts'
 
 /** Earlier values of a figure on a tile. */
 interface CourseProps {
@@ -50,7 +50,7 @@ export function Course({ figure, width, height, size, theme }: CourseProps): Chi
       <div
         style={{
           display: 'flex',
-          background: color.accentSoft,
+          background: trackFill(theme),
           color: color.textMuted,
           padding: [size * 0.35, isRoomy ? 0 : size, size * 0.7, isRoomy ? 0 : size],
           size,
@@ -84,7 +84,7 @@ function courseOutlines(
   const line = `M${from} ${first[1]}${points.map(([x, y]) => `L${x} ${y}`).join('')}L${to} ${last[1]}`
   const accent = strongMark(theme)
   return [
-    { d: `${line}L${to} ${height}L${from} ${height}Z`, fill: theme.color.accentSoft },
+    { d: `${line}L${to} ${height}L${from} ${height}Z`, fill: trackFill(theme) },
     { d: line, stroke: accent, strokeWidth: round(dot * 0.55) },
     { d: disc(last[0], last[1], dot), fill: accent },
   ]

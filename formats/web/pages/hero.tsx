@@ -19,7 +19,7 @@ type Opening = 'picture' | 'few' | 'beside' | 'alone' | 'article' | 'statement'
 
 /** What a title has room for on a desk, px. */
 const rooms: Readonly<Record<Opening, { width: number; height: number; most: number; least: number }>> = {
-  picture: { width: 660, height: 348, most: 112, least: 48 },
+  picture: { width: 660, height: 326, most: 112, least: 48 },
   few: { width: 1160, height: 400, most: 144, least: 72 },
   beside: { width: 680, height: 460, most: 104, least: 48 },
   alone: { width: CONTENT, height: 380, most: 128, least: 48 },
@@ -286,11 +286,14 @@ function HeroTitle({ page, setting }: HeroProps): Child {
   )
 }
 
+/** How much larger than text what is said of a title is. */
+const LEAD = 1.14
+
 /** What stands under a title, or beside it at its top. */
 function HeroLead({ page, setting, beside = false }: HeroProps & { readonly beside?: boolean }): Child {
   const { theme } = setting
   const { lead, links } = page.hero
-  const size = Math.round(theme.type.base * 1.2)
+  const size = Math.round(theme.type.base * LEAD)
   return (
     <>
       {lead.length > 0 && (

@@ -1,4 +1,4 @@
-import { mixed } from '../../../core/theme/oklch.ts'
+import { mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
@@ -41,16 +41,16 @@ export function on(setting: Setting, ground: Ground): Setting {
   return { ...setting, theme: ground === 'sand' ? themeOn(sandy(theme), 'quiet') : themeOn(theme, ground) }
 }
 
-/** How much of the accent is in sand. */
-const SAND = 0.13
+/** How much of the accent is in sand, and of its colour at most, beyond that of the paper: more would be another colour. */
+const SAND = { part: 0.11, chroma: 0.008 }
 
-/** The theme with sand for its quiet companion: paper with a little of the accent in it. */
+/** The theme with sand for its quiet companion: paper as deep as a little of the accent makes it, and hardly more coloured. */
 function sandy(theme: Theme): Theme {
-  const { paperColor } = theme
-  return {
-    ...theme,
-    paperColor: { ...paperColor, paperAlt: mixed(paperColor.paper, paperColor.accent, SAND) },
-  }
+  const { paper, accent } = theme.paperColor
+  const [ground, tinted] = [toOklch(paper), toOklch(mixed(paper, accent, SAND.part))]
+  const most = ground.c + SAND.chroma
+  const sand = { l: tinted.l, c: Math.min(tinted.c, most), h: ground.c > SAND.chroma ? ground.h : tinted.h }
+  return { ...theme, paperColor: { ...theme.paperColor, paperAlt: toHex(sand) } }
 }
 
 /** The same setting on the deep ground. */

@@ -60,11 +60,15 @@ export function isPhrase({ parts, facts, text, items }: Item): boolean {
   return others.length === 0 && facts.length === 0 && text.length === 0 && items.length === 0
 }
 
+/** How much larger than text phrases are that are all that is said of a thing. */
+const PHRASE = 1.15
+
 /** Phrases under hairlines, in as many columns as leave none alone. */
 function Phrases({ items, setting }: ItemsProps): Child {
   const { theme } = setting
   const columns =
     items.length > 2 ? (columnsFor(items.length) === 2 ? 2 : Math.min(3, columnsFor(items.length))) : 1
+  const size = Math.round(theme.type.base * PHRASE)
   return (
     <ul
       role="list"
@@ -83,9 +87,11 @@ function Phrases({ items, setting }: ItemsProps): Child {
             borderTop: { width: 1, color: theme.color.hairline },
             padding: [space(theme, 0.6), 0],
             breakInside: 'avoid',
+            size,
+            leading: 1.35,
           }}
         >
-          <Phrasing nodes={item.title.nodes} {...setting} />
+          <Phrasing nodes={item.title.nodes} {...setting} size={size} />
         </li>
       ))}
     </ul>
