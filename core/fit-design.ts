@@ -29,7 +29,8 @@ export async function fitDesign<Made extends Chosen>(
   design: Design,
   composeIn: (design: Design) => Promise<Made>,
 ): Promise<Made> {
-  if (first.chosen.context.surface === 'screen') return first
+  const { surface, theme } = first.chosen.context
+  if (surface === 'screen' && theme.page.height === 0) return first
   const { maxPages } = design.page
   const sized = await climb({ made: first, design }, composeIn, {
     steps: withSmallerParts(design),
