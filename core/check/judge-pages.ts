@@ -96,6 +96,8 @@ function emptyPages(contents: readonly PageContent[]): Found[] {
 
 /** Paragraphs of so few words that are set large are what a page shows: a figure, a name, a route. */
 const DISPLAY = 4
+/** The largest words of a page, so many times as large as the title over them, are its lead, which that title only names. */
+const LEAD = 1.35
 
 function smallTitles(blocks: readonly Block[], contents: readonly PageContent[]): Found[] {
   return blocks.flatMap((title, index) => {
@@ -103,12 +105,20 @@ function smallTitles(blocks: readonly Block[], contents: readonly PageContent[])
     const page = title.lines[0]?.page ?? 0
     if (!isHeading(title) || below?.role !== 'P' || below.lines[0]?.page !== page) return []
     if (below.size <= title.size * 1.02 || isDisplay(below, contents[page])) return []
+    if (below.size >= title.size * LEAD && isLargest(below, contents[page])) return []
     const because = `“${title.text}” is set smaller than “${below.text}” below it`
     return [{ rule: 'title-small' as const, page: page + 1, because }]
   })
 }
 
 function isDisplay({ text, size }: Block, content: PageContent | undefined): boolean {
-  const largest = Math.max(...(content?.lines ?? []).map(line => line.size))
-  return text.split(' ').length <= DISPLAY && size >= largest / 2
+  return text.split(' ').length <= DISPLAY && size >= largestOn(content) / 2
+}
+
+function isLargest({ size }: Block, content: PageContent | undefined): boolean {
+  return size >= largestOn(content)
+}
+
+function largestOn(content: PageContent | undefined): number {
+  return Math.max(...(content?.lines ?? []).map(line => line.size))
 }
