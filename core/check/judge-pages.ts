@@ -97,7 +97,7 @@ function emptyPages(contents: readonly PageContent[]): Found[] {
 /** Paragraphs of so few words that are set large are what a page shows: a figure, a name, a route. */
 const DISPLAY = 4
 /** So much larger than its heading, the largest of a page is what it says, and the heading a label of that. */
-const LABELLED = 1.4
+const LABELLED = 1.35
 
 function smallTitles(blocks: readonly Block[], contents: readonly PageContent[]): Found[] {
   return blocks.flatMap((title, index) => {
