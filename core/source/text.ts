@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, RootContent } from 'mdast'
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { CommentNode, Document } from './document.ts'
 import { fieldTexts } from './fields.ts'
 import { holdsPhrasing, isParent, nodesOf, type Parent } from './walk.ts'
@@ -11,6 +11,11 @@ export function isComment(node: Nodes): node is CommentNode {
 /** All visible text of a node as one string; blocks and line breaks are divided by a line ending. */
 export function plainText(node: Root | RootContent): string {
   return collect(node, {}).trim()
+}
+
+/** The visible text of words that stand in no block of their own. */
+export function phrasingText(nodes: readonly PhrasingContent[]): string {
+  return plainText({ type: 'paragraph', children: [...nodes] })
 }
 
 /** What counts as copy besides visible text. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Heading, PhrasingContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
@@ -305,7 +305,7 @@ function Change({
 
 /** Signs stand before their figures in every script. */
 function isSigned(change: readonly PhrasingContent[]): boolean {
-  return /^\s*[+−–-]/u.test(plainText({ type: 'paragraph', children: [...change] }))
+  return /^\s*[+−–-]/u.test(phrasingText(change))
 }
 
 interface FootProps extends TileProps {

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
@@ -17,7 +17,7 @@ interface Numeral {
 
 /** The parts of a value: `128 litres`, `4%`, `€ 24,698`. */
 function readNumeral(value: readonly PhrasingContent[]): Numeral {
-  const text = plainText({ type: 'paragraph', children: [...value] })
+  const text = phrasingText(value)
   const found = /^(\P{N}*\p{N}[\p{N}.,'’/\s]*?(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
   return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }
 }

@@ -15,16 +15,19 @@ export function strongMark(theme: Theme): string {
 
 /** How much of the text's colour is in marks beside that one, and in the track that a bar runs on. */
 const QUIET = 0.26
-const TRACK = 0.1
+const TRACK = [0.1, 0.05, 0.02]
+/** Contrast in which words are read (WCAG 2.2, 1.4.3). */
+const READ = 4.5
 
 /** The fill of marks beside that one: neutral, since a paler accent would be another colour. */
 export function quietMark({ color }: Theme): string {
   return mixed(color.paper, color.text, QUIET)
 }
 
-/** The fill of what a bar runs on, and under a line. */
-export function trackFill({ color }: Theme): string {
-  return mixed(color.paper, color.text, TRACK)
+/** The fill of what a bar runs on, and under a line: as strong as lets its numbers be read. */
+export function trackFill({ color: { paper, text } }: Theme): string {
+  const fills = TRACK.map(share => mixed(paper, text, share))
+  return fills.find(fill => contrast(text, fill) >= READ) ?? paper
 }
 
 /** What is read on a fill: the text's colour or the ground's. */

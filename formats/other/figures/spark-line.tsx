@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import type { Figure } from './figure.ts'
@@ -27,7 +27,7 @@ export function Course({ figure, width, height, size, theme }: CourseProps): Chi
   const { color, type, lang } = theme
   const { seriesCells, seriesText } = figure
   const setting = { family: type.text, weight: type.strongWeight, size, lang }
-  const cells = seriesCells.map(nodes => plainText({ type: 'paragraph', children: [...nodes] }))
+  const cells = seriesCells.map(nodes => phrasingText(nodes))
   const widest = Math.max(...cells.map(cell => textWidth(cell, setting)))
   const isRoomy = widest + 2 <= width / Math.max(cells.length, 1)
   const words = (nodes: readonly PhrasingContent[], last: boolean): Child => (

@@ -1,5 +1,5 @@
 import { readNumber } from '../../charts/number.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Ground } from '../../../core/theme/theme-on.ts'
@@ -63,7 +63,7 @@ function numbersIn(modules: readonly Module[], title: string, lang: string): rea
 
 function valuesIn(part: DrawnPart): readonly string[] {
   if (part.kind !== 'figures') return []
-  return part.figures.map(({ value }) => plainText({ type: 'paragraph', children: [...value] }))
+  return part.figures.map(({ value }) => phrasingText(value))
 }
 
 /** The part whose share of the whole a figure quotes; else the largest. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { numeralSize } from '../figures/big-figure.tsx'
@@ -41,7 +41,7 @@ function isRoomy(figures: readonly Figure[], columns: number, place: Place): boo
   const { size, theme } = place
   const width = columnWidth(columns, place)
   const setting = { family: theme.type.text, weight: 400, size, lang: theme.lang }
-  const labels = figures.map(({ label }) => plainText({ type: 'paragraph', children: [...label] }))
+  const labels = figures.map(({ label }) => phrasingText(label))
   const isWhole = labels.every(label => widestWord(label, setting) <= width * 0.97)
   return isWhole && numeralIn(figures, width, place) >= size * LEAST_NUMERAL
 }

@@ -5,7 +5,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -190,10 +190,12 @@ function isWide(head: Person, look: Look, theme: Theme): boolean {
   const { type, lang } = theme
   const setting = (size: number, weight: number) => ({ family: type.text, weight, size: size * 1.03, lang })
   const fits = (person: Person, isHead: boolean): boolean =>
-    widestWord(textOf(person.name), setting(isHead ? look.size * HEAD : look.size, type.strongWeight)) <=
-      insideOf(look, isHead) &&
+    widestWord(
+      phrasingText(person.name),
+      setting(isHead ? look.size * HEAD : look.size, type.strongWeight),
+    ) <= insideOf(look, isHead) &&
     [person.role, person.group, ...person.details].every(
-      nodes => widestWord(textOf(nodes), setting(look.role, 400)) <= insideOf(look, isHead),
+      nodes => widestWord(phrasingText(nodes), setting(look.role, 400)) <= insideOf(look, isHead),
     )
   return head.reports.every(
     part =>
@@ -204,10 +206,6 @@ function isWide(head: Person, look: Look, theme: Theme): boolean {
 
 function everyBelow({ reports }: Person, isSo: (person: Person) => boolean): boolean {
   return reports.every(person => isSo(person) && everyBelow(person, isSo))
-}
-
-function textOf(nodes: readonly PhrasingContent[]): string {
-  return plainText({ type: 'paragraph', children: [...nodes] })
 }
 
 /** Rows of panels below a band; undefined where they do not fit. */
@@ -307,7 +305,7 @@ function Band({ person, plan, theme }: DrawnProps & { readonly person: Person })
   const { page, color } = theme
   const sign = Math.round(height * 0.68)
   const wide = page.width - 2 * edge - sign - height * 0.2
-  const words = textOf(person.name)
+  const words = phrasingText(person.name)
   const perEm = Math.max(textWidth(words, displaySetting(theme, 1)), 0.1)
   const single = Math.min(height * 0.5, (wide * 0.6) / perEm)
   // Where the name would be small beside it, what they do stands below.

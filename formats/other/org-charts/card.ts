@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Setting, widestWord } from '../../fitting/measure.ts'
 import type { Person } from './people.ts'
@@ -62,8 +62,7 @@ interface Texts {
 }
 
 function textsOf({ name, role, group, details }: Person): Texts {
-  const text = (nodes: readonly PhrasingContent[]): string =>
-    plainText({ type: 'paragraph', children: [...nodes] })
+  const text = (nodes: readonly PhrasingContent[]): string => phrasingText(nodes)
   return { name: text(name), role: text(role), group: text(group), details: details.map(text) }
 }
 

@@ -1,6 +1,6 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Person } from './people.ts'
 
@@ -35,7 +35,7 @@ export function Monogram({ person: { name, photo, vacant }, size, theme }: Monog
         leading: 1,
       }}
     >
-      {initialsOf(plainText({ type: 'paragraph', children: [...name] }))}
+      {initialsOf(phrasingText(name))}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Ground } from '../../../core/theme/theme-on.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
@@ -64,7 +64,7 @@ function panelOf(person: Person, ground: Ground = 'paper'): Panel {
   )
   return {
     ground,
-    display: plainText({ type: 'paragraph', children: [...name] }),
+    display: phrasingText(name),
     draw: look => {
       const { theme, size, display } = look
       return (

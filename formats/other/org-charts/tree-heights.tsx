@@ -6,6 +6,7 @@ import { OrgTree } from './org-tree.tsx'
 import { PersonCard } from './person-card.tsx'
 import type { Person } from './people.ts'
 import type { TreePlan } from './tree-plan.ts'
+import { roomAcross } from '../../../core/theme/theme.ts'
 
 /** How tall cards and trees are in a theme, px. */
 export interface TreeHeights {
@@ -32,7 +33,7 @@ export function treeHeights(theme: Theme, measure: Measure): TreeHeights {
       return height
     },
     tree(plan, continued) {
-      const width = theme.page.width - theme.margin.left - theme.margin.right
+      const width = roomAcross(theme)
       return heightOf(<OrgTree page={{ plan, continued, level: 0 }} theme={theme} bare />, width)
     },
   }

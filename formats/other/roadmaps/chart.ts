@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent } from 'mdast'
 import type { DateValue } from '../../../core/reading/values/value.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { type Months, readMonths, readPeriod, shareOf } from './period.ts'
 import type { Lane, Period, Plan } from './plans.ts'
 
@@ -98,15 +98,14 @@ function bandOf({ opening: [heading], periods }: Lane, lang: string): Band {
 
 /** Months that a plan names within its period, else the whole of that. */
 function spanOf({ dates }: Plan, column: number, whole: Months | undefined, lang: string) {
-  const named = readMonths(plainText({ type: 'paragraph', children: [...dates] }), lang)
+  const named = readMonths(phrasingText(dates), lang)
   const { start, end } = (whole && named && shareOf(named, whole)) ?? { start: 0, end: 1 }
   return { start: column + start, end: column + end }
 }
 
 /** Each in a row of its owner where every owner has several plans, else in the first row that is free. */
 function inRows(spans: readonly Omit<Block, 'row'>[]): readonly Block[] {
-  const ownerOf = ({ plan }: Pick<Block, 'plan'>): string =>
-    plainText({ type: 'paragraph', children: [...plan.owners] })
+  const ownerOf = ({ plan }: Pick<Block, 'plan'>): string => phrasingText(plan.owners)
   const owners = [...new Set(spans.map(ownerOf))]
   const isOwned = owners.length > 1 && !owners.includes('') && owners.length * 2 <= spans.length
   if (!isOwned) return packed(spans, 0)

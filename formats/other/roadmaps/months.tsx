@@ -5,7 +5,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading, Status } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -205,7 +205,7 @@ function lookAt(
   const text = Math.max(least, Math.round(size * 0.8))
   const gap = Math.round(size * 0.36)
   const lane = Math.round(size * 1.1)
-  const names = bands.map(({ name }) => widestWord(textOf(name), displaySetting(theme, lane)))
+  const names = bands.map(({ name }) => widestWord(phrasingText(name), displaySetting(theme, lane)))
   const first = Math.min(
     Math.ceil(Math.max(...names) * 1.04) + (Math.max(...names) > 0 ? gap * 2 : 0),
     width / 4,
@@ -230,15 +230,11 @@ function isWide(block: Block, look: Look, { type, lang }: Theme): boolean {
   const mark = isMarked(plan) ? markSize(look) + look.size * 0.4 : 0
   const setting = { family: type.text, weight: type.strongWeight, size: look.size, lang }
   const inside = insideOf(block, look)
-  const said = [plan.text, ...detailsOf(plan)].map(textOf)
+  const said = [plan.text, ...detailsOf(plan)].map(phrasingText)
   return (
-    widestWord(textOf(plan.title), setting) * 1.03 + mark <= inside &&
+    widestWord(phrasingText(plan.title), setting) * 1.03 + mark <= inside &&
     said.every(words => widestWord(words, { ...setting, weight: 400, size: look.text }) * 1.03 <= inside)
   )
-}
-
-function textOf(nodes: readonly PhrasingContent[]): string {
-  return plainText({ type: 'paragraph', children: [...nodes] })
 }
 
 /** How far it is, when, by whom, and numbers. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { Phrasing, Prose, startBorder } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
@@ -135,12 +135,8 @@ function shareIn(
   months: Months | undefined,
   theme: Theme,
 ): { readonly start: number; readonly end: number } | undefined {
-  const stretch = months && dates.length > 0 ? readMonths(textOf(dates), theme.lang) : undefined
+  const stretch = months && dates.length > 0 ? readMonths(phrasingText(dates), theme.lang) : undefined
   return stretch && months && shareOf(stretch, months)
-}
-
-function textOf(nodes: readonly PhrasingContent[]): string {
-  return plainText({ type: 'paragraph', children: [...nodes] })
 }
 
 interface SpanProps {
@@ -200,5 +196,5 @@ export function leastCardWidth({ plan, theme, size }: PlanCardProps): number {
   const { type, lang } = theme
   const setting = { family: type.text, weight: type.strongWeight, size, lang }
   const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
-  return widestWord(textOf(plan.title), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
+  return widestWord(phrasingText(plan.title), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
 }

@@ -2,7 +2,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { Status } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 
 /** One thing on a roadmap. */
 export interface Plan {
@@ -72,7 +72,7 @@ function headingOf(nodes: readonly PhrasingContent[]): Heading {
 function planOf({ title, parts, facts, text, items, status }: Item): Plan {
   const { note, date, owner } = parts
   const nodesOf = (fact: Fact | undefined): readonly PhrasingContent[] => (fact ? phraseIn(fact).nodes : [])
-  const words = plainText({ type: 'paragraph', children: [...title.nodes] })
+  const words = phrasingText(title.nodes)
   return {
     ...(status && { status }),
     marked: /^\p{Extended_Pictographic}/u.test(words),

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
@@ -97,7 +97,7 @@ function isWhole(lanes: readonly Lane[], { size, width }: GridLook, { type, lang
   const setting = { family: type.text, weight: type.strongWeight, size, lang }
   const plans = lanes.flatMap(({ periods }) => periods.flatMap(period => period.plans))
   return plans.every(({ title, status }) => {
-    const words = plainText({ type: 'paragraph', children: [...title] })
+    const words = phrasingText(title)
     return widestWord(words, setting) * 1.04 + (status === undefined ? 0 : size * 1.6) <= width
   })
 }

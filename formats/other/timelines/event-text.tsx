@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
@@ -113,7 +113,7 @@ export function EventDate({
   readonly size: number
   readonly theme: Theme
 }): Child {
-  const written = /^(\d{4})(-\d{2}(?:-\d{2})?)$/.exec(textOf(date))
+  const written = /^(\d{4})(-\d{2}(?:-\d{2})?)$/.exec(phrasingText(date))
   return (
     <p
       part="event-date"
@@ -141,9 +141,5 @@ export function EventDate({
 /** Width in px of the widest date on one line. */
 export function datesWidth(events: readonly Event[], sizes: EventSizes, theme: Theme): number {
   const setting = displaySetting(theme, sizes.date)
-  return Math.max(0, ...events.map(({ date }) => textWidth(textOf(date), setting)))
-}
-
-function textOf(nodes: readonly PhrasingContent[]): string {
-  return plainText({ type: 'paragraph', children: [...nodes] })
+  return Math.max(0, ...events.map(({ date }) => textWidth(phrasingText(date), setting)))
 }

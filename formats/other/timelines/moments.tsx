@@ -1,4 +1,4 @@
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Ground } from '../../../core/theme/theme-on.ts'
@@ -52,7 +52,7 @@ function momentsOf({ lists: { events = [] } }: Reading): readonly Event[] {
 function panelOf(event: Event, ground: Ground = 'paper'): Panel {
   return {
     ground,
-    display: plainText({ type: 'paragraph', children: [...event.date] }),
+    display: phrasingText(event.date),
     draw: ({ theme, size, display }) => (
       <div part="event">
         <EventText

@@ -1,4 +1,3 @@
-import type { PhrasingContent } from 'mdast'
 import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
@@ -6,7 +5,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
@@ -167,13 +166,13 @@ function innerWidth(stair: StairCopy, text: number): number {
 function typeAt(stair: StairCopy, text: number, inner: number): StairType | undefined {
   const { events, theme, room } = stair
   if (inner < text * 6.5) return undefined
-  const names = events.map(event => textOf(event.title)).filter(name => name !== '')
+  const names = events.map(event => phrasingText(event.title)).filter(name => name !== '')
   const title = nameSize(names, inner, text, theme)
   const widths = events.map(({ date }) => {
     const { before, year, after } = datePartsOf(date)
     return {
-      year: textWidth(textOf(year), displaySetting(theme, 1)) * dressed(theme),
-      rest: textWidth(textOf([...before, ...after]), {
+      year: textWidth(phrasingText(year), displaySetting(theme, 1)) * dressed(theme),
+      rest: textWidth(phrasingText([...before, ...after]), {
         ...displaySetting(theme, 1),
         family: theme.type.text,
       }),
@@ -185,7 +184,7 @@ function typeAt(stair: StairCopy, text: number, inner: number): StairType | unde
     )
   const isWhole = (year: number): boolean =>
     events.every(({ date }) => {
-      const words = textOf(datePartsOf(date).year)
+      const words = phrasingText(datePartsOf(date).year)
       const setting = displaySetting(theme, year * dressed(theme))
       return widestWord(words, setting) <= inner && linesOf(words, inner * 0.98, setting) <= 2
     })
@@ -272,10 +271,6 @@ function headOver(stair: StairCopy, plan: Omit<StairPlan, 'head'>): Head | undef
     }
     return undefined
   })
-}
-
-function textOf(nodes: readonly PhrasingContent[]): string {
-  return plainText({ type: 'paragraph', children: [...nodes] })
 }
 
 // Drawing

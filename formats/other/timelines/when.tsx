@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { datePartsOf } from './date-parts.ts'
@@ -31,7 +31,11 @@ export function When({ date, look: { year: size, text, inline }, theme }: WhenPr
   const color = contrast(accent, paper) >= READ ? accent : accentText
   const small = (nodes: readonly PhrasingContent[]): Child => (
     <span style={{ family: theme.type.text, size: text, weight: 400, tracking: 0, numeric: 'tabular' }}>
-      {/^-\d/.test(textOf(nodes)) ? textOf(nodes) : <Phrasing nodes={nodes} theme={theme} size={text} />}
+      {/^-\d/.test(phrasingText(nodes)) ? (
+        phrasingText(nodes)
+      ) : (
+        <Phrasing nodes={nodes} theme={theme} size={text} />
+      )}
     </span>
   )
   const numeral = <Phrasing nodes={year} theme={theme} size={size} />
@@ -51,8 +55,4 @@ export function When({ date, look: { year: size, text, inline }, theme }: WhenPr
       {after.length > 0 && <p style={{ leading: 1.2 }}>{small(after)}</p>}
     </div>
   )
-}
-
-function textOf(nodes: readonly PhrasingContent[]): string {
-  return plainText({ type: 'paragraph', children: [...nodes] })
 }

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { Flow, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { linesOf } from '../bills/party.tsx'
@@ -55,7 +55,7 @@ export function Opening({ reading, theme, width }: LetterTextProps): Child {
 /** The subject in one line where it has room there, else parted at the mark nearest to its middle. */
 function subjectIn(nodes: readonly PhrasingContent[], width: number, theme: Theme) {
   const { base, text: family, strongWeight: weight } = theme.type
-  const text = plainText({ type: 'paragraph', children: [...nodes] })
+  const text = phrasingText(nodes)
   const across = (line: string, by: number): number =>
     textWidth(line, { family, weight, size: Math.round(base * by), lang: theme.lang }) * 1.01
   const most = Math.min(SUBJECT.most, (SUBJECT.most * width) / Math.max(across(text, SUBJECT.most), 1))

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { contrast, contrastTargets } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { wordsOf } from './post.tsx'
@@ -190,6 +190,6 @@ function Names({ theme, section: { items, list }, gap }: Required<ModuleProps>):
 }
 
 function isPair({ title, words }: ReturnType<typeof namedWords>): boolean {
-  const [name, more] = [title, words].map(nodes => plainText({ type: 'paragraph', children: [...nodes] }))
+  const [name, more] = [title, words].map(nodes => phrasingText(nodes))
   return name !== undefined && name !== '' && name.length <= BESIDE / 2 && (more ?? '').length <= BESIDE
 }

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { belowTitle } from '../type/deck-theme.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
@@ -56,8 +56,7 @@ const ROW = { term: 18, words: 80, rows: 5 }
 
 /** Whether points stand in rows of the whole width: few, with short terms. */
 function inRows(points: readonly Point[], { width, theme }: BodyProps): boolean {
-  const lengthOf = (children: Point['words']) =>
-    plainText({ type: 'paragraph', children: [...children] }).length
+  const lengthOf = (children: Point['words']) => phrasingText(children).length
   return (
     points.length <= ROW.rows &&
     width > theme.page.width * 0.7 &&

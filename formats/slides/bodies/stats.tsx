@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { Phrasing, Prose, ruleOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -71,16 +71,12 @@ const FEW = 4
 function Figures(props: FiguresProps): Child {
   const { points, ordered } = props
   const isShort = (point: Point): boolean =>
-    textOf(point.lead).length <= SHORT && textOf(point.words).length <= SHORT_WORDS
+    phrasingText(point.lead).length <= SHORT && phrasingText(point.words).length <= SHORT_WORDS
   if (points.length === 1) return <LoneFigure {...props} />
   if (isTimeline(points, props.theme) && hasSlide(props)) return <Timeline {...props} />
   if (points.length > FEW) return <FigureTiles {...props} />
   const led = !ordered && points.every(isShort) && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
-}
-
-function textOf(words: Point['words']): string {
-  return plainText({ type: 'paragraph', children: [...words] })
 }
 
 /** Figures keep their letters: m and M are not the same unit. */
@@ -89,9 +85,9 @@ function FigureWords({ point, theme, size, style }: SetFigure & { readonly style
   const px = Math.max(size, theme.type.base)
   const look = {
     ...leadStyle(theme, px),
-    ...(/\d/.test(textOf(point.lead)) && ({ transform: 'none' } as const)),
+    ...(/\d/.test(phrasingText(point.lead)) && ({ transform: 'none' } as const)),
     whiteSpace: 'nowrap',
-    narrow: { ...onPhone(theme, textOf(point.lead), px), whiteSpace: 'normal' },
+    narrow: { ...onPhone(theme, phrasingText(point.lead), px), whiteSpace: 'normal' },
   } as const
   return (
     <p part="figure" style={{ ...look, ...style }}>
@@ -148,7 +144,8 @@ function LoneFigure(props: FiguresProps): Child {
   const { points, theme, height, measure, toFoot } = props
   const [point] = points
   if (point === undefined) return null
-  const share = hasFields(theme) && toFoot > 0 && hasSlide(props) ? shareOf(textOf(point.lead)) : undefined
+  const share =
+    hasFields(theme) && toFoot > 0 && hasSlide(props) ? shareOf(phrasingText(point.lead)) : undefined
   const side = share ? Math.round(Math.min(height, theme.page.width * 0.36)) : 0
   const width = side > 0 ? props.width - side - gapOf(theme, 1) : props.width
   const words = scaled(theme, Math.max(0.85, Math.min(1.35, (theme.page.height * SAID) / theme.type.base)))

@@ -1,6 +1,6 @@
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { isTime } from '../../charts/read-chart.ts'
@@ -24,12 +24,8 @@ export function isTimeline(points: readonly Point[], { lang }: Theme): boolean {
   return (
     points.length >= COUNT.least &&
     points.length <= COUNT.most &&
-    points.every(({ lead, words }) => isTime(wordsOf(lead), lang) && wordsOf(words).length <= WORDS)
+    points.every(({ lead, words }) => isTime(phrasingText(lead), lang) && phrasingText(words).length <= WORDS)
   )
-}
-
-function wordsOf(words: Point['words']): string {
-  return plainText({ type: 'paragraph', children: [...words] })
 }
 
 interface TimelineProps {
@@ -55,7 +51,7 @@ export function Timeline({ points, theme, width, height, measure }: TimelineProp
       style={{
         ...leadStyle(theme, size),
         whiteSpace: 'nowrap',
-        narrow: onPhone(theme, wordsOf(point.lead), size),
+        narrow: onPhone(theme, phrasingText(point.lead), size),
       }}
     >
       <Phrasing nodes={point.lead} theme={theme} size={size} />

@@ -1,5 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, phrasingText } from '../../../core/source/text.ts'
 
 /** One point of a list that opens with words in bold, and what follows them. */
 export interface Point {
@@ -17,7 +17,7 @@ export function readTerms(list: List): readonly Point[] | undefined {
   if (list.ordered) return undefined
   const points = readPoints(list, 2, words => words.length <= 28)
   const short = points?.every(({ words }) => {
-    const { length } = plainText({ type: 'paragraph', children: [...words] })
+    const { length } = phrasingText(words)
     return length > 0 && length <= 150
   })
   return short ? points : undefined

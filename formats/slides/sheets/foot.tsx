@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { again, type Deck } from '../decks/slide.ts'
 import { footMargin, footSize } from '../type/deck-theme.ts'
@@ -56,5 +56,5 @@ function footWords({ brand = [], footer = [] }: Deck): readonly PhrasingContent[
 const dot: PhrasingContent = { type: 'text', value: ' · ' }
 
 function wordsOf(nodes: readonly PhrasingContent[]): string {
-  return plainText({ type: 'paragraph', children: [...nodes] }).toLowerCase()
+  return phrasingText(nodes).toLowerCase()
 }
