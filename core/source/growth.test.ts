@@ -21,7 +21,11 @@ const names = [
 /** How much longer four times the copy may take, where it takes over 100 ms. */
 const MOST = 6
 
-/** Milliseconds of the processor: others on the machine do not count. */
+/** Milliseconds of the processor, the better of two: others on the machine count less. */
+function leastTime(content: string): number {
+  return Math.min(timeOf(content), timeOf(content))
+}
+
 function timeOf(content: string): number {
   const before = process.cpuUsage()
   readDocument(content, new Map(), createReport())
@@ -34,8 +38,8 @@ for (const name of names) {
     const make = growingCopy[name]
     assert.ok(make, name)
     timeOf(make(16_384))
-    const once = Math.max(20, timeOf(make(16_384)))
-    const fourTimes = timeOf(make(65_536))
+    const once = Math.max(20, leastTime(make(16_384)))
+    const fourTimes = leastTime(make(65_536))
     assert.ok(fourTimes <= 100 || fourTimes / once <= MOST, `${once.toFixed(0)} → ${fourTimes.toFixed(0)} ms`)
   })
 }
