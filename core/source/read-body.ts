@@ -1,18 +1,13 @@
 import type { Definition, Emphasis, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
-import { directiveFromMarkdown } from 'mdast-util-directive'
-import { directive } from 'micromark-extension-directive'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
 import type { Report } from '../message.ts'
 import { dropUnsafeLinks } from './check-links.ts'
 import { foldInlineHtml } from './fold-inline-html.ts'
 import { tidyLine } from './html-space.ts'
 import { limitMarkup } from './limit-markup.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { checkParagraph, readAlert, readContainer, readLeaf, toDirectives } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { settleNotes } from './settle-notes.ts'
-import { spareTries } from './spare-tries.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /** Reads Markdown into a tree that holds nothing a document may not show. Text is never lost. */
@@ -71,36 +66,6 @@ function readBlock(node: RootContent, source: string, report: Report): RootConte
 function isBlankOrComment(node: PhrasingContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && /^[ \t\r\n]*$/.test(node.value))
 }
-
-/**
- * Parses Markdown with GitHub's extensions, footnotes and block directives. Offsets in the tree are offsets in `source`.
- */
-function parseMarkdown(source: string): Root {
-  return parser().use(spareTries, source).parse(source)
-}
-
-/** Inline directives would eat the colon and what follows in `9:30` and `1:3`, so only the block forms are read. */
-function blockDirectives(this: Processor): void {
-  const data = this.data()
-  const syntax = directive()
-  delete syntax.text
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
-}
-
-/**
- * Bare addresses are links already when they are tokens. A second search through decoded text would link addresses that
- * an author escaped, and leave nodes without positions.
- */
-function tokensOnly(this: Processor): void {
-  const data = this.data()
-  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
-    .flat()
-    .map(extension => ({ ...extension, transforms: [] }))
-}
-
-/** Not frozen: a frozen one would hand its copies what its plugins brought, and they would bring it again. */
-const parser = unified().use(remarkParse).use(remarkGfm).use(blockDirectives).use(tokensOnly)
 
 /** Definitions of links and images by their identifier; the first of a name counts. */
 type Definitions = ReadonlyMap<string, Definition>

@@ -29,7 +29,8 @@ export function boundSpaces(paragraph: Paragraph, { element, style }: Block): re
 }
 
 function endsShort(text: string): boolean {
-  const [words] = text.match(/\S+ \S+$/) ?? []
+  const end = text.slice(-MOST_LETTERS - 1)
+  const [words] = end.match(/(?<!\S)\S+ \S+$/) ?? []
   return words !== undefined && words.length <= MOST_LETTERS && text.split(' ').length >= LEAST_WORDS
 }
 

@@ -243,7 +243,7 @@ export function ownNodeId(element: Element): string | undefined {
   if (children.length === 0 || (children.length === 1 && children[0]?.type === 'element')) return undefined
   const [first] = children
   const id = first === undefined ? undefined : sharedId(first)
-  return id !== undefined && children.every(child => sharedId(child) === id) ? id : undefined
+  return id !== undefined && children.slice(1).every(child => sharedId(child) === id) ? id : undefined
 }
 
 /** The id of a text, or of an inline element whose texts share one. */
@@ -252,7 +252,8 @@ function sharedId(node: Node): string | undefined {
   if (!isInlineTag(node.tagName) || node.field !== undefined || node.footnote !== undefined) return undefined
   const [first] = node.children
   const id = first === undefined ? undefined : sharedId(first)
-  return id !== undefined && node.children.every(child => sharedId(child) === id) ? id : undefined
+  // The first was looked at: once more at each depth would be twice as often a depth.
+  return id !== undefined && node.children.slice(1).every(child => sharedId(child) === id) ? id : undefined
 }
 
 /** Whether the children of an element are a line of text: pictures among them stand in the line. */

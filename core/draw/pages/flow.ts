@@ -59,6 +59,12 @@ export function createFlow(box: Box | undefined): Flow {
   }
 }
 
+/** Notes a place that links lead to, for the next strip. */
+export function addPlace(flow: Flow, place: Place): void {
+  flow.places ??= []
+  flow.places.push(place)
+}
+
 /** Adds a margin that collapses with those it adjoins. */
 export function addMargin(flow: Flow, margin: number): void {
   if (margin > flow.above) flow.above = margin

@@ -3,7 +3,7 @@ import type { Block, Container, Picture, Table } from './block.ts'
 import { decorate } from './decorate.ts'
 import { type Insets, insetsOf, marginsOf } from '../edges.ts'
 import { clampWidth, leastHeight, toPx } from './lengths.ts'
-import { addGap, addHold, addMargin, addSpace, type Flow } from './flow.ts'
+import { addGap, addHold, addMargin, addPlace, addSpace, type Flow } from './flow.ts'
 import { layoutFlex } from './layout-flex.ts'
 import { layoutGrid } from './layout-grid.ts'
 import { layoutParagraph } from './layout-paragraph.ts'
@@ -105,7 +105,7 @@ export function layoutBox(
   const positioned = style.position !== undefined
   if (positioned) flow.afloat = []
   flow.box = decorate(block, flow.box, room, fixed?.stretch === true)
-  if (block.place !== undefined) flow.places = [...(flow.places ?? []), block.place]
+  if (block.place !== undefined) addPlace(flow, block.place)
   layoutInside(block, flow, room, session, fixed)
   // What stands beside others is drawn even when it is empty.
   if (fixed !== undefined && flow.strips.length === start) addSpace(flow, 0)

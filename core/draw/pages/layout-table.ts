@@ -1,6 +1,6 @@
 import type { Cell, Row, Table } from './block.ts'
 import { repeated } from './cut-strips.ts'
-import { addGap, addHold, type Flow } from './flow.ts'
+import { addGap, addHold, addPlace, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { decorate } from './decorate.ts'
 import { layoutColumn } from './layout-column.ts'
@@ -63,7 +63,7 @@ function layoutTableRow(row: Row, grid: TableGrid, flow: Flow, room: Room, sessi
   const outer = flow.box
   const height = grid.heights[grid.index] ?? 0
   flow.box = decorate(row, outer, room, false)
-  if (row.place !== undefined) flow.places = [...(flow.places ?? []), row.place]
+  if (row.place !== undefined) addPlace(flow, row.place)
   const spans = fitsPage(grid, session)
   const columns = row.cells.map(cell => {
     const [x, width] = cellPlace(cell, grid.edges, room, grid.table.text.dir === 'rtl')

@@ -111,7 +111,7 @@ export function paintLink(
   places: ReadonlyMap<string, unknown>,
   parentKey: number,
 ): Reference | undefined {
-  const action = linkAction(item.href, places)
+  const action = linkAction(page.ink.document, item.href, places)
   if (action === undefined || item.width <= 0 || item.height <= 0) return undefined
   const annotation = page.ink.document.ref({
     Type: 'Annot',
@@ -125,7 +125,7 @@ export function paintLink(
     Border: [0, 0, 0],
     // Printed as it is shown.
     F: 4,
-    Contents: toText(item.title === '' ? item.href : item.title),
+    Contents: toText(item.title === '' ? shortened(item.href) : item.title),
     StructParent: parentKey,
     ...action,
   })
@@ -134,10 +134,34 @@ export function paintLink(
   return annotation
 }
 
+/** Letters of an address from which on it is written once, whatever lines it goes on in. */
+const LONG_ADDRESS = 200
+
+/** What is said of a link is not written in whole a line, where its address is long. */
+function shortened(href: string): string {
+  return href.length <= LONG_ADDRESS ? href : `${href.slice(0, LONG_ADDRESS)}…`
+}
+
+/** The actions of long addresses by address, for each document. */
+const longActions = new WeakMap<PdfDocument, Map<string, Reference>>()
+
+function longAction(document: PdfDocument, href: string): Reference {
+  const actions = longActions.get(document) ?? new Map<string, Reference>()
+  longActions.set(document, actions)
+  const known = actions.get(href)
+  if (known) return known
+  const action = document.ref({ S: 'URI', URI: toText(encodeAscii(href)) })
+  action.end()
+  actions.set(href, action)
+  return action
+}
+
 function linkAction(
+  document: PdfDocument,
   href: string,
   places: ReadonlyMap<string, unknown>,
 ): Record<string, PdfValue> | undefined {
+  if (!href.startsWith('#') && href.length > LONG_ADDRESS) return { A: longAction(document, href) }
   if (!href.startsWith('#')) return { A: { S: 'URI', URI: toText(encodeAscii(href)) } }
   const id = href.slice(1)
   return places.has(id) ? { Dest: toText(destinationName(id)) } : undefined

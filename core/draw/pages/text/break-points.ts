@@ -143,12 +143,25 @@ function dictionaryBreaks(word: string, lang: string): number[] {
   const match = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/.exec(word)
   if (match === null) return []
   const locale = /^(th|lo|km|my)\b/i.test(lang) ? lang.slice(0, 2) : localeOf(match[0].charCodeAt(0))
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   const offsets: number[] = []
-  for (const { index, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(word)) {
-    if (index > 0 && isWordLike === true && !isMarkOrClosing(word, index)) offsets.push(index)
+  for (let from = 0; from < word.length; ) {
+    const part = word.slice(from, from + MOST_SEGMENTED)
+    const found = Array.from(segmenter.segment(part), ({ index, isWordLike }) => ({ index, isWordLike }))
+    const isLast = from + part.length >= word.length
+    // What stands last may go on in the next part, which begins with it.
+    const whole = isLast || found.length < 2 ? found : found.slice(0, -1)
+    for (const { index, isWordLike } of whole) {
+      const offset = from + index
+      if (offset > 0 && isWordLike === true && !isMarkOrClosing(word, offset)) offsets.push(offset)
+    }
+    from += isLast || found.length < 2 ? part.length : (found.at(-1)?.index ?? part.length)
   }
   return offsets
 }
+
+/** Letters in which words are looked for at once: the time it takes grows with the square of a much longer text. */
+const MOST_SEGMENTED = 4000
 
 function localeOf(unit: number): string {
   if (unit < 0x0e80) return 'th'
@@ -158,5 +171,5 @@ function localeOf(unit: number): string {
 
 /** True when no line may start there: a combining mark, or text right after an opening sign. */
 function isMarkOrClosing(word: string, index: number): boolean {
-  return /^\p{M}/u.test(word.slice(index, index + 1)) || /[\p{Ps}\p{Pi}]$/u.test(word.slice(0, index))
+  return /^\p{M}/u.test(word.slice(index, index + 1)) || /^[\p{Ps}\p{Pi}]/u.test(word.slice(index - 1, index))
 }
