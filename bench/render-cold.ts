@@ -17,9 +17,9 @@ export async function renderCold<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'bench-cli-'))
   const source = join(folder, 'content.md')
   writeFileSync(source, content)
-  const options = ['--format', format, '--outputs', 'pdf', '--out', join(folder, 'out')]
+  const options = ['--format', format, '--output', join(folder, 'out.pdf'), '--quiet']
   try {
-    return await use(() => start(process.execPath, [program, 'render', source, ...options]))
+    return await use(() => start(process.execPath, [program, source, ...options]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

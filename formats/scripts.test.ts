@@ -48,7 +48,6 @@ for (const [row, [lang, [text, family]]] of Object.entries(sentences).entries())
         const job = {
           format,
           content: `# Library ${text}\n\nA line of English, then **another**.\n\n${text}\n`,
-          brief: '',
           outputs: ['html', 'pdf', 'png'] as const,
         }
         const { artifacts, hash, messages } = await engine.render(job)
