@@ -137,7 +137,9 @@ export async function composeJob(
   // A canvas may be of any size: what does not fit goes on.
   if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
   const scripts = scriptsIn(copyText(document))
-  const hung = (design: Design): Design => atDistance(design, page, format.sizes[0], format.design)
+  // A face holds its copy whatever its type; what flows would go on over further sheets.
+  const hung = (design: Design): Design =>
+    format.engine === 'satori' ? atDistance(design, page, format.sizes[0], format.design) : design
   const { theme, moves } = resolveThemeWithLog(hung(brief.design), page, locale, scripts)
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
