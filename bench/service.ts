@@ -7,6 +7,7 @@ import type { Row } from './row.ts'
 import { type ServiceHost, startServiceHost } from './service-host.ts'
 import { type Load, measureLoad } from './service-load.ts'
 import { measureMemory } from './service-memory.ts'
+import { measureStart } from './service-start.ts'
 import type { Spread } from './statistics.ts'
 
 const run = {
@@ -15,11 +16,12 @@ const run = {
   content: '# Tide tables\n\nThe tide turns at six.\n',
 }
 
-/** The service under load: runs accepted, runs looked at, and memory over many jobs. */
+/** The service under load: runs accepted, runs looked at, memory over many jobs, and how it opens after very many. */
 export const service: Bench = async ({ engine }) => {
   const host = await startServiceHost(engine)
   try {
-    return [...(await accepted(host)), await looked(host), ...(await measureMemory(engine))]
+    const rows = [...(await accepted(host)), await looked(host), ...(await measureMemory(engine))]
+    return [...rows, ...(await measureStart())]
   } finally {
     await host.close()
   }

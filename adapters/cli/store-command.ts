@@ -1,4 +1,10 @@
 import { access } from 'node:fs/promises'
+import { createEngine } from '../../core/engine.ts'
+import { formats } from '../../formats/index.ts'
+import { BlobFault } from '../service/files/blob-fault.ts'
+import { apart, eachRow, type Store } from '../service/ports/store.ts'
+import { all } from '../service/ports/tables.ts'
+import { type Restored, restoreOutputs } from '../service/versions/restore-outputs.ts'
 import { openBlobs } from '../blobs/open-blobs.ts'
 import { type DataFolder, explained, openDataFolder } from '../host/data-folder.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
@@ -30,16 +36,18 @@ export async function checkCommand(options: StoreOptions): Promise<void> {
 
 /** Opens a damaged store again with all that can be read, and says what is given up. */
 export async function repairCommand(options: StoreOptions): Promise<void> {
-  const { folder } = await stoppedFolder(options)
+  const { folder, values } = await stoppedFolder(options)
   const damages = await explained(folder.path, () => repairStore(createDisk(), folder.store))
   const store = await explained(folder.path, () => openEmbeddedStore({ folder: folder.store }))
   try {
     const ledger = await store.transact(tx => repairLedger(tx, createSystemClock().now()))
+    const outputs = await restoreAll(folder, values, store)
     const kept = damages.length === 0 ? [] : [`what was there is kept in ${folder.store}/before-repair`]
     tell(
       [
         ...damages.map(damage => `given up: ${damage.split('. Nothing was changed')[0]}`),
         ...ledger.map(problem => `set by the entries: ${problem}`),
+        ...outputs,
         ...kept,
       ],
       'there is nothing to repair',
@@ -61,6 +69,36 @@ async function stoppedFolder({
     throw new Error(`there is no service in ${values.data}`)
   })
   return { folder: await openDataFolder(values.data), values }
+}
+
+/** Renders every output again that is lost or damaged, and says which and which not. */
+async function restoreAll(folder: DataFolder, values: Variables, store: Store): Promise<readonly string[]> {
+  const { blobs: setting, timeLimit, memoryLimit } = values
+  const note = (key: string): Promise<void> =>
+    store.transact(async tx => tx.put('notes', { key, at: createSystemClock().now() }))
+  const blobs = await openBlobs({ setting, folder: folder.blobs, note, log: createPinoLog('silent') })
+  const engine = createEngine({ formats, threads: 1, timeLimit, memoryLimit })
+  const lines: string[] = []
+  try {
+    for await (const version of eachRow(apart(store), 'versions', 'all', all)) {
+      const { again, lost } = await restoreOutputs({ store, blobs, engine }, version).catch(unlisted)
+      const of = (path: string): string => `${path} of version ${version.commitHash} of ${version.jobId}`
+      lines.push(
+        ...again.map(path => `rendered again: ${of(path)}`),
+        ...lost.map(path => `given up: ${of(path)}`),
+      )
+    }
+  } finally {
+    await engine.close()
+    await blobs.close()
+  }
+  return lines
+}
+
+/** The list of a version's files is lost. */
+function unlisted(error: unknown): Restored {
+  if (error instanceof BlobFault) return { again: [], lost: [`the list of files (${error.message})`] }
+  throw error
 }
 
 /** Every file that is lost or not what it was kept as. */

@@ -1,28 +1,44 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Run } from '../../service/runs/run.ts'
-import type { VersionRecord } from '../../service/versions/version.ts'
-import { numberVersions } from './read-history.ts'
+import { removeRun } from '../../service/runs/change-run.ts'
+import { createTestService } from '../../testing/create-service.test.kit.ts'
+import { jobRow, runRow, versionRow } from '../../testing/store-rows.test.kit.ts'
+import { numberedVersions } from './read-history.ts'
 
-const version = (commitHash: string, runId?: string): VersionRecord => ({
-  ...{ commitHash, jobId: 'job_1', accountId: 'org_1', summary: '', createdAt: 0, manifest: 'sha256-1' },
-  ...(runId !== undefined && { runId }),
-})
-
-const run = (runId: string): Run => ({ runId }) as Run
-
-test('versions are numbered from the first, shown from the last, and keep their number', () => {
-  const { manifest: _, ...empty } = version('c0')
-  const all = [empty, version('c1', 'run_1'), version('c2', 'run_2'), version('c3'), version('c4', 'run_4')]
-  const shown = numberVersions(all, [run('run_1'), run('run_4')])
-  assert.equal(
-    shown.map(({ number, version: { commitHash }, run: of }) => [number, commitHash, of?.runId]),
-    [
-      [4, 'c4', 'run_4'],
-      [3, 'c3', undefined],
-      [1, 'c1', 'run_1'],
-    ],
-  )
+test('versions are numbered from the first, shown from the last, and keep their number', async () => {
+  const service = await createTestService()
+  const { caller, store } = service
+  const { accountId } = caller
+  const version = (commitHash: string, createdAt: number, runId?: string) => {
+    const { files: _, ...row } = versionRow(accountId, 'j', commitHash, {
+      createdAt,
+      ...(runId && { runId }),
+    })
+    return row
+  }
+  try {
+    await store.transact(async tx => {
+      tx.put('jobs', jobRow(accountId, 'j'))
+      const { manifest: _, ...empty } = version('c0', 0)
+      tx.put('versions', empty)
+      for (const [index, runId] of ['r1', 'r2', undefined, 'r4'].entries()) {
+        tx.put('versions', version(`c${index + 1}`, index + 1, runId))
+        if (runId) tx.put('runs', runRow(accountId, 'j', runId, { status: 'completed' }))
+      }
+      await removeRun(tx, accountId, 'j', 'r2', 9)
+    })
+    const shown = await numberedVersions(service, caller, 'j')
+    assert.equal(
+      shown.map(({ number, version: { commitHash }, run }) => [number, commitHash, run?.runId]),
+      [
+        [4, 'c4', 'r4'],
+        [3, 'c3', undefined],
+        [1, 'c1', 'r1'],
+      ],
+    )
+  } finally {
+    await service.close()
+  }
 })
 
 test.run()

@@ -2,14 +2,14 @@ import type { Job } from '../../service/jobs/job.ts'
 import { getJob } from '../../service/jobs/jobs.ts'
 import type { Run } from '../../service/runs/run.ts'
 import { isTerminal } from '../../service/runs/run-status.ts'
-import { listRuns } from '../../service/runs/runs.ts'
+import { findRun, latestRuns } from '../../service/runs/find-run.ts'
 import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 import type { VersionRecord } from '../../service/versions/version.ts'
-import { versionsOf } from '../../service/versions/kept-versions.ts'
+import { latestVersions } from '../../service/versions/kept-versions.ts'
 
-/** Runs that a page looks at; more than anybody makes of one design. */
-const mostRuns = 1000
+/** Versions and runs that a page shows: the newest. */
+const shown = 200
 
 /** A version by the number that people call it. */
 export interface NumberedVersion {
@@ -35,13 +35,9 @@ export interface History {
 /** Reads a job's history. Throws `not-found`. */
 export async function readHistory(service: Service, caller: Caller, jobId: string): Promise<History> {
   const job = await getJob(service, caller, jobId)
-  const [all, runs] = await Promise.all([
-    service.store.read(tx => versionsOf(tx, caller.accountId, jobId)),
-    listRuns(service, caller, jobId, { limit: mostRuns }),
-  ])
-  const versions = numberVersions(all, runs)
+  const versions = await numberedVersions(service, caller, jobId)
   const newest = versions[0]?.version.createdAt ?? 0
-  const latest = [...runs].reverse()
+  const latest = await service.store.read(tx => latestRuns(tx, caller.accountId, jobId, shown))
   const failures = latest.filter(({ status }) => status === 'failed' || status === 'cancelled')
   return {
     job,
@@ -52,18 +48,22 @@ export async function readHistory(service: Service, caller: Caller, jobId: strin
   }
 }
 
-/** Versions keep their number when others are deleted; the empty first commit is none, nor is that of a deleted run. */
-export function numberVersions(
-  all: readonly VersionRecord[],
-  runs: readonly Run[],
-): readonly NumberedVersion[] {
-  const byId = new Map(runs.map(run => [run.runId, run]))
-  return all
-    .filter(({ manifest }) => manifest !== undefined)
-    .map((version, index) => {
-      const run = version.runId === undefined ? undefined : byId.get(version.runId)
-      return { number: index + 1, version, ...(run && { run }) }
+/**
+ * The newest versions of a job, newest first. Versions keep their number when others are deleted; the empty first commit
+ * is none, nor is that of a deleted run.
+ */
+export function numberedVersions(
+  { store }: Pick<Service, 'store'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  jobId: string,
+): Promise<readonly NumberedVersion[]> {
+  return store.read(async reader => {
+    const { versions, count } = await latestVersions(reader, accountId, jobId, shown)
+    const numbered = versions.map(async (version, at): Promise<NumberedVersion> => {
+      const run =
+        version.runId === undefined ? undefined : await findRun(reader, accountId, jobId, version.runId)
+      return { number: count - at, version, ...(run && { run }) }
     })
-    .filter(({ version, run }) => version.runId === undefined || run !== undefined)
-    .reverse()
+    return (await Promise.all(numbered)).filter(({ version, run }) => version.runId === undefined || run)
+  })
 }

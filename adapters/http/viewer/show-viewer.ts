@@ -1,11 +1,9 @@
-import { listRuns } from '../../service/runs/runs.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { leadTo, showPage } from '../dashboard/answer.ts'
-import { numberVersions } from '../dashboard/read-history.ts'
+import { numberedVersions } from '../dashboard/read-history.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import type { ViewerAnswer, ViewerRefusal } from './viewer-answer.ts'
 import { emptyViewer, expiredPage, viewerPage } from './viewer-page.ts'
-import { versionsOf } from '../../service/versions/kept-versions.ts'
 import { findJob } from '../../service/jobs/find-job.ts'
 
 /** The viewer's page. */
@@ -15,10 +13,6 @@ export const showViewer: ViewerAnswer = async (visit, access) => {
   const isMember = member?.caller.accountId === access.accountId
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
   if (version.manifest === undefined) return showPage(visit, emptyViewer(job, isMember))
-  const [all, runs] = await Promise.all([
-    service.store.read(tx => versionsOf(tx, access.accountId, access.jobId)),
-    listRuns(service, access, access.jobId, { limit: 1000 }),
-  ])
   return showPage(
     visit,
     viewerPage({
@@ -27,7 +21,7 @@ export const showViewer: ViewerAnswer = async (visit, access) => {
         version,
         isMember,
         mayEdit: access.scopes.includes('jobs:rw'),
-        versions: numberVersions(all, runs),
+        versions: await numberedVersions(service, access, access.jobId),
       },
       base: `/viewer/${params['token']}/`,
       view: url.searchParams.get('view') === 'pages' ? 'pages' : 'live',

@@ -59,22 +59,23 @@ export async function repairLedger(tx: Tx, at: number): Promise<readonly string[
 
 async function* findWrong(reader: Reader): AsyncGenerator<Finding> {
   yield* findWrongBalances(reader)
-  const held = new Set<string>()
-  for await (const { runId } of eachRow(reader, 'holds', 'all', all)) held.add(runId)
-  for await (const run of eachRow(reader, 'runs', 'all', all)) {
-    const isHeld = held.delete(run.runId)
-    if (isHeld !== isTerminal(run.status)) continue
-    yield {
-      problem: `${run.runId} is ${run.status} and has ${isHeld ? 'a' : 'no'} hold`,
-      mend(tx, at) {
-        if (isHeld) return tx.remove('holds', run.runId)
-        const error = 'what was reserved for this run was lost when the store was repaired; create it again'
-        tx.put('runs', { ...run, status: 'failed', error, logTail: error, completedAt: at })
-      },
-    }
+  for await (const { runId } of eachRow(reader, 'holds', 'all', all)) {
+    const status = (await reader.get('runs', runId))?.status
+    if (status !== undefined && !isTerminal(status)) continue
+    const problem = status === undefined ? 'has a hold but is no run' : `is ${status} and has a hold`
+    yield { problem: `${runId} ${problem}`, mend: tx => tx.remove('holds', runId) }
   }
-  for (const runId of held) {
-    yield { problem: `${runId} has a hold but is no run`, mend: tx => tx.remove('holds', runId) }
+  for (const index of ['queued', 'begun'] as const) {
+    for await (const run of eachRow(reader, 'runs', index, all)) {
+      if (await reader.get('holds', run.runId)) continue
+      yield {
+        problem: `${run.runId} is ${run.status} and has no hold`,
+        mend(tx, at) {
+          const error = 'what was reserved for this run was lost when the store was repaired; create it again'
+          tx.put('runs', { ...run, status: 'failed', error, logTail: error, completedAt: at })
+        },
+      }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { BlobFault } from './blob-fault.ts'
+import { apart } from '../ports/store.ts'
 import type { Service } from '../service.ts'
 import { withFiles } from '../versions/versions.ts'
 import { sweep } from './sweep.ts'
@@ -12,8 +14,8 @@ const unusedLife = 24 * hour
 /** What was deleted is kept this long before it is forgotten for ever, ms. */
 const deletedLife = 30 * 24 * hour
 
-/** Most that is purged at a time: the next hour takes the rest. */
-const mostPurges = 1000
+/** Rows that are purged in one commit: whoever comes between waits for no more. */
+const purgedAtOnce = 100
 
 /** What is collected with. */
 type Collector = Pick<Service, 'store' | 'blobs' | 'clock' | 'log'>
@@ -22,18 +24,27 @@ type Collector = Pick<Service, 'store' | 'blobs' | 'clock' | 'log'>
 export async function collectGarbage(service: Collector): Promise<void> {
   const { store, clock } = service
   const now = clock.now()
-  await store.transact(tx => sweep(tx, now))
-  for (const leftover of await store.read(tx => listLeftovers(tx, now - deletedLife, mostPurges))) {
-    const blobs = await blobsOf(service, leftover)
-    await store.transact(tx => purge(tx, leftover, blobs, now))
+  await sweep(store, now)
+  for (;;) {
+    const leftovers = await store.read(tx => listLeftovers(tx, now - deletedLife, purgedAtOnce))
+    if (leftovers.length === 0) break
+    const blobs = await Promise.all(leftovers.map(leftover => blobsOf(service, leftover)))
+    await store.transact(tx => purge(tx, leftovers, blobs.flat(), now))
   }
   await removeUnused(service, now - unusedLife)
 }
 
 async function blobsOf(service: Collector, leftover: Leftover): Promise<readonly string[]> {
-  if (leftover.kind === 'run') return []
-  const versions = await Promise.all(leftover.versions.map(version => withFiles(service, version)))
-  return versions.flatMap(({ files }) => files.map(({ blob }) => blob))
+  if (leftover.kind !== 'version') return []
+  try {
+    const { files } = await withFiles(service, leftover.version)
+    return files.map(({ blob }) => blob)
+  } catch (error) {
+    // What the list named cannot be told any more; everything else goes on.
+    if (!(error instanceof BlobFault)) throw error
+    service.log.error('version-damaged', { error: error.message })
+    return []
+  }
 }
 
 /** Looks at what was noted only, and at everything else only when something was. */
@@ -56,7 +67,8 @@ async function removeUnused(service: Collector, before: number): Promise<void> {
 }
 
 async function usedOf({ store, blobs }: Collector, noted: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const roots = await store.read(tx => listRoots(tx))
+  // What is first referred to meanwhile has no old note any more, and stays.
+  const roots = await listRoots(apart(store))
   const used = new Set<string>()
   const use = (key: string): void => {
     if (noted.has(key)) used.add(key)

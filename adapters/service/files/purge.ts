@@ -3,39 +3,49 @@ import { all, versionKey } from '../ports/tables.ts'
 import type { VersionRecord } from '../versions/version.ts'
 import { blobsOfRun, letGo } from './blob-notes.ts'
 
-/** What a deleted job or run leaves behind until it is purged. */
+/** What a deleted job or run leaves behind until it is purged. Of a job that goes last. */
 export type Leftover =
-  | { readonly kind: 'job'; readonly jobId: string; readonly versions: readonly VersionRecord[] }
   | { readonly kind: 'run'; readonly runId: string }
+  | { readonly kind: 'version'; readonly version: VersionRecord }
+  | { readonly kind: 'job'; readonly jobId: string }
 
-/** Jobs and runs that were deleted before that time and have not been purged. */
+/** At most that many of what was deleted before that time and has not been purged. */
 export async function listLeftovers(
   reader: Reader,
   before: number,
   limit: number,
 ): Promise<readonly Leftover[]> {
   const leftovers: Leftover[] = []
-  for (const { jobId } of await reader.find('jobs', 'deleted', all, { before, limit })) {
-    leftovers.push({ kind: 'job', jobId, versions: await reader.find('versions', 'job', jobId) })
+  const room = (): { readonly limit: number } => ({ limit: limit - leftovers.length })
+  const runs = await reader.find('runs', 'deleted', all, { before, limit })
+  leftovers.push(...runs.map(({ runId }): Leftover => ({ kind: 'run', runId })))
+  for (const { jobId } of await reader.find('jobs', 'deleted', all, { before, ...room() })) {
+    const below = await reader.find('runs', 'live', jobId, room())
+    leftovers.push(...below.map(({ runId }): Leftover => ({ kind: 'run', runId })))
+    const versions = await reader.find('versions', 'job', jobId, room())
+    leftovers.push(...versions.map((version): Leftover => ({ kind: 'version', version })))
+    if (leftovers.length < limit) leftovers.push({ kind: 'job', jobId })
   }
-  const runs = await reader.find('runs', 'deleted', all, { before, limit: limit - leftovers.length })
-  return [...leftovers, ...runs.map(({ runId }): Leftover => ({ kind: 'run', runId }))]
+  return leftovers
 }
 
-/** Removes what is left of a job or run for ever and notes the blobs that it let go of, and these. */
-export async function purge(tx: Tx, leftover: Leftover, blobs: readonly string[], at: number): Promise<void> {
-  if (leftover.kind === 'job') await purgeJob(tx, leftover.jobId, at)
-  else await purgeRun(tx, leftover.runId, at)
+/** Removes leftovers for ever and notes the blobs that they let go of, and these. */
+export async function purge(
+  tx: Tx,
+  leftovers: readonly Leftover[],
+  blobs: readonly string[],
+  at: number,
+): Promise<void> {
+  for (const leftover of leftovers) {
+    if (leftover.kind === 'run') await purgeRun(tx, leftover.runId, at)
+    else if (leftover.kind === 'job') tx.remove('jobs', leftover.jobId)
+    else {
+      const { jobId, commitHash, manifest } = leftover.version
+      letGo(tx, [manifest], at)
+      tx.remove('versions', versionKey(jobId, commitHash))
+    }
+  }
   letGo(tx, blobs, at)
-}
-
-async function purgeJob(tx: Tx, jobId: string, at: number): Promise<void> {
-  for (const { runId } of await tx.find('runs', 'job', jobId)) await purgeRun(tx, runId, at)
-  for (const { commitHash, manifest } of await tx.find('versions', 'job', jobId)) {
-    letGo(tx, [manifest], at)
-    tx.remove('versions', versionKey(jobId, commitHash))
-  }
-  tx.remove('jobs', jobId)
 }
 
 async function purgeRun(tx: Tx, runId: string, at: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { eachRow, type Tx } from '../ports/store.ts'
+import { apart, eachRow, type Store, type Tx } from '../ports/store.ts'
 import { all, type IndexOf, type RowOf, shapeOf, type TableName } from '../ports/tables.ts'
 import { receiptLife } from '../receipts/receipt.ts'
 import { letGo } from './blob-notes.ts'
@@ -17,30 +17,41 @@ const unusedLife = day
 /** The copy of a run that has failed is kept this long, for another try. ms */
 const copyLife = day
 
+/** Rows that are removed in one commit: whoever comes between waits for no more. */
+const removedAtOnce = 500
+
 /** Removes what is kept for a time only and has had it. */
-export async function sweep(tx: Tx, at: number): Promise<void> {
-  await removeBefore(tx, 'receipts', 'all', at - receiptLife)
-  await removeBefore(tx, 'spentSignIns', 'all', at)
-  await removeBefore(tx, 'sessions', 'all', at)
-  await removeBefore(tx, 'files', 'pending', at - expiredLife)
-  await removeBefore(tx, 'payments', 'all', at - paymentLife)
-  for (const { blob } of await removeBefore(tx, 'files', 'unused', at - unusedLife)) letGo(tx, [blob], at)
-  const over: string[] = []
-  for await (const { runId } of eachRow(tx, 'copies', 'all', all)) {
-    const endedAt = (await tx.get('runs', runId))?.completedAt
-    if (endedAt !== undefined && endedAt + copyLife < at) over.push(runId)
+export async function sweep(store: Store, at: number): Promise<void> {
+  await removeBefore(store, 'receipts', 'all', at - receiptLife)
+  await removeBefore(store, 'spentSignIns', 'all', at)
+  await removeBefore(store, 'sessions', 'all', at)
+  await removeBefore(store, 'files', 'pending', at - expiredLife)
+  await removeBefore(store, 'payments', 'all', at - paymentLife)
+  await removeBefore(store, 'files', 'unused', at - unusedLife, (tx, { blob }) => letGo(tx, [blob], at))
+  for await (const { runId } of eachRow(apart(store), 'copies', 'all', all)) {
+    await store.transact(async tx => {
+      const endedAt = (await tx.get('runs', runId))?.completedAt
+      if (endedAt !== undefined && endedAt + copyLife < at) tx.remove('copies', runId)
+    })
   }
-  for (const runId of over) tx.remove('copies', runId)
 }
 
-/** Removes the rows that stand before that time in an index, and returns them. */
+/** Removes the rows that stand before that time in an index. */
 async function removeBefore<Name extends TableName>(
-  tx: Tx,
+  store: Store,
   table: Name,
   index: IndexOf<Name>,
   before: number,
-): Promise<readonly RowOf<Name>[]> {
-  const rows = await tx.find(table, index, all, { before })
-  for (const row of rows) tx.remove(table, shapeOf(table).key(row))
-  return rows
+  also?: (tx: Tx, row: RowOf<Name>) => void,
+): Promise<void> {
+  for (let removed = removedAtOnce; removed === removedAtOnce; ) {
+    removed = await store.transact(async tx => {
+      const rows = await tx.find(table, index, all, { before, limit: removedAtOnce })
+      for (const row of rows) {
+        tx.remove(table, shapeOf(table).key(row))
+        also?.(tx, row)
+      }
+      return rows.length
+    })
+  }
 }

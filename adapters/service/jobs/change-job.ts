@@ -1,9 +1,8 @@
 import type { Reader, Tx } from '../ports/store.ts'
-import { type JobRow, versionKey } from '../ports/tables.ts'
+import { all, type JobRow, versionKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { stopRun } from '../runs/end-run.ts'
-import { isTerminal } from '../runs/run-status.ts'
 import type { VersionRecord } from '../versions/version.ts'
 import { findJobRow, toJob } from './find-job.ts'
 import type { Job, Publication } from './job.ts'
@@ -16,8 +15,8 @@ export async function addJob(tx: Tx, job: JobRow, first: VersionRecord, receipt?
 }
 
 /**
- * Takes the job, its runs and its public page away. Active runs go on to their end unseen: they still hold credit, which
- * their end gives back. Nobody is told of them.
+ * Takes the job and its public page away, and with it what is below it. Active runs go on to their end unseen: they still
+ * hold credit, which their end gives back. Nobody is told of them.
  */
 export async function removeJob(
   tx: Tx,
@@ -29,12 +28,9 @@ export async function removeJob(
   if (!job) return undefined
   const { publication: _, ...rest } = job
   tx.put('jobs', { ...rest, deletedAt: at, updatedAt: at })
-  const runs = await tx.find('runs', 'live', jobId)
-  for (const run of runs) {
-    const stopped = isTerminal(run.status) ? run : stopRun(tx, run, { notices: () => [], at })
-    tx.put('runs', { ...stopped, deletedAt: at })
-  }
-  return { runsDeleted: runs.length }
+  const active = [...(await tx.find('runs', 'queued', all)), ...(await tx.find('runs', 'begun', all))]
+  for (const run of active.filter(each => each.jobId === jobId)) stopRun(tx, run, { notices: () => [], at })
+  return { runsDeleted: await tx.count('runs', 'live', jobId) }
 }
 
 /** Shows a version of a job to everybody, or without a publication nothing of it. */

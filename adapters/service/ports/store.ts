@@ -57,8 +57,17 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Rows that are read at a time when there may be very many. */
-const pageSize = 1000
+/** A reader each of whose reads is one of its own: for what looks at very many rows while others go on. */
+export function apart(store: Pick<Store, 'read'>): Reader {
+  return {
+    get: (table, key) => store.read(reader => reader.get(table, key)),
+    find: (table, index, value, part) => store.read(reader => reader.find(table, index, value, part)),
+    count: (table, index, value) => store.read(reader => reader.count(table, index, value)),
+  }
+}
+
+/** Rows that are read at a time when there may be very many: few at first, since who looks for one has it soon. */
+const pageSizes = [10, 100, 1000]
 
 /** All rows under an index's value, read a page at a time. They must not be moved within the index meanwhile. */
 export async function* eachRow<Name extends TableName>(
@@ -69,11 +78,12 @@ export async function* eachRow<Name extends TableName>(
   part: Omit<Part, 'limit' | 'after'> = {},
 ): AsyncGenerator<RowOf<Name>> {
   let after: Place | undefined
-  for (;;) {
-    const page = await reader.find(table, index, value, { ...part, limit: pageSize, ...(after && { after }) })
+  for (let turn = 0; ; turn += 1) {
+    const limit = pageSizes[Math.min(turn, pageSizes.length - 1)] as number
+    const page = await reader.find(table, index, value, { ...part, limit, ...(after && { after }) })
     yield* page
     const last = page.at(-1)
-    if (last === undefined || page.length < pageSize) return
+    if (last === undefined || page.length < limit) return
     after = placeOf(table, index, last)
   }
 }

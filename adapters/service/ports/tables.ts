@@ -56,6 +56,8 @@ export interface Index<Row> {
 export interface Shape<Row, Name extends string = string> {
   key(row: Row): string
   readonly indexes: Readonly<Record<Name, Index<Row>>>
+  /** Whether a row will seldom be asked for: a store may leave it on the disk. Absent where rows are always at hand. */
+  rests?(row: Row): boolean
 }
 
 /** The value of an index that has all its rows under one. */
@@ -64,7 +66,7 @@ export const all = 'all'
 type Value<Row> = Index<Row>['value']
 
 /** Declares a table whose indexes are in the order of one time, unless they have their own. */
-function declare<Row>(key: (row: Row) => string, time: (row: Row) => number) {
+function declare<Row>(key: (row: Row) => string, time: (row: Row) => number, rests?: (row: Row) => boolean) {
   return <Name extends string>(
     indexes: Readonly<Record<Name, Value<Row> | readonly [Value<Row>, (row: Row) => number]>>,
   ): Shape<Row, Name> => {
@@ -73,11 +75,14 @@ function declare<Row>(key: (row: Row) => string, time: (row: Row) => number) {
       const [value, order] = typeof index === 'function' ? [index, time] : index
       return [name, { value, order }] as const
     })
-    return { key, indexes: Object.fromEntries(shaped) as Record<Name, Index<Row>> }
+    const found = Object.fromEntries(shaped) as Record<Name, Index<Row>>
+    return { key, indexes: found, ...(rests && { rests }) }
   }
 }
 
 const always = (): string => all
+/** Rows of which only the newest are asked for. */
+const atOnce = (): boolean => true
 const created = ({ createdAt }: { readonly createdAt: number }): number => createdAt
 const ended = ({ expiresAt }: { readonly expiresAt: number }): number => expiresAt
 const removed = ({ deletedAt = 0 }: { readonly deletedAt?: number }): number => deletedAt
@@ -126,6 +131,7 @@ export const tables: Tables = {
   jobs: declare<JobRow>(
     row => row.jobId,
     created,
+    atOnce,
   )({
     account: row => (row.deletedAt === undefined ? row.accountId : undefined),
     slug: row => (row.deletedAt === undefined ? row.publication?.slug : undefined),
@@ -134,6 +140,7 @@ export const tables: Tables = {
   runs: declare<Run>(
     row => row.runId,
     created,
+    row => isTerminal(row.status),
   )({
     all: always,
     job: row => row.jobId,
@@ -146,6 +153,7 @@ export const tables: Tables = {
   versions: declare<VersionRecord>(
     row => versionKey(row.jobId, row.commitHash),
     created,
+    atOnce,
   )({
     all: always,
     job: row => row.jobId,
@@ -159,13 +167,17 @@ export const tables: Tables = {
     unused: row => (row.status === 'ready' && !row.isUsed ? all : undefined),
     pending: [row => (row.status === 'ready' ? undefined : all), ended],
   }),
-  entries: declare<LedgerEntry>(row => row.entryId, created)({ all: always, account: row => row.accountId }),
+  entries: declare<LedgerEntry>(
+    row => row.entryId,
+    created,
+    atOnce,
+  )({ all: always, account: row => row.accountId }),
   holds: declare<Hold>(row => row.runId, unordered)({ all: always, account: row => row.accountId }),
   notices: declare<Notice>(
     row => row.noticeId,
     row => row.dueAt,
   )({ due: always }),
-  receipts: declare<Receipt>(row => receiptKey(row.accountId, row.key), created)({ all: always }),
+  receipts: declare<Receipt>(row => receiptKey(row.accountId, row.key), created, atOnce)({ all: always }),
   spentSignIns: declare<SpentSignIn>(row => row.tokenDigest, ended)({ all: always }),
   signIns: declare<SentSignIns>(row => row.userId, unordered)({}),
   payments: declare<KnownPayment>(

@@ -11,7 +11,8 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { acceptRun } from './accept-run.ts'
-import { versionsOf } from '../versions/kept-versions.ts'
+import { findVersion } from '../versions/kept-versions.ts'
+import { findJobRow } from '../jobs/find-job.ts'
 import { findFile } from '../files/kept-files.ts'
 
 /** A request for a run, its files uploaded. */
@@ -121,9 +122,12 @@ async function checkContent(
     throw new ServiceError('too-large', `the content has more than ${copyBytes} bytes; split it`)
   }
   if (content !== '') return
-  const versions = await store.read(tx => versionsOf(tx, accountId, jobId))
+  const current = await store.read(async tx => {
+    const job = await findJobRow(tx, accountId, jobId)
+    return job && findVersion(tx, accountId, jobId, job.currentCommit)
+  })
   // Every version but a job's first, empty one holds the copy it was made from.
-  if (versions.some(({ manifest }) => manifest !== undefined)) return
+  if (current?.manifest !== undefined) return
   throw new ServiceError(
     'request-invalid',
     'content is empty, and the job has no earlier copy to keep; send Markdown, or wait for the first run to end',

@@ -3,7 +3,7 @@ import type { Page } from '../jobs/page.ts'
 import { eachRow, type Reader } from '../ports/store.ts'
 import type { Run } from './run.ts'
 
-/** The run, unless it is deleted or somebody else's. */
+/** The run, unless it or its job is deleted or somebody else's. */
 export async function findRun(
   reader: Reader,
   accountId: string,
@@ -12,7 +12,7 @@ export async function findRun(
 ): Promise<Run | undefined> {
   const run = await reader.get('runs', runId)
   if (run?.accountId !== accountId || run.jobId !== jobId || run.deletedAt !== undefined) return undefined
-  return run
+  return (await findJobRow(reader, accountId, jobId)) && run
 }
 
 /** Runs of a job that are not deleted, oldest first. */
@@ -23,6 +23,17 @@ export async function pageOfRuns(
   page: Page,
 ): Promise<readonly Run[]> {
   return (await findJobRow(reader, accountId, jobId)) ? reader.find('runs', 'live', jobId, page) : []
+}
+
+/** The newest runs of a job that are not deleted, newest first. */
+export async function latestRuns(
+  reader: Reader,
+  accountId: string,
+  jobId: string,
+  limit: number,
+): Promise<readonly Run[]> {
+  if (!(await findJobRow(reader, accountId, jobId))) return []
+  return reader.find('runs', 'live', jobId, { limit, newestFirst: true })
 }
 
 /** The newest completed run that is not deleted. */

@@ -23,7 +23,7 @@ const modules = {
 
 lost.before.each(async context => {
   context.folder = mkdtempSync(join(tmpdir(), 'platen-lost-'))
-  context.engine = createEngine({ formats: modules, threads: 1, timeLimit: 3000 })
+  context.engine = createEngine({ formats: modules, threads: 1, timeLimit: 15_000 })
   const formats = { fragile: 'print', endless: 'print' }
   context.service = await createTestService({ engine: context.engine, formats })
   context.jobId = (await createJob(context.service, context.service.caller, 'Tide')).jobId
@@ -41,7 +41,7 @@ async function ended(
 ): Promise<Run> {
   const request = { format, content, instructions: '', files: [], assets: [], notifyEmail: false }
   const { runId } = await createRun(service, service.caller, jobId, request)
-  for (let tries = 0; tries < 2000; tries += 1) {
+  for (let tries = 0; tries < 12_000; tries += 1) {
     const run = await getRun(service, service.caller, jobId, runId)
     if (isTerminal(run.status)) return run
     await new Promise(resolve => setTimeout(resolve, 10))
@@ -72,7 +72,7 @@ lost('a run that takes too long fails, and the next one is served', async contex
   const workers = await startWorkers(context.service, 1)
   const run = await ended(context, 'endless', '# Tide')
   assert.is(run.status, 'failed')
-  assert.match(run.error ?? '', /3,?000|limit/)
+  assert.match(run.error ?? '', /limit/)
   assert.is(run.attempt, 1, 'it would take too long again')
   assert.is((await ended(context, 'fragile', '# Tide')).status, 'completed')
   await workers.drain()

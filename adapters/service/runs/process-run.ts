@@ -4,7 +4,7 @@ import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
 import { runNotices } from '../notices/run-notices.ts'
-import type { Run } from './run.ts'
+import type { Run, RunInput } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from '../service.ts'
 import type { RunEnd } from './end-run.ts'
@@ -39,7 +39,7 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
   log.add(`preparing ${run.input.format}, attempt ${run.attempt}`)
   const workspace = await readWorkspace(service, run)
   await advance(service, run, 'running')
-  const rendition = await render(service, run, workspace, signal)
+  const rendition = await renderRun(service, run.input, workspace, signal)
   await advance(service, run, 'validating')
   for (const { severity, text, line } of rendition.messages) {
     log.add(`${severity}: ${text}${line === undefined ? '' : ` (line ${line})`}`)
@@ -49,19 +49,24 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
   if (!(await completeRun(service, run, workspace, rendition))) throw new Stopped('the run ended otherwise')
 }
 
-function render(service: Service, run: Run, workspace: Workspace, signal: AbortSignal): Promise<Rendition> {
-  const { copy, instructions, assets, before } = workspace
-  return service.engine.render({
-    format: run.input.format,
+/** Renders what a run was asked for: the same workspace gives the same bytes. */
+export function renderRun(
+  { engine }: Pick<Service, 'engine'>,
+  input: RunInput,
+  { copy, instructions, assets, before }: Workspace,
+  signal?: AbortSignal,
+): Promise<Rendition> {
+  return engine.render({
+    format: input.format,
     content: copy,
     instructions,
     assets,
-    signal,
+    ...(signal && { signal }),
     outputs: ['html', 'pdf', 'png'],
-    ...(run.input.proposals && { proposals: run.input.proposals }),
+    ...(input.proposals && { proposals: input.proposals }),
     // Only an update edits: a run that brings copy is designed from its own brief.
     ...(before &&
-      run.input.copy === undefined && {
+      input.copy === undefined && {
         base: before.design,
         ...(before.content && { baseContent: before.content }),
       }),

@@ -94,9 +94,10 @@ export async function readCopy(
   return bytes && text(bytes)
 }
 
-async function readEarlier(
-  service: Service,
-  { accountId, jobId, currentCommit }: Job,
+/** What a version has for the one after it; `undefined` for a job's empty first one. Throws `BlobFault`. */
+export async function readEarlier(
+  service: Pick<Service, 'store' | 'blobs'>,
+  { accountId, jobId, currentCommit }: Pick<Job, 'accountId' | 'jobId' | 'currentCommit'>,
 ): Promise<Earlier | undefined> {
   const record = await service.store.read(tx => findVersion(tx, accountId, jobId, currentCommit))
   const version = record && (await withFiles(service, record))

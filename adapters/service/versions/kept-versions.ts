@@ -33,6 +33,19 @@ export async function versionsOf(
   return (await findJobRow(reader, accountId, jobId)) ? reader.find('versions', 'job', jobId) : []
 }
 
+/** The newest versions of a job, newest first, and how many there are; its empty first one is none of them. */
+export async function latestVersions(
+  reader: Reader,
+  accountId: string,
+  jobId: string,
+  limit: number,
+): Promise<{ readonly versions: readonly VersionRecord[]; readonly count: number }> {
+  if (!(await findJobRow(reader, accountId, jobId))) return { versions: [], count: 0 }
+  const newest = await reader.find('versions', 'job', jobId, { limit, newestFirst: true })
+  const versions = newest.filter(({ manifest }) => manifest !== undefined)
+  return { versions, count: (await reader.count('versions', 'job', jobId)) - 1 }
+}
+
 /** Makes the version the job's current one if the job still stands at its parent; false when it does not. */
 export async function saveEdit(tx: Tx, version: Version, receipt?: Receipt): Promise<boolean> {
   const job = await findJobRow(tx, version.accountId, version.jobId)

@@ -2,10 +2,15 @@ import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Run } from '../../service/runs/run.ts'
 import type { Store } from '../../service/ports/store.ts'
+import { shapeOf } from '../../service/ports/tables.ts'
+import { closeArchive } from './archive/archive.ts'
+import { settle } from './archive/settle.ts'
+import type { Folded } from './journal/compact.ts'
 import { createDisk, type Disk } from './journal/disk.ts'
 import { openJournal } from './journal/journal.ts'
 import { lockFolder } from './journal/lock.ts'
 import { readState, type Torn } from './journal/recover.ts'
+import type { Rows } from './tables/rows.ts'
 import { createTables } from './tables/tables.ts'
 import { atOnce, createReader, execute } from './tables/transaction.ts'
 import { createTurns } from './tables/turns.ts'
@@ -22,12 +27,12 @@ export interface EmbeddedStoreOptions {
   readonly onTorn?: (torn: Torn) => void
   readonly segmentSize?: number
   /** Folds the records up to that number into the snapshot; in a thread of its own unless told otherwise. */
-  readonly compact?: (lastSeq: number) => Promise<void>
+  readonly compact?: (lastSeq: number) => Promise<Folded>
 }
 
 /**
- * Opens the store that needs no other service: all state in memory, every commit in a journal on disk before it is
- * acknowledged. Throws when another process has the folder or when the journal is damaged.
+ * Opens the store that needs no other service: what is asked for in memory, rows at rest in an archive, and every commit in
+ * a journal on disk before it is acknowledged. Throws when another process has the folder or when the journal is damaged.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
   const { folder, disk = createDisk(), onFailure, onTorn, segmentSize } = options
@@ -48,7 +53,13 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       await disk.truncate(torn.path, torn.offset)
       onTorn?.(torn)
     }
-    const compactor = createCompactor(compact)
+    const tables = createTables(rows)
+    const reader = createReader(tables)
+    const watchers = createWatchers()
+    const takeTurn = createTurns()
+    const compactor = createCompactor(async lastSeq =>
+      settle({ disk, folder, rows, tables, takeTurn }, await compact(lastSeq)),
+    )
     const journal = await openJournal({
       disk,
       folder,
@@ -57,15 +68,12 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       ...(onFailure && { onFailure }),
       ...(segmentSize !== undefined && { segmentSize }),
     })
-    const tables = createTables(rows)
-    const reader = createReader(tables)
-    const watchers = createWatchers()
-    const takeTurn = createTurns()
+    if (countResting(rows) > restingAtStart) compactor.compact(seq)
     return {
       async transact(work) {
         // Others may have their turn while this is being written: they are written later, or with it.
         const { result, changes, written } = await takeTurn(async () => {
-          const done = await execute(tables, work)
+          const done = await execute(tables, journal.seq + 1, work)
           return { ...done, written: journal.append(done.changes) }
         })
         await written
@@ -83,33 +91,53 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
         await takeTurn(async () => {})
         await journal.close()
         await compactor.close()
+        await closeArchive(rows.archive)
         await unlock()
       },
     }
   }
 }
 
-/** Folds one after the other, beside the running store. */
+/** Folds one after the other, beside the running store; what was sealed meanwhile is folded at once. */
 function createCompactor(work: (lastSeq: number) => Promise<void>): {
   compact(lastSeq: number): void
   close(): Promise<void>
 } {
   let running: Promise<void> = Promise.resolve()
+  let newest = 0
+  let folded = 0
   return {
     compact(lastSeq) {
-      // A snapshot that could not be written costs disk space and a slower start, never data.
-      running = running.then(() => work(lastSeq)).catch(error => process.emitWarning(error as Error))
+      newest = lastSeq
+      running = running
+        .then(async () => {
+          if (folded === newest) return
+          folded = newest
+          await work(newest)
+        })
+        // A snapshot that could not be written costs disk space and a slower start, never data.
+        .catch(error => process.emitWarning(error as Error))
     },
     close: () => running,
   }
 }
 
-function compactInThread(folder: string): (lastSeq: number) => Promise<void> {
+/** Rows at rest that a store which is opened moves to the archive at once: one of an earlier version has all of them. */
+const restingAtStart = 20_000
+
+function countResting({ kept }: Rows): number {
+  let count = 0
+  for (const [table, rows] of kept) if (shapeOf(table).rests) count += rows.size
+  return count
+}
+
+function compactInThread(folder: string): (lastSeq: number) => Promise<Folded> {
   const entry = new URL('./journal/compact-worker.js', import.meta.url)
   return lastSeq =>
     new Promise((resolve, reject) => {
       const worker = new Worker(entry, { workerData: { folder, lastSeq } })
+      worker.once('message', resolve)
       worker.once('error', reject)
-      worker.once('exit', () => resolve())
+      worker.once('exit', () => reject(new Error('the thread that writes the snapshot ended early')))
     })
 }

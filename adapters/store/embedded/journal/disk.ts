@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs'
 import { constants, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -8,6 +9,8 @@ export interface Disk {
   /** Replaces a file so that after any crash it is the old or the new one, whole. */
   replace(path: string, bytes: Uint8Array): Promise<void>
   read(path: string): Promise<Uint8Array | undefined>
+  /** Opens for reading parts; `undefined` when it is not there. */
+  openRead(path: string): Promise<ReadFile | undefined>
   list(folder: string): Promise<readonly string[]>
   truncate(path: string, size: number): Promise<void>
   remove(path: string): Promise<void>
@@ -18,6 +21,14 @@ export interface AppendFile {
   readonly size: number
   /** Writes all bytes and waits until they are on the disk. */
   append(bytes: Uint8Array): Promise<void>
+  close(): Promise<void>
+}
+
+/** A file that does not change any more. It is read at once: whoever waits for a transaction waits for nothing else. */
+export interface ReadFile {
+  readonly size: number
+  /** Fewer bytes where the file ends before. */
+  read(at: number, length: number): Uint8Array
   close(): Promise<void>
 }
 
@@ -65,12 +76,22 @@ export function createDisk({ sync = true }: { readonly sync?: boolean } = {}): D
       await rename(temporary, path)
       await syncFolder(dirname(path))
     },
-    async read(path) {
-      try {
-        return await readFile(path)
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
+    read: path => orMissing(readFile(path)),
+    async openRead(path) {
+      const handle = await orMissing(open(path, 'r'))
+      if (!handle) return undefined
+      const { size } = await handle.stat()
+      return {
+        size,
+        read(at, length) {
+          const bytes = Buffer.allocUnsafeSlow(length)
+          let done = 0
+          for (let got = 1; got > 0 && done < length; done += got) {
+            got = readSync(handle.fd, bytes, done, length - done, at + done)
+          }
+          return bytes.subarray(0, done)
+        },
+        close: () => handle.close(),
       }
     },
     async list(folder) {
@@ -89,5 +110,15 @@ export function createDisk({ sync = true }: { readonly sync?: boolean } = {}): D
       await rm(path, { force: true })
       await syncFolder(dirname(path))
     },
+  }
+}
+
+/** What was opened or read, `undefined` when there is no such file. */
+async function orMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }

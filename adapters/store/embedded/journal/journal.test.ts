@@ -6,7 +6,7 @@ import { createMemoryDisk, type MemoryDisk } from './memory-disk.test.kit.ts'
 import { toLine } from './record.ts'
 import { readState } from './recover.ts'
 import { segmentName } from './segments.ts'
-import type { Change } from '../tables/tables.ts'
+import type { Change } from '../tables/rows.ts'
 
 const folder = '/data'
 
@@ -31,7 +31,7 @@ async function failure(work: Promise<unknown>): Promise<string> {
 }
 
 async function keys(disk: MemoryDisk): Promise<string[]> {
-  return [...((await readState(disk, folder)).rows.get('payments')?.keys() ?? [])]
+  return [...((await readState(disk, folder)).rows.kept.get('payments')?.keys() ?? [])]
 }
 
 test('what was appended is read back, over several segments', async () => {
@@ -138,7 +138,7 @@ test('a folder of the version before is read, and of a later one it is said', as
   await written(disk, 9, 200)
   const state = await readState(disk, folder)
   const { seq } = state
-  const rows = [...(state.rows.get('payments')?.values() ?? [])]
+  const rows = [...(state.rows.kept.get('payments')?.values() ?? [])].map(({ row }) => row)
   for (const path of [...disk.files.keys()]) disk.files.delete(path)
   const old = (version: number) =>
     Buffer.from(JSON.stringify({ format: 'platen-snapshot', version, seq, tables: { payments: rows } }))
@@ -148,7 +148,7 @@ test('a folder of the version before is read, and of a later one it is said', as
   assert.is((await keys(disk)).length, 9)
   await written(disk, 1)
   assert.is((await keys(disk)).length, 10)
-  disk.files.set('/data/snapshot.json', old(3))
+  disk.files.set('/data/snapshot.json', old(4))
   assert.match(await failure(readState(disk, folder)), 'use the version that wrote it')
 })
 

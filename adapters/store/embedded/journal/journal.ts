@@ -3,7 +3,7 @@ import type { AppendFile, Disk } from './disk.ts'
 import { writeHead } from './head.ts'
 import { type JournalRecord, toLine } from './record.ts'
 import { segmentHeader, segmentName } from './segments.ts'
-import type { Change } from '../tables/tables.ts'
+import type { Change } from '../tables/rows.ts'
 
 /** Bytes after which a new segment begins. */
 const segmentSize = 16 * 1024 * 1024

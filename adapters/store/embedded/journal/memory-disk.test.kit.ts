@@ -47,6 +47,16 @@ export function createMemoryDisk(files: Map<string, Uint8Array> = new Map()): Me
       files.set(path, bytes)
     },
     read: async path => files.get(path),
+    async openRead(path) {
+      const bytes = files.get(path)
+      return (
+        bytes && {
+          size: bytes.length,
+          read: (at, length) => bytes.subarray(at, at + length),
+          close: async () => {},
+        }
+      )
+    },
     list: async folder =>
       [...files.keys()]
         .filter(path => path.startsWith(`${folder}/`))

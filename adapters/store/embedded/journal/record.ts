@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { Change } from '../tables/tables.ts'
+import type { Change } from '../tables/rows.ts'
 
 /** One commit as the journal keeps it. */
 export interface JournalRecord {

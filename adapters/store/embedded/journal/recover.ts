@@ -3,10 +3,10 @@ import type { Disk } from './disk.ts'
 import { readHead } from './head.ts'
 import { type JournalRecord, readLine, readLines } from './record.ts'
 import { firstOf, type SegmentHeader, segmentName } from './segments.ts'
-import { readSnapshot, type Snapshot } from './snapshot.ts'
+import { loadSnapshot, readSnapshot } from './snapshot.ts'
 import { damaged, StoreDamage } from './store-damage.ts'
-import { shapeOf, type TableName, tables } from '../../../service/ports/tables.ts'
-import { applyChange, type Rows } from '../tables/tables.ts'
+import { openArchive } from '../archive/open-archive.ts'
+import { noRows, type Rows, serialOf, setRow } from '../tables/rows.ts'
 
 /** A store's state as the disk has it. */
 export interface Recovered {
@@ -40,13 +40,16 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
     if (!onDamage) throw damage
     onDamage(damage)
   }
-  const { rows, seq: begin } = load(await tolerate(readSnapshot(disk, folder), hurt))
+  const snapshot = await tolerate(readSnapshot(disk, folder), hurt)
+  const rows = noRows()
+  await openArchive({ disk, folder, rows, hurt }, snapshot?.archive ?? (snapshot ? [] : undefined))
+  if (snapshot) loadSnapshot(rows, snapshot)
   // A later segment may be growing while this is read.
   const names = (await disk.list(folder)).filter(name => {
     const first = firstOf(name)
     return first !== undefined && first <= lastSeq
   })
-  let seq = begin
+  let seq = snapshot?.seq ?? 0
   let torn: Torn | undefined
   let isNoted = false
   for (const [index, name] of names.entries()) {
@@ -59,7 +62,8 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
     for (const record of segment.records) {
       if (record.seq <= seq || record.seq > lastSeq) continue
       if (record.seq !== seq + 1 && first <= seq + 1) hurt(damaged(path, 0, `record ${seq + 1} is missing`))
-      for (const change of record.changes) applyChange(rows, change)
+      for (const [place, change] of record.changes.entries())
+        setRow(rows, change, serialOf(record.seq, place))
       seq = record.seq
     }
     if (segment.torn !== undefined) {
@@ -70,10 +74,11 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
   return { rows, seq, ...(torn && { torn }) }
 }
 
-type Hurt = (damage: StoreDamage) => void
+/** Hears of damage; throws unless it is passed over. */
+export type Hurt = (damage: StoreDamage) => void
 
 /** The result of a read; when it is damaged and that is passed over, nothing. */
-async function tolerate<Result>(work: Promise<Result>, hurt: Hurt): Promise<Result | undefined> {
+export async function tolerate<Result>(work: Promise<Result>, hurt: Hurt): Promise<Result | undefined> {
   try {
     return await work
   } catch (error) {
@@ -81,16 +86,6 @@ async function tolerate<Result>(work: Promise<Result>, hurt: Hurt): Promise<Resu
     hurt(error)
     return undefined
   }
-}
-
-function load(snapshot: Snapshot | undefined): { readonly rows: Rows; readonly seq: number } {
-  const rows: Rows = new Map()
-  for (const name of Object.keys(tables) as TableName[]) {
-    const { key } = shapeOf(name)
-    const kept = (snapshot?.tables[name] ?? []) as Parameters<typeof key>[0][]
-    rows.set(name, new Map(kept.map(row => [key(row), row])))
-  }
-  return { rows, seq: snapshot?.seq ?? 0 }
 }
 
 async function checkHead(

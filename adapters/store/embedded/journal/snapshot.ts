@@ -1,17 +1,30 @@
 import { join } from 'node:path'
 import { Low } from 'lowdb'
+import { shapeOf, type TableName, tables } from '../../../service/ports/tables.ts'
+import { keptOf, type Rows } from '../tables/rows.ts'
 import type { Disk } from './disk.ts'
 import { readLine, toLine } from './record.ts'
 import { damaged } from './store-damage.ts'
-import type { Rows } from '../tables/tables.ts'
 
-/** All rows at one moment. On the disk it is one line of a journal: with its sum. Version 1 was bare JSON. */
+/**
+ * All rows in memory at one moment, and which files of the archive have the others. On the disk it is one line of a
+ * journal: with its sum. Version 1 was bare JSON, and before version 3 there was no archive.
+ */
 export interface Snapshot {
   readonly format: 'platen-snapshot'
-  readonly version: 1 | 2
+  readonly version: 1 | 2 | 3
   /** Number of the newest record in it. */
   readonly seq: number
   readonly tables: Readonly<Record<string, readonly unknown[]>>
+  /** When the rows of each table were put first, in the same order. */
+  readonly serials?: Readonly<Record<string, readonly number[]>>
+  readonly archive?: readonly ArchiveFile[]
+}
+
+/** A file of the archive, and which of its rows are not alive any more. */
+export interface ArchiveFile {
+  readonly name: string
+  readonly dead: readonly number[]
 }
 
 /** Path of the snapshot in a store's folder. */
@@ -27,14 +40,40 @@ export async function readSnapshot(disk: Disk, folder: string): Promise<Snapshot
 }
 
 /** Replaces the snapshot by one of these rows. */
-export async function writeSnapshot(disk: Disk, folder: string, rows: Rows, seq: number): Promise<void> {
-  const tables = [...rows].map(([name, table]) => [name, [...table.values()]])
+export async function writeSnapshot(
+  disk: Disk,
+  folder: string,
+  { kept, archive }: Rows,
+  seq: number,
+): Promise<void> {
+  const each = <Result>(of: (row: { readonly row: unknown; readonly serial: number }) => Result) =>
+    Object.fromEntries([...kept].map(([name, table]) => [name, [...table.values()].map(of)]))
   const snapshot = snapshotOf(disk, folder)
-  snapshot.data = { ...empty, seq, tables: Object.fromEntries(tables) }
+  snapshot.data = {
+    ...{ ...empty, seq, tables: each(({ row }) => row), serials: each(({ serial }) => serial) },
+    archive: archive.segments.map(({ name, isAlive }) => ({ name, dead: deadOf(isAlive) })),
+  }
   await snapshot.write()
 }
 
-const empty: Snapshot = { format: 'platen-snapshot', version: 2, seq: 0, tables: {} }
+/** Fills empty rows with those of a snapshot. Before serials were kept, rows stood in the order in which they came. */
+export function loadSnapshot({ kept }: Rows, snapshot: Snapshot): void {
+  for (const name of Object.keys(tables) as TableName[]) {
+    const { key } = shapeOf(name)
+    for (const [at, row] of (snapshot.tables[name] ?? []).entries()) {
+      const serial = snapshot.serials?.[name]?.[at] ?? at / 2 ** 40
+      keptOf(kept, name).set(key(row as never), { row, serial, changed: snapshot.seq })
+    }
+  }
+}
+
+function deadOf(isAlive: Uint8Array): readonly number[] {
+  const dead: number[] = []
+  for (let row = isAlive.indexOf(0); row !== -1; row = isAlive.indexOf(0, row + 1)) dead.push(row)
+  return dead
+}
+
+const empty: Snapshot = { format: 'platen-snapshot', version: 3, seq: 0, tables: {} }
 
 function snapshotOf(disk: Disk, folder: string): Low<Snapshot> {
   const path = snapshotPath(folder)
@@ -55,7 +94,7 @@ function checked(bytes: Uint8Array, path: string): Snapshot {
   const value = bytes[0] === 0x7b ? parse(bytes) : readLine(bytes.subarray(0, end))
   if (value === undefined) throw damaged(path, 0, 'its sum does not fit')
   const { format, version } = value as Partial<Snapshot>
-  if (format === 'platen-snapshot' && (version === 1 || version === 2)) return value as Snapshot
+  if (format === 'platen-snapshot' && [1, 2, 3].includes(version ?? 0)) return value as Snapshot
   throw new Error(`${path} is no snapshot of this version of platen; use the version that wrote it`)
 }
 

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Place } from '../../../service/jobs/page.ts'
 import type { Part } from '../../../service/ports/store.ts'
+import { noRows } from './rows.ts'
 import { createTable, type Table } from './table.ts'
 
 const shape = {
@@ -12,10 +13,13 @@ const shape = {
   },
 }
 
+/** Any name does: the rows are ours. */
+const name = 'payments'
+
 /** A table whose rows were put one after the other. */
 function tableOf(rows: readonly Place[]): Table<Place> {
-  const table = createTable<Place>(shape, new Map())
-  for (const row of rows) table.set(row.id, row)
+  const table = createTable<Place>(name, shape, noRows())
+  for (const [serial, row] of rows.entries()) table.set(row.id, row, serial)
   return table
 }
 
@@ -62,7 +66,11 @@ test('a part ends before a number, and an index that is read back is as it was',
   const rows = rowsOf('a1 b5 c3 d3 e9')
   assert.is(idsOf(take(rows, { before: 3 })), 'a1')
   assert.is(idsOf(take(rows, { before: 4, limit: 2 })), 'a1 c3')
-  const whole = createTable(shape, new Map(rows.map(row => [row.id, row])))
+  const read = noRows()
+  for (const [serial, row] of rows.entries()) {
+    read.kept.get(name)?.set(row.id, { row, serial, changed: serial })
+  }
+  const whole = createTable(name, shape, read)
   assert.equal(whole.find('all', 'all'), take(rows, {}))
 })
 
@@ -70,14 +78,16 @@ test('rows come into an index, stay, move and leave it', () => {
   const table = tableOf(rowsOf('a1 b2 c3 d3'))
   const odd = (): string => idsOf(table.find('odd', 'odd'))
   assert.is(odd(), 'a1 c3 d3')
-  const old = table.get('c3')
-  assert.is(table.set('c3', { id: 'c3', createdAt: 5 }), old)
+  const takeBack = table.set('c3', { id: 'c3', createdAt: 5 }, 4)
   assert.is(odd(), 'a1 c3 d3')
   assert.is(idsOf(table.find('all', 'all')), 'a1 b2 d3 c3')
-  table.set('a1', { id: 'a1', createdAt: 4 })
-  table.set('d3', undefined)
+  takeBack()
+  assert.is(idsOf(table.find('all', 'all')), 'a1 b2 c3 d3')
+  table.set('c3', { id: 'c3', createdAt: 5 }, 4)
+  table.set('a1', { id: 'a1', createdAt: 4 }, 5)
+  table.set('d3', undefined, 6)
   assert.equal([odd(), table.count('odd', 'odd')], ['c3', 1])
-  table.set('c3', undefined)
+  table.set('c3', undefined, 7)
   assert.equal([odd(), table.count('odd', 'odd'), table.get('c3')], ['', 0, undefined])
   assert.throws(() => table.find('even', ''), 'no index')
 })

@@ -1,6 +1,7 @@
 import type { Part, Reader, Tx } from '../../../service/ports/store.ts'
 import type { RowOf, TableName } from '../../../service/ports/tables.ts'
-import type { Change, Tables } from './tables.ts'
+import { type Change, serialOf } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 /** What a transaction returned and what it changed. */
 export interface Executed<Result> {
@@ -8,17 +9,18 @@ export interface Executed<Result> {
   readonly changes: readonly Change[]
 }
 
-/** Runs work on the tables, alone. When it throws, the tables are as they were. */
+/** Runs work on the tables, alone, as the commit of that number. When it throws, the tables are as they were. */
 export async function execute<Result>(
   tables: Tables,
+  seq: number,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Executed<Result>> {
   const changes: Change[] = []
-  const before: { table: TableName; key: string; row: unknown }[] = []
+  const undo: (() => void)[] = []
   let isOver = false
   const set = (table: TableName, key: string, row: unknown): void => {
     if (isOver) throw new Error('the transaction is over')
-    before.push({ table, key, row: tables[table].set(key, row) })
+    undo.push(tables[table].set(key, row, serialOf(seq, changes.length)))
     changes.push({ table, key, row: row ?? null })
   }
   const tx: Tx = {
@@ -32,7 +34,7 @@ export async function execute<Result>(
     const result = await atOnce(work(tx))
     return { result, changes }
   } catch (error) {
-    for (const { table, key, row } of before.reverse()) tables[table].set(key, row)
+    for (const takeBack of undo.reverse()) takeBack()
     throw error
   } finally {
     isOver = true
