@@ -1,6 +1,6 @@
 import { RenderError } from './error.ts'
 import type { EngineOptions } from './engine.ts'
-import type { Job, Output } from './job.ts'
+import { type Job, outputNames } from './job.ts'
 import { nearName } from './source/near-name.ts'
 
 /** What an option has to be: undefined where it is, else what to give instead. */
@@ -17,8 +17,6 @@ const atLeast =
   value =>
     Number.isSafeInteger(value) && (value as number) >= least ? undefined : give
 
-const outputs: readonly Output[] = ['html', 'pdf', 'png', 'svg']
-
 const jobOptions: Readonly<Record<keyof Job, Check>> = {
   format: a('string', 'give the slug of a format'),
   content: value =>
@@ -28,7 +26,7 @@ const jobOptions: Readonly<Record<keyof Job, Check>> = {
   instructions: a('string', 'give the brief as a string'),
   assets: record,
   outputs: value =>
-    Array.isArray(value) && value.length > 0 ? undefined : `give one or more of ${outputs.join(', ')}`,
+    Array.isArray(value) && value.length > 0 ? undefined : `give one or more of ${outputNames.join(', ')}`,
   size: a('string', 'give the name of a size, or measures such as 210x99mm'),
   lang: a('string', 'give a language tag such as en or pt-BR'),
   keep: value => (value === 'all' ? undefined : 'give "all", or leave it out'),
@@ -57,8 +55,8 @@ export function checkJob(job: Job, formats: Readonly<Record<string, string>>): s
       throw invalid(`the asset "${name}" is ${nameOf(bytes)}; give its bytes as a Uint8Array`)
   }
   for (const output of job.outputs ?? []) {
-    if (!outputs.includes(output))
-      throw invalid(`there is no output "${output}"; allowed are ${outputs.join(', ')}`)
+    if (!outputNames.includes(output))
+      throw invalid(`there is no output "${output}"; allowed are ${outputNames.join(', ')}`)
   }
   const url = Object.hasOwn(formats, job.format) ? formats[job.format] : undefined
   if (url === undefined) throw unknownFormat(job.format, Object.keys(formats))

@@ -11,6 +11,9 @@ import type { ReadingReport } from './reading/descriptions/describe-reading.ts'
 /** A kind of output a job can ask for. */
 export type Output = 'html' | 'pdf' | 'png' | 'svg'
 
+/** Every kind of output. */
+export const outputNames: readonly Output[] = ['html', 'pdf', 'png', 'svg']
+
 /** One render request as plain data: it can be queued, logged, hashed, replayed and sent to a worker thread. */
 export interface Job {
   /** Slug of a format, for example `invoice`. */

@@ -50,14 +50,14 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
 }
 
 function render(service: Service, run: Run, workspace: Workspace, signal: AbortSignal): Promise<Rendition> {
-  const { copy, instructions, assets, before } = workspace
+  const { copy, instructions, assets, asked, before } = workspace
   return service.engine.render({
     format: run.input.format,
     content: copy,
     instructions,
     assets,
     signal,
-    outputs: ['html', 'pdf', 'png'],
+    ...asked,
     ...(run.input.proposals && { proposals: run.input.proposals }),
     // Only an update edits: a run that brings copy is designed from its own brief.
     ...(before &&
