@@ -1,3 +1,4 @@
+import { readBrandKit } from './brief/brand-kit.ts'
 import { RenderError } from './error.ts'
 import type { EngineOptions } from './engine.ts'
 import { type Job, outputNames } from './job.ts'
@@ -25,6 +26,8 @@ const jobOptions: Readonly<Record<keyof Job, Check>> = {
       : 'give Markdown as a string or as bytes',
   instructions: a('string', 'give the brief as a string'),
   assets: record,
+  fonts: record,
+  theme: record,
   outputs: value =>
     Array.isArray(value) && value.length > 0 ? undefined : `give one or more of ${outputNames.join(', ')}`,
   size: a('string', 'give the name of a size, or measures such as 210x99mm'),
@@ -42,6 +45,7 @@ const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
   timeLimit: atLeast(1, 'give milliseconds'),
   memoryLimit: atLeast(1, 'give MB'),
   queueLimit: atLeast(0, 'give how many jobs may wait'),
+  fonts: value => record(value) && 'give the bytes of font files by their names',
 }
 
 /**
@@ -50,10 +54,9 @@ const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
  */
 export function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
   checkOptions(job, { of: 'a job', needs: ['format', 'content'], checks: jobOptions })
-  for (const [name, bytes] of Object.entries(job.assets ?? {})) {
-    if (!(bytes instanceof Uint8Array))
-      throw invalid(`the asset "${name}" is ${nameOf(bytes)}; give its bytes as a Uint8Array`)
-  }
+  checkFiles('asset', job.assets)
+  checkFiles('font', job.fonts)
+  if (job.theme !== undefined) readBrandKit(job.theme)
   for (const output of job.outputs ?? []) {
     if (!outputNames.includes(output))
       throw invalid(`there is no output "${output}"; allowed are ${outputNames.join(', ')}`)
@@ -63,9 +66,17 @@ export function checkJob(job: Job, formats: Readonly<Record<string, string>>): s
   return url
 }
 
+function checkFiles(kind: string, files: Readonly<Record<string, unknown>> = {}): void {
+  for (const [name, bytes] of Object.entries(files)) {
+    if (!(bytes instanceof Uint8Array))
+      throw invalid(`the ${kind} "${name}" is ${nameOf(bytes)}; give its bytes as a Uint8Array`)
+  }
+}
+
 /** Checks how an engine is set up. Throws `job-invalid`. */
 export function checkEngine(options: EngineOptions): void {
   checkOptions(options, { of: 'an engine', needs: ['formats'], checks: engineOptions })
+  checkFiles('font', options.fonts)
 }
 
 interface Options {

@@ -20,6 +20,8 @@ export interface EngineOptions<Slug extends string = string> {
   readonly memoryLimit?: number
   /** Jobs that may wait; one more is refused with `queue-full`. Default 1,000. */
   readonly queueLimit?: number
+  /** Font files by name that every job may use. */
+  readonly fonts?: Readonly<Record<string, Uint8Array>>
 }
 
 /** A format as it is named: a literal must be one that the engine was given, any other text is looked up when it comes. */
@@ -56,6 +58,7 @@ async function createPool(threads: number, memoryLimit: number): Promise<Piscina
 export function createEngine<Slug extends string>(options: EngineOptions<Slug>): Engine<Slug> {
   checkEngine(options)
   const { formats, threads = 1, timeLimit = 120_000, memoryLimit = 2048, queueLimit = 1000 } = options
+  const fonts = options.fonts && shared(options.fonts)
   const queue = createQueue(Math.max(1, threads), queueLimit)
   /** What ends each job that waits or runs; the reason is the error it ends with. */
   const endings = new Set<AbortController>()
@@ -87,7 +90,8 @@ export function createEngine<Slug extends string>(options: EngineOptions<Slug>):
   return {
     async render({ signal, ...job }) {
       if (closed) throw engineClosed()
-      const task = { job, formatUrl: checkJob(job, formats) }
+      const formatUrl = checkJob(job, formats)
+      const task = { job: fonts ? { ...job, fonts: { ...fonts, ...job.fonts } } : job, formatUrl }
       const ending = new AbortController()
       const cancel = (): void => ending.abort(cancelled())
       if (signal?.aborted) cancel()
@@ -110,6 +114,16 @@ export function createEngine<Slug extends string>(options: EngineOptions<Slug>):
       await (await pool)?.destroy()
     },
   }
+}
+
+/** Bytes that threads share: each job hands them on, and none copies them. */
+function shared(files: Readonly<Record<string, Uint8Array>>): Readonly<Record<string, Uint8Array>> {
+  const entries = Object.entries(files).map(([name, bytes]) => {
+    const copy = new Uint8Array(new SharedArrayBuffer(bytes.byteLength))
+    copy.set(bytes)
+    return [name, copy] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 function cancelled(): RenderError {

@@ -1,5 +1,6 @@
 import type { Artifact } from './artifact.ts'
 import type { BriefReport } from './brief/write-report.ts'
+import type { BrandKit } from './brief/brand-kit.ts'
 import type { ContentPatch } from './brief/content/content-patch.ts'
 import type { Design } from './brief/design.ts'
 import type { Proposal } from './brief/designer.ts'
@@ -24,6 +25,10 @@ export interface Job {
   readonly instructions?: string
   /** Pictures by file name; the copy refers to them by their base name. */
   readonly assets?: Readonly<Record<string, Uint8Array>>
+  /** Font files by name; a brief and a theme name their families. What its licence flags forbid is not embedded. */
+  readonly fonts?: Readonly<Record<string, Uint8Array>>
+  /** The brand's own look, between the format's and the brief's. */
+  readonly theme?: BrandKit
   /** Default: html, pdf and png. */
   readonly outputs?: readonly Output[]
   /**

@@ -8,6 +8,7 @@ const sampleMessage: Message = {
   text: 'the picture "heron.png" is not there',
   hint: 'upload it and name it in `files`',
   line: 12,
+  column: 9,
 }
 
 /** How what the author of a copy can mend is checked and described. */
@@ -19,6 +20,7 @@ export const messages: z.ZodType<readonly Message[]> = z
       text: z.string().meta({ description: 'what is wrong' }),
       hint: z.string().meta({ description: 'how to mend it' }).exactOptional(),
       line: z.int().min(1).meta({ description: 'line of the copy' }).exactOptional(),
+      column: z.int().min(1).meta({ description: 'column on that line' }).exactOptional(),
     }),
   )
   .meta({ description: 'what the author can mend; only when completed', examples: [[sampleMessage]] })

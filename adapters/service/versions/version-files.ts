@@ -1,5 +1,6 @@
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
+import { withColumns } from '../../../core/source/message-columns.ts'
 import type { Workspace } from '../runs/read-workspace.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { NewFile } from './write-version.ts'
@@ -23,7 +24,8 @@ export function versionFiles(
     { path: 'brief.txt', type: 'text/plain; charset=utf-8', bytes: Buffer.from(workspace.instructions) },
     json('design.json', design),
     json('report.json', {
-      ...{ format, hash, pages, messages, reading, composition, brief, content },
+      ...{ format, hash, pages, reading, composition, brief, content },
+      messages: withColumns(messages, workspace.copy),
       asked: workspace.asked,
     }),
     ...Object.entries(workspace.assets).map(([name, bytes]) => ({
