@@ -1,6 +1,7 @@
+import { readBrandKit } from './brief/brand-kit.ts'
 import { RenderError } from './error.ts'
 import type { EngineOptions } from './engine.ts'
-import type { Job, Output } from './job.ts'
+import { type Job, outputNames } from './job.ts'
 import { nearName } from './source/near-name.ts'
 
 /** What an option has to be: undefined where it is, else what to give instead. */
@@ -17,8 +18,6 @@ const atLeast =
   value =>
     Number.isSafeInteger(value) && (value as number) >= least ? undefined : give
 
-const outputs: readonly Output[] = ['html', 'pdf', 'png', 'svg']
-
 const jobOptions: Readonly<Record<keyof Job, Check>> = {
   format: a('string', 'give the slug of a format'),
   content: value =>
@@ -27,8 +26,10 @@ const jobOptions: Readonly<Record<keyof Job, Check>> = {
       : 'give Markdown as a string or as bytes',
   instructions: a('string', 'give the brief as a string'),
   assets: record,
+  fonts: record,
+  theme: record,
   outputs: value =>
-    Array.isArray(value) && value.length > 0 ? undefined : `give one or more of ${outputs.join(', ')}`,
+    Array.isArray(value) && value.length > 0 ? undefined : `give one or more of ${outputNames.join(', ')}`,
   size: a('string', 'give the name of a size, or measures such as 210x99mm'),
   lang: a('string', 'give a language tag such as en or pt-BR'),
   keep: value => (value === 'all' ? undefined : 'give "all", or leave it out'),
@@ -44,6 +45,7 @@ const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
   timeLimit: atLeast(1, 'give milliseconds'),
   memoryLimit: atLeast(1, 'give MB'),
   queueLimit: atLeast(0, 'give how many jobs may wait'),
+  fonts: value => record(value) && 'give the bytes of font files by their names',
 }
 
 /**
@@ -52,22 +54,29 @@ const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
  */
 export function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
   checkOptions(job, { of: 'a job', needs: ['format', 'content'], checks: jobOptions })
-  for (const [name, bytes] of Object.entries(job.assets ?? {})) {
-    if (!(bytes instanceof Uint8Array))
-      throw invalid(`the asset "${name}" is ${nameOf(bytes)}; give its bytes as a Uint8Array`)
-  }
+  checkFiles('asset', job.assets)
+  checkFiles('font', job.fonts)
+  if (job.theme !== undefined) readBrandKit(job.theme)
   for (const output of job.outputs ?? []) {
-    if (!outputs.includes(output))
-      throw invalid(`there is no output "${output}"; allowed are ${outputs.join(', ')}`)
+    if (!outputNames.includes(output))
+      throw invalid(`there is no output "${output}"; allowed are ${outputNames.join(', ')}`)
   }
   const url = Object.hasOwn(formats, job.format) ? formats[job.format] : undefined
   if (url === undefined) throw unknownFormat(job.format, Object.keys(formats))
   return url
 }
 
+function checkFiles(kind: string, files: Readonly<Record<string, unknown>> = {}): void {
+  for (const [name, bytes] of Object.entries(files)) {
+    if (!(bytes instanceof Uint8Array))
+      throw invalid(`the ${kind} "${name}" is ${nameOf(bytes)}; give its bytes as a Uint8Array`)
+  }
+}
+
 /** Checks how an engine is set up. Throws `job-invalid`. */
 export function checkEngine(options: EngineOptions): void {
   checkOptions(options, { of: 'an engine', needs: ['formats'], checks: engineOptions })
+  checkFiles('font', options.fonts)
 }
 
 interface Options {

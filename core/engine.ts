@@ -9,9 +9,9 @@ import { timeLimitReached } from './stages.ts'
 import type { Outcome, Task } from './worker.ts'
 
 /** How an engine is set up. */
-export interface EngineOptions {
+export interface EngineOptions<Slug extends string = string> {
   /** Module URL by slug; each module's default export is a `Format`. */
-  readonly formats: Readonly<Record<string, string>>
+  readonly formats: Readonly<Record<Slug, string>>
   /** Worker threads; 0 renders in the caller's thread. Default 1. */
   readonly threads?: number
   /** Milliseconds a job may run; default 120,000. */
@@ -20,17 +20,24 @@ export interface EngineOptions {
   readonly memoryLimit?: number
   /** Jobs that may wait; one more is refused with `queue-full`. Default 1,000. */
   readonly queueLimit?: number
+  /** Font files by name that every job may use. */
+  readonly fonts?: Readonly<Record<string, Uint8Array>>
 }
 
+/** A format as it is named: a literal must be one that the engine was given, any other text is looked up when it comes. */
+type Named<Name extends string, Slug extends string> = string extends Name ? Name : Slug
+
 /** A job and the signal that cancels it, queued or running. */
-export interface RenderRequest extends Job {
+export interface RenderRequest<Slug extends string = string> extends Job {
+  /** Slug of one of the engine's formats. */
+  readonly format: Slug
   readonly signal?: AbortSignal
 }
 
-/** Renders jobs, several at a time. */
-export interface Engine {
+/** Renders jobs of the formats that it was given, several at a time. */
+export interface Engine<Slug extends string = string> {
   /** Throws `RenderError`; the engine goes on serving others. */
-  render(request: RenderRequest): Promise<Rendition>
+  render<Name extends string>(request: RenderRequest<Name & Named<Name, Slug>>): Promise<Rendition>
   /** Ends running jobs with `engine-closed` and the threads with them. */
   close(): Promise<void>
 }
@@ -48,9 +55,10 @@ async function createPool(threads: number, memoryLimit: number): Promise<Piscina
 }
 
 /** Creates an engine. Fonts and caches live as long as its threads. Throws `job-invalid` for options that are none. */
-export function createEngine(options: EngineOptions): Engine {
+export function createEngine<Slug extends string>(options: EngineOptions<Slug>): Engine<Slug> {
   checkEngine(options)
   const { formats, threads = 1, timeLimit = 120_000, memoryLimit = 2048, queueLimit = 1000 } = options
+  const fonts = options.fonts && shared(options.fonts)
   const queue = createQueue(Math.max(1, threads), queueLimit)
   /** What ends each job that waits or runs; the reason is the error it ends with. */
   const endings = new Set<AbortController>()
@@ -82,7 +90,8 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     async render({ signal, ...job }) {
       if (closed) throw engineClosed()
-      const task = { job, formatUrl: checkJob(job, formats) }
+      const formatUrl = checkJob(job, formats)
+      const task = { job: fonts ? { ...job, fonts: { ...fonts, ...job.fonts } } : job, formatUrl }
       const ending = new AbortController()
       const cancel = (): void => ending.abort(cancelled())
       if (signal?.aborted) cancel()
@@ -105,6 +114,16 @@ export function createEngine(options: EngineOptions): Engine {
       await (await pool)?.destroy()
     },
   }
+}
+
+/** Bytes that threads share: each job hands them on, and none copies them. */
+function shared(files: Readonly<Record<string, Uint8Array>>): Readonly<Record<string, Uint8Array>> {
+  const entries = Object.entries(files).map(([name, bytes]) => {
+    const copy = new Uint8Array(new SharedArrayBuffer(bytes.byteLength))
+    copy.set(bytes)
+    return [name, copy] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 function cancelled(): RenderError {

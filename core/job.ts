@@ -1,5 +1,6 @@
 import type { Artifact } from './artifact.ts'
 import type { BriefReport } from './brief/write-report.ts'
+import type { BrandKit } from './brief/brand-kit.ts'
 import type { ContentPatch } from './brief/content/content-patch.ts'
 import type { Design } from './brief/design.ts'
 import type { Proposal } from './brief/designer.ts'
@@ -11,6 +12,9 @@ import type { ReadingReport } from './reading/descriptions/describe-reading.ts'
 /** A kind of output a job can ask for. */
 export type Output = 'html' | 'pdf' | 'png' | 'svg'
 
+/** Every kind of output. */
+export const outputNames: readonly Output[] = ['html', 'pdf', 'png', 'svg']
+
 /** One render request as plain data: it can be queued, logged, hashed, replayed and sent to a worker thread. */
 export interface Job {
   /** Slug of a format, for example `invoice`. */
@@ -21,6 +25,10 @@ export interface Job {
   readonly instructions?: string
   /** Pictures by file name; the copy refers to them by their base name. */
   readonly assets?: Readonly<Record<string, Uint8Array>>
+  /** Font files by name; a brief and a theme name their families. What its licence flags forbid is not embedded. */
+  readonly fonts?: Readonly<Record<string, Uint8Array>>
+  /** The brand's own look, between the format's and the brief's. */
+  readonly theme?: BrandKit
   /** Default: html, pdf and png. */
   readonly outputs?: readonly Output[]
   /**

@@ -12,6 +12,8 @@ export interface Message {
   readonly hint?: string
   /** Line in the Markdown source, from 1. */
   readonly line?: number
+  /** Column on that line, from 1, where the copy was looked at once more (`source/message-columns.ts`). */
+  readonly column?: number
 }
 
 /** Collects messages while one job is rendered. */

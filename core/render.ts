@@ -1,5 +1,6 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
-import type { Design } from './brief/design.ts'
+import { brandPatch } from './brief/brand-kit.ts'
+import { type Design, designFrom } from './brief/design.ts'
 import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
@@ -27,6 +28,8 @@ import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
+import { inOwnFonts } from './theme/in-own-fonts.ts'
+import { openOwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { fitDesign } from './fit-design.ts'
 import type { Format } from './format.ts'
@@ -43,6 +46,7 @@ import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
 import { ownSettings } from './source/own-settings.ts'
 import { readDocument } from './source/read-document.ts'
+import { withLogo } from './source/with-logo.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 import { createStages, type Stages } from './stages.ts'
 import { reportBrief } from './tell-brief.ts'
@@ -113,15 +117,18 @@ export async function composeJob(
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const whole = readDocument(job.content, assets, report, job)
+  const fonts = openOwnFonts(job.fonts ?? {}, report)
+  const whole = withLogo(readDocument(job.content, assets, report, job), job.theme?.logo)
 
   stages.begin('theme')
   const own = ownSettings(whole.frontMatter)
   const instructions = job.instructions || (own.brief ?? '')
   const size = job.size ?? own.size
   const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
-  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format), proposals }
-  const read = (words: string): HeardBrief => readBrief(words, job.base ?? format.design, heardBeside)
+  const faces = ownFaces(fonts)
+  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format), proposals, faces }
+  const branded = job.theme ? designFrom(brandPatch(job.theme), format.design) : format.design
+  const read = (words: string): HeardBrief => readBrief(words, job.base ?? branded, heardBeside)
   const first = read(instructions)
   const { document: shown, pictureWords } = first.design.imagery.images
     ? { document: whole, pictureWords: [] }
@@ -138,8 +145,10 @@ export async function composeJob(
   if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
   const scripts = scriptsIn(copyText(document))
   // A face holds its copy whatever its type; what flows would go on over further sheets.
-  const hung = (design: Design): Design =>
-    format.engine === 'satori' ? atDistance(design, page, format.sizes[0], format.design) : design
+  const hung = (design: Design): Design => {
+    const set = inOwnFonts(design, fonts)
+    return format.engine === 'satori' ? atDistance(set, page, format.sizes[0], format.design) : set
+  }
   const { theme, moves } = resolveThemeWithLog(hung(brief.design), page, locale, scripts)
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 

@@ -1,5 +1,45 @@
+/** Names of the formats. */
+export type FormatSlug =
+  | 'landing-page'
+  | 'link-in-bio'
+  | 'portfolio'
+  | 'lookbook'
+  | 'slide-deck'
+  | 'presentation'
+  | 'pitch-deck'
+  | 'invoice'
+  | 'receipt'
+  | 'resume'
+  | 'cv'
+  | 'cover-letter'
+  | 'proposal'
+  | 'case-study'
+  | 'report'
+  | 'contract'
+  | 'nda'
+  | 'certificate'
+  | 'whitepaper'
+  | 'brochure'
+  | 'menu'
+  | 'social-card'
+  | 'og-image'
+  | 'banner'
+  | 'business-card'
+  | 'poster'
+  | 'ticket'
+  | 'boarding-pass'
+  | 'coupon'
+  | 'voucher'
+  | 'invitation'
+  | 'email-newsletter'
+  | 'infographic'
+  | 'timeline'
+  | 'roadmap'
+  | 'org-chart'
+  | 'dashboard'
+
 /** Module URL by slug: one line a format. A format of your own is one more line in your own map. */
-export const formats: Readonly<Record<string, string>> = {
+export const formats: Readonly<Record<FormatSlug, string>> = {
   'landing-page': url('./web/landing-page.js'),
   'link-in-bio': url('./web/link-in-bio.js'),
   portfolio: url('./web/portfolio.js'),

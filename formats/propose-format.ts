@@ -5,7 +5,7 @@ import type { Document } from '../core/source/document.ts'
 import { fieldTexts } from '../core/source/fields.ts'
 import { readDocument } from '../core/source/read-document.ts'
 import { plainText } from '../core/source/text.ts'
-import { formats } from './index.ts'
+import { type FormatSlug, formats } from './index.ts'
 import { kinds } from './kinds.ts'
 
 /** A format that a copy is most like, and what tells it, for people: `the title "Rechnung"`. */
@@ -168,7 +168,7 @@ function isPriced(sections: readonly Item[]): boolean {
 /** Reads the copy as the formats that have a signature, in their order, until one is there. */
 async function byContent(document: Document): Promise<Proposal | undefined> {
   for (const [slug, signature] of Object.entries(signatures)) {
-    const { default: format } = (await import(formats[slug] as string)) as { readonly default: Format }
+    const { default: format } = (await import(formats[slug as FormatSlug])) as { readonly default: Format }
     const because = signature(readCopy(document, format.roles))
     if (because !== undefined) return { slug, because }
   }

@@ -6,7 +6,7 @@ import { explain } from '../../core/explain.ts'
 import type { Format } from '../../core/format.ts'
 import { describeRoles } from '../../core/reading/descriptions/describe-roles.ts'
 import { sampleThings } from '../../core/reading/descriptions/samples.ts'
-import { formats } from '../../formats/index.ts'
+import { type FormatSlug, formats } from '../../formats/index.ts'
 import { explanationText } from './explanation-text.ts'
 import { cutTo, inOneLine, settingFor } from './terminal.ts'
 
@@ -27,7 +27,7 @@ Mit der Fähre.
 `
 
 async function load(slug: string): Promise<Format> {
-  return ((await import(formats[slug] as string)) as { default: Format }).default
+  return ((await import(formats[slug as FormatSlug])) as { default: Format }).default
 }
 
 const piped = settingFor({ isTTY: false, columns: 0 }, {})

@@ -11,11 +11,14 @@ export interface FolderSettings {
   readonly size?: string
   readonly lang?: string
   readonly keep?: string
+  /** A brand kit, and a folder of fonts; beside the settings. */
+  readonly theme?: string
+  readonly fonts?: string
   /** Type of the files that are written. */
   readonly to?: string
 }
 
-const keys = ['format', 'brief', 'size', 'lang', 'keep', 'to'] as const
+const keys = ['format', 'brief', 'size', 'lang', 'keep', 'theme', 'fonts', 'to'] as const
 
 const readers: readonly (readonly [name: string, read: (path: string) => Promise<unknown>])[] = [
   ['platen.config.js', async path => (await import(pathToFileURL(path).href)).default],
@@ -33,9 +36,18 @@ export async function readFolderSettings(source: string): Promise<FolderSettings
   for (const [name, read] of readers) {
     const path = join(folder, name)
     const found = await attempt(path, read)
-    if (found !== undefined) return checked(found.value, path)
+    if (found !== undefined) return beside(folder, checked(found.value, path))
   }
   return {}
+}
+
+/** Paths of the settings are as they lie beside them. */
+function beside(folder: string, { theme, fonts, ...rest }: FolderSettings): FolderSettings {
+  return {
+    ...rest,
+    ...(theme !== undefined && { theme: resolve(folder, theme) }),
+    ...(fonts !== undefined && { fonts: resolve(folder, fonts) }),
+  }
 }
 
 async function readYaml(path: string): Promise<unknown> {

@@ -1,10 +1,7 @@
 import { checkJob } from '../../core/check-job.ts'
 import type { Format } from '../../core/format.ts'
-import {
-  describeRoles,
-  type RoleDescription,
-  type RolesDescription,
-} from '../../core/reading/descriptions/describe-roles.ts'
+import { describeFormat, type FormatDescription } from '../../core/describe-format.ts'
+import type { RoleDescription, RolesDescription } from '../../core/reading/descriptions/describe-roles.ts'
 import { formats } from '../../formats/index.ts'
 import { type Row, type Setting, setRows, settingFor } from './terminal.ts'
 
@@ -21,7 +18,7 @@ export async function listFormats(
 
 async function showFormat(slug: string, json: boolean): Promise<void> {
   const format = await load(checkJob({ format: slug, content: '' }, formats))
-  const description = { ...toRow(format), ...describeRoles(format.roles) }
+  const description = describeFormat(format)
   process.stdout.write(
     json
       ? `${JSON.stringify(description, null, 2)}\n`
@@ -33,12 +30,7 @@ async function load(url: string): Promise<Format> {
   return ((await import(url)) as { readonly default: Format }).default
 }
 
-interface FormatRow {
-  readonly slug: string
-  readonly group: string
-  readonly surface: string
-  readonly sizes: readonly { readonly name: string; readonly width: number; readonly height: number }[]
-}
+type FormatRow = Pick<FormatDescription, 'slug' | 'group' | 'surface' | 'sizes'>
 
 function toRow({ slug, group, surface, sizes }: Format): FormatRow {
   return { slug, group, surface, sizes: sizes.map(({ name, width, height }) => ({ name, width, height })) }
@@ -49,7 +41,7 @@ function toLine({ slug, group, surface, sizes }: FormatRow): string {
 }
 
 /** What a format takes of a copy, the needed first, and a copy to begin with. */
-function formatText(format: FormatRow & RolesDescription, setting: Setting): string {
+function formatText(format: FormatDescription, setting: Setting): string {
   const { slug, surface, sizes, roles, lists, common, example } = format
   // What may be one text or several things is told once.
   const several = lists.filter(list => !roles.some(({ role }) => role === list.role))

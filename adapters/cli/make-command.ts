@@ -4,10 +4,12 @@ import { createEngine, type Engine } from '../../core/engine.ts'
 import type { Format } from '../../core/format.ts'
 import type { Job, Rendition } from '../../core/job.ts'
 import { checkJob } from '../../core/check-job.ts'
+import { withColumns } from '../../core/source/message-columns.ts'
 import { readOwnSettings } from '../../core/source/own-settings.ts'
 import { formats } from '../../formats/index.ts'
 import { findSources } from './find-sources.ts'
 import { readFolderSettings } from './folder-settings.ts'
+import { readOwnLook } from './own-look.ts'
 import { ownPictures } from './own-pictures.ts'
 import { withProgress } from './progress.ts'
 import { readAssetFiles, readContent } from './read-input.ts'
@@ -27,6 +29,8 @@ export interface MakeOptions {
   readonly keep?: string
   readonly asset: readonly string[]
   readonly assets?: string
+  readonly theme?: string
+  readonly fonts?: string
   readonly json?: boolean
   readonly quiet?: boolean
   readonly strict?: boolean
@@ -92,7 +96,11 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   const copy = new TextDecoder().decode(content)
   const own = readOwnSettings(copy)
   const folder = await readFolderSettings(source)
-  const { brief, size, lang, keep = folder.keep } = { ...folder, ...own, ...given(options) }
+  const { brief, size, lang, keep = folder.keep, theme, fonts } = { ...folder, ...own, ...given(options) }
+  const look = await readOwnLook({
+    ...(theme !== undefined && { theme }),
+    ...(fonts !== undefined && { fonts }),
+  })
   const { slug, because, notes } = await chooseFormat(source, copy, {
     asked: options.format,
     own: own.format ?? folder.format,
@@ -107,7 +115,8 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   const job: Job = {
     format: slug,
     content,
-    assets: { ...pictures.assets, ...(await readAssetFiles(options.asset, options.assets)) },
+    ...look,
+    assets: { ...look.assets, ...pictures.assets, ...(await readAssetFiles(options.asset, options.assets)) },
     outputs: [outputFor(target.type)],
     standalone: true,
     ...(brief !== undefined && { instructions: brief }),
@@ -118,15 +127,20 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   const clashes = pictures.shared.map(
     name => `two pictures are called ${name}; the first is shown for both, rename one`,
   )
-  const folders = source === '-' ? [] : [...new Set([dirname(resolve(source)), ...pictures.folders])]
+  const lookIn = [
+    ...(theme === undefined ? [] : [dirname(resolve(theme))]),
+    ...(fonts === undefined ? [] : [fonts]),
+  ]
+  const folders =
+    source === '-' ? [] : [...new Set([dirname(resolve(source)), ...pictures.folders, ...lookIn])]
   const why = because !== undefined && { because }
   return { source, job, target, ...why, notes: [...notes, ...clashes], folders }
 }
 
 /** Options that were given: an absent one does not hide what the copy or its folder says. */
-function given({ brief, size, lang, keep }: MakeOptions): Partial<MakeOptions> {
+function given({ brief, size, lang, keep, theme, fonts }: MakeOptions): Partial<MakeOptions> {
   return Object.fromEntries(
-    Object.entries({ brief, size, lang, keep }).filter(([, value]) => value !== undefined),
+    Object.entries({ brief, size, lang, keep, theme, fonts }).filter(([, value]) => value !== undefined),
   )
 }
 
@@ -185,10 +199,16 @@ export async function makeAndTell(
   }
 }
 
+/** The copy of a job as text. */
+export function copyOf({ content }: Pick<Job, 'content'>): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content)
+}
+
 /** Renders and writes a document. Strictly, one with anything to mend is not written. */
 export async function make(plan: Plan, engine: Engine, strict: boolean): Promise<Made> {
   const start = performance.now()
-  const rendition = await withProgress(`rendering ${plan.source}`, () => engine.render(plan.job))
+  const drawn = await withProgress(`rendering ${plan.source}`, () => engine.render(plan.job))
+  const rendition = { ...drawn, messages: withColumns(drawn.messages, copyOf(plan.job)) }
   const isRefused = strict && rendition.messages.some(({ severity }) => severity !== 'info')
   const written = isRefused ? [] : await writeDocument(rendition, plan.target)
   return { plan, rendition, written, time: performance.now() - start }

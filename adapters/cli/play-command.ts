@@ -22,6 +22,8 @@ export interface PlayOptions {
   readonly host?: string
   readonly format?: string
   readonly brief?: string
+  readonly theme?: string
+  readonly fonts?: string
 }
 
 /** Shows a file, or without one every fixture, in a browser until it is stopped, and again when something changes. */

@@ -3,7 +3,7 @@ import { createEngine } from '../../core/engine.ts'
 import { isRenderError } from '../../core/error.ts'
 import type { Job, Rendition } from '../../core/job.ts'
 import { formats } from '../../formats/index.ts'
-import type { Plan } from './make-command.ts'
+import { copyOf, type Plan } from './make-command.ts'
 import { playFilePage } from './play-file-page.ts'
 import { html, json, listen, notFound, send } from './play-answers.ts'
 
@@ -106,7 +106,7 @@ function tried(job: Job, { copy, brief, format, size }: Trial): Job {
 
 function fileOf({ source, job, because }: Plan): unknown {
   const { content, instructions: brief = '', format, size = '' } = job
-  const copy = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  const copy = copyOf({ content })
   return { name: source, copy, brief, format, size, because, formats: Object.keys(formats) }
 }
 

@@ -1,6 +1,8 @@
 import { createEngine } from '../../core/engine.ts'
 import type { Output } from '../../core/job.ts'
 import { formats } from '../../formats/index.ts'
+import { withColumns } from '../../core/source/message-columns.ts'
+import { readOwnLook } from './own-look.ts'
 import { readAssetFiles, readBase, readContent } from './read-input.ts'
 import { usageError } from './usage-error.ts'
 import { withProgress } from './progress.ts'
@@ -16,6 +18,8 @@ export interface RenderOptions {
   readonly outputs: string
   readonly size?: string
   readonly base?: string
+  readonly theme?: string
+  readonly fonts?: string
   readonly threads: string
 }
 
@@ -27,6 +31,7 @@ export async function renderCommand(file: string, options: RenderOptions): Promi
   const wanted = readOutputs(options.outputs)
   const content = await readContent(file)
   const assets = await readAssetFiles(options.asset, options.assets)
+  const look = await readOwnLook(options)
   const base = options.base === undefined ? {} : await readBase(options.base)
   const engine = createEngine({ formats, threads })
   try {
@@ -35,16 +40,18 @@ export async function renderCommand(file: string, options: RenderOptions): Promi
         format: options.format,
         content,
         instructions: options.brief,
-        assets,
+        ...look,
+        assets: { ...look.assets, ...assets },
         outputs: wanted,
         ...(options.size !== undefined && { size: options.size }),
         ...base,
       }),
     )
     await writeRendition(rendition, options.out)
-    for (const { severity, rule, text, hint, line } of rendition.messages) {
+    const copy = new TextDecoder().decode(content)
+    for (const { severity, rule, text, hint, line, column } of withColumns(rendition.messages, copy)) {
       if (severity === 'info') continue
-      const place = line === undefined ? '' : `${file}:${line}: `
+      const place = line === undefined ? '' : `${file}:${line}:${column}: `
       process.stderr.write(`${place}${severity}: ${text} [${rule}]${hint === undefined ? '' : `; ${hint}`}\n`)
     }
   } finally {

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { readOwnSettings } from '../../core/source/own-settings.ts'
 import type { Format } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
-import { starterOf } from './init-command.ts'
+import { describeFormat } from '../../core/describe-format.ts'
 
 const main = fileURLToPath(new URL('./main.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'platen-small-'))
@@ -32,7 +32,7 @@ small.after(() => rmSync(folder, { recursive: true, force: true }))
 small('every format has a copy to begin with that names it', async () => {
   for (const [slug, url] of Object.entries(formats)) {
     const { default: format } = (await import(url)) as { readonly default: Format }
-    const { format: named, brief } = readOwnSettings(starterOf(format))
+    const { format: named, brief } = readOwnSettings(describeFormat(format).starter)
     assert.is(named, slug)
     assert.ok(brief)
   }

@@ -7,6 +7,7 @@ import { all } from '../service/ports/tables.ts'
 import { type Restored, restoreOutputs } from '../service/versions/restore-outputs.ts'
 import { openBlobs } from '../blobs/open-blobs.ts'
 import { type DataFolder, explained, openDataFolder } from '../host/data-folder.ts'
+import { groupFormats } from '../host/format-groups.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
 import { listRoots } from '../service/files/blob-notes.ts'
 import { withFiles } from '../service/versions/versions.ts'
@@ -78,10 +79,13 @@ async function restoreAll(folder: DataFolder, values: Variables, store: Store): 
     store.transact(async tx => tx.put('notes', { key, at: createSystemClock().now() }))
   const blobs = await openBlobs({ setting, folder: folder.blobs, note, log: createPinoLog('silent') })
   const engine = createEngine({ formats, threads: 1, timeLimit, memoryLimit })
+  const groups = groupFormats(formats)
   const lines: string[] = []
   try {
     for await (const version of eachRow(apart(store), 'versions', 'all', all)) {
-      const { again, lost } = await restoreOutputs({ store, blobs, engine }, version).catch(unlisted)
+      const { again, lost } = await restoreOutputs({ store, blobs, engine, formats: groups }, version).catch(
+        unlisted,
+      )
       const of = (path: string): string => `${path} of version ${version.commitHash} of ${version.jobId}`
       lines.push(
         ...again.map(path => `rendered again: ${of(path)}`),

@@ -93,11 +93,11 @@ function lineTeller(quiet: boolean, setting: Setting): Teller {
 }
 
 function messageLine(
-  { severity, rule, text, hint, line }: Message,
+  { severity, rule, text, hint, line, column }: Message,
   source: string,
   setting: Setting,
 ): string {
-  const place = line === undefined ? source : `${source}:${line}`
+  const place = [source, line, column].filter(part => part !== undefined).join(':')
   const word = setting.mark(severity, severity === 'error' ? 'bad' : 'fair')
   const fix = hint === undefined ? '' : `; ${inOneLine(hint)}`
   return `${setting.strong(place)}: ${word}: ${inOneLine(text)} ${setting.quiet(`[${rule}]`)}${fix}`

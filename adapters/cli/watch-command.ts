@@ -79,9 +79,10 @@ export function watchPlan(first: Plan, { plan, changed, failed }: Watching): { c
 }
 
 /** The same for the same job. */
-function keyOf({ content, assets = {}, ...rest }: Job): string {
+function keyOf({ content, assets = {}, fonts = {}, ...rest }: Job): string {
   const hash = createHash('sha256').update(JSON.stringify(rest)).update(content)
-  for (const [name, bytes] of Object.entries(assets)) hash.update(`\n${name}\n`).update(bytes)
+  for (const [name, bytes] of Object.entries({ ...assets, ...fonts }))
+    hash.update(`\n${name}\n`).update(bytes)
   return hash.digest('hex')
 }
 

@@ -2,10 +2,12 @@ import { addresses, type OperationId } from '../http/addresses.ts'
 import type { AnswerOf, InputOf } from '../http/operations.ts'
 import type { LedgerLine } from '../http/wire/credits.ts'
 import type { JobEntry } from '../http/wire/jobs.ts'
+import type { RenderWish } from '../http/wire/render-wish.ts'
 import type { RunDetail, RunEntry } from '../http/wire/runs.ts'
 import { type CallOptions, callOperation, fetchOperation } from './call-operation.ts'
 import { eachEntry } from './each-entry.ts'
 import { type Connection, sendRequest } from './send-request.ts'
+import { type RenderedDocument, renderDocument } from './render-document.ts'
 import { type Upload, uploadFile } from './upload-file.ts'
 import { type WaitOptions, waitForRun } from './wait-for-run.ts'
 
@@ -37,6 +39,11 @@ export interface Helpers {
   ): Promise<RunDetail>
   /** The bytes behind a `download_url`. */
   download(url: string, options?: Pick<CallOptions, 'signal'>): Promise<Uint8Array>
+  /**
+   * Makes one document and waits for it, also where that takes longer than one call: copy in, file out. Throws
+   * `PlatenError` when it cannot be made.
+   */
+  render(wish: RenderWish, options?: CallOptions & WaitOptions): Promise<RenderedDocument>
   /** The whole history of a job as a git bundle. */
   getRepository(job: { readonly job_id: string }, options?: CallOptions): Promise<Uint8Array>
   /** All jobs, newest first, page by page. */
@@ -77,6 +84,7 @@ export function createClient(connection: Connection): Client {
       })
       return new Uint8Array(await answer.arrayBuffer())
     },
+    render: (wish, options) => renderDocument(connection, operator, wish, options),
     async getRepository({ job_id }, options) {
       const answer = await fetchOperation(connection, 'getRepository', { job_id }, options)
       return new Uint8Array(await answer.arrayBuffer())

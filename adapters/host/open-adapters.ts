@@ -10,6 +10,7 @@ import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import type { Torn } from '../store/embedded/journal/recover.ts'
 import { createPinoLog, type FlushableLog } from '../system/pino-log.ts'
+import { readFontFolder } from '../system/font-folder.ts'
 import { createCopyReader } from '../system/threaded-copy-reader.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { type DataFolder, explained, openDataFolder } from './data-folder.ts'
@@ -30,6 +31,7 @@ export interface Adapters {
 export async function openAdapters(values: Variables, onFailure: (error: Error) => void): Promise<Adapters> {
   const folder = await openDataFolder(values.data)
   const { threads, timeLimit, memoryLimit } = values
+  const fonts = values.fonts === undefined ? undefined : await readFontFolder(values.fonts)
   const disk = createDisk({ sync: values.fsync === 'always' })
   const log = createPinoLog(values.logLevel)
   const onTorn = ({ path, offset, bytes }: Torn): void =>
@@ -50,7 +52,7 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
       store,
       blobs,
       copyReader: createCopyReader(),
-      engine: createEngine({ formats, threads, timeLimit, memoryLimit }),
+      engine: createEngine({ formats, threads, timeLimit, memoryLimit, ...(fonts && { fonts }) }),
     }
   } catch (error) {
     await store.close()

@@ -14,6 +14,7 @@ export const addresses = {
   deleteJob: 'DELETE /v1/jobs/{job_id}',
   getRepository: 'GET /v1/jobs/{job_id}/repository',
 
+  renderDocument: 'POST /v1/render',
   createRun: 'POST /v1/jobs/{job_id}/runs',
   listRuns: 'GET /v1/jobs/{job_id}/runs',
   getRun: 'GET /v1/jobs/{job_id}/runs/{run_id}',
@@ -41,6 +42,8 @@ export const addresses = {
   createCheckout: 'POST /v1/credits/checkout',
   getBillingPortal: 'GET /v1/billing/portal',
   receivePayment: 'POST /webhooks/stripe',
+
+  listFormats: 'GET /v1/formats',
 
   getLimits: 'GET /v1/limits',
   checkLive: 'GET /livez',

@@ -112,11 +112,12 @@ async function act(
       ...{ key, caller: known.caller, keepAnswer: !route.replay },
       fingerprint: fingerprintOf(request.method, url.pathname, digest),
       act: caller => route.handler({ ...context, caller }),
-      replay: result => (route.replay ? route.replay(context, result) : result),
+      replay(result) {
+        headers['idempotent-replayed'] = 'true'
+        return route.replay ? route.replay(context, result) : result
+      },
     })
-    if (!replayed) return answer
-    headers['idempotent-replayed'] = 'true'
-    await discard?.()
+    if (replayed) await discard?.()
     return answer
   } catch (error) {
     await discard?.()

@@ -15,6 +15,8 @@ import type {
   ViewerLink,
 } from './wire/outputs.ts'
 import type { AcceptedRun, CancellingRun, DeletedRun, EmailNotice, RunDetail, RunList } from './wire/runs.ts'
+import type { FormatList } from './wire/formats.ts'
+import type { RenderWish } from './wire/render-wish.ts'
 import type { RunWish } from './wire/run-wish.ts'
 import type { Health, LimitList, Received, VersionInfo } from './wire/system.ts'
 
@@ -34,6 +36,7 @@ export interface Operations {
   deleteJob: { answer: DeletedJob }
   getRepository: { answer: Response }
 
+  renderDocument: { body: RenderWish; answer: Response }
   createRun: { body: RunWish; answer: AcceptedRun }
   listRuns: { query: PageQuery; answer: RunList }
   getRun: { answer: RunDetail }
@@ -61,6 +64,8 @@ export interface Operations {
   createCheckout: { body: CheckoutWish; answer: Checkout }
   getBillingPortal: { answer: Portal }
   receivePayment: { answer: Received }
+
+  listFormats: { answer: FormatList }
 
   getLimits: { answer: LimitList }
   checkLive: { answer: Health }

@@ -3,8 +3,10 @@ import type { KeyRoute, OpenRoute, Routes } from './route.ts'
 import { authRoutes } from './routes/auth.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { fileRoutes } from './routes/files.ts'
+import { formatRoutes } from './routes/formats.ts'
 import { jobRoutes } from './routes/jobs.ts'
 import { outputRoutes } from './routes/outputs.ts'
+import { renderRoutes } from './routes/render.ts'
 import { runRoutes } from './routes/runs.ts'
 import { systemRoutes } from './routes/system.ts'
 
@@ -15,9 +17,11 @@ import { systemRoutes } from './routes/system.ts'
 export const routeTable: Routes<OperationId> = {
   ...authRoutes,
   ...jobRoutes,
+  ...renderRoutes,
   ...runRoutes,
   ...fileRoutes,
   ...outputRoutes,
+  ...formatRoutes,
   ...creditRoutes,
   ...systemRoutes,
 }

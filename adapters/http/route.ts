@@ -8,7 +8,15 @@ import type { ProblemCode } from './refusals/problem-status.ts'
 import type { StreamCap } from './guards/stream-cap.ts'
 
 /** Parts of the interface, as they are shown together. */
-export type Area = 'Auth and keys' | 'Jobs' | 'Runs' | 'Files' | 'Outputs' | 'Credits and billing' | 'System'
+export type Area =
+  | 'Auth and keys'
+  | 'Jobs'
+  | 'Runs'
+  | 'Files'
+  | 'Outputs'
+  | 'Formats'
+  | 'Credits and billing'
+  | 'System'
 
 /** What the process tells of itself. */
 export interface SystemFacts {
@@ -86,7 +94,7 @@ export interface KeyRoute<Id extends OperationId> extends RouteFacts<Id> {
    * Makes the answer again of what the rule left in the receipt. Without it the answer itself is kept, and a repetition
    * of an act that a crash cut off is done again.
    */
-  replay?(context: Context<Id>, result: unknown): AnswerOf<Id>
+  replay?(context: Context<Id>, result: unknown): AnswerOf<Id> | Promise<AnswerOf<Id>>
 }
 
 /** A form that was read, its files stored. */

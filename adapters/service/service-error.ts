@@ -12,6 +12,7 @@ export type ServiceErrorCode =
   | 'run-active'
   | 'node-changed'
   | 'nothing-completed'
+  | 'run-failed'
   | 'idempotency-busy'
   | 'idempotency-mismatch'
   | 'too-large'

@@ -16,6 +16,7 @@ export interface Variables {
   readonly timeLimit: number
   readonly drain: number
   readonly memoryLimit: number
+  readonly fonts: string | undefined
   readonly fsync: 'always' | 'off'
   readonly blobs: string
   readonly logLevel: 'info' | 'debug' | 'warn' | 'error' | 'silent'
@@ -65,6 +66,7 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
     [5000, 0, 600_000],
   ),
   memoryLimit: wholeNumber('PLATEN_MEMORY_LIMIT', 'MB that a rendering thread may use', [1024, 128, 65_536]),
+  fonts: text('PLATEN_FONTS', 'folder of fonts that briefs may name, besides those of the install'),
   fsync: choice('PLATEN_FSYNC', 'off survives a killed process, not a power cut', ['always', 'off']),
   blobs: textOr(
     'PLATEN_BLOBS',

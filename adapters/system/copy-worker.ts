@@ -1,4 +1,8 @@
+import { describeFormat, type FormatDescription } from '../../core/describe-format.ts'
+import type { Format } from '../../core/format.ts'
+import { formats } from '../../formats/index.ts'
 import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
+import { type CopyOutline, outlineOf } from '../service/versions/copy-outline.ts'
 import { type Sides, summarizeChange } from '../service/versions/summarize.ts'
 
 /** Entry point of the thread that reads copy: what it is asked for, by name. */
@@ -6,9 +10,11 @@ export type CopyTask =
   | readonly ['nodes', string]
   | readonly ['edit', string, string, string]
   | readonly ['summary', Sides | undefined, Sides]
+  | readonly ['outline', string]
+  | readonly ['formats']
 
 /** Does one task. */
-export default function work(task: CopyTask): ReadonlyMap<string, string> | string | undefined {
+export default function work(task: CopyTask): unknown {
   switch (task[0]) {
     case 'nodes':
       return nodesOfCopy(task[1])
@@ -16,5 +22,14 @@ export default function work(task: CopyTask): ReadonlyMap<string, string> | stri
       return withNode(task[1], task[2], task[3])
     case 'summary':
       return summarizeChange(task[1], task[2])
+    case 'outline':
+      return outlineOf(task[1]) satisfies CopyOutline
+    case 'formats':
+      return describeFormats()
   }
+}
+
+async function describeFormats(): Promise<readonly FormatDescription[]> {
+  const modules = await Promise.all(Object.values(formats).map(url => import(url)))
+  return modules.map((module: { readonly default: Format }) => describeFormat(module.default))
 }

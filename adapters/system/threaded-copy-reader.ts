@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Piscina } from 'piscina'
+import type { FormatDescription } from '../../core/describe-format.ts'
 import type { CopyReader } from '../service/ports/copy-reader.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
@@ -24,6 +25,7 @@ const short = 32 * 1024
 export function createCopyReader(): CopyReader {
   let pool: Promise<Piscina> | undefined
   const known = new Map<string, ReadonlyMap<string, string>>()
+  let described: Promise<readonly FormatDescription[]> | undefined
 
   const run = async <Result>(task: CopyTask): Promise<Result> => {
     pool ??= createPool()
@@ -55,6 +57,15 @@ export function createCopyReader(): CopyReader {
     async summarize(before, after) {
       const isShort = (before?.copy.length ?? 0) + after.copy.length < short
       return isShort ? summarizeChange(before, after) : run(['summary', before, after])
+    },
+    outline: copy => run(['outline', copy]),
+    describeFormats() {
+      described ??= run<readonly FormatDescription[]>(['formats']).catch(error => {
+        // One that failed is not the answer for ever.
+        described = undefined
+        throw error
+      })
+      return described
     },
     async close() {
       await (await pool)?.destroy()

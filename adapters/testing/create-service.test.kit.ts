@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import memory from 'unstorage/drivers/memory'
 import { baseDesign } from '../../core/brief/design.ts'
+import { describeFormat, type DescribedFormat } from '../../core/describe-format.ts'
 import type { Engine, RenderRequest } from '../../core/engine.ts'
 import { RenderError } from '../../core/error.ts'
 import type { Rendition } from '../../core/job.ts'
@@ -12,6 +13,7 @@ import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
+import { outlineOf } from '../service/versions/copy-outline.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
 import { defaultLimits } from '../service/settings.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
@@ -37,6 +39,14 @@ export interface TestOptions {
   readonly engine?: Engine
   readonly formats?: Readonly<Record<string, string>>
 }
+
+/** The formats that a service for tests has. */
+const report: DescribedFormat = {
+  ...{ slug: 'report', group: 'print', surface: 'pages' },
+  sizes: [{ name: 'A4', width: 794, height: 1123, bleed: 0 }],
+  roles: { needs: ['title'], takes: ['date'] },
+}
+const card: DescribedFormat = { ...report, slug: 'social-card', group: 'canvas', surface: 'canvas' }
 
 export async function createTestService(options: TestOptions = {}): Promise<TestService> {
   const folder = await mkdtemp(join(tmpdir(), 'platen-service-'))
@@ -75,6 +85,8 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
       readNodes: async copy => nodesOfCopy(copy),
       editNode: async (copy, nodeId, content) => withNode(copy, nodeId, content),
       summarize: async (before, after) => summarizeChange(before, after),
+      outline: async copy => outlineOf(copy),
+      describeFormats: async () => [report, card].map(describeFormat),
       close: async () => {},
     },
     mailer: { send: async mail => void mails.push(mail) },

@@ -448,7 +448,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
       (await store.transact(tx => setPublication(tx, 'a', 'j', publication)))?.publication,
       publication,
     )
-    assert.is((await store.read(tx => findPublication(tx, 's')))?.commitHash, 'c of r')
+    assert.is((await store.read(tx => findPublication(tx, 's')))?.version?.commitHash, 'c of r')
     assert.is(await store.transact(tx => setPublication(tx, 'b', 'j', publication)), undefined)
     assert.is(await store.transact(tx => removeRun(tx, 'b', 'j', 'r', 9)), undefined)
     assert.is((await store.transact(tx => removeRun(tx, 'a', 'j', 'r', 9)))?.deletedAt, 9)

@@ -46,7 +46,7 @@ export interface Item {
 }
 
 /** Reads the tokens as the longest phrases that the word lists know. Stop words leave only their joining behind. */
-export function readItems(tokens: readonly Token[]): readonly Item[] {
+export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map()): readonly Item[] {
   const items: Item[] = []
   let join = 'none' as Join
   let on = false
@@ -58,7 +58,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
       join = token.gap === 'stop' || join === 'stop' ? 'stop' : 'comma'
       on = false
     }
-    const read = readAt(tokens, index)
+    const read = ownFaceAt(tokens, index, faces) ?? readAt(tokens, index)
     const isSilent = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text)
     const found = isSilent ? undefined : read
     if (found) {
@@ -265,6 +265,23 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** Typefaces that a job brings, by their names in small letters. */
+export type OwnFaces = ReadonlyMap<string, Typeface>
+
+/** Words of the longest name of a family. */
+const MOST_WORDS = 8
+
+/** A family that the job brings, by its name. */
+function ownFaceAt(tokens: readonly Token[], index: number, faces: OwnFaces): Found | undefined {
+  if (faces.size === 0) return undefined
+  for (let length = MOST_WORDS; length > 0; length--) {
+    const words = tokens.slice(index, index + length)
+    const face = words.length === length && faces.get(words.map(({ text }) => text).join(' '))
+    if (face) return { meaning: { kind: 'typeface', face }, length }
+  }
+  return undefined
 }
 
 /** A word of another language that is known without its list. */

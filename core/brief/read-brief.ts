@@ -8,7 +8,7 @@ import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
-import { readItems } from './items.ts'
+import { type OwnFaces, readItems } from './items.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
@@ -33,6 +33,8 @@ interface Surroundings {
   readonly proposals?: readonly Proposal[]
   /** Whether the copy has a word with a capital: such a word of the brief may be a name. */
   readonly inCopy?: InCopy
+  /** Families that the job brings. */
+  readonly faces?: OwnFaces
   /** Why the format does not draw a token; undefined where it does. */
   readonly whyNot?: WhyNot
 }
@@ -45,9 +47,9 @@ interface Surroundings {
 export function readBrief(
   instructions: string,
   base: Design,
-  { inCopy, whyNot = everythingDrawn, proposals = [] }: Surroundings = {},
+  { inCopy, faces, whyNot = everythingDrawn, proposals = [] }: Surroundings = {},
 ): HeardBrief {
-  const reading = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy), base)), base)
+  const reading = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy, faces), base)), base)
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
@@ -124,9 +126,9 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, inCopy?: InCopy): Parse {
+function parseBrief(instructions: string, inCopy?: InCopy, faces?: OwnFaces): Parse {
   const { text, tokens } = toEnglish(readTokens(instructions))
-  const items = readColorSlots(withoutProperNames(readItems(tokens), tokens, text, inCopy), tokens)
+  const items = readColorSlots(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy), tokens)
   const bound = bindTargets(items)
   return {
     items,

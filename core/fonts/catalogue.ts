@@ -1,3 +1,5 @@
+import { createBoundedCache } from './bounded-cache.ts'
+
 /** What a family looks like, which decides how it is set and what stands in for it. */
 export type FamilyKind = 'serif' | 'sans' | 'condensed' | 'mono' | 'script' | 'symbols' | 'emoji'
 
@@ -21,6 +23,8 @@ export interface Family {
   readonly optional: boolean
   /** For a family of one variable font in many slices: the file that says which slice has which characters. */
   readonly slices?: string
+  /** For a family that a job brings: its files by their names. */
+  readonly files?: Readonly<Record<string, Uint8Array>>
   readonly metrics?: FamilyMetrics
 }
 
@@ -298,7 +302,17 @@ const bySlug: ReadonlyMap<string, Family> = new Map(families.map(family => [fami
 
 /** The family of that name, whatever its case and whether written with spaces or hyphens; undefined when there is none. */
 export function familyNamed(name: string): Family | undefined {
-  return bySlug.get(slugOf(name))
+  const slug = slugOf(name)
+  return bySlug.get(slug) ?? ownFamilies.get('', slug)
+}
+
+/** Families that jobs brought, under names that hold their digests. */
+const ownFamilies = createBoundedCache<TextFamily>(64)
+
+/** Makes a family known that a job brings, by a name that no other family can have. */
+export function addFamily(family: Omit<TextFamily, 'slug'>): void {
+  const slug = slugOf(family.name)
+  ownFamilies.set('', slug, { ...family, slug })
 }
 
 function slugOf(name: string): string {

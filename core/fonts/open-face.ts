@@ -10,7 +10,7 @@ import { standInFor } from './stand-ins.ts'
 /** Parses a font file into a face. Throws when the bytes are not a single font. */
 export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
   const given = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  const bytes = unpacked(cut.file, given)
+  const bytes = unpacked(given)
   const font = create(bytes)
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
   turnComponents(font)
@@ -20,9 +20,11 @@ export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
   return { ...toFace(family, cut, font), bytes, ...(layers && { layers }) }
 }
 
-function unpacked(name: string, bytes: Buffer): Buffer {
-  if (name.endsWith('.woff2')) return fromWoff2(bytes)
-  return name.endsWith('.woff') ? fromWoff(bytes) : bytes
+/** A font file as the OpenType file that it packs; what it is says its beginning. */
+export function unpacked(bytes: Buffer): Buffer {
+  const kind = bytes.toString('latin1', 0, 4)
+  if (kind === 'wOF2') return fromWoff2(bytes)
+  return kind === 'wOFF' ? fromWoff(bytes) : bytes
 }
 
 /** A face of a family in slices at the weight of a cut. */

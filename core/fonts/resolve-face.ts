@@ -42,10 +42,19 @@ function open(family: Family, cut: Cut | undefined): Face | undefined {
   if (cut === undefined) return undefined
   const known = faces.get(family.package, cut.file)
   if (known !== undefined) return known ?? undefined
-  const path = findFontFile(family.package, family.slices ?? cut.file)
-  const face = path === undefined ? null : openAt(path, family, cut)
+  const face = family.files ? openOwn(family, cut, family.files) : openInstalled(family, cut)
   faces.set(family.package, cut.file, face)
   return face ?? undefined
+}
+
+function openOwn(family: Family, cut: Cut, files: NonNullable<Family['files']>): Face | null {
+  const bytes = files[cut.file]
+  return bytes === undefined ? null : openFace(family, cut, bytes)
+}
+
+function openInstalled(family: Family, cut: Cut): Face | null {
+  const path = findFontFile(family.package, family.slices ?? cut.file)
+  return path === undefined ? null : openAt(path, family, cut)
 }
 
 function openAt(path: string, family: Family, cut: Cut): Face {

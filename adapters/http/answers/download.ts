@@ -1,13 +1,18 @@
 import { create as contentDisposition } from 'content-disposition'
-import type { Download } from '../../service/outputs/export.ts'
+import type { Download } from '../../service/outputs/download.ts'
 import { streamBytes } from './byte-stream.ts'
 import { HttpError } from '../refusals/http-error.ts'
 import { readRange } from './range.ts'
 
-/** Hands a download out: always as a file to save, kept by nobody on the way, whole or one part of it. */
+/** Types of what can be downloaded. */
+export const downloadTypes: readonly string[] = [
+  ...['application/pdf', 'application/zip', 'image/png', 'image/svg+xml', 'application/json'],
+]
+
+/** Hands a download out: always as a file to save, kept by nobody on the way, whole or the part that a `Range` asks for. */
 export async function writeDownload(
   download: Download,
-  request: Request,
+  asked: string | null,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const { filename, type, size, read } = download
@@ -21,7 +26,7 @@ export async function writeDownload(
   }
   if (size === undefined) return new Response(streamBytes(await read()), { headers: own })
   own['accept-ranges'] = 'bytes'
-  const range = readRange(request.headers.get('range'), size)
+  const range = readRange(asked, size)
   if (range === 'unsatisfiable') {
     const text = `the range is outside the ${size} bytes of the file`
     throw new HttpError('range-invalid', text, { headers: { 'content-range': `bytes */${size}` } })

@@ -1,6 +1,7 @@
-import { openPublished } from '../../service/outputs/publish.ts'
+import { openPublished, type PublicFile } from '../../service/outputs/publish.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
+import { withoutSpeakerNotes } from '../../service/outputs/speaker-notes.ts'
 import type { OpenFile } from '../../service/versions/versions.ts'
 import { streamBytes } from './byte-stream.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -19,7 +20,7 @@ export async function writePublished(
   const file = await openPublished(service, slug, path)
   if (!file) throw new ServiceError('not-found', 'there is no page here')
   const isPage = file.type.startsWith('text/html')
-  const etag = `"${file.digest}${isPage ? '-public' : ''}"`
+  const etag = `"${file.digest}${isPage ? `-public${file.notes ? '-notes' : ''}` : ''}"`
   const own: Record<string, string> = {
     ...headers,
     etag,
@@ -36,12 +37,13 @@ export async function writePublished(
 
 async function writePage(
   { settings }: Service,
-  file: OpenFile,
+  file: PublicFile,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const chunks: Uint8Array[] = []
   for await (const chunk of await file.read()) chunks.push(chunk)
-  const html = Buffer.concat(chunks).toString('utf8')
+  const whole = Buffer.concat(chunks).toString('utf8')
+  const html = file.notes ? whole : withoutSpeakerNotes(whole)
   return new Response(stripNodes(html), {
     headers: { ...headers, 'content-security-policy': pagePolicy(html, settings.publicUrl) },
   })

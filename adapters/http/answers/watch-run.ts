@@ -20,7 +20,7 @@ export interface RunWatch {
   enter(): () => void
   read(): Promise<Run>
   watch(listener: (run: Run) => void): () => void
-  show(run: Run): unknown
+  show(run: Run): Promise<unknown>
 }
 
 /** The number of a run's state: it grows with each, so a client that comes again gets only what it has not seen. */
@@ -44,22 +44,34 @@ function openStream(watch: RunWatch, seen: number, leave: () => void): ReadableS
   const text = new TextEncoder()
   let last = seen
   let stop: () => void = () => {}
+  let open = true
   return new ReadableStream({
     async start(controller) {
-      let open = true
       const close = (): void => {
         if (!open) return
         open = false
         stop()
         controller.close()
       }
+      // What is shown last is read from files: events wait for those before them.
+      let told = Promise.resolve()
       const tell = (run: Run): void => {
         const id = eventId(run)
         if (id <= last) return
         last = id
-        const data = JSON.stringify(watch.show(run))
+        told = told.then(() => write(id, run)).catch(fail)
+      }
+      const write = async (id: number, run: Run): Promise<void> => {
+        const data = JSON.stringify(await watch.show(run))
+        if (!open) return
         controller.enqueue(text.encode(`id: ${id}\nevent: status\ndata: ${data}\n\n`))
         if (isTerminal(run.status)) close()
+      }
+      const fail = (error: unknown): void => {
+        if (!open) return
+        open = false
+        stop()
+        controller.error(error)
       }
       // Listening begins before reading, so no change falls between the two.
       const unwatch = watch.watch(tell)
@@ -74,6 +86,7 @@ function openStream(watch: RunWatch, seen: number, leave: () => void): ReadableS
       watch.draining.addEventListener('abort', close)
       try {
         tell(await watch.read())
+        await told
       } catch (error) {
         stop()
         throw error
@@ -81,6 +94,7 @@ function openStream(watch: RunWatch, seen: number, leave: () => void): ReadableS
       if (watch.draining.aborted) close()
     },
     cancel() {
+      open = false
       stop()
     },
   })

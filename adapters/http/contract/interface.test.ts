@@ -19,7 +19,7 @@ const promised: Readonly<Record<string, string>> = {
   listRuns: 'job_id data',
   getRun:
     'run_id job_id status charge_usd commit_hash summary_diff created_at completed_at notify_email viewer_url ' +
-    'viewer_expires_at reading composition',
+    'viewer_expires_at pages messages reading brief composition',
   notifyByEmail: 'notify_email',
   cancelRun: 'status',
   deleteRun: 'job_id run_id deleted',
@@ -81,14 +81,14 @@ for (const transport of ['call', 'socket'] as const) {
   })
 
   fields(
-    'a run that failed has its error and log instead of preview, reading and composition; one that waits has neither',
+    'a run that failed has its error and log instead of preview and report; one that waits has neither',
     async ({ scene }) => {
       const { api, ids } = scene
       const runId = await api.run(ids.job_id, 'fail')
       const failed = (await api.send('GET', `/v1/jobs/${ids.job_id}/runs/${runId}`)).json
       const usualFields = (promised['getRun'] ?? '')
         .split(' ')
-        .filter(name => name !== 'reading' && name !== 'composition' && !name.startsWith('viewer_'))
+        .filter(name => !/^(viewer_.*|pages|messages|reading|brief|composition)$/.test(name))
       assert.equal(sorted(Object.keys(failed)), sorted([...usualFields, 'error', 'log_tail']))
       const { json } = await api.send('POST', `/v1/jobs/${ids.job_id}/runs`, { json: { content: 'x' } })
       const waiting = (await api.send('GET', `/v1/jobs/${ids.job_id}/runs/${json.run_id}`)).json

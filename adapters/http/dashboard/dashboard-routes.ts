@@ -16,9 +16,8 @@ import {
   followRun,
   openViewer,
   saveCopy,
-  savePdf,
   saveRepository,
-  saveSite,
+  saveWished,
   showThumbnail,
 } from './pages/downloads.ts'
 import { showMissing } from './pages/error-page.ts'
@@ -88,8 +87,7 @@ function routesOf(service: Service): readonly PageRoute[] {
       access: 'member',
       answer: visit => showThumbnail(visit, thumbnails),
     },
-    { method: 'GET', path: `${version}/document.pdf`, access: 'member', answer: savePdf },
-    { method: 'GET', path: `${version}/site.zip`, access: 'member', answer: saveSite },
+    { method: 'GET', path: `${version}/download/:what`, access: 'member', answer: saveWished },
     { method: 'GET', path: `${version}/copy.md`, access: 'member', answer: saveCopy },
 
     { method: 'GET', path: '/keys', access: 'member', answer: showKeys },

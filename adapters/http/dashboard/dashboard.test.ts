@@ -86,8 +86,8 @@ dashboard('somebody signs in, makes a document, edits, saves and publishes it', 
     assert.match(answer.headers()['content-disposition'] ?? '', 'attachment')
     return answer.body()
   }
-  assert.is((await save(`${base}/document.pdf`)).subarray(0, 5).toString(), '%PDF-')
-  assert.is((await save(`${base}/site.zip`)).subarray(0, 2).toString(), 'PK')
+  assert.is((await save(`${base}/download/pdf`)).subarray(0, 5).toString(), '%PDF-')
+  assert.is((await save(`${base}/download/zip`)).subarray(0, 2).toString(), 'PK')
   assert.match((await save(`${job}/repository.bundle`)).subarray(0, 20).toString(), '# v2 git bundle')
 
   // Public after a second look, and gone again.

@@ -243,7 +243,9 @@ forms('nobody sees what belongs to another organisation', async visitor => {
   const pages = [
     ...[job, `${job}/update`, `${job}/delete`, `${job}/publish`, `${job}/viewer`, `${job}/repository.bundle`],
     ...[`${job}/runs/${runId}/events`, `${job}/runs/${runId}/delete`],
-    ...['thumbnail.webp', 'document.pdf', 'site.zip', 'copy.md'].map(name => `${version}/${name}`),
+    ...['thumbnail.webp', 'download/pdf', 'download/zip', 'download/report', 'copy.md'].map(
+      name => `${version}/${name}`,
+    ),
   ]
   for (const path of pages) assert.is((await send(path)).status, 404, path)
   const forbidden = [

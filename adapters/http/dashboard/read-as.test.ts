@@ -5,7 +5,7 @@ import { createTestService } from '../../testing/create-service.test.kit.ts'
 import { writeVersion } from '../../service/versions/write-version.ts'
 import { html } from './kit/html.ts'
 import { readAs } from './pages/read-as.ts'
-import { readReadings } from './read-readings.ts'
+import { readReports } from './read-reports.ts'
 
 const nothing: ReadingReport = { roles: {}, lists: {}, unplaced: [], because: {}, omitted: [] }
 
@@ -62,10 +62,10 @@ test('readings come from the versions’ reports; what cannot be read is logged 
       warn: (event: string, { commit }: Record<string, unknown> = {}) => void warned.push([event, commit]),
     }
     const versions = [lost, told, older].map((version, index) => ({ number: 3 - index, version }))
-    const readings = await readReadings({ ...service, log }, versions)
-    assert.equal([...readings.keys()], [told.commitHash])
-    assert.is(readings.get(told.commitHash)?.roles['title'], 'Ebb')
-    assert.equal(warned, [['reading-unavailable', 'lost']])
+    const readings = await readReports({ ...service, log }, versions)
+    assert.equal([...readings.keys()], [told.commitHash, older.commitHash])
+    assert.is(readings.get(told.commitHash)?.report.reading?.roles['title'], 'Ebb')
+    assert.equal(warned, [['report-unavailable', 'lost']])
   } finally {
     await service.close()
   }

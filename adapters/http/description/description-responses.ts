@@ -5,6 +5,7 @@ import { meaningOf } from '../refusals/problem-meaning.ts'
 import { type ProblemCode, statusOf } from '../refusals/problem-status.ts'
 import { type AnyRoute, routeTable } from '../route-table.ts'
 import { problem } from '../wire/problem.ts'
+import { acceptedRun } from '../wire/runs.ts'
 import { health } from '../wire/system.ts'
 
 /** Whether a key of its own makes a repetition of the request safe. */
@@ -36,6 +37,12 @@ function kindOf(type: string): string {
 
 /** Answers of single operations that are neither the usual one nor a refusal. */
 const otherAnswers: Readonly<Record<string, JsonObject>> = {
+  renderDocument: {
+    202: {
+      description: 'the run, when the document is not done in time',
+      content: writeContent({ status: 202, schema: acceptedRun }),
+    },
+  },
   watchRun: { 204: { description: 'the end was seen already' } },
   resumeViewer: { 303: { description: 'a browser is led on' } },
   openDownload: { 206: { description: 'one part', content: writeContent(routeTable.openDownload.answer) } },

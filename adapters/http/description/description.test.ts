@@ -43,6 +43,8 @@ POST /v1/credits/checkout
 GET /v1/billing/portal
 GET /v1/jobs/{job_id}/runs/{run_id}/events
 GET /v1/jobs/{job_id}/repository
+POST /v1/render
+GET /v1/formats
 GET /v1/limits
 GET /livez
 GET /readyz

@@ -100,36 +100,59 @@ function writeRequest(route: AnyRoute): JsonObject {
   if (!acts(route) || route.scope === 'open') return {}
   const body = (route.body ?? nothing) as z.ZodType
   const schema = referTo(body)
-  const form = route.readForm && { 'multipart/form-data': { schema: runForm } }
+  const form = route.readForm && {
+    'multipart/form-data': { schema: route.operationId === 'createRun' ? runForm : renderForm },
+  }
   const required = !body.safeParse({}).success
   return { requestBody: { required, content: { 'application/json': { schema }, ...form } } }
+}
+
+/** Fields that all forms of runs have. */
+const formFields: JsonObject = {
+  format: { type: 'string', description: 'a format slug', examples: ['report'] },
+  instructions: {
+    type: 'string',
+    description: 'the design brief, or on an update what to change',
+    examples: ['calm, dark green'],
+  },
+  content: {
+    type: 'string',
+    description: 'copy in Markdown, as a text or a file part',
+    examples: ['![A heron](heron.png)'],
+  },
+  files: {
+    type: 'array',
+    items: { type: 'string', format: 'binary' },
+    description: 'PNG, JPEG, GIF or PDF, stored at once',
+    examples: [['heron.png']],
+  },
+  file_ids: { type: 'string', description: 'JSON array of file ids' },
+  assets: { type: 'string', description: 'JSON array of { name, file_id }' },
+  webhook_url: { type: 'string', description: 'is told of the end of the run' },
+  size: { type: 'string', description: "one of the format's sizes, or measures" },
+  notify_email: { type: 'string', enum: ['true', 'false'], description: 'e-mail at the end' },
 }
 
 /** The form of a run: what JSON cannot describe of itself. */
 const runForm: JsonObject = {
   type: 'object',
   additionalProperties: false,
+  properties: { ...formFields, outputs: { type: 'string', description: 'JSON array of kinds of files' } },
+}
+
+/** The form of a document that is made in one call. */
+const renderForm: JsonObject = {
+  type: 'object',
+  additionalProperties: false,
   properties: {
-    format: { type: 'string', description: 'a format slug', examples: ['report'] },
-    instructions: {
+    ...formFields,
+    name: { type: 'string', description: 'of the job that holds it' },
+    output: {
       type: 'string',
-      description: 'the design brief, or on an update what to change',
-      examples: ['calm, dark green'],
+      enum: ['pdf', 'html', 'png', 'svg'],
+      description: 'the file to answer with',
+      examples: ['pdf'],
     },
-    content: {
-      type: 'string',
-      description: 'copy in Markdown, as a text or a file part',
-      examples: ['![A heron](heron.png)'],
-    },
-    files: {
-      type: 'array',
-      items: { type: 'string', format: 'binary' },
-      description: 'PNG, JPEG, GIF or PDF, stored at once',
-      examples: [['heron.png']],
-    },
-    file_ids: { type: 'string', description: 'JSON array of file ids' },
-    assets: { type: 'string', description: 'JSON array of { name, file_id }' },
-    webhook_url: { type: 'string', description: 'is told of the end of the run' },
-    notify_email: { type: 'string', enum: ['true', 'false'], description: 'e-mail at the end' },
+    wait_seconds: { type: 'string', description: 'how long to wait for the document' },
   },
 }

@@ -18,7 +18,7 @@ export interface KeyedRequest<Answer> {
   readonly fingerprint: string
   act(caller: Caller): Promise<Answer>
   /** Makes the answer of what is kept. */
-  replay(result: unknown): Answer
+  replay(result: unknown): Answer | Promise<Answer>
   /** Whether the answer has to be kept here, because the rule keeps no receipt. */
   readonly keepAnswer: boolean
 }
@@ -35,7 +35,7 @@ export function createOnlyOnce({ store, clock }: Service): OnlyOnce {
       try {
         const receipt = await store.read(tx => findReceipt(tx, caller.accountId, key))
         if (receipt && receipt.fingerprint !== fingerprint) throw mismatch()
-        if (receipt) return { answer: replay(receipt.result), replayed: true }
+        if (receipt) return { answer: await replay(receipt.result), replayed: true }
         const answer = await act({ ...caller, idempotency: { key, fingerprint } })
         if (keepAnswer) {
           const { accountId } = caller

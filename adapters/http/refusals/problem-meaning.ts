@@ -18,6 +18,7 @@ export const meaningOf: Readonly<Record<ProblemCode, string>> = {
   'node-changed': 'the text has changed since; look at the newest version',
   'payment-unknown': 'money left again that has not come yet; send the event again later',
   'nothing-completed': 'no run is completed yet; wait for one',
+  'run-failed': 'the document cannot be made of this; `detail` says why, and it was not charged',
   'idempotency-busy': 'the first request with this `Idempotency-Key` is still at work; repeat in a moment',
   'secret-shown-once': 'the key was made before, and its secret is not kept; revoke it and make another',
   'too-large': 'the body, the copy or a file is over its limit; see `GET /v1/limits`',

@@ -39,6 +39,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   'media-type-unsupported': 415,
   'range-invalid': 416,
   'idempotency-mismatch': 422,
+  'run-failed': 422,
   'rate-limited': 429,
   'queue-full': 503,
   'payments-unavailable': 503,

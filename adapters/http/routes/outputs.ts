@@ -1,9 +1,9 @@
 import { toTimestamp } from '../../service/ports/clock.ts'
 import { exportRun, openDownload } from '../../service/outputs/export.ts'
-import { type Edited, editNode } from '../../service/versions/nodes.ts'
+import { type Edited, editNodes } from '../../service/versions/nodes.ts'
 import { type Published, publishRun, unpublishJob } from '../../service/outputs/publish.ts'
 import { createViewerSession, type ViewerSession } from '../../service/outputs/viewer.ts'
-import { writeDownload } from '../answers/download.ts'
+import { downloadTypes, writeDownload } from '../answers/download.ts'
 import { writePublished } from '../answers/published-page.ts'
 import { checkScope } from '../guards/check-scope.ts'
 import { replayable, type Routes } from '../route.ts'
@@ -34,15 +34,23 @@ type OutputOperation =
 export const outputRoutes: Routes<OutputOperation> = {
   exportJob: {
     area: 'Outputs',
-    summary: 'Make a link to the PDF or the ZIP of the site',
-    about: 'The link works for an hour. Without `run_id` it is the newest completed run.',
+    summary: 'Make a link to the files of a run',
+    about:
+      '`pdf` is the document, `html` the site as a ZIP, `png` and `svg` the pages: a picture, or a ZIP of several, and with `page` that one ' +
+      'alone. `report` is JSON: messages, reading, and what became of the brief. The link works for an hour. Without `run_id` it is the ' +
+      'newest completed run. What the speaker says is in a site only with `notes`.',
     scope: 'jobs:rw',
     body: exportWish,
     answer: { status: 200, schema: exported },
     refusals: ['not-found', 'nothing-completed'],
     async handler({ service, caller, params, body }) {
-      const { format, run_id } = body
-      const wish = { format, ...(run_id !== undefined && { runId: run_id }) }
+      const { format, run_id, page, notes } = body
+      const wish = {
+        format,
+        ...(page !== undefined && { page }),
+        ...(notes !== undefined && { notes }),
+        ...(run_id !== undefined && { runId: run_id }),
+      }
       const { run, downloadUrl, expiresAt } = await exportRun(service, caller, params.job_id, wish)
       return {
         ...{ job_id: params.job_id, format, run_id: run.runId, commit_hash: run.commitHash },
@@ -54,24 +62,31 @@ export const outputRoutes: Routes<OutputOperation> = {
     area: 'Outputs',
     summary: 'Download an export',
     isLink: true,
-    about: 'The link is the permission; it ends. A PDF can be read in parts by a single `Range`.',
+    about: 'The link is the permission; it ends. What is no ZIP can be read in parts by a single `Range`.',
     scope: 'open',
-    answer: { status: 200, types: ['application/pdf', 'application/zip'], about: 'the PDF or the ZIP' },
+    answer: { status: 200, types: downloadTypes, about: 'the file' },
     refusals: ['link-invalid', 'not-found', 'range-invalid'],
     async handler({ service, params, request, headers }) {
-      return writeDownload(await openDownload(service, params.token), request, headers)
+      return writeDownload(await openDownload(service, params.token), request.headers.get('range'), headers)
     },
   },
   publishJob: {
     area: 'Outputs',
     summary: 'Show a run to everybody at a public address',
-    about: 'Publish only when somebody has asked for it. The address stays when another run is published.',
+    about:
+      'Publish only when somebody has asked for it. The address stays when another run is published. What the speaker says is left out ' +
+      'unless `notes` asks for it.',
     scope: 'jobs:rw',
     body: publishWish,
     answer: { status: 200, schema: publishedJob },
     refusals: ['not-found', 'nothing-completed'],
     ...replayable<'publishJob', Published>(
-      ({ service, caller, params, body }) => publishRun(service, caller, params.job_id, body.run_id),
+      ({ service, caller, params, body }) =>
+        publishRun(service, caller, params.job_id, {
+          ...(body.run_id !== undefined && { runId: body.run_id }),
+          ...(body.commit_hash !== undefined && { commitHash: body.commit_hash }),
+          ...(body.notes !== undefined && { notes: body.notes }),
+        }),
       ({ publicUrl, run }) => ({ public_url: publicUrl, run_id: run.runId, commit_hash: run.commitHash }),
     ),
   },
@@ -140,11 +155,11 @@ export const outputRoutes: Routes<OutputOperation> = {
     ],
     ...replayable<'editNode', Edited>(
       ({ service, caller, params, body }) =>
-        editNode(
+        editNodes(
           service,
           { ...caller, jobId: params.job_id },
           {
-            ...{ nodeId: body.node_id, content: body.content },
+            edits: [{ nodeId: body.node_id, content: body.content }],
             ...(body.commit_hash !== undefined && { commitHash: body.commit_hash }),
           },
         ),

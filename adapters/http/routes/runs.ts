@@ -2,12 +2,12 @@ import { toTimestamp } from '../../service/ports/clock.ts'
 import { getJob } from '../../service/jobs/jobs.ts'
 import { toUsd } from '../../service/credits/money.ts'
 import type { Run } from '../../service/runs/run.ts'
-import { createRun } from '../../service/runs/create-run.ts'
+import { createRun, type RunRequest } from '../../service/runs/create-run.ts'
 import { cancelRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs/runs.ts'
 import { viewerSession } from '../../service/outputs/viewer.ts'
 import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
-import { readReport, type VersionReport } from '../../service/versions/version-reading.ts'
+import { reportOfRun } from '../../service/versions/version-reading.ts'
 import { HttpError } from '../refusals/http-error.ts'
 import { readListPage } from '../answers/list-page.ts'
 import { readRunForm } from '../body/read-run-form.ts'
@@ -15,6 +15,7 @@ import { type Context, replayable, type Routes } from '../route.ts'
 import { watchRun } from '../answers/watch-run.ts'
 import { pageQuery } from '../wire/fields.ts'
 import {
+  type AcceptedRun,
   acceptedRun,
   cancellingRun,
   deletedRun,
@@ -24,8 +25,7 @@ import {
   runDetail,
   runList,
 } from '../wire/runs.ts'
-import { runWish } from '../wire/run-wish.ts'
-import { findVersion } from '../../service/versions/kept-versions.ts'
+import { type RunWish, runWish } from '../wire/run-wish.ts'
 import { runTopic } from '../../service/ports/tables.ts'
 
 /** Most runs of one answer. */
@@ -61,14 +61,7 @@ export const runRoutes: Routes<RunOperation> = {
       ...(['balance-insufficient', 'past-due', 'not-found', 'queue-full'] as const),
       ...(['type-unsupported', 'upload-mismatch', 'quota-reached'] as const),
     ],
-    ...replayable<'createRun', Run>(acceptRun, ({ jobId, runId, notifyEmail, createdAt }, { headers }) => {
-      headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`
-      headers['retry-after'] = firstLook
-      return {
-        ...{ job_id: jobId, run_id: runId, status: 'queued' },
-        ...{ notify_email: notifyEmail, created_at: toTimestamp(createdAt) },
-      }
-    }),
+    ...replayable<'createRun', Run>(acceptRun, (run, { headers }) => acceptedAnswer(run, headers)),
   },
   listRuns: {
     area: 'Runs',
@@ -95,16 +88,15 @@ export const runRoutes: Routes<RunOperation> = {
     refusals: ['not-found'],
     async handler({ service, caller, params }) {
       const run = await getRun(service, caller, params.job_id, params.run_id)
-      return { ...toDetail(service, caller, run), ...(await reportOf(service, run)) }
+      return showRun(service, caller, run)
     },
   },
   watchRun: {
     area: 'Runs',
     summary: 'Follow a run as server-sent events',
     about:
-      'Events are called `status`; each holds the run as `getRun` shows it, without its reading and composition. The stream begins ' +
-      'with where the run stands, goes on from `Last-Event-ID`, and closes when the run has ended. To a client that has seen the end ' +
-      'already it answers 204.',
+      'Events are called `status`; each holds the run as `getRun` shows it. The stream begins with where the run stands, goes on from ' +
+      '`Last-Event-ID`, and closes when the run has ended. To a client that has seen the end already it answers 204.',
     scope: 'runs:rw',
     answer: { status: 200, types: ['text/event-stream'], about: 'one event per status' },
     refusals: ['not-found'],
@@ -116,7 +108,7 @@ export const runRoutes: Routes<RunOperation> = {
         enter: () => streams.enter(caller.accountId),
         read: () => getRun(service, caller, job_id, run_id),
         watch: listener => service.store.watch(runTopic(run_id), listener),
-        show: run => toDetail(service, caller, run),
+        show: run => showRun(service, caller, run),
       })
     },
   },
@@ -156,23 +148,49 @@ export const runRoutes: Routes<RunOperation> = {
   },
 }
 
-async function acceptRun({ service, caller, params, body }: Context<'createRun'>): Promise<Run> {
-  const format = body.format ?? (await getJob(service, caller, params.job_id)).format
-  if (format === undefined) {
-    throw new HttpError(
-      'request-invalid',
-      `format is missing, and the job has no run before; allowed are ${Object.keys(service.formats).join(', ')}`,
-    )
+/** What is said of a run that was accepted: where it is, and when to look. */
+export function acceptedAnswer(
+  { jobId, runId, notifyEmail, createdAt }: Run,
+  headers: Record<string, string>,
+): AcceptedRun {
+  headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`
+  headers['retry-after'] = firstLook
+  return {
+    ...{ job_id: jobId, run_id: runId, status: 'queued' },
+    ...{ notify_email: notifyEmail, created_at: toTimestamp(createdAt) },
   }
-  return createRun(service, caller, params.job_id, {
+}
+
+async function acceptRun({ service, caller, params, body }: Context<'createRun'>): Promise<Run> {
+  const { content = '' } = body
+  const named =
+    body.format ?? (content === '' ? undefined : (await service.copyReader.outline(content)).settings.format)
+  const format = named ?? (await getJob(service, caller, params.job_id)).format
+  if (format === undefined) throw noFormat(service)
+  return createRun(service, caller, params.job_id, toRequest(format, body))
+}
+
+/** The refusal where nobody says which format. */
+export function noFormat({ formats }: Pick<Service, 'formats'>): HttpError {
+  return new HttpError(
+    'request-invalid',
+    `format is missing: name it in the request or in the front matter; allowed are ${Object.keys(formats).join(', ')}`,
+  )
+}
+
+/** What a body asks for, in the words of the rules. */
+export function toRequest(format: string, body: RunWish): RunRequest {
+  return {
     format,
     instructions: body.instructions ?? '',
     content: body.content ?? '',
     files: body.files ?? [],
     assets: (body.assets ?? []).map(({ name, file_id }) => ({ name, fileId: file_id })),
+    ...(body.size !== undefined && { size: body.size }),
+    ...(body.outputs !== undefined && { outputs: body.outputs }),
     ...(body.webhook_url !== undefined && { webhookUrl: body.webhook_url }),
     notifyEmail: body.notify_email ?? false,
-  })
+  }
 }
 
 function toEntry(run: Run): RunEntry {
@@ -186,7 +204,8 @@ function toEntry(run: Run): RunEntry {
   }
 }
 
-function toDetail(service: Service, caller: Caller, run: Run): RunDetail {
+/** A run in full, with the report of the version that it made. */
+export async function showRun(service: Service, caller: Caller, run: Run): Promise<RunDetail> {
   return {
     job_id: run.jobId,
     ...toEntry(run),
@@ -194,15 +213,8 @@ function toDetail(service: Service, caller: Caller, run: Run): RunDetail {
     notify_email: run.notifyEmail,
     ...(run.status === 'completed' && toPreview(service, caller, run)),
     ...(run.status === 'failed' && { error: run.error ?? '', log_tail: run.logTail ?? '' }),
+    ...(await reportOfRun(service, run)),
   }
-}
-
-/** What the run's copy was taken for and how it is composed, from the report of the version that it made. */
-async function reportOf(service: Service, run: Run): Promise<VersionReport> {
-  const { accountId, jobId, status, commitHash } = run
-  if (status !== 'completed' || commitHash === undefined) return {}
-  const version = await service.store.read(tx => findVersion(tx, accountId, jobId, commitHash))
-  return version ? readReport(service, version) : {}
 }
 
 /** The preview of the very version that the run made, not of what came after it. */

@@ -14,6 +14,7 @@ import {
 } from './harness.test.kit.ts'
 import type { AnyRoute } from '../route-table.ts'
 import { bodyOf, createScene, type Ids, nowhere, pathOf, png, requestOf } from './scene.test.kit.ts'
+import { all } from '../../service/ports/tables.ts'
 import { postEntry } from '../../service/credits/ledger.ts'
 import { recordPayment } from '../../service/credits/take-payment.ts'
 
@@ -77,6 +78,14 @@ function createPayments(scene: { payments: () => void }, accountId: string): Pay
   }
 }
 
+/** Works off what waits, once the run that was just asked for does. */
+async function workOffOnce(api: Harness): Promise<void> {
+  const waiting = () => api.service.store.read(tx => tx.count('runs', 'queued', all))
+  const before = await waiting()
+  while ((await waiting()) <= before) await new Promise(setImmediate)
+  await api.workOff()
+}
+
 /** Just asks. */
 export const usual: Way = ({ api, ids }, route) => send(api, route, ids)
 
@@ -123,6 +132,9 @@ function formWith(type: string, bytes: BlobPart): Sent {
   return { body: form }
 }
 
+const takesForm = ({ operationId }: AnyRoute): boolean =>
+  operationId === 'createRun' || operationId === 'renderDocument'
+
 /** A run of which the engine says that. */
 const engine =
   (code: RenderErrorCode): Way =>
@@ -167,6 +179,8 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   async 'not-found'({ api, ids }, route) {
     if (route.operationId === 'receiveUpload') await api.send('DELETE', `/v1/files/${ids.file_id}`)
     if (route.operationId === 'openDownload') await api.send('DELETE', `/v1/jobs/${ids.job_id}`)
+    if (route.operationId === 'renderDocument')
+      return send(api, route, ids, { json: { ...bodyOf(route, ids), files: [nowhere.file_id] } })
     return send(api, route, { ...ids, ...nowhere })
   },
   'too-large'({ api, ids }, route) {
@@ -258,6 +272,10 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   },
   'queue-full'(scene, route) {
     if (route.operationId === 'editNode') return engine('queue-full')(scene, route)
+    if (route.operationId === 'listFormats') {
+      const full = () => Promise.reject(new ServiceError('queue-full', 'too many', { retryAfter: 10 }))
+      Object.assign(scene.api.service.copyReader, { describeFormats: full })
+    }
     scene.limits.queuedRuns = 0
     return usual(scene, route)
   },
@@ -265,17 +283,17 @@ export const waysByCode: Readonly<Record<string, Way>> = {
     scene.limits.keys = 0
     scene.limits.storageBytes = 0
     const { api, ids } = scene
-    if (route.operationId !== 'createRun') return usual(scene, route)
+    if (!takesForm(route)) return usual(scene, route)
     return api.send('POST', pathOf(route, ids), formWith('image/png', png))
   },
   'type-unsupported'({ api, ids }, route) {
     const path = pathOf(route, ids)
-    if (route.operationId === 'createRun') return api.send('POST', path, formWith('image/svg+xml', '<svg/>'))
+    if (takesForm(route)) return api.send('POST', path, formWith('image/svg+xml', '<svg/>'))
     return api.send('POST', path, { json: { ...bodyOf(route, ids), content_type: 'image/svg+xml' } })
   },
   'upload-mismatch'({ api, ids }, route) {
     const path = pathOf(route, ids)
-    if (route.operationId === 'createRun') return api.send('POST', path, formWith('image/png', 'no picture'))
+    if (takesForm(route)) return api.send('POST', path, formWith('image/png', 'no picture'))
     return send(api, route, ids, { body: 'no picture, sixteen' })
   },
   'run-terminal': ({ api, ids }, route) => send(api, route, { ...ids, waiting_id: ids.run_id }),
@@ -287,6 +305,13 @@ export const waysByCode: Readonly<Record<string, Way>> = {
     return send(api, route, ids, { json: { ...bodyOf(route, ids), commit_hash: json.commit_hash } })
   },
   'nothing-completed': async (scene, route) => send(scene.api, route, await emptyJob(scene)),
+  async 'run-failed'({ api, ids }, route) {
+    const json = { ...bodyOf(route, ids), content: 'fail', wait_seconds: 20 }
+    const reply = send(api, route, ids, { json })
+    const ended = workOffOnce(api)
+    await ended
+    return reply
+  },
   async 'secret-shown-once'({ api, ids }, route) {
     const twice = withKey(route, ids, 'twice')
     await api.send(route.method, pathOf(route, ids), twice)
@@ -323,6 +348,12 @@ export const waysByCode: Readonly<Record<string, Way>> = {
 
 /** Answers that are neither the usual one nor a refusal. */
 export const waysByStatus: Readonly<Record<string, Way>> = {
+  async 'renderDocument 200'(scene, route) {
+    const { api, ids } = scene
+    const reply = send(api, route, ids, { json: { ...bodyOf(route, ids), wait_seconds: 20 } })
+    await workOffOnce(api)
+    return reply
+  },
   async 'watchRun 204'({ api, ids }, route) {
     return send(api, route, ids, { headers: { 'last-event-id': '99' } })
   },

@@ -62,6 +62,7 @@ export function bodyOf({ operationId, method }: AnyRoute, ids: Partial<Ids>): ob
     createKey: { name: 'x' },
     createJob: { name: 'x' },
     createRun: { format: 'report', content: 'x' },
+    renderDocument: { format: 'report', content: 'x', wait_seconds: 0 },
     requestUpload: { filename: 'a.png', content_type: 'image/png', size_bytes: 1 },
     exportJob: { format: 'pdf', ...(ids.run_id !== undefined && { run_id: ids.run_id }) },
     publishJob: { ...(ids.run_id !== undefined && { run_id: ids.run_id }) },

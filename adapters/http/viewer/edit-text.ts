@@ -1,11 +1,11 @@
-import { editNode, textOfNode } from '../../service/versions/nodes.ts'
+import { editNodes, textOfNode } from '../../service/versions/nodes.ts'
 import { showJson } from '../dashboard/answer.ts'
 import { readJson } from '../body/read-json.ts'
 import { checkScope } from '../guards/check-scope.ts'
 import { takeShare } from '../guards/take-share.ts'
 import { toRefusal } from '../refusals/to-problem.ts'
 import { validate } from '../body/validate.ts'
-import { nodeWish } from '../wire/outputs.ts'
+import { nodeEdits } from './node-edits.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import { decodePath, type ViewerAnswer, type ViewerRefusal } from './viewer-answer.ts'
 
@@ -20,7 +20,7 @@ export const tellNode: ViewerAnswer = async (visit, access) => {
 }
 
 /**
- * Saves a text as a new version. Only JSON is read, which no form of another site can send; the link itself is the
+ * Saves texts as one new version. Only JSON is read, which no form of another site can send; the link itself is the
  * permission.
  */
 export const saveNode: ViewerAnswer = async (visit, access) => {
@@ -28,12 +28,12 @@ export const saveNode: ViewerAnswer = async (visit, access) => {
   takeShare(visit.limiter, visit.service, 'requests', access.accountId)
   takeShare(visit.limiter, visit.service, 'runs', access.accountId)
   const { value } = await readJson(visit.request)
-  const { node_id, content, commit_hash } = validate(nodeWish, value, 'body')
-  const { version } = await editNode(visit.service, access, {
-    ...{ nodeId: node_id, content },
-    ...(commit_hash !== undefined && { commitHash: commit_hash }),
+  const { edits, commit_hash: commitHash } = validate(nodeEdits, value, 'body')
+  const { version } = await editNodes(visit.service, access, {
+    edits: edits.map(({ node_id, content }) => ({ nodeId: node_id, content })),
+    ...(commitHash !== undefined && { commitHash }),
   })
-  return showJson(visit, { job_id: access.jobId, node_id, commit_hash: version.commitHash })
+  return showJson(visit, { job_id: access.jobId, commit_hash: version.commitHash })
 }
 
 /** Tells a script what went wrong. */

@@ -13,13 +13,18 @@ export const frameScript: string = `(() => {
   let isEditing = false
 
   const elementsOf = node => [...document.querySelectorAll('[data-node]')].filter(element => element.dataset.node === node)
-  const restore = () => {
-    for (const [element, children] of saved) element.replaceChildren(...children)
-    saved.clear()
+  const restore = ({ node } = {}) => {
+    for (const [element, children] of saved) {
+      if (node !== undefined && element.dataset.node !== node) continue
+      element.replaceChildren(...children)
+      saved.delete(element)
+    }
+  }
+  const unchoose = () => {
     for (const element of document.querySelectorAll('[data-platen-chosen]')) element.removeAttribute('data-platen-chosen')
   }
   const choose = element => {
-    restore()
+    unchoose()
     const { node } = element.dataset
     for (const other of elementsOf(node)) other.setAttribute('data-platen-chosen', '')
     tell({ platen: 'chosen', node, text: element.textContent })
@@ -33,7 +38,9 @@ export const frameScript: string = `(() => {
         if (isOn) element.setAttribute('tabindex', '0')
         else element.removeAttribute('tabindex')
       }
-      if (!isOn) restore()
+      if (isOn) return
+      restore()
+      unchoose()
     },
     choose({ node }) {
       const [element] = elementsOf(node)

@@ -82,7 +82,11 @@ long('nothing else waits for 300 kB of copy to be read or changed', async contex
     ['text', ask(`${base}nodes/n_1`)],
     [
       'edit by link',
-      () => ask(`${base}nodes`, { node_id: 'n_1', content: `Ebb ${edits++}`, commit_hash: commit })(),
+      () =>
+        ask(`${base}nodes`, {
+          edits: [{ node_id: 'n_1', content: `Ebb ${edits++}` }],
+          commit_hash: commit,
+        })(),
     ],
     ['run', send(`/v1/jobs/${jobId}/runs/${runId}`)],
     ['job', send(`/v1/jobs/${jobId}`)],

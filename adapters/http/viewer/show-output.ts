@@ -1,10 +1,11 @@
-import { create as contentDisposition } from 'content-disposition'
 import { notFound } from '../../service/service-error.ts'
-import { zipSite } from '../../service/outputs/site-zip.ts'
+import { openWished } from '../../service/outputs/download.ts'
 import { findOutput, getVersion, openFile } from '../../service/versions/versions.ts'
 import { toSafeName } from '../../service/files/safe-name.ts'
 import { checkScope } from '../guards/check-scope.ts'
 import { streamBytes } from '../answers/byte-stream.ts'
+import { writeDownload } from '../answers/download.ts'
+import { wishNamed } from '../dashboard/kit/version-links.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import { toFramePage } from './frame-page.ts'
 import { decodePath, type ViewerAnswer } from './viewer-answer.ts'
@@ -32,31 +33,18 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
   return new Response(html, { headers: { ...own, 'content-security-policy': policy } })
 }
 
-/** A version to keep: its PDF, or its site as a ZIP. */
+/** A version to keep: its PDF, its site as a ZIP, pictures of its pages. */
 export const saveVersion: ViewerAnswer = async (visit, access) => {
-  const { service, params, headers, url } = visit
+  const { service, params, headers, url, request } = visit
   checkScope(access, 'jobs:rw')
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
-  const own = {
-    ...headers,
-    'cache-control': 'private, no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
-  }
-  const name = toSafeName(job.name)
-  if (params['what'] === 'zip') {
-    const disposition = {
-      'content-type': 'application/zip',
-      'content-disposition': contentDisposition(`${name}.zip`),
-    }
-    return new Response(streamBytes(zipSite(service, version)), { headers: { ...own, ...disposition } })
-  }
-  const pdf = params['what'] === 'pdf' ? findOutput(version, 'document.pdf') : undefined
-  if (!pdf) throw notFound('download', params['what'] ?? '')
-  const { type, read } = openFile(service, pdf)
-  return new Response(streamBytes(await read()), {
-    headers: { ...own, 'content-type': type, 'content-disposition': contentDisposition(`${name}.pdf`) },
-  })
+  const wish = wishNamed(params['what'] ?? '')
+  return writeDownload(
+    openWished(service, version, toSafeName(job.name), wish),
+    request.headers.get('range'),
+    headers,
+  )
 }
 
 async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {

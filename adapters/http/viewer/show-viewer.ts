@@ -1,5 +1,6 @@
 import { ServiceError } from '../../service/service-error.ts'
 import { leadTo, showPage } from '../dashboard/answer.ts'
+import { isDeck, linksOf } from '../dashboard/kit/version-links.ts'
 import { numberedVersions } from '../dashboard/read-history.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import type { ViewerAnswer, ViewerRefusal } from './viewer-answer.ts'
@@ -25,7 +26,8 @@ export const showViewer: ViewerAnswer = async (visit, access) => {
       },
       base: `/viewer/${params['token']}/`,
       view: url.searchParams.get('view') === 'pages' ? 'pages' : 'live',
-      isSaved: url.searchParams.has('saved'),
+      saved: Number(/^\d{1,3}$/.exec(url.searchParams.get('saved') ?? '')?.[0] ?? 0),
+      links: linksOf(version, isDeck(service, version.format)),
     }),
   )
 }

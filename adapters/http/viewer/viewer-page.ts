@@ -4,6 +4,7 @@ import type { NumberedVersion } from '../dashboard/read-history.ts'
 import { linkButton } from '../dashboard/kit/form.ts'
 import { type Html, html, type Part, when } from '../dashboard/kit/html.ts'
 import type { Page } from '../dashboard/kit/page.ts'
+import type { VersionLink } from '../dashboard/kit/version-links.ts'
 
 /** What the viewer shows. */
 export interface Shown {
@@ -13,12 +14,14 @@ export interface Shown {
   readonly version: Version
   readonly versions: readonly NumberedVersion[]
   readonly view: 'live' | 'pages'
+  /** What can be saved of the version. */
+  readonly links: readonly VersionLink[]
   /** Somebody signed in gets a way back to the job. */
   readonly isMember: boolean
   /** The link is of somebody who may change and export the job. */
   readonly mayEdit: boolean
-  /** A text was just saved. */
-  readonly isSaved: boolean
+  /** How many texts were just saved. */
+  readonly saved: number
 }
 
 /** A version of a job: its living page in a frame, or pictures of its pages. */
@@ -37,7 +40,7 @@ ${shown.view === 'live' ? liveView(shown) : pictures(shown)}</div>`,
 }
 
 function barOf(shown: Shown): Html {
-  const { base, job, version, view, isMember, mayEdit } = shown
+  const { base, job, version, view, isMember, mayEdit, links } = shown
   const query = `commit=${version.commitHash}`
   const tab = (name: Shown['view'], label: string): Html =>
     html`<a href="${base}?${query}&view=${name}"${when(view === name, 'aria-current="page"')}>${label}</a>`
@@ -49,7 +52,8 @@ ${
   mayEdit &&
   html`<div class="actions"><button type="button" class="button" id="edit" aria-pressed="false" aria-controls="editor" hidden>Edit text</button>
 <details class="menu"><summary class="button">Download</summary><ul>
-<li><a href="${base}download/pdf?${query}" download>PDF</a></li><li><a href="${base}download/zip?${query}" download>Site (ZIP)</a></li></ul></details></div>`
+${links.map(({ name, label }) => html`<li><a href="${base}download/${name}?${query}" download>${label}</a></li>`)}</ul></details>
+${isMember && linkButton(`/jobs/${job.jobId}/publish?commit=${version.commitHash}`, 'Publish this')}</div>`
 }</header>`
 }
 
@@ -67,17 +71,19 @@ function labelOf({ commitHash }: VersionRecord, versions: readonly NumberedVersi
   return versions[0]?.version.commitHash === commitHash ? ' (newest)' : ''
 }
 
-function liveView({ base, job, version, isSaved, mayEdit }: Shown): Html {
+function liveView({ base, job, version, saved, mayEdit }: Shown): Html {
   return html`<div class="stage"><iframe id="frame" sandbox="allow-scripts" title="${job.name}" src="${base}versions/${version.commitHash}/site/index.html"></iframe>
-${mayEdit && editor(isSaved)}</div>`
+${mayEdit && editor(saved)}</div>`
 }
 
-function editor(isSaved: boolean): Html {
+function editor(saved: number): Html {
+  const word = saved === 1 ? 'Saved as a new version.' : `${saved} texts are saved as a new version.`
   return html`<form class="editor" id="editor" hidden><h2>Edit text</h2>
-<p class="hint" id="editor-hint">Choose a text on the page: click it, or press Enter on it. Saving makes a new version; it costs nothing.</p>
+<p class="hint" id="editor-hint">Choose a text on the page: click it, or press Enter on it. Change as many as you like; saving makes one new version of all, and costs nothing.</p>
 <label for="editor-content">Text</label><textarea id="editor-content" name="content" rows="5" dir="auto" disabled></textarea>
-<p id="editor-word" role="status">${isSaved && 'Saved as a new version.'}</p>
-<div class="actions"><button class="button primary" name="save" disabled>Save</button><button type="button" class="button quiet" name="cancel">Cancel</button></div></form>`
+<p id="editor-word" role="status">${saved > 0 && word}</p>
+<div class="actions"><button class="button primary" name="save" disabled>Save</button><button type="button" class="button quiet" name="undo" disabled>Undo</button></div>
+<ul class="editor-changes" id="editor-changes" aria-label="Changed texts"></ul></form>`
 }
 
 function pictures({ base, version }: Shown): Part {

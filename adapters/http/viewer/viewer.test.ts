@@ -16,6 +16,7 @@ import { workOff } from '../testing/harness.test.kit.ts'
 import { jobNamedIn } from './show-viewer.ts'
 import { viewerRoutes } from './viewer-routes.ts'
 import { findJob } from '../../service/jobs/find-job.ts'
+import { versionsOf } from '../../service/versions/kept-versions.ts'
 import { pageOfRuns } from '../../service/runs/find-run.ts'
 
 interface Stage {
@@ -47,7 +48,17 @@ async function get({ app }: Stage, path: string, headers: Record<string, string>
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-async function save({ app, base }: Stage, body: unknown, headers: Record<string, string> = {}) {
+interface OneEdit {
+  readonly node_id: string
+  readonly content: string
+  readonly [other: string]: unknown
+}
+
+function save(stage: Stage, { node_id, content, ...rest }: OneEdit, headers: Record<string, string> = {}) {
+  return saveAll(stage, { edits: [{ node_id, content }], ...rest }, headers)
+}
+
+async function saveAll({ app, base }: Stage, body: object, headers: Record<string, string> = {}) {
   const answer = await app.request(`http://platen.test${base}nodes`, {
     ...{ method: 'POST', body: JSON.stringify(body) },
     headers: { 'content-type': 'application/json', ...headers },
@@ -108,6 +119,25 @@ viewer('a text is saved as a new version, unless it has changed or gone meanwhil
   const gone = await save(stage, { node_id: 'n_zz', content: 'x' })
   assert.is(gone.status, 404)
   assert.is((await get(stage, `${stage.base}nodes/n_zz`)).status, 404)
+})
+
+viewer('several texts are saved as one version, all of them or none', async stage => {
+  const [low, high] = [await nodeSaying(stage, 'Low water'), await nodeSaying(stage, 'High water')]
+  const edits = [
+    { node_id: low, content: 'Ebb' },
+    { node_id: high, content: 'Flood' },
+  ]
+  const { service, jobId } = stage
+  const count = async () =>
+    (await service.store.read(tx => versionsOf(tx, service.caller.accountId, jobId))).length
+  const before = await count()
+  const gone = await saveAll(stage, { edits: [...edits, { node_id: 'n_zz', content: 'x' }] })
+  assert.is(gone.status, 404)
+  assert.is(await count(), before)
+  assert.is((await saveAll(stage, { edits })).status, 200)
+  assert.is(await count(), before + 1)
+  for (const { node_id, content } of edits)
+    assert.is(JSON.parse((await get(stage, `${stage.base}nodes/${node_id}`)).text).content, content)
 })
 
 viewer('what a form of another site could send changes nothing', async stage => {

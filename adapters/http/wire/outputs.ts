@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DownloadFormat } from '../../service/outputs/download.ts'
 import {
   commit,
   identifier,
@@ -11,10 +12,14 @@ import {
 
 /** What to export. */
 export interface ExportWish {
-  /** A PDF, or the site as a ZIP. */
-  readonly format: 'pdf' | 'html'
+  /** A PDF, the site as a ZIP, pictures of the pages, or the report. */
+  readonly format: DownloadFormat
   /** Left out: the newest completed run. */
   readonly run_id?: string
+  /** Of pictures: that page alone. */
+  readonly page?: number
+  /** Of a site: with what the speaker says. */
+  readonly notes?: boolean
 }
 
 const runChoice = z
@@ -22,15 +27,27 @@ const runChoice = z
   .meta({ description: 'left out: the newest completed run', examples: [sampleIds.run] })
   .exactOptional()
 
+/** Kinds of downloads. */
+export const downloadFormat: z.ZodType<DownloadFormat> = z
+  .enum(['pdf', 'html', 'png', 'svg', 'report'])
+  .meta({ examples: ['pdf'] })
+
+const pageNumber = z.int().min(1).max(100_000).meta({ description: 'of pictures: that page alone' })
+
 /** How {@link ExportWish} is checked and described. */
 export const exportWish: z.ZodType<ExportWish> = z
-  .strictObject({ format: z.enum(['pdf', 'html']), run_id: runChoice })
+  .strictObject({
+    format: downloadFormat,
+    run_id: runChoice,
+    page: pageNumber.exactOptional(),
+    notes: z.boolean().meta({ description: 'of a site: with what the speaker says' }).exactOptional(),
+  })
   .meta({ title: 'ExportWish' })
 
 /** A download that ends after an hour. */
 export interface Exported {
   readonly job_id: string
-  readonly format: 'pdf' | 'html'
+  readonly format: DownloadFormat
   readonly run_id: string
   readonly commit_hash: string
   readonly download_url: string
@@ -41,7 +58,7 @@ export interface Exported {
 export const exported: z.ZodType<Exported> = z
   .object({
     job_id: identifier('job'),
-    format: z.enum(['pdf', 'html']),
+    format: downloadFormat,
     run_id: identifier('run'),
     commit_hash: commit,
     download_url: z
@@ -55,12 +72,27 @@ export const exported: z.ZodType<Exported> = z
 export interface PublishWish {
   /** Left out: the newest completed run. */
   readonly run_id?: string
+  /** One version, also one that was edited by hand; without `run_id`. */
+  readonly commit_hash?: string
+  /** With what the speaker says. */
+  readonly notes?: boolean
 }
 
 /** How {@link PublishWish} is checked and described. */
 export const publishWish: z.ZodType<PublishWish> = z
-  .strictObject({ run_id: runChoice })
-  .meta({ title: 'PublishWish' })
+  .strictObject({
+    run_id: runChoice,
+    commit_hash: z
+      .string()
+      .max(64)
+      .meta({
+        description: 'one version, also one that was edited by hand; without `run_id`',
+        examples: [sampleCommit],
+      })
+      .exactOptional(),
+    notes: z.boolean().meta({ description: 'with what the speaker says' }).exactOptional(),
+  })
+  .meta({ title: 'PublishWish', examples: [{ run_id: sampleIds.run }] })
 
 /** What the public sees now. */
 export interface PublishedJob {
@@ -108,26 +140,28 @@ export interface NodeWish {
   readonly commit_hash?: string
 }
 
+/** Fields of {@link NodeWish}. */
+export const nodeFields: { readonly [Name in keyof NodeWish]-?: z.ZodType<string> } = {
+  node_id: z
+    .string()
+    .max(200)
+    .meta({ examples: ['n_3f9a'] }),
+  content: z
+    .string()
+    .max(100_000)
+    .meta({ examples: ['High water at noon'] }),
+  commit_hash: z
+    .string()
+    .max(64)
+    .meta({
+      description: 'the version that was looked at: a node that changed since is refused',
+      examples: [sampleCommit],
+    }),
+}
+
 /** How {@link NodeWish} is checked and described. */
 export const nodeWish: z.ZodType<NodeWish> = z
-  .strictObject({
-    node_id: z
-      .string()
-      .max(200)
-      .meta({ examples: ['n_3f9a'] }),
-    content: z
-      .string()
-      .max(100_000)
-      .meta({ examples: ['High water at noon'] }),
-    commit_hash: z
-      .string()
-      .max(64)
-      .meta({
-        description: 'the version that was looked at: a node that changed since is refused',
-        examples: [sampleCommit],
-      })
-      .exactOptional(),
-  })
+  .strictObject({ ...nodeFields, commit_hash: z.exactOptional(nodeFields.commit_hash) })
   .meta({ title: 'NodeWish' })
 
 /** The version that an edit made. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { CompositionReport } from '../../../core/choose-composition.ts'
+import type { BriefReport } from '../../../core/brief/write-report.ts'
+import type { Message } from '../../../core/message.ts'
 import type { ReadingReport } from '../../../core/reading/descriptions/describe-reading.ts'
 import type { RunStatus } from '../../service/runs/run-status.ts'
 import {
@@ -13,6 +15,7 @@ import {
   usd,
 } from './fields.ts'
 import { composition, reading } from './reading.ts'
+import { briefReport, messages } from './report.ts'
 
 /** Where a run stands. */
 export const runStatus: z.ZodType<RunStatus> = z
@@ -94,9 +97,15 @@ export interface RunDetail extends RunEntry {
   /** Only when completed. */
   readonly viewer_url?: string
   readonly viewer_expires_at?: string
-  /** What the copy was taken for. Only when completed, and not in events. */
+  /** Pages, slides or screens. Only when completed. */
+  readonly pages?: number
+  /** What the author can mend, with the line of the copy. Only when completed. */
+  readonly messages?: readonly Message[]
+  /** What the copy was taken for. Only when completed. */
   readonly reading?: ReadingReport
-  /** Which composition of its format it is. Only when completed, and not in events. */
+  /** What became of the brief. Only when completed. */
+  readonly brief?: BriefReport
+  /** Which composition of its format it is. Only when completed. */
   readonly composition?: CompositionReport
   /** Only when failed. */
   readonly error?: string
@@ -135,7 +144,14 @@ export const runDetail: z.ZodType<RunDetail> = z
       .meta({ description: 'only when completed', examples: [sampleViewer] })
       .exactOptional(),
     viewer_expires_at: timestamp.meta({ description: 'only when completed' }).exactOptional(),
+    pages: z
+      .int()
+      .min(0)
+      .meta({ description: 'pages, slides or screens; only when completed', examples: [2] })
+      .exactOptional(),
+    messages: messages.exactOptional(),
     reading: reading.exactOptional(),
+    brief: briefReport.exactOptional(),
     composition: composition.exactOptional(),
     error: z
       .string()

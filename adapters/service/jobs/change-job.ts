@@ -50,8 +50,14 @@ export async function setPublication(
   return toJob(tx, changed)
 }
 
-/** The version that the public sees at an address. */
-export async function findPublication(reader: Reader, slug: string): Promise<VersionRecord | undefined> {
+/** What the public sees at an address. */
+export async function findPublication(
+  reader: Reader,
+  slug: string,
+): Promise<{ readonly version?: VersionRecord; readonly notes: boolean } | undefined> {
   const [job] = await reader.find('jobs', 'slug', slug, { limit: 1 })
-  return job?.publication && reader.get('versions', versionKey(job.jobId, job.publication.commitHash))
+  if (!job?.publication) return undefined
+  const { commitHash, notes = false } = job.publication
+  const version = await reader.get('versions', versionKey(job.jobId, commitHash))
+  return { ...(version && { version }), notes }
 }

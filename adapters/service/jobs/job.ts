@@ -26,4 +26,6 @@ export interface Publication {
   readonly runId: string
   readonly commitHash: string
   readonly publishedAt: number
+  /** Present when what the speaker says is public too. */
+  readonly notes?: true
 }

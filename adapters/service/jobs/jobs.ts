@@ -1,5 +1,7 @@
 import { toCommit } from '../versions/git/git-commit.ts'
 import { toTrees } from '../versions/git/git-tree.ts'
+import type { JobRow } from '../ports/tables.ts'
+import type { VersionRecord } from '../versions/version.ts'
 import type { Job } from './job.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Page } from './page.ts'
@@ -11,8 +13,18 @@ import { findJob, pageOfJobs } from './find-job.ts'
 
 /** Opens a job; its history begins with an empty commit. */
 export async function createJob(service: Service, caller: Caller, name: string): Promise<Job> {
-  const { store, random, clock } = service
-  const { accountId } = caller
+  const { job, row, first } = newJob(service, caller, name)
+  const receipt = makeReceipt(caller, job, job.createdAt)
+  await service.store.transact(tx => addJob(tx, row, first, receipt))
+  return job
+}
+
+/** A job with its first, empty version, before they are kept. */
+export function newJob(
+  { random, clock }: Pick<Service, 'random' | 'clock'>,
+  { accountId }: Caller,
+  name: string,
+): { readonly job: Job; readonly row: JobRow; readonly first: VersionRecord } {
   const now = clock.now()
   const jobId = random.id('job')
   // The id makes the first commit of every job another one.
@@ -22,8 +34,7 @@ export async function createJob(service: Service, caller: Caller, name: string):
   const row = { jobId, accountId, name, currentCommit: hash, createdAt: now, updatedAt: now }
   const job: Job = { ...row, totalRuns: 0 }
   const first = { commitHash: hash, jobId, accountId, summary, createdAt: now }
-  await store.transact(tx => addJob(tx, row, first, makeReceipt(caller, job, now)))
-  return job
+  return { job, row, first }
 }
 
 /** The job, or `not-found`: for what is deleted and for what is somebody else's as well. */

@@ -6,6 +6,7 @@ import { topUpIfLow } from '../credits/auto-topup.ts'
 import { findRun } from '../runs/find-run.ts'
 import { findJob } from '../jobs/find-job.ts'
 import { usersOf } from '../access/people.ts'
+import { reportOfRun } from '../versions/version-reading.ts'
 
 /** Sends a request to an address that others chose. Throws when it was not taken over. */
 export interface Courier {
@@ -48,6 +49,8 @@ export async function deliverNotice(service: Service, courier: Courier, notice: 
           run_id: run.runId,
           status: run.status,
           commit_hash: run.commitHash ?? null,
+          ...(run.error !== undefined && { error: run.error }),
+          ...(await reportOfRun(service, run)),
         },
       })
       const headers = signWebhook(service, notice, body)

@@ -5,12 +5,9 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
 import { readLink, signLink } from '../access/signed-link.ts'
-import { zipSite } from './site-zip.ts'
-import { findOutput, getVersion, openFile } from '../versions/versions.ts'
+import { getVersion } from '../versions/versions.ts'
 import { findJob } from '../jobs/find-job.ts'
-
-/** A document, or the site as a ZIP. */
-export type ExportFormat = 'pdf' | 'html'
+import { checkMade, type Download, type DownloadWish, openWished } from './download.ts'
 
 /** A link to a download that ends. */
 export interface Export {
@@ -19,49 +16,41 @@ export interface Export {
   readonly expiresAt: number
 }
 
-interface DownloadToken {
+type DownloadToken = DownloadWish & {
   readonly jobId: string
   readonly commitHash: string
-  readonly format: ExportFormat
 }
 
-/** Makes a link to the PDF or the ZIP of a run, or of the newest completed one. */
+/** Makes a link to the files of a run, or of the newest completed one. Throws `not-found` for what it did not make. */
 export async function exportRun(
   service: Service,
   caller: Caller,
   jobId: string,
-  wish: { readonly format: ExportFormat; readonly runId?: string },
+  { runId, ...wish }: DownloadWish & { readonly runId?: string },
 ): Promise<Export> {
   const { settings, clock } = service
-  const run = await findCompletedRun(service, caller, jobId, wish.runId)
+  const run = await findCompletedRun(service, caller, jobId, runId)
+  checkMade(await getVersion(service, caller, jobId, run.commitHash), wish)
   const expiresAt = clock.now() + settings.limits.downloadLife
-  const says: DownloadToken = { jobId, commitHash: run.commitHash, format: wish.format }
+  const says: DownloadToken = { jobId, commitHash: run.commitHash, ...wish }
   const token = signLink(service, 'download', expiresAt, caller, says)
   return { run, downloadUrl: `${settings.publicUrl}/downloads/${token}`, expiresAt }
 }
 
-/** A file to hand to whoever has its link. */
-export interface Download {
-  readonly filename: string
-  readonly type: string
-  /** Absent while it is made. */
-  readonly size?: number
-  /** The bytes, or the part with both its ends where the size is known. Nothing is open before they are pulled. */
-  read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
-}
-
 /** Opens what a download link stands for. Throws `link-invalid` and `not-found`. */
 export async function openDownload(service: Service, token: string): Promise<Download> {
-  const { maker, jobId, commitHash, format } = await readLink<DownloadToken>(service, 'download', token)
-  const job = await service.store.read(tx => findJob(tx, maker.accountId, jobId))
+  const { maker, ...says } = await readLink<DownloadToken>(service, 'download', token)
+  return openVersion(service, maker, says)
+}
+
+/** Opens files of one version of a job, under the job's name. Throws `not-found`. */
+export async function openVersion(
+  service: Service,
+  caller: Pick<Caller, 'accountId'>,
+  { jobId, commitHash, ...wish }: DownloadToken,
+): Promise<Download> {
+  const job = await service.store.read(tx => findJob(tx, caller.accountId, jobId))
   if (!job) throw notFound('job', jobId)
-  const version = await getVersion(service, maker, jobId, commitHash)
-  const name = toSafeName(job.name)
-  if (format === 'html') {
-    return { filename: `${name}.zip`, type: 'application/zip', read: async () => zipSite(service, version) }
-  }
-  const pdf = findOutput(version, 'document.pdf')
-  if (!pdf) throw notFound('document of commit', commitHash)
-  const { type, size, read } = openFile(service, pdf)
-  return { filename: `${name}.pdf`, type, size, read }
+  const version = await getVersion(service, caller, jobId, commitHash)
+  return openWished(service, version, toSafeName(job.name), wish)
 }

@@ -95,7 +95,7 @@ outputs(
 outputs(
   'the public page is there until it is taken away, under one address',
   async ({ service, jobId, runIds }) => {
-    const { publicUrl } = await publishRun(service, service.caller, jobId, runIds[0])
+    const { publicUrl } = await publishRun(service, service.caller, jobId, { runId: runIds[0] ?? '' })
     const slug = tokenOf(publicUrl)
     const page = async () => {
       const file = await openPublished(service, slug, '')

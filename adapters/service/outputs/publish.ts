@@ -1,7 +1,7 @@
-import type { Job } from '../jobs/job.ts'
+import type { Job, Publication } from '../jobs/job.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run } from '../runs/run.ts'
-import { findCompletedRun } from '../runs/find-completed-run.ts'
+import { findCompletedRun, findRunOfVersion } from '../runs/find-completed-run.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
@@ -16,19 +16,34 @@ export interface Published {
   readonly publicUrl: string
 }
 
-/** Shows a run's site, or the newest completed one's, to everybody. The address stays when another run is published. */
+/** What is to be public: a run, one version of a job, or the newest that is completed. */
+export interface PublishRequest {
+  readonly runId?: string
+  /** One version, also one that was edited by hand; without `runId`. */
+  readonly commitHash?: string
+  /** With what the speaker says. */
+  readonly notes?: boolean
+}
+
+/** Shows a site to everybody. The address stays when another version is published. */
 export async function publishRun(
   service: Service,
   caller: Caller,
   jobId: string,
-  runId?: string,
+  { runId, commitHash, notes = false }: PublishRequest = {},
 ): Promise<Published> {
   const { store, random, clock } = service
-  const run = await findCompletedRun(service, caller, jobId, runId)
+  const run =
+    commitHash === undefined
+      ? await findCompletedRun(service, caller, jobId, runId)
+      : await findRunOfVersion(service, caller, jobId, commitHash)
   const before = await store.read(tx => findJob(tx, caller.accountId, jobId))
   const publishedAt = clock.now()
   const slug = before?.publication?.slug ?? random.secret(22).toLowerCase()
-  const publication = { slug, runId: run.runId, commitHash: run.commitHash, publishedAt }
+  const publication: Publication = {
+    ...{ slug, runId: run.runId, commitHash: run.commitHash, publishedAt },
+    ...(notes && { notes }),
+  }
   const published = (job: Job): Published => ({ job, run, publicUrl: publicUrl(service, slug) })
   const receipt = before && makeReceipt(caller, published({ ...before, publication }), publishedAt)
   const job = await store.transact(tx => setPublication(tx, caller.accountId, jobId, publication, receipt))
@@ -48,14 +63,19 @@ export async function unpublishJob({ store, clock }: Service, caller: Caller, jo
   if (!job) throw notFound('job', jobId)
 }
 
+/** A file of a published site, and whether its page shows what the speaker says. */
+export interface PublicFile extends OpenFile {
+  readonly notes: boolean
+}
+
 /** A file of a published site, by its path; `''` is the page itself. */
 export async function openPublished(
   service: Service,
   slug: string,
   path: string,
-): Promise<OpenFile | undefined> {
-  const record = await service.store.read(tx => findPublication(tx, slug))
-  const version = record && (await withFiles(service, record))
+): Promise<PublicFile | undefined> {
+  const found = await service.store.read(tx => findPublication(tx, slug))
+  const version = found?.version && (await withFiles(service, found.version))
   const file = version && findOutput(version, `site/${path === '' ? 'index.html' : path}`)
-  return file && openFile(service, file)
+  return file && { ...openFile(service, file), notes: found?.notes ?? false }
 }

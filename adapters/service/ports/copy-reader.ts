@@ -1,3 +1,5 @@
+import type { FormatDescription } from '../../../core/describe-format.ts'
+import type { CopyOutline } from '../versions/copy-outline.ts'
 import type { Sides } from '../versions/summarize.ts'
 
 /**
@@ -11,5 +13,9 @@ export interface CopyReader {
   editNode(copy: string, nodeId: string, content: string): Promise<string | undefined>
   /** What changed between two versions, in words. */
   summarize(before: Sides | undefined, after: Sides): Promise<string>
+  /** What a copy says of itself: title, format, brief. */
+  outline(copy: string): Promise<CopyOutline>
+  /** What each format takes of a copy, and how one begins. */
+  describeFormats(): Promise<readonly FormatDescription[]>
   close(): Promise<void>
 }

@@ -1,7 +1,9 @@
 import type { Proposal } from '../../../core/brief/designer.ts'
+import type { Output } from '../../../core/job.ts'
 import { nearName } from '../../../core/source/near-name.ts'
 import { priceOf } from './format-price.ts'
-import { getJob } from '../jobs/jobs.ts'
+import { addJob } from '../jobs/change-job.ts'
+import { getJob, newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import { rewriteImages } from './rewrite-images.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
@@ -10,7 +12,7 @@ import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import { acceptRun } from './accept-run.ts'
+import { type Acceptance, acceptRun } from './accept-run.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import { findFile } from '../files/kept-files.ts'
@@ -25,6 +27,9 @@ export interface RunRequest {
   readonly files: readonly string[]
   /** Files under names of the caller's choice. */
   readonly assets: readonly { readonly name: string; readonly fileId: string }[]
+  /** Name of one of the format's sizes. */
+  readonly size?: string
+  readonly outputs?: readonly Output[]
   readonly webhookUrl?: string
   readonly notifyEmail: boolean
 }
@@ -36,10 +41,42 @@ export async function createRun(
   jobId: string,
   request: RunRequest,
 ): Promise<Run> {
-  const { store, clock, random, settings } = service
   await getJob(service, caller, jobId)
   checkFormat(service, request.format)
   await checkContent(service, caller, jobId, request.content)
+  const acceptance = await prepareRun(service, caller, jobId, request)
+  const accepted = await service.store.transact(tx => acceptRun(tx, acceptance))
+  if (!accepted) throw notFound('job', jobId)
+  return accepted
+}
+
+/** Opens a job and accepts its first run, both or neither. */
+export async function createJobWithRun(
+  service: Service,
+  caller: Caller,
+  name: string,
+  request: RunRequest,
+): Promise<Run> {
+  const { row, first } = newJob(service, caller, name)
+  checkFormat(service, request.format)
+  await checkContent(service, caller, row.jobId, request.content)
+  const acceptance = await prepareRun(service, caller, row.jobId, request)
+  const accepted = await service.store.transact(async tx => {
+    await addJob(tx, row, first)
+    return acceptRun(tx, acceptance)
+  })
+  if (!accepted) throw notFound('account', caller.accountId)
+  return accepted
+}
+
+/** Everything that a run needs to be accepted; its copy and a long brief are kept already. */
+async function prepareRun(
+  service: Service,
+  caller: Caller,
+  jobId: string,
+  request: RunRequest,
+): Promise<Acceptance> {
+  const { clock, random, settings } = service
   const assets = await findAssets(service, caller, request)
   const copy = rewriteImages(
     request.content,
@@ -56,19 +93,15 @@ export async function createRun(
   }
   const { runId, accountId, input } = run
   const receipt = makeReceipt(caller, run, now)
-  const accepted = await store.transact(tx =>
-    acceptRun(tx, {
-      run,
-      hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
-      queueLimit: settings.limits.queuedRuns,
-      ownQueueLimit: settings.limits.ownQueuedRuns,
-      files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
-      ...(receipt && { receipt }),
-      ...(input.copy === storedCopy && { copy }),
-    }),
-  )
-  if (!accepted) throw notFound('job', jobId)
-  return accepted
+  return {
+    run,
+    hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
+    queueLimit: settings.limits.queuedRuns,
+    ownQueueLimit: settings.limits.ownQueuedRuns,
+    files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
+    ...(receipt && { receipt }),
+    ...(input.copy === storedCopy && { copy }),
+  }
 }
 
 /** A designer's proposals; a silent or a failing one proposes nothing, and the run goes on by the rules. */
@@ -88,13 +121,15 @@ async function propose(
 /** What is kept of a request; a long copy and a long brief become blobs. */
 async function toInput(
   { blobs }: Service,
-  { format, instructions }: RunRequest,
+  { format, instructions, size, outputs }: RunRequest,
   copy: string,
   assets: readonly RunAsset[],
 ): Promise<RunInput> {
   const put = async (text: string): Promise<string> => (await blobs.put(Buffer.from(text))).key
   return {
     ...{ format, instructions: instructions.slice(0, shownBrief), assets },
+    ...(size !== undefined && { size }),
+    ...(outputs !== undefined && { outputs }),
     ...(instructions.length > shownBrief && { brief: await put(instructions) }),
     ...(copy !== '' && { copy: isShort(copy) ? storedCopy : await put(copy) }),
   }

@@ -3,7 +3,7 @@ import type { Run } from './run.ts'
 import { getRun } from './runs.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
-import { ServiceError } from '../service-error.ts'
+import { notFound, ServiceError } from '../service-error.ts'
 import { originRun } from '../versions/origin-run.ts'
 import { latestCompleted } from './find-run.ts'
 import { findVersion } from '../versions/kept-versions.ts'
@@ -34,4 +34,19 @@ export async function findCompletedRun(
       return current && originRun(reader, current)
     }))
   return { ...run, commitHash: origin === run.runId ? job.currentCommit : run.commitHash }
+}
+
+/** The run that a version came from, by itself or under the edits on top of it, with that version. Throws `not-found`. */
+export async function findRunOfVersion(
+  service: Service,
+  caller: Caller,
+  jobId: string,
+  commitHash: string,
+): Promise<Run & { readonly commitHash: string }> {
+  const runId = await service.store.read(async reader => {
+    const version = await findVersion(reader, caller.accountId, jobId, commitHash)
+    return version && originRun(reader, version)
+  })
+  if (runId === undefined) throw notFound('commit', commitHash)
+  return { ...(await getRun(service, caller, jobId, runId)), commitHash }
 }

@@ -53,7 +53,7 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
 export function renderRun(
   { engine }: Pick<Service, 'engine'>,
   input: RunInput,
-  { copy, instructions, assets, before }: Workspace,
+  { copy, instructions, assets, asked, before }: Workspace,
   signal?: AbortSignal,
 ): Promise<Rendition> {
   return engine.render({
@@ -62,7 +62,7 @@ export function renderRun(
     instructions,
     assets,
     ...(signal && { signal }),
-    outputs: ['html', 'pdf', 'png'],
+    ...asked,
     ...(input.proposals && { proposals: input.proposals }),
     // Only an update edits: a run that brings copy is designed from its own brief.
     ...(before &&

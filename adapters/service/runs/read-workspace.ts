@@ -4,6 +4,7 @@ import type { ContentPatch } from '../../../core/brief/content/content-patch.ts'
 import type { Design } from '../../../core/brief/design.ts'
 import type { Rendition } from '../../../core/job.ts'
 import type { Job } from '../jobs/job.ts'
+import { type Asked, askedOf, usualOutputs } from './asked.ts'
 import type { Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
 import type { Service } from '../service.ts'
@@ -17,11 +18,15 @@ export interface Workspace {
   readonly copy: string
   readonly instructions: string
   readonly assets: Readonly<Record<string, Uint8Array>>
+  readonly asked: Asked
   /** The job as it stood: the run's version will follow its current one. Absent when it is gone. */
   readonly job?: Job
   /** That current version, which an update edits; absent for the empty first one. */
   readonly before?: Earlier
 }
+
+/** What `report.json` says that a later version goes on from; earlier ones have not said what they were asked for. */
+export type KeptReport = Pick<Rendition, 'pages' | 'hash' | 'content'> & { readonly asked?: Asked }
 
 /** What a run takes over from the version before it. */
 export interface Earlier {
@@ -30,6 +35,7 @@ export interface Earlier {
   readonly design: Design
   /** What it left out, moved and replaced. */
   readonly content?: ContentPatch
+  readonly asked: Asked
   readonly pages: number
   /** Of all that came out. */
   readonly hash: string
@@ -51,6 +57,7 @@ export async function readWorkspace(service: Service, run: Run): Promise<Workspa
   return {
     copy,
     instructions: await readBrief(service, run),
+    asked: askedOf(service, run, before?.asked),
     // Entries, not assignments: a file may be called `__proto__`.
     assets: { ...kept, ...Object.fromEntries(brought) },
     ...(job && { job }),
@@ -96,7 +103,7 @@ export async function readCopy(
 
 /** What a version has for the one after it; `undefined` for a job's empty first one. Throws `BlobFault`. */
 export async function readEarlier(
-  service: Pick<Service, 'store' | 'blobs'>,
+  service: Pick<Service, 'store' | 'blobs' | 'formats'>,
   { accountId, jobId, currentCommit }: Pick<Job, 'accountId' | 'jobId' | 'currentCommit'>,
 ): Promise<Earlier | undefined> {
   const record = await service.store.read(tx => findVersion(tx, accountId, jobId, currentCommit))
@@ -105,8 +112,11 @@ export async function readEarlier(
   const design = version && (await readFile(service, version, 'design.json'))
   const report = version && (await readFile(service, version, 'report.json'))
   if (!version || !copy || !design || !report) return undefined
-  const { pages, hash, content } = JSON.parse(text(report)) as Pick<Rendition, 'pages' | 'hash' | 'content'>
-  const earlier = { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages, hash }
+  const { pages, hash, content, asked } = JSON.parse(text(report)) as KeptReport
+  const earlier = {
+    ...{ version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages, hash },
+    asked: asked ?? { outputs: usualOutputs(service, version.format ?? '') },
+  }
   return { ...earlier, ...(content && { content: content.patch }) }
 }
 

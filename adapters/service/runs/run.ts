@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../core/brief/designer.ts'
+import type { Output } from '../../../core/job.ts'
 import type { Micros } from '../credits/money.ts'
 import type { RunStatus } from './run-status.ts'
 
@@ -37,6 +38,10 @@ export interface RunInput {
   /** Blob of the copy, or `stored` when it is short; absent on an update that keeps the copy of the version before. */
   readonly copy?: string
   readonly assets: readonly RunAsset[]
+  /** Name of one of the format's sizes; absent for the usual, or that of the version that an update changes. */
+  readonly size?: string
+  /** Kinds of files to make; absent for the usual, or those of the version that an update changes. */
+  readonly outputs?: readonly Output[]
   /** What a designer proposed for the instructions, kept so that the same run gives the same bytes. */
   readonly proposals?: readonly Proposal[]
 }

@@ -274,7 +274,10 @@ runs('a text that is edited while a run is at work is kept', async () => {
   const edit = async (copy: string): Promise<void> => {
     const facts = { jobId, accountId: caller.accountId, summary: copy, createdAt: service.clock.now() }
     const rendition = await plain.render({ format: 'report', content: copy })
-    const files = versionFiles({ copy, instructions: '', assets: {} }, rendition)
+    const files = versionFiles(
+      { copy, instructions: '', assets: {}, asked: { outputs: ['html'] } },
+      rendition,
+    )
     const version = await writeVersion(service, { ...facts, parent: (await current()).commitHash }, files)
     assert.ok(await service.store.transact(tx => saveEdit(tx, version)))
   }

@@ -1,7 +1,7 @@
 import type { Design } from '../../../core/brief/design.ts'
-import type { Rendition } from '../../../core/job.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
-import { readAssets, readFile } from '../runs/read-workspace.ts'
+import { usualOutputs } from '../runs/asked.ts'
+import { type KeptReport, readAssets, readFile } from '../runs/read-workspace.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import type { Version } from './version.ts'
@@ -12,10 +12,9 @@ import { writeVersion } from './write-version.ts'
 import { saveEdit } from './kept-versions.ts'
 import { findJob } from '../jobs/find-job.ts'
 
-/** New text for one node. */
-export interface NodeEdit {
-  readonly nodeId: string
-  readonly content: string
+/** New texts for nodes. */
+export interface NodeEdits {
+  readonly edits: readonly { readonly nodeId: string; readonly content: string }[]
   /** The version that the editor looked at. */
   readonly commitHash?: string
 }
@@ -27,13 +26,13 @@ export interface Edited {
 }
 
 /**
- * Changes one text node in place: the Markdown changes, and all outputs are rendered again. Not charged.
- * Throws `not-found` for an unknown node, `node-changed` when it says something else than in the editor's version.
+ * Changes texts in place, all of them or none: the Markdown changes, and all outputs are rendered again, once. Not charged.
+ * Throws `not-found` for an unknown node, `node-changed` when one says something else than in the editor's version.
  */
-export async function editNode(service: Service, who: ViewerAccess, edit: NodeEdit): Promise<Edited> {
+export async function editNodes(service: Service, who: ViewerAccess, edit: NodeEdits): Promise<Edited> {
   // Somebody else's edit of another node may come in between; the second try is on top of it.
   for (let tries = 0; tries < 3; tries += 1) {
-    const version = await applyEdit(service, who, edit)
+    const version = await applyEdits(service, who, edit)
     const edited = {
       version,
       viewerUrl: viewerSession(service, who).viewerUrl,
@@ -47,41 +46,47 @@ export async function editNode(service: Service, who: ViewerAccess, edit: NodeEd
   )
 }
 
-async function applyEdit(service: Service, who: ViewerAccess, edit: NodeEdit): Promise<Version> {
+async function applyEdits(
+  service: Service,
+  who: ViewerAccess,
+  { edits, commitHash }: NodeEdits,
+): Promise<Version> {
   const { accountId, jobId } = who
   const job = await service.store.read(tx => findJob(tx, accountId, jobId))
   if (!job) throw notFound('job', jobId)
   const before = await getVersion(service, who, jobId, job.currentCommit)
   const copy = await textOf(service, before, 'copy.md')
-  if (edit.commitHash !== undefined && edit.commitHash !== before.commitHash) {
-    const seen = await getVersion(service, who, jobId, edit.commitHash)
-    const [then, now] = [await textOf(service, seen, 'copy.md'), copy].map(text =>
-      service.copyReader.readNodes(text),
-    )
-    if ((await then)?.get(edit.nodeId) !== (await now)?.get(edit.nodeId)) {
+  if (commitHash !== undefined && commitHash !== before.commitHash) {
+    const seen = await getVersion(service, who, jobId, commitHash)
+    const then = await service.copyReader.readNodes(await textOf(service, seen, 'copy.md'))
+    const now = await service.copyReader.readNodes(copy)
+    const changed = edits.find(({ nodeId }) => then.get(nodeId) !== now.get(nodeId))
+    if (changed) {
       throw new ServiceError(
         'node-changed',
-        `the node "${edit.nodeId}" has changed since; load the page again`,
+        `the node "${changed.nodeId}" has changed since; load the page again`,
       )
     }
   }
-  const changed = await service.copyReader.editNode(copy, edit.nodeId, edit.content)
-  if (changed === undefined) throw notFound('node', edit.nodeId)
-  return renderEdit(service, before, copy, changed)
+  let text = copy
+  for (const { nodeId, content } of edits) {
+    const changed = await service.copyReader.editNode(text, nodeId, content)
+    if (changed === undefined) throw notFound('node', nodeId)
+    text = changed
+  }
+  return renderEdit(service, before, copy, text)
 }
 
 async function renderEdit(service: Service, before: Version, old: string, copy: string): Promise<Version> {
   const { accountId, jobId, format = '', commitHash } = before
   const design = JSON.parse(await textOf(service, before, 'design.json')) as Design
-  const { pages, content } = JSON.parse(await textOf(service, before, 'report.json')) as Pick<
-    Rendition,
-    'pages' | 'content'
-  >
+  const report = JSON.parse(await textOf(service, before, 'report.json')) as KeptReport
+  const { pages, content, asked = { outputs: usualOutputs(service, format) } } = report
   const assets = await readAssets(service, before)
   const rendition = await service.engine.render({
     ...{ format, content: copy, assets, base: design },
     ...(content && { baseContent: content.patch }),
-    outputs: ['html', 'pdf', 'png'],
+    ...asked,
   })
   const summary = await service.copyReader.summarize(
     { copy: old, design, format, pages },
@@ -89,7 +94,7 @@ async function renderEdit(service: Service, before: Version, old: string, copy: 
   )
   const facts = { accountId, jobId, format, parent: commitHash, summary, createdAt: service.clock.now() }
   const instructions = await textOf(service, before, 'brief.txt')
-  return writeVersion(service, facts, versionFiles({ copy, instructions, assets }, rendition))
+  return writeVersion(service, facts, versionFiles({ copy, instructions, assets, asked }, rendition))
 }
 
 async function textOf(service: Service, version: Version, path: string): Promise<string> {

@@ -11,7 +11,7 @@ import { startWorkers } from '../runs/work-runs.ts'
 import { all } from '../ports/tables.ts'
 import { nodesOfCopy } from './copy-nodes.ts'
 import { versionsOf } from './kept-versions.ts'
-import { editNode } from './nodes.ts'
+import { editNodes } from './nodes.ts'
 import { restoreOutputs } from './restore-outputs.ts'
 import type { VersionRecord } from './version.ts'
 import { withFiles } from './versions.ts'
@@ -48,7 +48,7 @@ test('outputs that are lost or damaged are rendered again with the same bytes: o
     await settle({})
     await settle({ content: '', instructions: 'deep green' })
     const [nodeId = ''] = nodesOfCopy(content).keys()
-    await editNode(service, { ...caller, jobId }, { nodeId, content: 'Ada Lovelace' })
+    await editNodes(service, { ...caller, jobId }, { edits: [{ nodeId, content: 'Ada Lovelace' }] })
 
     const records = await store.read(tx => versionsOf(tx, caller.accountId, jobId))
     const made = records.slice(1)

@@ -1,6 +1,6 @@
 import { BlobFault } from '../files/blob-fault.ts'
-import { readEarlier, type Workspace } from '../runs/read-workspace.ts'
-import { readAssets, readFile } from '../runs/read-workspace.ts'
+import { askedOf } from '../runs/asked.ts'
+import { type KeptReport, readAssets, readEarlier, readFile, type Workspace } from '../runs/read-workspace.ts'
 import { renderRun } from '../runs/process-run.ts'
 import type { RunInput } from '../runs/run.ts'
 import type { Service } from '../service.ts'
@@ -8,7 +8,7 @@ import type { Version, VersionFile, VersionRecord } from './version.ts'
 import { withFiles } from './versions.ts'
 
 /** What outputs are made of again. */
-type Restoring = Pick<Service, 'store' | 'blobs' | 'engine'>
+type Restoring = Pick<Service, 'store' | 'blobs' | 'engine' | 'formats'>
 
 /** What became of the outputs of a version that were lost or damaged, by path. */
 export interface Restored {
@@ -48,11 +48,8 @@ function nothing(error: unknown): ReadonlyMap<string, Uint8Array> {
 }
 
 async function render(service: Restoring, version: Version): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { artifacts } = await renderRun(
-    service,
-    await inputOf(service, version),
-    await workspaceOf(service, version),
-  )
+  const input = await inputOf(service, version)
+  const { artifacts } = await renderRun(service, input, await workspaceOf(service, version, input))
   return new Map(artifacts.map(({ path, bytes }) => [`outputs/${path}`, bytes]))
 }
 
@@ -63,16 +60,18 @@ async function inputOf({ store }: Restoring, { runId, format = '' }: Version): P
   return run?.input ?? gone
 }
 
-async function workspaceOf(service: Restoring, version: Version): Promise<Workspace> {
+async function workspaceOf(service: Restoring, version: Version, input: RunInput): Promise<Workspace> {
   const { accountId, jobId, parent, runId } = version
   const text = async (path: string): Promise<string> =>
     new TextDecoder().decode((await readFile(service, version, path)) ?? new Uint8Array())
   const before =
     parent === undefined ? undefined : await readEarlier(service, { accountId, jobId, currentCommit: parent })
+  const { asked }: Partial<KeptReport> = JSON.parse((await text('report.json')) || '{}')
   return {
     copy: await text('copy.md'),
     instructions: runId === undefined ? '' : await text('brief.txt'),
     assets: await readAssets(service, version),
+    asked: asked ?? askedOf(service, { input }, before?.asked),
     ...(before && { before }),
   }
 }

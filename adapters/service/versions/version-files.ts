@@ -1,5 +1,6 @@
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
+import { withColumns } from '../../../core/source/message-columns.ts'
 import type { Workspace } from '../runs/read-workspace.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { NewFile } from './write-version.ts'
@@ -8,7 +9,10 @@ import type { NewFile } from './write-version.ts'
  * Everything that a version keeps: what it was made from, how it was designed, and what came out. Throws `format-failed`
  * for a path that would lead elsewhere once it is unpacked.
  */
-export function versionFiles(workspace: Omit<Workspace, 'before'>, rendition: Rendition): readonly NewFile[] {
+export function versionFiles(
+  workspace: Omit<Workspace, 'before' | 'job'>,
+  rendition: Rendition,
+): readonly NewFile[] {
   const { artifacts, design, format, hash, pages, messages, reading, composition, brief, content } = rendition
   const json = (path: string, value: unknown): NewFile => ({
     path,
@@ -19,7 +23,11 @@ export function versionFiles(workspace: Omit<Workspace, 'before'>, rendition: Re
     { path: 'copy.md', type: 'text/markdown; charset=utf-8', bytes: Buffer.from(workspace.copy) },
     { path: 'brief.txt', type: 'text/plain; charset=utf-8', bytes: Buffer.from(workspace.instructions) },
     json('design.json', design),
-    json('report.json', { format, hash, pages, messages, reading, composition, brief, content }),
+    json('report.json', {
+      ...{ format, hash, pages, reading, composition, brief, content },
+      messages: withColumns(messages, workspace.copy),
+      asked: workspace.asked,
+    }),
     ...Object.entries(workspace.assets).map(([name, bytes]) => ({
       path: `assets/${name}`,
       type: 'application/octet-stream',

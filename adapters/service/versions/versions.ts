@@ -46,7 +46,7 @@ export async function withFiles<Record extends Pick<VersionRecord, 'manifest'>>(
 }
 
 /** An output of a version by its path without `outputs/`; `undefined` when there is none. */
-export function findOutput(version: Version, path: string): VersionFile | undefined {
+export function findOutput(version: Pick<Version, 'files'>, path: string): VersionFile | undefined {
   return version.files.find(file => file.path === `outputs/${path}`)
 }
 

@@ -16,19 +16,21 @@ export interface Question {
   readonly look?: ButtonLook
   /** Hidden fields. */
   readonly fields?: Readonly<Record<string, string>>
+  /** What can be chosen besides. */
+  readonly choice?: Part
   /** Where "no" leads. */
   readonly back: string
 }
 
 /** Asks. */
 export function showQuestion(visit: MemberVisit, question: Question): Response {
-  const { section, title, about, action, label, look = 'primary', fields = {}, back } = question
+  const { section, title, about, action, label, look = 'primary', fields = {}, choice, back } = question
   return showPage(visit, {
     ...{ title, section },
     width: 'narrow',
     body: html`<div class="question"><h1>${title}</h1>${about}
-<form method="post" action="${action}" class="actions">${tokenField(visit)}
+<form method="post" action="${action}">${tokenField(visit)}${choice}
 ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button class="button ${look}">${label}</button>${linkButton(back, 'Back', 'quiet')}</form></div>`,
+<div class="actions"><button class="button ${look}">${label}</button>${linkButton(back, 'Back', 'quiet')}</div></form></div>`,
   })
 }

@@ -4,13 +4,15 @@ import { writeRepository } from '../../../service/versions/repository.ts'
 import { getRun } from '../../../service/runs/runs.ts'
 import { toSafeName } from '../../../service/files/safe-name.ts'
 import { notFound } from '../../../service/service-error.ts'
-import { zipSite } from '../../../service/outputs/site-zip.ts'
+import { openVersion } from '../../../service/outputs/export.ts'
 import type { Version } from '../../../service/versions/version.ts'
 import { findOutput, getVersion, openFile } from '../../../service/versions/versions.ts'
 import { createViewerSession } from '../../../service/outputs/viewer.ts'
 import { streamBytes } from '../../answers/byte-stream.ts'
+import { writeDownload } from '../../answers/download.ts'
 import { watchRun } from '../../answers/watch-run.ts'
 import { leadTo } from '../answer.ts'
+import { wishNamed } from '../kit/version-links.ts'
 import type { Thumbnails } from '../make-thumbnail.ts'
 import type { MemberVisit } from '../visit.ts'
 import { runTopic } from '../../../service/ports/tables.ts'
@@ -33,19 +35,16 @@ export async function showThumbnail(visit: MemberVisit, thumbnails: Thumbnails):
   })
 }
 
-/** A version's PDF. */
-export async function savePdf(visit: MemberVisit): Promise<Response> {
-  const version = await versionOf(visit)
-  const pdf = findOutput(version, 'document.pdf')
-  if (!pdf) throw notFound('PDF of version', version.commitHash)
-  const { type, size, read } = openFile(visit.service, pdf)
-  return save(visit, await read(), `${await nameOf(visit)}.pdf`, type, size)
-}
-
-/** A version's site as a ZIP. */
-export async function saveSite(visit: MemberVisit): Promise<Response> {
-  const version = await versionOf(visit)
-  return save(visit, zipSite(visit.service, version), `${await nameOf(visit)}.zip`, 'application/zip')
+/** A version to keep: its PDF, its site as a ZIP, pictures of its pages, its report. */
+export async function saveWished(visit: MemberVisit): Promise<Response> {
+  const { service, member, params, headers, request } = visit
+  const wish = wishNamed(params['what'] ?? '')
+  const version = { jobId: params['job'] ?? '', commitHash: params['commit'] ?? '' }
+  return writeDownload(
+    await openVersion(service, member.caller, { ...version, ...wish }),
+    request.headers.get('range'),
+    headers,
+  )
 }
 
 /** The copy that a version was made from. */
@@ -86,7 +85,7 @@ export async function followRun(visit: MemberVisit): Promise<Response> {
     headers: safe(visit),
     enter: () => streams.enter(member.caller.accountId),
     watch: listener => service.store.watch(runTopic(runId), listener),
-    show: ({ status }) => ({ status }),
+    show: async ({ status }) => ({ status }),
   })
 }
 

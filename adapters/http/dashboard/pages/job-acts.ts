@@ -1,10 +1,11 @@
 import { deleteJob, getJob } from '../../../service/jobs/jobs.ts'
 import { publishRun, unpublishJob } from '../../../service/outputs/publish.ts'
-import { findCompletedRun } from '../../../service/runs/find-completed-run.ts'
+import { findCompletedRun, findRunOfVersion } from '../../../service/runs/find-completed-run.ts'
 import { cancelRun, deleteRun, getRun, notifyByEmail } from '../../../service/runs/runs.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { leadTo } from '../answer.ts'
 import { html } from '../kit/html.ts'
+import { isDeck } from '../kit/version-links.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import type { Fields } from '../page-route.ts'
 import { readHistory } from '../read-history.ts'
@@ -78,8 +79,11 @@ export async function switchNotify(visit: MemberVisit): Promise<Response> {
 export async function askPublish(visit: MemberVisit): Promise<Response> {
   const { service, member, url } = visit
   const job = await getJob(service, member.caller, jobOf(visit))
-  const wanted = url.searchParams.get('run') ?? undefined
-  const { commitHash } = await findCompletedRun(service, member.caller, job.jobId, wanted)
+  const wanted = url.searchParams.get('commit')
+  const { commitHash } =
+    wanted === null
+      ? await findCompletedRun(service, member.caller, job.jobId, undefined)
+      : await findRunOfVersion(service, member.caller, job.jobId, wanted)
   const version = await service.store.read(tx => findVersion(tx, job.accountId, job.jobId, commitHash))
   return showQuestion(visit, {
     section: 'jobs',
@@ -88,7 +92,10 @@ export async function askPublish(visit: MemberVisit): Promise<Response> {
 <p class="lead">${job.publication ? 'It replaces what is public now, at the same address.' : 'It gets an address of its own.'}
 Anybody who knows the address can read it, until you unpublish it.</p>`,
     ...{ action: `/jobs/${job.jobId}/publish`, label: 'Publish' },
-    ...(wanted !== undefined && { fields: { run: wanted } }),
+    fields: { commit: commitHash },
+    ...(isDeck(service, version?.format) && {
+      choice: html`<p><label class="check"><input type="checkbox" name="notes" value="on"> With what the speaker says under each slide</label></p>`,
+    }),
     back: `/jobs/${job.jobId}`,
   })
 }
@@ -96,7 +103,10 @@ Anybody who knows the address can read it, until you unpublish it.</p>`,
 /** Makes a version public. */
 export function publishJob(visit: MemberVisit, fields: Fields): Promise<Response> {
   return attempt(visit, 'it is public now', () =>
-    publishRun(visit.service, visit.member.caller, jobOf(visit), fields.get('run') ?? undefined),
+    publishRun(visit.service, visit.member.caller, jobOf(visit), {
+      commitHash: fields.get('commit') ?? '',
+      notes: fields.get('notes') === 'on',
+    }),
   )
 }
 

@@ -8,7 +8,7 @@ import { type Html, html, type Part } from '../kit/html.ts'
 import { statusMark } from '../kit/status.ts'
 import { time } from '../kit/time.ts'
 import { type History, readHistory } from '../read-history.ts'
-import { type Readings, readReadings } from '../read-readings.ts'
+import { type Reports, readReports } from '../read-reports.ts'
 import type { MemberVisit } from '../visit.ts'
 import { runPanel } from './run-panel.ts'
 import { versionCard } from './version-card.ts'
@@ -17,7 +17,7 @@ import { versionCard } from './version-card.ts'
 export async function showJob(visit: MemberVisit): Promise<Response> {
   const history = await readHistory(visit.service, visit.member.caller, visit.params['job'] ?? '')
   const { job, active } = history
-  const readings = await readReadings(visit.service, history.versions)
+  const reports = await readReports(visit.service, history.versions)
   return showPage(visit, {
     title: job.name,
     section: 'jobs',
@@ -27,7 +27,7 @@ export async function showJob(visit: MemberVisit): Promise<Response> {
       headOf(history),
       publication(visit, history),
       [...active, ...history.recentFailures].map(run => runPanel(visit, run)),
-      versionsOf(history, readings),
+      versionsOf(visit, history, reports),
       failuresOf(visit, history),
       deletion(history),
     ]),
@@ -59,7 +59,7 @@ function publication(visit: MemberVisit, { job, versions }: History): Part {
 ${actionForm(visit, `/jobs/${job.jobId}/unpublish`, 'Unpublish')}</section>`
 }
 
-function versionsOf(history: History, readings: Readings): Part {
+function versionsOf({ service }: MemberVisit, history: History, reports: Reports): Part {
   const { job, versions, active, recentFailures } = history
   if (versions.length === 0) {
     // What is under way, or has failed, says itself how to go on.
@@ -69,7 +69,7 @@ function versionsOf(history: History, readings: Readings): Part {
   }
   return html`<section aria-labelledby="versions"><div class="section-head"><h2 id="versions">Versions</h2>
 <a href="/jobs/${job.jobId}/repository.bundle" download>Whole history as a git bundle</a></div>
-<ol class="versions" reversed>${versions.map(version => versionCard(job, version, readings.get(version.version.commitHash)))}</ol></section>`
+<ol class="versions" reversed>${versions.map(version => versionCard(service, job, version, reports.get(version.version.commitHash)))}</ol></section>`
 }
 
 function failuresOf(visit: MemberVisit, { olderFailures }: History): Part {

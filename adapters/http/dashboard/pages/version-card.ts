@@ -1,4 +1,4 @@
-import type { ReadingReport } from '../../../../core/reading/descriptions/describe-reading.ts'
+import type { Service } from '../../../service/service.ts'
 import type { Job } from '../../../service/jobs/job.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { brief } from '../kit/brief.ts'
@@ -7,14 +7,22 @@ import { type Html, html, type Part } from '../kit/html.ts'
 import { dollars } from '../kit/money.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import { time } from '../kit/time.ts'
+import { isDeck, linksOf } from '../kit/version-links.ts'
 import type { NumberedVersion } from '../read-history.ts'
+import type { ReportedVersion } from '../read-reports.ts'
 import { readAs } from './read-as.ts'
 
 /** One version beside the others: its first page, what its copy was read as, what changed in it, and what can be done with it. */
-export function versionCard(job: Job, numbered: NumberedVersion, reading: ReadingReport | undefined): Html {
+export function versionCard(
+  service: Pick<Service, 'formats'>,
+  job: Job,
+  numbered: NumberedVersion,
+  reported: ReportedVersion | undefined,
+): Html {
   const { number, version, run } = numbered
   const { commitHash, createdAt } = version
   const base = `/jobs/${job.jobId}/versions/${commitHash}`
+  const links = reported ? linksOf(reported, isDeck(service, version.format)) : []
   return html`<li class="version" value="${number}"><article aria-labelledby="v${number}">
 <a class="version-link" href="/jobs/${job.jobId}/viewer?commit=${commitHash}">${thumbnail(job, version, '')}
 <span class="visually-hidden">Open version ${number}</span></a><div class="version-text">
@@ -22,14 +30,13 @@ export function versionCard(job: Job, numbered: NumberedVersion, reading: Readin
 <p class="hint">${time(createdAt)} · ${run ? formatTitle(run.input.format) : 'edited by hand'}${run && run.chargeMicros > 0 && ` · ${dollars(run.chargeMicros)}`}</p>
 ${run && brief(run.input.instructions)}
 ${summaryList(version.summary)}
-${reading && readAs(reading)}
+${reported?.report.reading && readAs(reported.report.reading)}
 <ul class="version-links">
-<li><a href="${base}/document.pdf" download>PDF</a></li>
-<li><a href="${base}/site.zip" download>Site (ZIP)</a></li>
+${links.map(({ name, label }) => html`<li><a href="${base}/download/${name}" download>${label}</a></li>`)}
 <li><a href="${base}/copy.md" download>Copy</a></li></ul>
 ${
   run &&
-  html`<div class="actions">${publishLink(job, commitHash, run.runId)}
+  html`<div class="actions">${publishLink(job, commitHash)}
 ${linkButton(`/jobs/${job.jobId}/runs/${run.runId}/delete`, 'Delete', 'quiet')}</div>`
 }</div></article></li>`
 }
@@ -41,9 +48,9 @@ function marks({ currentCommit, publication }: Job, commitHash: string): Part {
   ]
 }
 
-function publishLink({ jobId, publication }: Job, commitHash: string, runId: string): Part {
+function publishLink({ jobId, publication }: Job, commitHash: string): Part {
   if (publication?.commitHash === commitHash) return false
-  return linkButton(`/jobs/${jobId}/publish?run=${runId}`, 'Publish this')
+  return linkButton(`/jobs/${jobId}/publish?commit=${commitHash}`, 'Publish this')
 }
 
 /** Colours are seen, not only named. */

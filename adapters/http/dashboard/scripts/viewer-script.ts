@@ -1,4 +1,8 @@
-/** Editing in the viewer: a text is chosen in the frame, changed in the panel beside it, and saved as a new version. */
+/**
+ * Editing in the viewer: texts are chosen in the frame and changed in the panel beside it, as many as one likes; each
+ * change can be undone, and all are saved together as one new version. Nobody leaves with changes that are not saved
+ * without being asked.
+ */
 export const viewerScript: string = `(() => {
   const viewer = document.getElementById('viewer')
   const versions = document.getElementById('commit')
@@ -13,21 +17,56 @@ export const viewerScript: string = `(() => {
   const { base, commit } = viewer.dataset
   const text = editor.elements.content
   const save = editor.elements.save
+  const undo = editor.elements.undo
   const word = document.getElementById('editor-word')
   const hint = document.getElementById('editor-hint')
+  const list = document.getElementById('editor-changes')
   const query = new URLSearchParams(location.search)
   let isOn = query.has('edit')
   let node
+  /** What texts say in the version, by their nodes. */
+  const original = new Map()
+  /** What was typed, one entry a text, in the order in which they were begun. */
+  const changes = new Map()
+  /** What each text said before each change, the last of them on top. */
+  const past = []
+  let isLeaving = false
 
   const tell = message => frame.contentWindow.postMessage(message, '*')
   const say = (message, isBad) => {
     word.textContent = message
     word.classList.toggle('error-text', Boolean(isBad))
   }
+  const showChanges = () => {
+    const count = changes.size
+    save.disabled = count === 0
+    save.textContent = count > 1 ? 'Save ' + count + ' changes' : 'Save'
+    undo.disabled = past.length === 0
+    list.replaceChildren(...[...changes].map(([changed, content]) => {
+      const line = document.createElement('li')
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.className = 'button quiet small'
+      button.textContent = content.trim() === '' ? '(empty)' : content.slice(0, 60)
+      button.addEventListener('click', () => tell({ platen: 'choose', node: changed }))
+      line.append(button)
+      return line
+    }))
+  }
+  const set = (changed, content) => {
+    if (content === original.get(changed)) {
+      changes.delete(changed)
+      tell({ platen: 'restore', node: changed })
+    } else {
+      changes.set(changed, content)
+      tell({ platen: 'preview', node: changed, text: content })
+    }
+    showChanges()
+  }
   const empty = () => {
     node = undefined
     text.value = ''
-    text.disabled = save.disabled = true
+    text.disabled = true
     hint.hidden = false
   }
   const show = () => {
@@ -35,11 +74,13 @@ export const viewerScript: string = `(() => {
     viewer.classList.toggle('editing', isOn)
     editor.hidden = !isOn
     tell({ platen: 'edit', isOn })
+    for (const [changed, content] of changes) tell({ platen: 'preview', node: changed, text: content })
     if (!isOn) empty()
   }
   const reload = extra => {
     const address = new URL(base, location.href)
     for (const [name, value] of Object.entries(extra)) address.searchParams.set(name, value)
+    isLeaving = true
     location.assign(address)
   }
 
@@ -53,16 +94,19 @@ export const viewerScript: string = `(() => {
       node = message.node
       say('')
       hint.hidden = true
-      const answer = await fetch(base + 'nodes/' + encodeURIComponent(node) + '?commit=' + commit)
-      const { content, detail } = await answer.json()
-      // Meanwhile another text may have been chosen.
-      if (node !== message.node) return
-      if (!answer.ok) {
-        empty()
-        return say(detail, true)
+      if (!original.has(node)) {
+        const answer = await fetch(base + 'nodes/' + encodeURIComponent(node) + '?commit=' + commit)
+        const { content, detail } = await answer.json()
+        // Meanwhile another text may have been chosen.
+        if (node !== message.node) return
+        if (!answer.ok) {
+          empty()
+          return say(detail, true)
+        }
+        original.set(node, content)
       }
-      text.value = content
-      text.disabled = save.disabled = false
+      text.value = changes.get(node) ?? original.get(node)
+      text.disabled = false
       text.focus()
     },
     link({ href }) {
@@ -72,6 +116,9 @@ export const viewerScript: string = `(() => {
   addEventListener('message', event => {
     if (event.source === frame.contentWindow && Object.hasOwn(acts, event.data.platen)) acts[event.data.platen](event.data)
   })
+  addEventListener('beforeunload', event => {
+    if (changes.size > 0 && !isLeaving) event.preventDefault()
+  })
 
   toggle.hidden = false
   toggle.addEventListener('click', () => {
@@ -79,37 +126,50 @@ export const viewerScript: string = `(() => {
     say('')
     show()
   })
-  text.addEventListener('input', () => tell({ platen: 'preview', node, text: text.value }))
+  let typed
+  text.addEventListener('input', () => {
+    if (!node) return
+    // What is typed in one go is one change.
+    if (typed !== node) past.push([node, changes.get(node) ?? original.get(node)])
+    typed = node
+    set(node, text.value)
+  })
+  text.addEventListener('blur', () => { typed = undefined })
   text.addEventListener('keydown', event => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) editor.requestSubmit()
-    if (event.key === 'Escape') editor.elements.cancel.click()
   })
-  editor.elements.cancel.addEventListener('click', () => {
-    tell({ platen: 'restore' })
+  undo.addEventListener('click', () => {
+    const [changed, content] = past.pop() ?? []
+    if (changed === undefined) return
+    typed = undefined
+    set(changed, content)
+    if (changed === node) text.value = content
+    else tell({ platen: 'choose', node: changed })
     say('')
-    empty()
   })
   editor.addEventListener('submit', async event => {
     event.preventDefault()
     delete editor.dataset.sent
-    if (!node || save.disabled) return
+    if (changes.size === 0 || save.disabled) return
     save.disabled = true
     say('Saving: the pages are made again…')
+    const edits = [...changes].map(([node_id, content]) => ({ node_id, content }))
     try {
       const answer = await fetch(base + 'nodes', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ node_id: node, content: text.value, commit_hash: commit }),
+        body: JSON.stringify({ edits, commit_hash: commit }),
       })
-      if (answer.ok) return reload({ edit: node, saved: '1' })
+      if (answer.ok) return reload({ edit: edits[0].node_id, saved: String(edits.length) })
       const { detail } = await answer.json()
-      say(answer.status === 409 ? 'Somebody else has changed this text since. Copy yours, then load the page again.' : detail, true)
+      say(answer.status === 409 ? 'Somebody else has changed one of these texts. Copy yours, then load the page again.' : detail, true)
     } catch {
       say('The connection broke; press Save again.', true)
     }
     save.disabled = false
   })
   empty()
+  showChanges()
   // The frame may have been ready before this ran.
   tell({ platen: 'edit', isOn })
   show()

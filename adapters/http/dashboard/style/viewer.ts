@@ -29,6 +29,8 @@ export function writeViewer(): string {
 .editor{display:grid;align-content:start;gap:.6rem;padding:var(--space-0-75);border-inline-start:1px solid var(--hairline);background:var(--paper)}
 .editor label{font-weight:var(--strong)}
 .editor textarea:disabled{opacity:.6}
+.editor-changes{display:grid;gap:.25rem;padding:0;list-style:none}
+.editor-changes .button{max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;justify-content:start}
 .page-pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:var(--space-1-5);align-items:start;justify-items:center;padding:var(--space-1-5) clamp(1rem,3vw,2.5rem);background:var(--surface)}
 .page-pictures img{max-height:88vh;box-shadow:0 1px 2px #0002,0 6px 24px #0002;background:#fff}
 .page-pictures figcaption{margin-top:.5rem;text-align:center;font-size:var(--step--1);color:var(--muted)}

@@ -1,0 +1,63 @@
+import { openVersion } from '../../service/outputs/export.ts'
+import { createJobWithRun } from '../../service/runs/create-run.ts'
+import type { Run } from '../../service/runs/run.ts'
+import { isTerminal } from '../../service/runs/run-status.ts'
+import { waitForEnd } from '../../service/runs/wait-for-end.ts'
+import { ServiceError } from '../../service/service-error.ts'
+import { downloadTypes, writeDownload } from '../answers/download.ts'
+import { readRenderForm } from '../body/read-run-form.ts'
+import { checkScope } from '../guards/check-scope.ts'
+import type { Context, Routes } from '../route.ts'
+import { type RenderWish, renderWish, usualWait } from '../wire/render-wish.ts'
+import { acceptedAnswer, noFormat, toRequest } from './runs.ts'
+
+/** A document in one call. */
+export const renderRoutes: Routes<'renderDocument'> = {
+  renderDocument: {
+    area: 'Runs',
+    summary: 'Make one document and take it along',
+    about:
+      'Copy in, file out, in one call. It is a run of a job of its own, under the same rules and at the same price as any: `Location` ' +
+      'names the run, with its messages, its reading and what became of the brief. When the document is not done in `wait_seconds`, the ' +
+      'answer is 202 with the run, to be followed as any other. As `multipart/form-data` the pictures come along. It needs the scope ' +
+      '`jobs:rw` too.',
+    scope: 'runs:rw',
+    rateClass: 'runs',
+    body: renderWish,
+    readForm: readRenderForm,
+    answer: { status: 200, types: downloadTypes, about: 'the document' },
+    refusals: [
+      ...(['balance-insufficient', 'past-due', 'not-found', 'queue-full', 'run-failed'] as const),
+      ...(['type-unsupported', 'upload-mismatch', 'quota-reached'] as const),
+    ],
+    handler: async context => answerRun(context, await accept(context)),
+    replay: (context, result) => answerRun(context, result as Run),
+  },
+}
+
+async function accept({ service, caller, body }: Context<'renderDocument'>): Promise<Run> {
+  checkScope(caller, 'jobs:rw')
+  const { title, settings } = await service.copyReader.outline(body.content)
+  const format = body.format ?? settings.format
+  if (format === undefined) throw noFormat(service)
+  const request = toRequest(format, { ...body, outputs: [outputOf(body)] })
+  return createJobWithRun(service, caller, body.name ?? title ?? 'Untitled', request)
+}
+
+function outputOf({ output = 'pdf' }: RenderWish): NonNullable<RenderWish['output']> {
+  return output
+}
+
+/** The document when the run is done in time, else the run. Throws `run-failed`. */
+async function answerRun(context: Context<'renderDocument'>, accepted: Run): Promise<Response> {
+  const { service, caller, body, request, draining, headers } = context
+  const wait = (body.wait_seconds ?? usualWait) * 1000
+  const run = await waitForEnd(service, accepted, wait, [draining, request.signal])
+  const { jobId, runId, status, error, commitHash } = run
+  if (!isTerminal(status)) return Response.json(acceptedAnswer(run, headers), { status: 202, headers })
+  headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`
+  if (commitHash === undefined)
+    throw new ServiceError('run-failed', `${error ?? 'the run was cancelled'}; it was not charged`)
+  const wish = { jobId, commitHash, format: outputOf(body) }
+  return writeDownload(await openVersion(service, caller, wish), null, headers)
+}
