@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Document } from '../source/document.ts'
 import { readDocument } from '../source/read-document.ts'
+import { assertProportional } from '../testing/processor-time.test.kit.ts'
 import { describeReading, type ReadingReport } from './descriptions/describe-reading.ts'
 import { readCopy } from './read-copy.ts'
 import type { Role, Roles } from './roles.ts'
@@ -162,20 +164,16 @@ test('nothing throws, and every word is in a role, a list or what is unplaced', 
   )
 })
 
-test('a long text is read in time that grows with its length', () => {
-  const time = (paragraphs: number): number => {
+test('a long text is read in time that grows with its length', async () => {
+  const documentOf = (paragraphs: number): Document => {
     const copy = Array.from(
       { length: paragraphs },
       (_, at) => `## Part ${at}\n\nNote ${at}: it says a word, then more.\n\n- One: 1\n- Two: 2\n`,
     ).join('\n')
-    const document = readDocument(copy, new Map(), { add() {} })
-    const start = process.cpuUsage().user
-    readCopy(document, ticket)
-    return process.cpuUsage().user - start
+    return readDocument(copy, new Map(), { add() {} })
   }
-  time(200)
-  const [short, long] = [time(300), time(1200)]
-  assert.ok(long < short * 12 + 200_000, `${short} µs for a quarter, ${long} µs for all`)
+  const documents = new Map([100, 1600].map(paragraphs => [paragraphs, documentOf(paragraphs)]))
+  await assertProportional(paragraphs => readCopy(documents.get(paragraphs) ?? documentOf(0), ticket), 100)
 })
 
 test.run()

@@ -2,6 +2,7 @@ import * as check from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createReport } from '../message.ts'
+import { assertWithin } from '../testing/processor-time.test.kit.ts'
 import { editNode } from './edit-node.ts'
 import { type Field, type FieldValue, fieldNodes, fieldTexts } from './fields.ts'
 import { readDocument } from './read-document.ts'
@@ -305,12 +306,12 @@ test('an edit leaves comments, quotes and order alone', () => {
   assert.is('source' in escaped && escaped.source, source.replace('say \\"hi\\" now', 'a \\"b\\"'))
 })
 
-test('400 fields and long labels are read at once', () => {
+test('400 fields and long labels are read at once', async () => {
   const label = 'l'.repeat(3000)
   const fields = Array.from({ length: 400 }, (_, at) => `k${at}: value ${at}`)
-  const started = performance.now()
-  assert.is(read([...fields, `? "${label}"\n: x`].join('\n')).fields.length, 401)
-  assert.ok(performance.now() - started < 2000)
+  const copy = [...fields, `? "${label}"\n: x`].join('\n')
+  assert.is(read(copy).fields.length, 401)
+  await assertWithin(2000, () => read(copy))
 })
 
 test('a hash in a value that goes on in the next line is no comment', () => {
