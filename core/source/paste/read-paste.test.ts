@@ -1,7 +1,7 @@
-import * as check from 'fast-check'
 import type { Nodes } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../testing/property.test.kit.ts'
 import { createReport } from '../../message.ts'
 import { assertProportional } from '../../testing/processor-time.test.kit.ts'
 import { editNode } from '../edit-node.ts'
