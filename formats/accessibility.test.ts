@@ -7,6 +7,7 @@ import { readCase } from '../adapters/cli/cases.ts'
 import { createEngine } from '../core/engine.ts'
 import type { Artifact } from '../core/artifact.ts'
 import { createBrowser } from '../core/testing/browser.test.kit.ts'
+import { patience } from '../core/testing/until.test.kit.ts'
 import { formats } from './index.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -35,6 +36,7 @@ async function openSite(browser: Browser, artifacts: readonly Artifact[]): Promi
   const complaints: string[] = []
   // axe is put into the page by the test; the page's own policy is judged by the console before that.
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.setDefaultTimeout(patience)
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', error => complaints.push(error.message))
   page.on('request', request => {

@@ -1,12 +1,10 @@
 import chromium from '@sparticuz/chromium'
 import { type Browser, type Page, chromium as playwright } from 'playwright-core'
 import type { Artifact } from '../artifact.ts'
+import { patience } from './until.test.kit.ts'
 
 /** A name no resolver answers: every file of the site is served from memory, so nothing has to leave. */
 const origin = 'http://site.invalid'
-
-/** What does not happen within this time, ms, does not happen: long enough for a machine that has much else to do. */
-export const patience = 60_000
 
 const browserArguments = [
   ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -36,6 +34,7 @@ export async function openPage(
   const files = new Map(artifacts.map(file => [`${origin}/${file.path.replace(/^site\//, '')}`, file]))
   const foreign: string[] = []
   const page = await browser.newPage({ viewport: { width, height } })
+  page.setDefaultTimeout(patience)
   await page.route('**/*', route => {
     const url = route.request().url()
     const file = files.get(url)

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createEngine } from '../../../core/engine.ts'
-import { createBrowser, patience } from '../../../core/testing/browser.test.kit.ts'
+import { createBrowser } from '../../../core/testing/browser.test.kit.ts'
+import { patience, until as untilTrue } from '../../../core/testing/until.test.kit.ts'
 import { formats } from '../../../formats/index.ts'
 import { groupFormats } from '../../host/format-groups.ts'
 import type { Service } from '../../service/service.ts'
@@ -80,12 +81,7 @@ export async function openPage(
 
 /** Waits for something to be true in a page, whose own policy forbids the usual way of asking. */
 export async function until(page: Page, expression: string): Promise<void> {
-  const end = Date.now() + patience
-  while (Date.now() < end) {
-    if (await page.evaluate(expression)) return
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  throw new Error(`${expression} did not come true`)
+  await untilTrue(async () => Boolean(await page.evaluate(expression)), expression)
 }
 
 /** What axe finds of serious or critical weight, and whether the page is wider than the screen. */
