@@ -95,7 +95,9 @@ function linesOf(child: ChildProcess): (pattern: RegExp) => Promise<void> {
     heard += chunk
   })
   return async pattern => {
-    await until(() => pattern.test(heard), `${pattern} in ${heard}`)
+    await until(() => pattern.test(heard)).catch(() => {
+      throw new Error(`${pattern} was not said; heard: ${heard}`)
+    })
     heard = heard.slice(heard.search(pattern)).replace(pattern, '')
   }
 }

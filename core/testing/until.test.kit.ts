@@ -9,10 +9,10 @@ const { setTimeout, clearTimeout } = globalThis
 /** What does not happen within this time, ms, does not happen. */
 export const patience = 60_000
 
-/** Waits until it is so; throws when it never is. */
-export async function until(isSo: () => boolean | Promise<boolean>, what = 'it'): Promise<void> {
-  for (const end = Date.now() + patience; !(await isSo()); ) {
-    if (Date.now() > end) throw new Error(`${what} did not come true: ${isSo}`)
+/** Waits until it is so; throws when it is not in so many ms. */
+export async function until(isSo: () => boolean | Promise<boolean>, most: number = patience): Promise<void> {
+  for (const end = Date.now() + most; !(await isSo()); ) {
+    if (Date.now() > end) throw new Error(`it did not come true: ${isSo}`)
     await new Promise(resolve => setTimeout(resolve, 2))
   }
 }

@@ -81,7 +81,8 @@ export async function openPage(
 
 /** Waits for something to be true in a page, whose own policy forbids the usual way of asking. */
 export async function until(page: Page, expression: string): Promise<void> {
-  await untilTrue(async () => Boolean(await page.evaluate(expression)), expression)
+  const isSo = async (): Promise<boolean> => Boolean(await page.evaluate(expression))
+  await untilTrue(isSo).catch(() => Promise.reject(new Error(`${expression} did not come true`)))
 }
 
 /** What axe finds of serious or critical weight, and whether the page is wider than the screen. */
