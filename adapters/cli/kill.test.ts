@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { isSoak } from '../../core/testing/soak.test.kit.ts'
 import { createBlobs } from '../blobs/create-blobs.ts'
 import { openFsDurable } from '../blobs/fs-durable.ts'
 import { withFiles } from '../service/versions/versions.ts'
@@ -23,7 +24,7 @@ import { firstAccount } from '../service/access/people.ts'
 import { versionsOf } from '../service/versions/kept-versions.ts'
 
 /** A few in every test; `npm run soak` has many more, `ROUNDS=1000 npm run soak` a night of them. */
-const rounds = Number(process.env['ROUNDS'] ?? 8)
+const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 60 : 8))
 
 const settings = {
   ...{ PLATEN_REQUESTS_PER_MINUTE: '1000000', PLATEN_RUNS_PER_MINUTE: '1000000' },

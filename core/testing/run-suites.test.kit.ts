@@ -11,6 +11,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { serveBrowser, sharedBrowser } from './browser.test.kit.ts'
 import { isSoak } from './soak.test.kit.ts'
 
 /** Suites that take longest, the first first: what begins late must be short. */
@@ -34,6 +35,12 @@ const room = '--max-semi-space-size=64'
 /** Ends what a suite says; what follows in the line is how it ended. */
 const end = '\u001e'
 
+/** What a suite imports that takes a part of a sweep, or cases that are others in a soak. */
+const sweeps = /\/(?:soak|property)\.test\.kit\.js'/
+
+/** What a suite imports that looks at pages in a browser. */
+const looks = /\/browser\.test\.kit\.js'/
+
 /** How many of the slowest suites are told. */
 const told = 15
 
@@ -53,7 +60,7 @@ interface Run extends Ended {
 async function runAll(folder: string, pattern: RegExp, beside: readonly string[]): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll('\\', '/'))
-    .filter(path => pattern.test(path) && (!isSoak || sweeps(join(folder, path))))
+    .filter(path => pattern.test(path) && (!isSoak || sweeps.test(textOf(join(folder, path)))))
   const rank = (path: string): number => {
     const at = longest.indexOf(path.replace(/\.test\.js$/, ''))
     return at === -1 ? longest.length : at
@@ -61,18 +68,20 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
   const suites = paths.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
   const runs: Run[] = []
   const began = performance.now()
+  const browser = suites.some(path => looks.test(textOf(join(folder, path))))
+    ? await serveBrowser()
+    : undefined
+  if (browser) process.env[sharedBrowser] = browser.wsEndpoint()
   await Promise.all([
     ...beside.map(async command => runs.push(await runBeside(command))),
     ...Array.from({ length: availableParallelism() }, () => runSome(folder, suites, runs)),
   ])
+  await browser?.close()
   process.stdout.write(slowest(runs, performance.now() - began))
   process.exitCode = report(runs)
 }
 
-/** Whether a suite takes a part of a sweep, or cases that are others in a soak. */
-function sweeps(path: string): boolean {
-  return /\/(?:soak|property)\.test\.kit\.js'/.test(readFileSync(path, 'utf8'))
-}
+const textOf = (path: string): string => readFileSync(path, 'utf8')
 
 /** Runs suites as long as there are any, in a process of their own, and in a new one after one that died. */
 async function runSome(folder: string, suites: string[], runs: Run[]): Promise<void> {
