@@ -25,7 +25,7 @@ const longest = [
   'adapters/cli/serve',
   'formats/bad-input',
   'formats/determinism',
-  'formats/accessibility',
+  'formats/web-pages',
   'adapters/http/contract/every-answer',
 ]
 
@@ -146,11 +146,14 @@ async function serveSuites(folder: string): Promise<void> {
   const { exec } = await import('uvu')
   for await (const path of createInterface({ input: process.stdin })) {
     const [began, busy] = [performance.now(), processorTime()]
+    const surroundings = { ...process.env }
     Object.assign(globalThis, { UVU_QUEUE: [[path]] })
     await import(pathToFileURL(resolve(folder, path)).href)
     await exec()
     const code = Number(process.exitCode ?? 0)
     process.exitCode = 0
+    for (const name of Object.keys(process.env)) if (!(name in surroundings)) delete process.env[name]
+    Object.assign(process.env, surroundings)
     const ended: Ended = { code, busy: processorTime() - busy, took: performance.now() - began }
     process.stdout.write(`${end}${JSON.stringify(ended)}\n`)
   }

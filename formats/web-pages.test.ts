@@ -8,6 +8,7 @@ import { createEngine } from '../core/engine.ts'
 import type { Artifact } from '../core/artifact.ts'
 import { createBrowser } from '../core/testing/browser.test.kit.ts'
 import { patience } from '../core/testing/until.test.kit.ts'
+import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -64,17 +65,26 @@ async function seriousViolations(page: Page): Promise<string[]> {
     )
 }
 
-const accessibility = suite<{ browser: Browser }>('accessibility')
+/** What is wrong with what the page tells machines of its copy, as schema.org names things. */
+function misdescribed(artifacts: readonly Artifact[], schema: string): readonly string[] {
+  const html = Buffer.from(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes ?? []).toString('utf8')
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const { mainEntity = {} } = JSON.parse(data) as { mainEntity?: { readonly '@type'?: string } }
+  const isTold = mainEntity['@type'] === schema && Object.keys(mainEntity).length > 2
+  return isTold ? [] : [`no ${schema}: ${JSON.stringify(mainEntity)}`]
+}
 
-accessibility.before(async context => {
+const webPages = suite<{ browser: Browser }>('web pages')
+
+webPages.before(async context => {
   context.browser = await createBrowser()
 })
-accessibility.after(async ({ browser }) => {
+webPages.after(async ({ browser }) => {
   await browser?.close()
   await engine.close()
 })
 
-accessibility('the check sees what is wrong', async ({ browser }) => {
+webPages('the check sees what is wrong', async ({ browser }) => {
   const html =
     '<!doctype html><html><title>x</title><img src="http://elsewhere.invalid/a.png"><p style="color:#eee">pale'
   const artifact = { path: 'site/index.html', type: 'text/html', bytes: new TextEncoder().encode(html) }
@@ -87,17 +97,22 @@ accessibility('the check sees what is wrong', async ({ browser }) => {
 })
 
 for (const slug of Object.keys(formats)) {
-  accessibility(`${slug}: no serious violation, no request away, no complaint`, async ({ browser }) => {
-    const { artifacts } = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
-    const { page, foreign, complaints } = await openSite(browser, artifacts)
-    try {
-      assert.equal(foreign, [], 'requests away')
-      assert.equal(complaints, [], 'console')
-      assert.equal(await seriousViolations(page), [], 'violations')
-    } finally {
-      await page.close()
-    }
-  })
+  webPages(
+    `${slug}: no serious violation, request or complaint, and its copy for machines`,
+    async ({ browser }) => {
+      const { schema } = (await formatOf(slug)).roles
+      const { artifacts } = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
+      const { page, foreign, complaints } = await openSite(browser, artifacts)
+      try {
+        assert.equal(foreign, [], 'requests away')
+        assert.equal(complaints, [], 'console')
+        assert.equal(await seriousViolations(page), [], 'violations')
+        if (schema !== undefined) assert.equal(misdescribed(artifacts, schema), [], 'structured data')
+      } finally {
+        await page.close()
+      }
+    },
+  )
 }
 
-accessibility.run()
+webPages.run()
