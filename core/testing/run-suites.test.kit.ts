@@ -68,9 +68,8 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
   const suites = paths.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
   const runs: Run[] = []
   const began = performance.now()
-  const browser = suites.some(path => looks.test(textOf(join(folder, path))))
-    ? await serveBrowser()
-    : undefined
+  const needsBrowser = suites.some(path => looks.test(textOf(join(folder, path))))
+  const browser = needsBrowser ? await serveBrowser().catch(noBrowser) : undefined
   if (browser) process.env[sharedBrowser] = browser.wsEndpoint()
   await Promise.all([
     ...beside.map(async command => runs.push(await runBeside(command))),
@@ -79,6 +78,11 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
   await browser?.close()
   process.stdout.write(slowest(runs, performance.now() - began))
   process.exitCode = report(runs)
+}
+
+/** Each suite that needs one looks for itself then, and fails with the cause. */
+function noBrowser(error: Error): undefined {
+  process.stderr.write(`no browser for all: ${error.message}\n`)
 }
 
 const textOf = (path: string): string => readFileSync(path, 'utf8')

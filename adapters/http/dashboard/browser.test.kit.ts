@@ -11,7 +11,7 @@ import type { Service } from '../../service/service.ts'
 import { startWorkers } from '../../service/runs/work-runs.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
 import { createApp } from '../create-app.ts'
-import { listen } from '../listen.ts'
+import { type Listener, listen } from '../listen.ts'
 import { viewerRoutes } from '../viewer/viewer-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 
@@ -31,12 +31,7 @@ export async function openDesk(
 ): Promise<Desk> {
   const engine = createEngine({ formats, threads: 0 })
   const own = await createTestService({ engine, formats: groupFormats(formats) })
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const settings = { ...own.settings, publicUrl: url, contentUrl: `http://localhost:${port}` }
-  const service: TestService = { ...own, settings, ...change(own) }
-  const pages = [...dashboardRoutes(service), ...viewerRoutes(service)]
-  const listener = await listen(createApp(service, { pages }), { port })
+  const { service, listener, url } = await listenAnywhere(own, change)
   const workers = await startWorkers(service, 1)
   const browser = await createBrowser()
   return {
@@ -48,6 +43,25 @@ export async function openDesk(
       await engine.close()
       await own.close()
     },
+  }
+}
+
+/** Listens on a port that is free, and on another one where somebody took it meanwhile. */
+async function listenAnywhere(
+  own: TestService,
+  change: (service: TestService) => Partial<Service>,
+  tries = 5,
+): Promise<{ service: TestService; listener: Listener; url: string }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const settings = { ...own.settings, publicUrl: url, contentUrl: `http://localhost:${port}` }
+  const service: TestService = { ...own, settings, ...change(own) }
+  const pages = [...dashboardRoutes(service), ...viewerRoutes(service)]
+  try {
+    return { service, url, listener: await listen(createApp(service, { pages }), { port }) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 0) throw error
+    return listenAnywhere(own, change, tries - 1)
   }
 }
 
