@@ -111,6 +111,7 @@ async function* runsOf(child: ChildProcess, suites: string[]): AsyncGenerator<Ru
     if (path === undefined) child.stdin?.end()
     else child.stdin?.write(`${path}\n`)
   }
+  // That it died is told by how it ends.
   child.stdin?.on('error', () => {})
   next()
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
@@ -196,17 +197,17 @@ function report(runs: readonly Run[]): number {
       (total, { out }) => total + Number(RegExp(`^ {2}${name}: +(\\d+)`, 'm').exec(out)?.[1] ?? 0),
       0,
     )
-  const all = runs.map(({ out }) => out).join('\n')
-  const short = all.split('\n').filter(line => {
-    const [, passed, total] = /\((\d+) \/ (\d+)\)\s*$/.exec(line) ?? []
-    return passed !== total
+  const short = runs.flatMap(({ out, path }) => {
+    const counts = [...out.matchAll(/\((\d+) \/ (\d+)\)\s*$/gm)]
+    return counts.some(([, passed, total]) => passed !== total) ? [path] : []
   })
   process.stdout.write(
     `\n  Total:     ${sum('Total')}\n  Passed:    ${sum('Passed')}\n  Skipped:   ${sum('Skipped')}\n\n`,
   )
-  for (const [failed] of all.matchAll(/^ *FAIL .*(?:\n(?! *FAIL | *Total:).*){0,12}/gm))
-    process.stderr.write(`${failed.trimEnd()}\n\n`)
-  for (const line of short) process.stderr.write(`not every test passed: ${line.trim()}\n`)
+  for (const { out, path } of runs)
+    for (const [failed] of out.matchAll(/^ *FAIL .*(?:\n(?! *FAIL | *Total:).*){0,12}/gm))
+      process.stderr.write(`${path}\n${failed.trimEnd()}\n\n`)
+  for (const path of short) process.stderr.write(`not every test passed: ${path}\n`)
   // What died says no total, and neither does a command.
   for (const { code, out, path } of runs)
     if (code !== 0 && !/^ *FAIL /m.test(out))
