@@ -18,14 +18,18 @@ import { isSoak } from './soak.test.kit.ts'
 const longest = [
   'adapters/cli/kill',
   'formats/fixtures',
+  'formats/web-pages',
+  'formats/bad-input',
+  'formats/reach',
   'formats/wild',
-  'formats/inputs',
   'formats/more-copy',
   'formats/notes',
+  'formats/extremes',
+  'formats/musts',
   'adapters/cli/serve',
-  'formats/bad-input',
+  'adapters/cli/make-command',
+  'adapters/cli/command-line',
   'formats/determinism',
-  'formats/web-pages',
   'adapters/http/contract/every-answer',
 ]
 
