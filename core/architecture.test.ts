@@ -179,6 +179,16 @@ test('core and formats keep no clock, chance or network', () => {
   )
 })
 
+test('no test leaves its cases to chance', () => {
+  const chance = files.filter(
+    ({ path, text }) => /\.test/.test(path) && /^import .* from 'fast-check'/m.test(text),
+  )
+  assert.equal(
+    chance.map(({ path }) => path),
+    ['core/testing/property.test.kit.ts'],
+  )
+})
+
 test('only the font loader reads files', () => {
   const readers = shipped.filter(
     ({ path, text }) => /^(core\/(?!testing\/)|formats\/)/.test(path) && /from 'node:fs/.test(text),

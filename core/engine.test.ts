@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEngine, type Engine, type EngineOptions } from './engine.ts'
 import { RenderError } from './error.ts'
+import { isSoak } from './testing/soak.test.kit.ts'
 
 const formats = {
   plain: new URL('./testing/formats/plain.test.kit.js', import.meta.url).href,
@@ -161,7 +162,7 @@ test('many jobs at once leave no listeners behind and warn of none', async () =>
 
 test('threads may be ended while they load', async () => {
   // A thread that is ended while it loads synchronously takes the process along, and this test with it.
-  for (let pause = 40; pause <= 400; pause += 30) {
+  for (let pause = 40; pause <= 400; pause += isSoak ? 30 : 90) {
     const engine = createEngine({ formats, threads: 2 })
     const work = [1, 2].map(() => engine.render({ format: 'plain', content: copy }).catch(() => 'ended'))
     await new Promise(resolve => setTimeout(resolve, pause))

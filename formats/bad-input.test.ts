@@ -8,14 +8,18 @@ import type { Job, Output, Rendition } from '../core/job.ts'
 import { checkedPdf } from '../core/paint/pdf/read-pdf.test.kit.ts'
 import { readHtml } from '../core/testing/read-html.ts'
 import { partOf } from '../core/testing/soak.test.kit.ts'
+import { patience } from '../core/testing/until.test.kit.ts'
 import { formats } from './index.ts'
 
 const slugs = ['report', 'landing-page', 'slide-deck'] as const
 const canvases = ['slide-deck', 'og-image'] as const
 const all: readonly Output[] = ['html', 'pdf', 'png']
 
-/** What the engine allows a hostile job here; far below its default so that the tests end soon. */
-const timeLimit = 4000
+/**
+ * ms that the engine allows a hostile job here; far below its default so that the tests end soon. Where a machine is so busy
+ * that the next job takes as long only to begin, the longer ones are tried.
+ */
+const timeLimits = [4000, 20_000, patience]
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -92,15 +96,11 @@ async function failure(work: Promise<unknown>): Promise<RenderError | undefined>
   }
 }
 
-const badInput = suite<{ engine: Engine; limited: Engine }>('bad input')
+const badInput = suite<{ engine: Engine }>('bad input')
 badInput.before(context => {
   context.engine = createEngine({ formats, threads: 0 })
-  context.limited = createEngine({ formats, threads: 2, timeLimit })
 })
-badInput.after(async ({ engine, limited }) => {
-  await engine.close()
-  await limited.close()
-})
+badInput.after(({ engine }) => engine.close())
 
 /** A case that every one of these formats must stand. */
 function forEach(
@@ -375,7 +375,16 @@ const monsters: Readonly<Record<string, string>> = {
   'a table of 500 columns': `# A\n\n${row(' a |')}${row('---|')}${row(' b |')}`,
 }
 for (const [row, [name, content]] of Object.entries(monsters).entries()) {
-  badInput(`${name}: ends, and the engine goes on`, async ({ limited }) => {
+  badInput(`${name}: ends, and the engine goes on`, async () => {
+    for (const timeLimit of timeLimits) if (await goesOn(timeLimit, row, content)) return
+    assert.unreachable('the next job is never done')
+  })
+}
+
+/** Whether an engine with such a limit does another job after hostile ones. */
+async function goesOn(timeLimit: number, row: number, content: string): Promise<boolean> {
+  const limited = createEngine({ formats, threads: 2, timeLimit })
+  try {
     const codes = await Promise.all(
       partOf(slugs, row, slugs.length).map(
         async format => (await failure(limited.render({ format, content, outputs: ['html', 'pdf'] })))?.code,
@@ -383,11 +392,13 @@ for (const [row, [name, content]] of Object.entries(monsters).entries()) {
     )
     for (const code of codes)
       assert.ok([undefined, 'time-limit', 'memory-limit', 'content-too-large'].includes(code), code)
-    assert.is(
-      (await limited.render({ format: 'report', content: '# Still here', outputs: ['html'] })).pages,
-      1,
-    )
-  })
+    const still = { format: 'report', content: '# Still here', outputs: ['html'] } as const
+    const error = await failure(limited.render(still))
+    assert.ok(error === undefined || error.code === 'time-limit', error?.code)
+    return error === undefined
+  } finally {
+    await limited.close()
+  }
 }
 
 badInput.run()

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { patience } from '../core/testing/until.test.kit.ts'
 import { readCase } from '../adapters/cli/cases.ts'
 import { createEngine } from '../core/engine.ts'
 import { formats } from './index.ts'
@@ -44,7 +45,10 @@ async function hashesElsewhere(): Promise<string[]> {
       hashes.unshift((await engine.render({ ...(await readCase(slug)), outputs })).hash)
     await engine.close()
     console.log(JSON.stringify(hashes))`
-  const options = { timeout: 60_000, env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' } }
+  const options = {
+    timeout: 2 * patience,
+    env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' },
+  }
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], options)
   return JSON.parse(stdout) as string[]
 }

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { Artifact } from '../core/artifact.ts'
 import { createEngine } from '../core/engine.ts'
 import { readPdf } from '../core/testing/read-pdf.ts'
-import { partOf } from '../core/testing/soak.test.kit.ts'
+import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
 import { formats } from './index.ts'
 
 /** A sentence of each script, and the family that sets it. */
@@ -39,12 +39,13 @@ function fileNamed(artifacts: readonly Artifact[], path: string): Uint8Array {
 const scripts = suite('scripts')
 
 for (const [row, [lang, [text, family]]] of Object.entries(sentences).entries()) {
-  const again = partOf(surfaces, row, surfaces.length)
+  // One surface each, another one from script to script.
+  const drawn = partOf(surfaces, row, surfaces.length)
 
-  scripts(`${lang}: whole on pages, canvases and screens, as a web page, a PDF and an image`, async () => {
+  scripts(`${lang}: whole, as a web page, a PDF and an image`, async () => {
     const engine = createEngine({ formats, threads: 0 })
     try {
-      for (const format of surfaces) {
+      for (const format of drawn) {
         const job = {
           format,
           content: `# Library ${text}\n\nA line of English, then **another**.\n\n${text}\n`,
@@ -63,7 +64,7 @@ for (const [row, [lang, [text, family]]] of Object.entries(sentences).entries())
         const times = letters(read).split(letters(text)).length - 1
         assert.ok(times >= 2, `${format} ${lang}: ${read}`)
         assert.ok(fileNamed(artifacts, 'pages/1.png').length > 1000)
-        if (again.includes(format)) assert.is((await engine.render(job)).hash, hash)
+        if (row % 4 === 0 || isSoak) assert.is((await engine.render(job)).hash, hash)
       }
     } finally {
       await engine.close()

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { until } from '../../core/testing/until.test.kit.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
 import { openBlobs } from './open-blobs.ts'
 import { openDriver } from './open-driver.ts'
@@ -102,7 +103,7 @@ redis('a connection that is lost is logged once, and is back by itself', async c
   const { port, strings } = server
   await server.close()
   const waiting = blobs.get(key)
-  await new Promise(resolve => setTimeout(resolve, 300))
+  await until(() => lines.length > 0)
   context.server = await startRedis({ password: 'ebb', port })
   for (const [name, value] of strings) context.server.strings.set(name, value)
   assert.is(Buffer.from((await waiting) ?? []).toString(), 'tide')

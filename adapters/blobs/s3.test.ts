@@ -24,14 +24,18 @@ testBlobs('s3', async () => {
   }
 })
 
-const s3 = suite<{ server: S3Server; blobs: Blobs; start(change?: Partial<S3Account>): Promise<Blobs> }>('s3')
+const s3 = suite<{
+  server: S3Server
+  blobs: Blobs
+  start(change?: Partial<S3Account>, patience?: number): Promise<Blobs>
+}>('s3')
 s3.before.each(async context => {
   const server = await startS3()
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const start = (change = {}) =>
+  const start = (change: Partial<S3Account> = {}, patience = 60_000) =>
     openBlobs({
       setting: settingOf({ ...server.account, ...change }),
-      ...{ folder: '/nowhere', note: async () => {}, log, patience: 500 },
+      ...{ folder: '/nowhere', note: async () => {}, log, patience },
     })
   const blobs = createBlobs(await openDriver(settingOf(server.account), '/nowhere'))
   Object.assign(context, { server, blobs, start })
@@ -105,7 +109,7 @@ s3('a wrong account is refused at the start, with the cause and without secrets'
     assert.not.match(text, /AKIA|neap|ebb|\n|xml|unstorage/)
   }
   server.slow(2000)
-  assert.match(await failure(start()), 'there is no answer within 500 ms')
+  assert.match(await failure(start({}, 500)), 'there is no answer within 500 ms')
 })
 
 s3('who may not list cannot tell what is missing, and is refused', async ({ server, start }) => {

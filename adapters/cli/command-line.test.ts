@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { patience } from '../../core/testing/until.test.kit.ts'
 import { formats } from '../../formats/index.ts'
 
 const main = fileURLToPath(new URL('./main.js', import.meta.url))
@@ -20,7 +21,7 @@ interface Ended {
 
 function platen(args: readonly string[], input = ''): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { cwd: folder, timeout: 30_000 })
+    const child = spawn(process.execPath, [main, ...args], { cwd: folder, timeout: 2 * patience })
     let out = ''
     let error = ''
     child.stdout.on('data', chunk => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { isSoak } from '../../core/testing/soak.test.kit.ts'
+import { patience, until } from '../../core/testing/until.test.kit.ts'
 import { createBlobs } from '../blobs/create-blobs.ts'
 import { openFsDurable } from '../blobs/fs-durable.ts'
 import { withFiles } from '../service/versions/versions.ts'
@@ -23,7 +25,7 @@ import { firstAccount } from '../service/access/people.ts'
 import { versionsOf } from '../service/versions/kept-versions.ts'
 
 /** A few in every test; `npm run soak` has many more, `ROUNDS=1000 npm run soak` a night of them. */
-const rounds = Number(process.env['ROUNDS'] ?? 8)
+const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 60 : 8))
 
 const settings = {
   ...{ PLATEN_REQUESTS_PER_MINUTE: '1000000', PLATEN_RUNS_PER_MINUTE: '1000000' },
@@ -54,6 +56,9 @@ async function inspect(data: string, known: Acknowledged): Promise<void> {
   }
 }
 
+/** How many requests were answered. */
+const countOf = ({ jobs, runs, files }: Acknowledged): number => jobs.size + runs.size + files.size
+
 test(`killed ${rounds} times under load, nothing acknowledged is lost, stuck or charged twice`, async () => {
   const base = mkdtempSync(join(tmpdir(), 'platen-kill-'))
   const data = join(base, 'data')
@@ -70,16 +75,19 @@ test(`killed ${rounds} times under load, nothing acknowledged is lost, stuck or 
       const loads = Promise.all([0, 1].map(worker => load(call, `r${round}w${worker}`, known)))
       // It is awaited below; until then a failure must not end the process.
       loads.catch(() => {})
-      // Prime steps: the moments differ from round to round. Now and then runs come to their end.
-      const life = round % 8 === 7 ? 2500 : 100 + ((round * 97) % 800)
-      await new Promise(resolve => setTimeout(resolve, life))
+      // Prime steps: the moments differ from round to round, by what was done until then and not by how fast it was.
+      const enough = countOf(known) + 3 + ((round * 7) % 17)
+      await until(() => countOf(known) >= enough)
+      await new Promise(resolve => setTimeout(resolve, (round * 97) % 80))
+      // Now and then runs come to their end.
+      if (round % 8 === 7) await until(async () => (await countOpen(call, known)) < known.runs.size)
       await served.stop('SIGKILL')
       await loads
     }
     served = await startServe(data, { settings })
     const call = createCall(served.url, key)
     await verify(call, known)
-    for (const end = Date.now() + 90_000; (await countOpen(call, known)) > 0 && Date.now() < end; ) {
+    for (const end = Date.now() + 5 * patience; (await countOpen(call, known)) > 0 && Date.now() < end; ) {
       await new Promise(resolve => setTimeout(resolve, 500))
     }
     await verify(call, known)

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { patience } from '../../core/testing/until.test.kit.ts'
 
 const main = fileURLToPath(new URL('./main.js', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'platen-make-'))
@@ -28,7 +29,7 @@ interface Ended {
 
 function platen(args: readonly string[], input = ''): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    ...{ cwd: folder, timeout: 60_000, input, encoding: 'latin1' },
+    ...{ cwd: folder, timeout: 2 * patience, input, encoding: 'latin1' },
     env: { ...process.env, NO_COLOR: '1' },
   })
   return { code: status, out: stdout, error: Buffer.from(stderr, 'latin1').toString('utf8') }

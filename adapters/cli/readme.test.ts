@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { patience } from '../../core/testing/until.test.kit.ts'
 import { createEngine } from '../../core/engine.ts'
 import { explain } from '../../core/explain.ts'
 import type { Format } from '../../core/format.ts'
@@ -34,7 +35,7 @@ test('the first example runs as it stands', async () => {
   const tail = 'console.log(JSON.stringify(rendition.artifacts.map(({ path }) => path)))\n'
   writeFileSync(file, `${code}\n${tail}`)
   try {
-    const { stdout } = await run(process.execPath, [file], { timeout: 60_000 })
+    const { stdout } = await run(process.execPath, [file], { timeout: 2 * patience })
     assert.equal(JSON.parse(stdout), ['site/index.html', 'document.pdf', 'pages/1.png'])
   } finally {
     rmSync(file)
@@ -54,7 +55,7 @@ test('the format of the guide compiles against the package and renders', async (
   writeFileSync(join(folder, 'note.tsx'), code)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['note.tsx'] }))
   try {
-    await run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { timeout: 60_000 })
+    await run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { timeout: 2 * patience })
     const engine = createEngine({
       formats: { ...formats, note: pathToFileURL(join(folder, 'note.js')).href },
       threads: 0,
@@ -102,7 +103,7 @@ test('what a stranger pastes works from the first upload to the clone', async ()
     assert.ok(script.includes(served.url))
     // A mistake anywhere ends it, also in the middle of a pipe.
     const words = ['-e', '-u', '-o', 'pipefail', '-c', script]
-    const { stdout } = await run('bash', words, { cwd: folder, timeout: 90_000, killSignal: 'SIGKILL' })
+    const { stdout } = await run('bash', words, { cwd: folder, timeout: 2 * patience, killSignal: 'SIGKILL' })
     assert.match(stdout, '"status":"ready"')
     assert.match(stdout, /^completed$/m)
     assert.is(readFileSync(join(folder, 'tides.pdf')).subarray(0, 5).toString(), '%PDF-')

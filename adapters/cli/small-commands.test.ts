@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { patience, until } from '../../core/testing/until.test.kit.ts'
 import { readOwnSettings } from '../../core/source/own-settings.ts'
 import type { Format } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
@@ -21,7 +22,7 @@ function platen(...args: string[]): {
   const ended = spawnSync(process.execPath, [main, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 2 * patience,
   })
   return { code: ended.status, out: ended.stdout, error: ended.stderr }
 }
@@ -94,15 +95,10 @@ function linesOf(child: ChildProcess): (pattern: RegExp) => Promise<void> {
     heard += chunk
   })
   return async pattern => {
-    for (let turn = 0; turn < 600; turn++) {
-      const match = pattern.exec(heard)
-      if (match) {
-        heard = heard.slice(match.index + match[0].length)
-        return
-      }
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
-    throw new Error(`${pattern} was not said; heard: ${heard}`)
+    await until(() => pattern.test(heard)).catch(() => {
+      throw new Error(`${pattern} was not said; heard: ${heard}`)
+    })
+    heard = heard.slice(heard.search(pattern)).replace(pattern, '')
   }
 }
 

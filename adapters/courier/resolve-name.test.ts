@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Resolver } from 'node:dns/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { patience } from '../../core/testing/until.test.kit.ts'
 import { resolveName } from './resolve-name.ts'
 
 /** An address of one kind of question: 1 asks for IPv4 (A), 28 for IPv6 (AAAA). */
@@ -29,7 +30,9 @@ async function withServer(records: Records | 'silent', use: (resolver: Resolver)
   })
   server.bind(0, '127.0.0.1')
   await once(server, 'listening')
-  const resolver = new Resolver({ timeout: 50, tries: 1 })
+  const resolver = new Resolver(
+    records === 'silent' ? { timeout: 50, tries: 1 } : { timeout: patience, tries: 1 },
+  )
   resolver.setServers([`127.0.0.1:${server.address().port}`])
   try {
     await use(resolver)

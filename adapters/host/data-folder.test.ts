@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { patience } from '../../core/testing/until.test.kit.ts'
 import { explained, openDataFolder, readSecret } from './data-folder.ts'
 
 const run = promisify(execFile)
@@ -46,7 +47,7 @@ test('where no folder can be made is told at once', async () => {
       await openDataFolder(${JSON.stringify(path)}).catch(error => console.log(error.message))`
     const words = ['--input-type=module', '--eval', script]
     // Whoever hangs in there cannot be stopped from within.
-    return run(process.execPath, words, { timeout: 10_000, killSignal: 'SIGKILL' }).then(
+    return run(process.execPath, words, { timeout: patience, killSignal: 'SIGKILL' }).then(
       ({ stdout }) => stdout,
     )
   }

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { assertWithin } from '../testing/processor-time.test.kit.ts'
 import { baseDesign } from './design.ts'
 import { lexicon } from './lexicon.ts'
 import { readBrief } from './read-brief.ts'
@@ -86,7 +87,7 @@ test('the stop list is small and holds no word of the vocabulary', () => {
   for (const word of stopWords) assert.not(lexicon().meanings.has(word), word)
 })
 
-test('hostile briefs are read in linear time', () => {
+test('hostile briefs are read in linear time', async () => {
   const size = 50_000
   const units = [
     'a',
@@ -121,10 +122,8 @@ test('hostile briefs are read in linear time', () => {
   )
   units.push('2 pages ', 'change red to blue ', 'white on ', 'qwertz ', 'backgroumd ')
   for (const unit of units) {
-    const start = performance.now()
-    readBrief(unit.repeat(Math.ceil(size / unit.length)), baseDesign)
-    const elapsed = performance.now() - start
-    assert.ok(elapsed < 2500, `"${unit}" took ${Math.round(elapsed)} ms`)
+    const brief = unit.repeat(Math.ceil(size / unit.length))
+    await assertWithin(2500, () => readBrief(brief, baseDesign), `"${unit}"`)
   }
 })
 

@@ -1,7 +1,9 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../testing/property.test.kit.ts'
+import type { Document } from '../source/document.ts'
 import { readDocument } from '../source/read-document.ts'
+import { assertProportional } from '../testing/processor-time.test.kit.ts'
 import { describeReading, type ReadingReport } from './descriptions/describe-reading.ts'
 import { readCopy } from './read-copy.ts'
 import type { Role, Roles } from './roles.ts'
@@ -79,9 +81,9 @@ for (const [shape, write] of Object.entries(shapes)) {
 }
 
 test('the order of facts changes no role, however they are written', () => {
-  const order = fc.shuffledSubarray([...pairsIn(0)], { minLength: facts.length })
-  fc.assert(
-    fc.property(order, fc.constantFrom(...Object.values(shapes)), (pairs, write) => {
+  const order = check.shuffledSubarray([...pairsIn(0)], { minLength: facts.length })
+  check.assert(
+    check.property(order, check.constantFrom(...Object.values(shapes)), (pairs, write) => {
       assert.equal(rolesOf(write(pairs)), expected)
     }),
     { numRuns: 60 },
@@ -113,12 +115,12 @@ test('labels in another language than the copy change no role', () => {
 })
 
 test('an unknown fact takes no role away', () => {
-  const label = fc.stringMatching(/^Q[a-z]{5,9}$/)
-  fc.assert(
-    fc.property(
+  const label = check.stringMatching(/^Q[a-z]{5,9}$/)
+  check.assert(
+    check.property(
       label,
-      fc.stringMatching(/^[a-z]{2,8} [a-z]{2,8}$/),
-      fc.nat(facts.length),
+      check.stringMatching(/^[a-z]{2,8} [a-z]{2,8}$/),
+      check.nat(facts.length),
       (name, value, at) => {
         const pairs = [...pairsIn(0).slice(0, at), [name, value] as const, ...pairsIn(0).slice(at)]
         const { unplaced } = readingOf(shapes.labels?.(pairs) ?? '')
@@ -154,28 +156,24 @@ test('nothing throws, and every word is in a role, a list or what is unplaced', 
     '日期: 2026年5月3日\n\nDatum: 3. Mai\n\nDate: 3 May\n\nתאריך: 3.5.2026\n\nДата: 3 травня\n',
   ]
   for (const copy of hostile) readingOf(copy)
-  fc.assert(
-    fc.property(fc.string({ maxLength: 200 }), text => {
+  check.assert(
+    check.property(check.string({ maxLength: 200 }), text => {
       readingOf(text)
     }),
     { numRuns: 200 },
   )
 })
 
-test('a long text is read in time that grows with its length', () => {
-  const time = (paragraphs: number): number => {
+test('a long text is read in time that grows with its length', async () => {
+  const documentOf = (paragraphs: number): Document => {
     const copy = Array.from(
       { length: paragraphs },
       (_, at) => `## Part ${at}\n\nNote ${at}: it says a word, then more.\n\n- One: 1\n- Two: 2\n`,
     ).join('\n')
-    const document = readDocument(copy, new Map(), { add() {} })
-    const start = process.cpuUsage().user
-    readCopy(document, ticket)
-    return process.cpuUsage().user - start
+    return readDocument(copy, new Map(), { add() {} })
   }
-  time(200)
-  const [short, long] = [time(300), time(1200)]
-  assert.ok(long < short * 12 + 200_000, `${short} µs for a quarter, ${long} µs for all`)
+  const documents = new Map([100, 1600].map(paragraphs => [paragraphs, documentOf(paragraphs)]))
+  await assertProportional(paragraphs => readCopy(documents.get(paragraphs) ?? documentOf(0), ticket), 100)
 })
 
 test.run()

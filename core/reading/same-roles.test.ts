@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../testing/property.test.kit.ts'
 import { describeReading, type ReadingReport } from './descriptions/describe-reading.ts'
 import { nameOf } from './words/lexicon.ts'
 import { readIn } from './read-in.test.kit.ts'
@@ -81,7 +81,7 @@ const bodies: Readonly<Record<string, (pairs: readonly Pair[]) => string>> = {
   table: pairs => `| | |\n|---|---|\n${pairs.map(([label, value]) => `| ${label} | ${value} |`).join('\n')}`,
 }
 
-const write = fc.constantFrom(...Object.values(bodies))
+const write = check.constantFrom(...Object.values(bodies))
 
 /** A sample with some of its facts in the front matter and the others in the body. */
 function copyOf({ title }: Sample, told: readonly Pair[], body: string, lang?: string): string {
@@ -104,9 +104,9 @@ const pairsOf = ({ facts }: Sample): readonly Pair[] => facts.map(([, [name = ''
 
 for (const [name, sample] of Object.entries(samples)) {
   test(`${name}: shuffling facts changes no role`, () => {
-    const order = fc.shuffledSubarray([...pairsOf(sample)], { minLength: sample.facts.length })
-    fc.assert(
-      fc.property(order, write, (pairs, body) => {
+    const order = check.shuffledSubarray([...pairsOf(sample)], { minLength: sample.facts.length })
+    check.assert(
+      check.property(order, write, (pairs, body) => {
         assert.equal(lost(sample, copyOf(sample, [], body(pairs))), [])
         assert.equal(lost(sample, copyOf(sample, pairs, '')), [])
       }),
@@ -115,12 +115,12 @@ for (const [name, sample] of Object.entries(samples)) {
   })
 
   test(`${name}: facts may move from the front matter to the body and back`, () => {
-    const places = fc.array(fc.boolean(), {
+    const places = check.array(check.boolean(), {
       minLength: sample.facts.length,
       maxLength: sample.facts.length,
     })
-    fc.assert(
-      fc.property(places, write, (isTold, body) => {
+    check.assert(
+      check.property(places, write, (isTold, body) => {
         const told = pairsOf(sample).filter((_, at) => isTold[at])
         const said = pairsOf(sample).filter((_, at) => !isTold[at])
         const copy = copyOf(sample, told, said.length > 0 ? body(said) : '')
@@ -131,9 +131,9 @@ for (const [name, sample] of Object.entries(samples)) {
   })
 
   test(`${name}: synonyms of labels change no role`, () => {
-    const names = fc.tuple(...sample.facts.map(([, own]) => fc.constantFrom(...own)))
-    fc.assert(
-      fc.property(names, write, (labels, body) => {
+    const names = check.tuple(...sample.facts.map(([, own]) => check.constantFrom(...own)))
+    check.assert(
+      check.property(names, write, (labels, body) => {
         const pairs = sample.facts.map(([, , , value], at): Pair => [labels[at] ?? '', value])
         assert.equal(lost(sample, copyOf(sample, [], body(pairs))), [], labels.join())
         assert.equal(lost(sample, copyOf(sample, pairs, '')), [], labels.join())
@@ -154,9 +154,12 @@ for (const [name, sample] of Object.entries(samples)) {
   }
 
   test(`${name}: an unknown fact removes no role`, () => {
-    const unknown = fc.tuple(fc.stringMatching(/^Q[a-z]{5,9}$/), fc.stringMatching(/^[a-z]{2,8} [a-z]{2,8}$/))
-    fc.assert(
-      fc.property(unknown, fc.nat(sample.facts.length), write, (fact, at, body) => {
+    const unknown = check.tuple(
+      check.stringMatching(/^Q[a-z]{5,9}$/),
+      check.stringMatching(/^[a-z]{2,8} [a-z]{2,8}$/),
+    )
+    check.assert(
+      check.property(unknown, check.nat(sample.facts.length), write, (fact, at, body) => {
         const pairs = pairsOf(sample).toSpliced(at, 0, fact)
         for (const copy of [copyOf(sample, [], body(pairs)), copyOf(sample, pairs, '')]) {
           assert.equal(lost(sample, copy), [])

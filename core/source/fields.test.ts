@@ -1,7 +1,8 @@
-import * as check from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../testing/property.test.kit.ts'
 import { createReport } from '../message.ts'
+import { assertWithin } from '../testing/processor-time.test.kit.ts'
 import { editNode } from './edit-node.ts'
 import { type Field, type FieldValue, fieldNodes, fieldTexts } from './fields.ts'
 import { readDocument } from './read-document.ts'
@@ -174,6 +175,8 @@ test('a line that YAML refuses costs no other', () => {
     ['a: & Sons', ['a', '& Sons']],
     ['a: &Sons', ['a', '&Sons']],
     ['a: !important', ['a', '!important']],
+    ['a:\n  &Sons', ['a', '&Sons']],
+    ['a:\n  !important', ['a', '!important']],
     ['a: Gate #4', ['a', 'Gate #4']],
     ['a: #summer', ['a', '#summer']],
     ['a: {{ site.url }}/x', ['a', '{{ site.url }}/x']],
@@ -187,11 +190,7 @@ test('a line that YAML refuses costs no other', () => {
   for (const [yaml, expected] of odd) {
     const { fields, messages } = read(`first: 1\n${yaml}\nlast: 2`)
     assert.equal(plain(fields), [['first', '1'], expected, ['last', '2']], yaml)
-    assert.equal(
-      messages,
-      [`front-matter-mended:${yaml.startsWith('list') || yaml.includes('\t') ? 4 : 3}`],
-      yaml,
-    )
+    assert.equal(messages, [`front-matter-mended:${/^list|\t|\n {2}[&!]/.test(yaml) ? 4 : 3}`], yaml)
   }
 })
 
@@ -305,12 +304,12 @@ test('an edit leaves comments, quotes and order alone', () => {
   assert.is('source' in escaped && escaped.source, source.replace('say \\"hi\\" now', 'a \\"b\\"'))
 })
 
-test('400 fields and long labels are read at once', () => {
+test('400 fields and long labels are read at once', async () => {
   const label = 'l'.repeat(3000)
   const fields = Array.from({ length: 400 }, (_, at) => `k${at}: value ${at}`)
-  const started = performance.now()
-  assert.is(read([...fields, `? "${label}"\n: x`].join('\n')).fields.length, 401)
-  assert.ok(performance.now() - started < 2000)
+  const copy = [...fields, `? "${label}"\n: x`].join('\n')
+  assert.is(read(copy).fields.length, 401)
+  await assertWithin(2000, () => read(copy))
 })
 
 test('a hash in a value that goes on in the next line is no comment', () => {

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createReport } from '../message.ts'
 import { growingCopy } from '../testing/growing-copy.test.kit.ts'
+import { assertProportional } from '../testing/processor-time.test.kit.ts'
 import { readDocument } from './read-document.ts'
 
 /** What the parser alone reads in a time that grows with the square of the copy. */
@@ -18,29 +19,12 @@ const names = [
   'paragraphs',
 ]
 
-/** How much longer four times the copy may take, where it takes over 100 ms. */
-const MOST = 6
-
-/** Milliseconds of the processor, the better of two: others on the machine count less. */
-function leastTime(content: string): number {
-  return Math.min(timeOf(content), timeOf(content))
-}
-
-function timeOf(content: string): number {
-  const before = process.cpuUsage()
-  readDocument(content, new Map(), createReport())
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
 for (const name of names) {
-  test(`${name}: four times the copy is read in about four times the time`, () => {
+  test(`${name}: read in a time in proportion to the copy`, async () => {
     const make = growingCopy[name]
     assert.ok(make, name)
-    timeOf(make(16_384))
-    const once = Math.max(20, leastTime(make(16_384)))
-    const fourTimes = leastTime(make(65_536))
-    assert.ok(fourTimes <= 100 || fourTimes / once <= MOST, `${once.toFixed(0)} → ${fourTimes.toFixed(0)} ms`)
+    const copies = new Map([2048, 32_768].map(bytes => [bytes, make(bytes)]))
+    await assertProportional(bytes => readDocument(copies.get(bytes) ?? '', new Map(), createReport()), 2048)
   })
 }
 

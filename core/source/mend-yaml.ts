@@ -49,7 +49,7 @@ function withGaps(edits: readonly Piece[], length: number): Piece[] {
 
 /** Whether a block that is valid YAML holds what YAML takes for a comment, an anchor, a tag or a map, but few people do. */
 export function readsOtherwise(yaml: string): boolean {
-  return /(?:^|[:-][ \t]+)(?:[&!%]|\{\{|\{%)|[ \t]#[^\s#]/m.test(yaml)
+  return /(?:^[ \t]*|[:-][ \t]+)(?:[&!%]|\{\{|\{%)|[ \t]#[^\s#]/m.test(yaml)
 }
 
 function linesOf(text: string): Line[] {

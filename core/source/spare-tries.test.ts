@@ -1,9 +1,9 @@
-import * as check from 'fast-check'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../testing/property.test.kit.ts'
 import { spareTries } from './spare-tries.ts'
 
 const full = unified().use(remarkParse).use(remarkGfm)

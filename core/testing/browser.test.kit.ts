@@ -1,12 +1,16 @@
 import chromium from '@sparticuz/chromium'
-import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserServer,
+  type LaunchOptions,
+  type Page,
+  chromium as playwright,
+} from 'playwright-core'
 import type { Artifact } from '../artifact.ts'
+import { patience } from './until.test.kit.ts'
 
 /** A name no resolver answers: every file of the site is served from memory, so nothing has to leave. */
 const origin = 'http://site.invalid'
-
-/** What does not happen within this time, ms, does not happen: long enough for a machine that has much else to do. */
-export const patience = 60_000
 
 const browserArguments = [
   ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -14,11 +18,24 @@ const browserArguments = [
   ...['--disable-background-networking', '--no-zygote', '--font-render-hinting=none'],
 ]
 
-/** Starts the browser that pages are looked at in. Close it. */
+/** Where suites that run side by side find the browser that they share. */
+export const sharedBrowser = 'TEST_BROWSER'
+
+/** The browser that pages are looked at in: that of all suites where there is one, else one of its own. Close it. */
 export async function createBrowser(): Promise<Browser> {
-  return playwright.launch({
-    ...{ executablePath: await chromium.executablePath(), args: browserArguments, timeout: patience },
-  })
+  const address = process.env[sharedBrowser]
+  return address === undefined
+    ? playwright.launch(await launchOptions())
+    : playwright.connect(address, { timeout: patience })
+}
+
+/** Starts the browser that suites share; what `sharedBrowser` has to say is its `wsEndpoint()`. Close it. */
+export async function serveBrowser(): Promise<BrowserServer> {
+  return playwright.launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
+}
+
+async function launchOptions(): Promise<LaunchOptions> {
+  return { executablePath: await chromium.executablePath(), args: browserArguments, timeout: patience }
 }
 
 /** A page in a window of a size in px, and the addresses that it asked for outside its own files. */
@@ -36,6 +53,7 @@ export async function openPage(
   const files = new Map(artifacts.map(file => [`${origin}/${file.path.replace(/^site\//, '')}`, file]))
   const foreign: string[] = []
   const page = await browser.newPage({ viewport: { width, height } })
+  page.setDefaultTimeout(patience)
   await page.route('**/*', route => {
     const url = route.request().url()
     const file = files.get(url)

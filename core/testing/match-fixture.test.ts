@@ -42,6 +42,13 @@ matching('another text is told by its first line, and kept beside', async ({ fol
   assert.is(readFileSync(path, 'utf8'), 'a\nb\n')
 })
 
+matching('lines that are not compared are left aside', async ({ folder }) => {
+  const path = join(folder, 'tree.txt')
+  writeFileSync(path, 'a\nb.png\nc\n')
+  await matchFixture(path, 'a\nc\n', line => !line.endsWith('.png'))
+  assert.match(await complaint(path, 'a\nc\n'), 'at line 2')
+})
+
 matching('what nobody expected yet fails until it is accepted', async ({ folder }) => {
   const path = join(folder, 'new', 'tree.txt')
   assert.match(await complaint(path, 'a'), 'does not exist')

@@ -1,84 +1,197 @@
 /**
- * Runs the suites of a folder, some at a time side by side, and looks whether every test did pass. uvu alone is content
- * with a suite whose hook throws: its tests are not run, and nothing failed.
+ * Runs the suites of a folder side by side, each core one after the other, and looks whether every test did pass. uvu alone is
+ * content with a suite whose hook throws: its tests are not run, and nothing failed.
+ *
+ * A process runs many suites: modules and fonts are loaded once, and code that has run is compiled. Suites are handed out one at a
+ * time, the longest first, so that no core is idle at the end. At the end it is told which took longest.
  */
-import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { serveBrowser, sharedBrowser } from './browser.test.kit.ts'
+import { isSoak } from './soak.test.kit.ts'
 
-const uvu = fileURLToPath(new URL('../../../node_modules/uvu/bin.js', import.meta.url))
-
-/** Suites that take longest: each has a process to itself and they begin first, so that none is left alone at the end. */
+/** Suites that take longest, the first first: what begins late must be short. */
 const longest = [
-  'formats/wild',
-  'formats/inputs',
   'adapters/cli/kill',
   'formats/fixtures',
+  'formats/web-pages',
+  'formats/bad-input',
+  'formats/reach',
+  'formats/wild',
   'formats/more-copy',
   'formats/notes',
+  'formats/extremes',
+  'formats/musts',
   'adapters/cli/serve',
-  'formats/bad-input',
+  'adapters/cli/make-command',
+  'adapters/cli/command-line',
   'formats/determinism',
-  'formats/accessibility',
   'adapters/http/contract/every-answer',
 ]
-
-/** Suites that share a process: fewer would load the same modules more often, more would leave cores idle at the end. */
-const share = 12
 
 /** A suite leaves much behind that is used once: with more room for what is new, collecting it takes a third of the time. */
 const room = '--max-semi-space-size=64'
 
-interface Run {
+/** Ends what a suite says; what follows in the line is how it ended. */
+const end = '\u001e'
+
+/** What a suite imports that takes a part of a sweep, or cases that are others in a soak. */
+const sweeps = /\/(?:soak|property)\.test\.kit\.js'/
+
+/** What a suite imports that looks at pages in a browser. */
+const looks = /\/browser\.test\.kit\.js'/
+
+/** How many of the slowest suites are told. */
+const told = 15
+
+/** How a suite ended. */
+interface Ended {
   readonly code: number
+  /** ms of the processor, of the process and of those it started; and of the clock. */
+  readonly busy: number
+  readonly took: number
+}
+
+interface Run extends Ended {
+  readonly path: string
   readonly out: string
 }
 
-async function runAll(folder: string, pattern: RegExp): Promise<void> {
-  const suites = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+async function runAll(folder: string, pattern: RegExp, beside: readonly string[]): Promise<void> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll('\\', '/'))
-    .filter(path => pattern.test(path))
-    .sort()
-  const alone = longest.map(name => `${name}.test.js`).filter(path => suites.includes(path))
-  const others = suites.filter(path => !alone.includes(path))
-  const batches = [
-    ...alone.map(path => [path]),
-    ...Array.from({ length: Math.ceil(others.length / share) }, (_, at) =>
-      others.slice(at * share, (at + 1) * share),
-    ),
-  ]
+    .filter(path => pattern.test(path) && (!isSoak || sweeps.test(textOf(join(folder, path)))))
+  const rank = (path: string): number => {
+    const at = longest.indexOf(path.replace(/\.test\.js$/, ''))
+    return at === -1 ? longest.length : at
+  }
+  const suites = paths.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
   const runs: Run[] = []
-  const worker = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
-      const run = await runBatch(folder, batch)
+  const began = performance.now()
+  const needsBrowser = suites.some(path => looks.test(textOf(join(folder, path))))
+  const browser = needsBrowser ? await serveBrowser().catch(noBrowser) : undefined
+  if (browser) process.env[sharedBrowser] = browser.wsEndpoint()
+  await Promise.all([
+    ...beside.map(async command => runs.push(await runBeside(command))),
+    ...Array.from({ length: availableParallelism() }, () => runSome(folder, suites, runs)),
+  ])
+  await browser?.close()
+  process.stdout.write(slowest(runs, performance.now() - began))
+  process.exitCode = report(runs)
+}
+
+/** Each suite that needs one looks for itself then, and fails with the cause. */
+function noBrowser(error: Error): undefined {
+  process.stderr.write(`no browser for all: ${error.message}\n`)
+}
+
+const textOf = (path: string): string => readFileSync(path, 'utf8')
+
+/** Runs suites as long as there are any, in a process of their own, and in a new one after one that died. */
+async function runSome(folder: string, suites: string[], runs: Run[]): Promise<void> {
+  while (suites.length > 0) {
+    const child = spawn(process.execPath, [room, fileURLToPath(import.meta.url), '--uvu', folder])
+    for await (const run of runsOf(child, suites)) {
       process.stdout.write(run.out.replace(/^ {2}(?:Total|Passed|Skipped|Duration):.*\n/gm, ''))
       runs.push(run)
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  process.exitCode = report(runs)
 }
 
-/** The suites of a batch in a process of their own; what it says comes at once when it ends, so that lines do not mix. */
-function runBatch(folder: string, batch: readonly string[]): Promise<Run> {
-  const exact = `^(?:${batch.map(path => path.replace(/[.+]/g, '\\$&')).join('|')})$`
-  const child = spawn(process.execPath, [room, uvu, folder, exact, '--no-color'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** Hands suites to a process, one after the other, and reads how they end. */
+async function* runsOf(child: ChildProcess, suites: string[]): AsyncGenerator<Run> {
   let out = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+  })
+  const closed = new Promise<number>(settle => child.once('close', code => settle(code ?? 1)))
+  let path: string | undefined
+  const next = (): void => {
+    path = suites.shift()
+    if (path === undefined) child.stdin?.end()
+    else child.stdin?.write(`${path}\n`)
+  }
+  // That it died is told by how it ends.
+  child.stdin?.on('error', () => {})
+  next()
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    const [said = '', how] = line.split(end)
+    out += how === undefined ? `${said}\n` : said
+    if (how === undefined || path === undefined) continue
+    yield { ...(JSON.parse(how) as Ended), path, out }
+    out = ''
+    next()
+  }
+  const code = await closed
+  if (path !== undefined || code !== 0)
+    yield { code: code === 0 ? 1 : code, busy: 0, took: 0, path: path ?? 'the end', out }
+}
+
+/** A command that has nothing to do with suites, such as a linter, as if it were one. */
+function runBeside(command: string): Promise<Run> {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let out = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
       out += text
     })
-  }
+  const began = performance.now()
   return new Promise((settle, fail) => {
     child.on('error', fail)
-    child.on('close', code => {
-      settle({ code: code ?? 1, out })
-    })
+    child.on('close', code =>
+      settle({ code: code ?? 1, busy: 0, took: performance.now() - began, path: command, out }),
+    )
   })
+}
+
+/** In a process of suites: runs each that it is told, until there are no more. */
+async function serveSuites(folder: string): Promise<void> {
+  // uvu leaves running them to who asks for it.
+  Object.assign(globalThis, { UVU_DEFER: 1, UVU_INDEX: 0 })
+  const { exec } = await import('uvu')
+  for await (const path of createInterface({ input: process.stdin })) {
+    const [began, busy] = [performance.now(), processorTime()]
+    const surroundings = { ...process.env }
+    Object.assign(globalThis, { UVU_QUEUE: [[path]] })
+    await import(pathToFileURL(resolve(folder, path)).href)
+    await exec()
+    const code = Number(process.exitCode ?? 0)
+    process.exitCode = 0
+    for (const name of Object.keys(process.env)) if (!(name in surroundings)) delete process.env[name]
+    Object.assign(process.env, surroundings)
+    const ended: Ended = { code, busy: processorTime() - busy, took: performance.now() - began }
+    process.stdout.write(`${end}${JSON.stringify(ended)}\n`)
+  }
+  const left = setTimeout(() => {
+    process.stderr.write(`a suite left open: ${process.getActiveResourcesInfo().join(', ')}\n`)
+    process.exit(1)
+  }, 20_000)
+  left.unref()
+}
+
+/** ms that the processor has spent on this process and on those it started that have ended, where the system tells. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  const own = (user + system) / 1000
+  if (!existsSync('/proc/self/stat')) return own
+  // After the name, in parentheses: fields 16 and 17 in hundredths of a second (proc_pid_stat).
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
+  return own + 10 * (Number(fields[13]) + Number(fields[14]))
+}
+
+/** Which suites took longest, and what all took. */
+function slowest(runs: readonly Run[], took: number): string {
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(7)} s`
+  const rows = [...runs]
+    .sort((one, other) => other.busy - one.busy)
+    .slice(0, told)
+    .map(({ path, busy, took: clock }) => `${seconds(busy)}${seconds(clock)}  ${path}`)
+  const whole = `${seconds(processorTime())}${seconds(took)}  all`
+  return `\n  Slowest, by time of the processor and of the clock:\n${[...rows, whole].join('\n')}\n`
 }
 
 /** Says how much passed, and once more at the end, where a long log is read first, what did not; the code to exit with. */
@@ -88,23 +201,23 @@ function report(runs: readonly Run[]): number {
       (total, { out }) => total + Number(RegExp(`^ {2}${name}: +(\\d+)`, 'm').exec(out)?.[1] ?? 0),
       0,
     )
-  const all = runs.map(({ out }) => out).join('\n')
-  const short = all.split('\n').filter(line => {
-    const [, passed, total] = /\((\d+) \/ (\d+)\)\s*$/.exec(line) ?? []
-    return passed !== total
+  const short = runs.flatMap(({ out, path }) => {
+    const counts = [...out.matchAll(/\((\d+) \/ (\d+)\)\s*$/gm)]
+    return counts.some(([, passed, total]) => passed !== total) ? [path] : []
   })
   process.stdout.write(
     `\n  Total:     ${sum('Total')}\n  Passed:    ${sum('Passed')}\n  Skipped:   ${sum('Skipped')}\n\n`,
   )
-  for (const [failed] of all.matchAll(/^ *FAIL .*(?:\n(?! *FAIL | *Total:).*){0,12}/gm))
-    process.stderr.write(`${failed.trimEnd()}\n\n`)
-  for (const line of short) process.stderr.write(`not every test passed: ${line.trim()}\n`)
-  // A process that died says no total.
-  for (const { code, out } of runs)
-    if (code !== 0 && short.length === 0)
-      process.stderr.write(`a process ended with ${code}:\n${out.slice(-2000)}\n`)
+  for (const { out, path } of runs)
+    for (const [failed] of out.matchAll(/^ *FAIL .*(?:\n(?! *FAIL | *Total:).*){0,12}/gm))
+      process.stderr.write(`${path}\n${failed.trimEnd()}\n\n`)
+  for (const path of short) process.stderr.write(`not every test passed: ${path}\n`)
+  // What died says no total, and neither does a command.
+  for (const { code, out, path } of runs)
+    if (code !== 0 && !/^ *FAIL /m.test(out))
+      process.stderr.write(`${path} ended with ${code}:\n${out.slice(-2000)}\n`)
   return runs.every(({ code }) => code === 0) && short.length === 0 ? 0 : 1
 }
 
-const [folder = 'dist', pattern = '\\.test\\.js$'] = process.argv.slice(2)
-await runAll(folder, new RegExp(pattern))
+const [first = 'dist', second = '\\.test\\.js$', ...beside] = process.argv.slice(2)
+await (first === '--uvu' ? serveSuites(second) : runAll(first, new RegExp(second), beside))

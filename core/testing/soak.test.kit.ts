@@ -1,5 +1,5 @@
-/** `npm run soak` goes through all of every sweep. */
-const isSoak = process.env['SOAK'] !== undefined
+/** Whether this is `npm run soak`, which goes through all of every sweep. */
+export const isSoak: boolean = process.env['SOAK'] !== undefined
 
 /**
  * What a test looks at of a sweep of many rows, each over the same `items`: one item in `every`, other ones from row to

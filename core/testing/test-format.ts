@@ -13,6 +13,8 @@ export interface Trial extends Allowances {
   readonly brief?: string
   /** Pictures by file name. */
   readonly assets?: Readonly<Record<string, Uint8Array>>
+  /** What is made of it, HTML and PDF at least; all there is without it. */
+  readonly outputs?: readonly Output[]
 }
 
 const all: readonly Output[] = ['html', 'pdf', 'svg', 'png']
@@ -21,26 +23,25 @@ const all: readonly Output[] = ['html', 'pdf', 'svg', 'png']
  * Holds a format to what every format promises: each word of the copy in order in HTML and PDF, tags, language, title and
  * outline, embedded fonts, nothing loaded from elsewhere, nothing on a page cut, covered, set over another or broken, the same
  * bytes twice, and a document even from no copy at all.
- * Throws an error that names every broken promise. Works in any test runner; returns the rendition, with all outputs, for
- * further checks.
+ * Throws an error that names every broken promise. Works in any test runner; returns the rendition for further checks.
  *
  * Needs `parse5`, `pdfjs-dist` and `@neslinesli93/qpdf-wasm` as development dependencies.
  */
 export async function testFormat(format: Format, trial: Trial): Promise<Rendition> {
-  const { content, brief, assets } = trial
+  const { content, brief, assets, outputs = all } = trial
   const job: Job = {
     format: format.slug,
     content,
     ...(brief !== undefined && { instructions: brief }),
     ...(assets && { assets }),
   }
-  const laidOut = await layOut(format, deepFrozen(job), all)
-  const rendition = await paintJob(laidOut, all)
+  const laidOut = await layOut(format, deepFrozen(job), outputs)
+  const rendition = await paintJob(laidOut, outputs)
   const faults = await checkRendition(content, rendition, trial)
   faults.push(...layoutFaults(laidOut))
   const again = await paintJob(await layOut(format, job, ['html', 'pdf']), ['html', 'pdf'])
   faults.push(...differences(rendition, again))
-  const empty = await paintJob(await layOut(format, { ...job, content: '' }, all), all)
+  const empty = await paintJob(await layOut(format, { ...job, content: '' }, outputs), outputs)
   if (empty.pages < 1) faults.push('a page even without copy: there is none')
   if (faults.length > 0) throw new Error(`${format.slug} breaks promises:\n- ${faults.join('\n- ')}`)
   return structuredClone(rendition)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../core/testing/property.test.kit.ts'
 import type { Format } from '../../core/format.ts'
 import { composeJob } from '../../core/render.ts'
 import letter from './cover-letter.tsx'
@@ -59,10 +59,10 @@ const fields = [
   'languages: { Swedish: native, Finnish: B2 }',
 ]
 
-const copies = fc
+const copies = check
   .tuple(
-    fc.uniqueArray(fc.constantFrom(...fields), { maxLength: 4 }),
-    fc.array(fc.constantFrom(...bodies), { maxLength: 8 }),
+    check.uniqueArray(check.constantFrom(...fields), { maxLength: 4 }),
+    check.array(check.constantFrom(...bodies), { maxLength: 8 }),
   )
   .map(
     ([front, body]) => `${front.length > 0 ? `---\n${front.join('\n')}\n---\n\n` : ''}${body.join('\n\n')}\n`,
@@ -70,8 +70,8 @@ const copies = fc
 
 for (const format of [resume, cv, letter]) {
   test(`${format.slug}: every word is drawn, however the copy is put together`, async () => {
-    await fc.assert(
-      fc.asyncProperty(copies, async copy => {
+    await check.assert(
+      check.asyncProperty(copies, async copy => {
         assert.equal(await missing(format, copy), [], copy)
       }),
       { numRuns: 250, seed: 9 },

@@ -1,6 +1,7 @@
 import { mock } from 'node:test'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { until } from '../../../core/testing/until.test.kit.ts'
 import { createHarness, type Harness, workOff } from '../testing/harness.test.kit.ts'
 import { createStreamCap } from '../guards/stream-cap.ts'
 import { eventId } from './watch-run.ts'
@@ -146,8 +147,7 @@ events('stop being watched when the client goes away', async ({ api }) => {
   assert.is(watchers, 1, 'the head of a stream watches nothing')
   leave.abort()
   await stream.next().catch(() => {})
-  for (let tries = 0; watchers > 0 && tries < 100; tries += 1) await new Promise(done => setTimeout(done, 5))
-  assert.is(watchers, 0)
+  await until(() => watchers === 0)
 })
 
 events('end when the service stops', async ({ api, draining }) => {

@@ -1,9 +1,9 @@
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../../core/testing/property.test.kit.ts'
 import {
   bentBodiesOf,
   bodiesOf,
@@ -109,9 +109,9 @@ for (const transport of ['call', 'socket'] as const) {
       const runs = transport === 'call' ? 60 : 20
       let [fitting, unfitting] = [0, 0]
       for (const taken of context.taken) {
-        const any = fc.oneof(bodiesOf(taken.schema), bentBodiesOf(taken.schema))
-        await fc.assert(
-          fc.asyncProperty(any, async json => {
+        const any = check.oneof(bodiesOf(taken.schema), bentBodiesOf(taken.schema))
+        await check.assert(
+          check.asyncProperty(any, async json => {
             // The harness holds the answer to those that are listed.
             const { status, json: answer, text } = await send(context, taken, json)
             assert.ok(status < 500 || status === 503, text)

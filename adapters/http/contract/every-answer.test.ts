@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { partOf } from '../../../core/testing/soak.test.kit.ts'
 import { createHarness, type Reply } from '../testing/harness.test.kit.ts'
 import type { JsonObject } from '../description/json.ts'
 import {
@@ -108,7 +109,8 @@ for (const transport of ['call', 'socket'] as const) {
     for (const { api } of opened.splice(0)) await api.close()
   })
 
-  for (const route of routeList) {
+  // What a refusal says is the same by either way: by the socket it is one operation in three.
+  for (const route of transport === 'call' ? routeList : partOf(routeList, 0, 3)) {
     every(
       `${route.operationId} answers everything that it is said to, and nothing else`,
       async ({ responses, open }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { until } from '../../../core/testing/until.test.kit.ts'
 import { createBlobs } from '../../blobs/create-blobs.ts'
 import { openFsDurable } from '../../blobs/fs-durable.ts'
 import { openFilesIn } from '../../blobs/open-files.test.kit.ts'
@@ -245,13 +246,6 @@ function opened(api: Harness): Promise<Socket> {
     const socket = connect(Number(port), hostname, () => resolve(socket))
     socket.on('error', reject)
   })
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (const end = Date.now() + 5000; !isSo(); ) {
-    assert.ok(Date.now() < end, 'it did not come to that')
-    await new Promise(resolve => setTimeout(resolve, 5))
-  }
 }
 
 /** Which file rows were made, and whether they are gone. */

@@ -3,14 +3,15 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createEngine } from '../../../core/engine.ts'
-import { createBrowser, patience } from '../../../core/testing/browser.test.kit.ts'
+import { createBrowser } from '../../../core/testing/browser.test.kit.ts'
+import { patience, until as untilTrue } from '../../../core/testing/until.test.kit.ts'
 import { formats } from '../../../formats/index.ts'
 import { groupFormats } from '../../host/format-groups.ts'
 import type { Service } from '../../service/service.ts'
 import { startWorkers } from '../../service/runs/work-runs.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
 import { createApp } from '../create-app.ts'
-import { listen } from '../listen.ts'
+import { type Listener, listen } from '../listen.ts'
 import { viewerRoutes } from '../viewer/viewer-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 
@@ -30,12 +31,7 @@ export async function openDesk(
 ): Promise<Desk> {
   const engine = createEngine({ formats, threads: 0 })
   const own = await createTestService({ engine, formats: groupFormats(formats) })
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const settings = { ...own.settings, publicUrl: url, contentUrl: `http://localhost:${port}` }
-  const service: TestService = { ...own, settings, ...change(own) }
-  const pages = [...dashboardRoutes(service), ...viewerRoutes(service)]
-  const listener = await listen(createApp(service, { pages }), { port })
+  const { service, listener, url } = await listenAnywhere(own, change)
   const workers = await startWorkers(service, 1)
   const browser = await createBrowser()
   return {
@@ -47,6 +43,25 @@ export async function openDesk(
       await engine.close()
       await own.close()
     },
+  }
+}
+
+/** Listens on a port that is free, and on another one where somebody took it meanwhile. */
+async function listenAnywhere(
+  own: TestService,
+  change: (service: TestService) => Partial<Service>,
+  tries = 5,
+): Promise<{ service: TestService; listener: Listener; url: string }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const settings = { ...own.settings, publicUrl: url, contentUrl: `http://localhost:${port}` }
+  const service: TestService = { ...own, settings, ...change(own) }
+  const pages = [...dashboardRoutes(service), ...viewerRoutes(service)]
+  try {
+    return { service, url, listener: await listen(createApp(service, { pages }), { port }) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 0) throw error
+    return listenAnywhere(own, change, tries - 1)
   }
 }
 
@@ -80,12 +95,8 @@ export async function openPage(
 
 /** Waits for something to be true in a page, whose own policy forbids the usual way of asking. */
 export async function until(page: Page, expression: string): Promise<void> {
-  const end = Date.now() + patience
-  while (Date.now() < end) {
-    if (await page.evaluate(expression)) return
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  throw new Error(`${expression} did not come true`)
+  const isSo = async (): Promise<boolean> => Boolean(await page.evaluate(expression))
+  await untilTrue(isSo).catch(() => Promise.reject(new Error(`${expression} did not come true`)))
 }
 
 /** What axe finds of serious or critical weight, and whether the page is wider than the screen. */

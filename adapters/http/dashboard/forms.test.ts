@@ -1,6 +1,7 @@
 import type { H3 } from 'h3'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { until } from '../../../core/testing/until.test.kit.ts'
 import { deleteFile, storeFile } from '../../service/files/files.ts'
 import { createJob } from '../../service/jobs/jobs.ts'
 import { createRun } from '../../service/runs/create-run.ts'
@@ -180,13 +181,13 @@ forms('signing in says the same to everybody', async visitor => {
   const unknown = await send('/sign-in', { csrf, email: 'nobody@example.com' })
   assert.is(known.status, unknown.status)
   assert.is(known.text.replace('harbour', 'nobody'), unknown.text)
-  await untilTrue(() => visitor.service.mails.length > 0)
+  await until(() => visitor.service.mails.length > 0)
   assert.equal(
     visitor.service.mails.map(({ to }) => to),
     ['harbour@example.com'],
   )
   for (let times = 0; times < 10; times += 1) await send('/sign-in', { csrf, email: 'harbour@example.com' })
-  await untilTrue(() => visitor.service.mails.length >= 5)
+  await until(() => visitor.service.mails.length >= 5)
   assert.is(visitor.service.mails.length, 5, 'one mailbox is not flooded')
 })
 
@@ -360,19 +361,11 @@ forms(
 )
 
 async function untilRun(service: TestService, jobId: string, status: string): Promise<void> {
-  await untilTrue(
+  await until(
     async () =>
       (await service.store.read(tx => findJob(tx, service.caller.accountId, jobId)))?.latestRunStatus ===
       status,
   )
-}
-
-async function untilTrue(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!(await condition())) {
-    assert.ok(Date.now() < end, `${condition} did not come true`)
-    await new Promise(resolve => setTimeout(resolve, 2))
-  }
 }
 
 forms.run()

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../../core/testing/property.test.kit.ts'
 import type { JsonObject } from './json.ts'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { routeList } from '../route-table.ts'
@@ -85,9 +85,9 @@ description('bodies are closed, answers open to more fields later', ({ document 
 })
 
 description('no path or query makes a fault', async ({ api }) => {
-  const part = fc.oneof(
-    fc.string(),
-    fc.constantFrom(
+  const part = check.oneof(
+    check.string(),
+    check.constantFrom(
       '..',
       '%2e%2e',
       '%00',
@@ -100,10 +100,10 @@ description('no path or query makes a fault', async ({ api }) => {
       '{job_id}',
     ),
   )
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...routeList),
-      fc.array(part, { minLength: 3, maxLength: 3 }),
+  await check.assert(
+    check.asyncProperty(
+      check.constantFrom(...routeList),
+      check.array(part, { minLength: 3, maxLength: 3 }),
       part,
       async (route, parts, query) => {
         api.service.pass(10_000)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { check } from '../../../core/testing/property.test.kit.ts'
 import type { JsonObject } from '../description/json.ts'
 
 /** A schema of the description, as far as bodies use it. */
@@ -78,35 +78,35 @@ export function strangeValues({ minLength, maxLength, minItems, minimum, maximum
 }
 
 /** Bodies that a schema allows. */
-export function bodiesOf(schema: BodySchema): fc.Arbitrary<unknown> {
+export function bodiesOf(schema: BodySchema): check.Arbitrary<unknown> {
   switch (schema.type) {
     case 'object':
-      return fc.record(
+      return check.record(
         Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, bodiesOf(inner)]),
         ),
         { requiredKeys: [...(schema.required ?? [])] },
       )
     case 'array':
-      return fc.array(bodiesOf(schema.items ?? { type: 'string' }), {
+      return check.array(bodiesOf(schema.items ?? { type: 'string' }), {
         minLength: schema.minItems ?? 0,
         maxLength: 3,
       })
     case 'string':
       return stringsOf(schema)
     case 'integer':
-      return fc.oneof(
-        fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 2 ** 31 }),
-        fc.constantFrom(schema.minimum ?? 0, schema.maximum ?? Number.MAX_SAFE_INTEGER),
+      return check.oneof(
+        check.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 2 ** 31 }),
+        check.constantFrom(schema.minimum ?? 0, schema.maximum ?? Number.MAX_SAFE_INTEGER),
       )
     case 'boolean':
-      return fc.boolean()
+      return check.boolean()
   }
 }
 
-function stringsOf(schema: BodySchema): fc.Arbitrary<string> {
-  if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.format === 'uri') return fc.webUrl()
+function stringsOf(schema: BodySchema): check.Arbitrary<string> {
+  if (schema.enum) return check.constantFrom(...schema.enum)
+  if (schema.format === 'uri') return check.webUrl()
   const { minLength = 0, maxLength = 1000 } = schema
   const words = [
     'a.png',
@@ -121,30 +121,30 @@ function stringsOf(schema: BodySchema): fc.Arbitrary<string> {
     '%00',
     '--\r\nX: y',
   ]
-  return fc.oneof(
-    fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'binary' }),
-    fc.constantFrom(...words),
-    fc.constant('x'.repeat(maxLength)),
+  return check.oneof(
+    check.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'binary' }),
+    check.constantFrom(...words),
+    check.constant('x'.repeat(maxLength)),
   )
 }
 
 /** Bodies of which one thing somewhere is exchanged, left out or added: most are not allowed. */
-export function bentBodiesOf(schema: BodySchema): fc.Arbitrary<unknown> {
+export function bentBodiesOf(schema: BodySchema): check.Arbitrary<unknown> {
   const spots = spotsOf(schema)
   const bent = spots.map(({ put, schema: inner }) =>
-    fc
+    check
       .oneof(
-        fc.constantFrom(...strangeValues(inner), undefined),
-        fc.jsonValue({ maxDepth: 3 }),
+        check.constantFrom(...strangeValues(inner), undefined),
+        check.jsonValue({ maxDepth: 3 }),
         bodiesOf(inner),
       )
       .map(put),
   )
-  const more = fc
+  const more = check
     .tuple(
       bodiesOf(schema),
-      fc.constantFrom('surprise', '__proto__', 'constructor', 'Name', ''),
-      fc.jsonValue(),
+      check.constantFrom('surprise', '__proto__', 'constructor', 'Name', ''),
+      check.jsonValue(),
     )
     .map(([body, name, value]) =>
       JSON.parse(
@@ -153,5 +153,5 @@ export function bentBodiesOf(schema: BodySchema): fc.Arbitrary<unknown> {
         }${JSON.stringify(name)}:${JSON.stringify(value)}}`,
       ),
     )
-  return fc.oneof(more, fc.jsonValue(), ...bent)
+  return check.oneof(more, check.jsonValue(), ...bent)
 }

@@ -183,12 +183,15 @@ interface Operation {
   readonly responses: Readonly<Record<string, DescribedAnswer>>
 }
 
-let served: Contract | undefined
+let served: Promise<Contract> | undefined
 
 /** The contract of the description that the app serves; it is the same for all, and compiled once. */
-async function servedContract(app: H3): Promise<Contract> {
-  const answer = await app.request('http://platen.test/openapi.json')
-  served ??= createContract((await answer.json()) as JsonObject)
+function servedContract(app: H3): Promise<Contract> {
+  const read = async (): Promise<Contract> => {
+    const answer = await app.request('http://platen.test/openapi.json')
+    return createContract((await answer.json()) as JsonObject)
+  }
+  served ??= read()
   return served
 }
 

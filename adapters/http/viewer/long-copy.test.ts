@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createReport } from '../../../core/message.ts'
+import { readDocument } from '../../../core/source/read-document.ts'
 import { createJob } from '../../service/jobs/jobs.ts'
 import { createRun } from '../../service/runs/create-run.ts'
 import { createViewerSession } from '../../service/outputs/viewer.ts'
@@ -10,11 +12,11 @@ import { viewerRoutes } from './viewer-routes.ts'
 import { findJob } from '../../service/jobs/find-job.ts'
 
 /**
- * Longest that anything else waits, ms, at the best of a few times. On a machine that does nothing else it is below 20; where the
- * copy is read in this thread it is seconds.
+ * Longest that anything else waits, at the best of a few times, as a share of what it waits where the copy is read in this
+ * thread: a machine that does much else makes both longer.
  */
-const most = 100
-const times = 5
+const most = 0.2
+const times = 6
 
 const long = suite<{ api: Harness; base: string; jobId: string; runId: string; commit: string }>('long copy')
 const copyReader = createCopyReader()
@@ -26,12 +28,8 @@ long.before(async context => {
   })
   const { service } = api
   const { jobId } = await createJob(service, service.caller, 'Tide')
-  const content = Array.from(
-    { length: 3000 },
-    (_, at) => `## Tide ${at}\n\n${'High *water* at noon. '.repeat(4)}`,
-  )
   const { runId } = await createRun(service, service.caller, jobId, {
-    ...{ format: 'report', instructions: '', content: content.join('\n\n') },
+    ...{ format: 'report', instructions: '', content: copyOf(3000) },
     ...{ files: [], assets: [], notifyEmail: false },
   })
   await workOff(service)
@@ -46,6 +44,12 @@ long.after(async ({ api }) => {
   await copyReader.close()
   await api.close()
 })
+
+/** About a hundred bytes a heading. */
+function copyOf(headings: number): string {
+  const section = (at: number): string => `## Tide ${at}\n\n${'High *water* at noon. '.repeat(4)}`
+  return Array.from({ length: headings }, (_, at) => section(at)).join('\n\n')
+}
 
 /** Longest time in which nothing else had a turn while that was done, ms. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
@@ -75,6 +79,11 @@ long('nothing else waits for 300 kB of copy to be read or changed', async contex
   }
   const send = (path: string, json?: object) => () =>
     api.send(json ? 'POST' : 'GET', path, json ? { json } : {})
+  const copy = copyOf(3000)
+  const wholeTurn = Math.min(
+    await longestTurn(async () => readDocument(copy, new Map(), createReport())),
+    await longestTurn(async () => readDocument(copy, new Map(), createReport())),
+  )
   let edits = 0
   const acts: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['viewer', ask(base)],
@@ -94,9 +103,10 @@ long('nothing else waits for 300 kB of copy to be read or changed', async contex
   ]
   for (const [name, act] of acts) {
     const turns: number[] = []
-    for (let time = 0; time < times && !turns.some(turn => turn <= most); time += 1)
-      turns.push(await longestTurn(act))
-    assert.ok(Math.min(...turns) <= most, `${name}: ${turns.map(Math.round).join(', ')} ms`)
+    const isShort = (turn: number): boolean => turn <= most * wholeTurn
+    for (let time = 0; time < times && !turns.some(isShort); time += 1) turns.push(await longestTurn(act))
+    const told = turns.map(Math.round).join(', ')
+    assert.ok(turns.some(isShort), `${name}: ${told} ms; reading takes ${Math.round(wholeTurn)}`)
   }
 })
 

@@ -1,13 +1,13 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../../core/testing/property.test.kit.ts'
 import { toMicros, toUsd } from './money.ts'
 
-const micros = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+const micros = check.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 
 test('an amount is shown with at most four decimals, and never as a sum of floats', () => {
-  fc.assert(
-    fc.property(micros, amount => {
+  check.assert(
+    check.property(micros, amount => {
       const shown = JSON.stringify(toUsd(amount))
       assert.match(shown, /^-?\d+(\.\d{1,4})?$/)
       assert.ok(Math.abs(Number(shown) * 1_000_000 - amount) <= 50.001, `${amount} as ${shown}`)
@@ -19,8 +19,8 @@ test('an amount is shown with at most four decimals, and never as a sum of float
 })
 
 test('what is shown to four decimals comes back as it was', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), hundreds => {
+  check.assert(
+    check.property(check.integer({ min: -1_000_000_000, max: 1_000_000_000 }), hundreds => {
       assert.is(toMicros(toUsd(hundreds * 100)) + 0, hundreds * 100 + 0)
     }),
   )

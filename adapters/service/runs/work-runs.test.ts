@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { until } from '../../../core/testing/until.test.kit.ts'
 import type { Engine } from '../../../core/engine.ts'
 import {
   createTestEngine,
@@ -44,12 +45,8 @@ async function ended(
   { service, jobId }: { service: TestService; jobId: string },
   runId: string,
 ): Promise<Run> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const run = await getRun(service, service.caller, jobId, runId)
-    if (isTerminal(run.status)) return run
-    await new Promise(resolve => setTimeout(resolve, 2))
-  }
-  throw new Error('the run did not end')
+  await until(async () => isTerminal((await getRun(service, service.caller, jobId, runId)).status))
+  return getRun(service, service.caller, jobId, runId)
 }
 
 runs('a designer is asked before the run waits, and what it proposed is kept with the run', async context => {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../../core/testing/property.test.kit.ts'
 import type { Run } from '../../service/runs/run.ts'
 import { isTerminal } from '../../service/runs/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
@@ -55,10 +55,10 @@ interface Real {
   readonly pages: Set<string>
 }
 
-type Step = fc.AsyncCommand<Model, Real>
+type Step = check.AsyncCommand<Model, Real>
 
 /** Numbers choose among few names, so that steps meet. */
-const few = fc.nat({ max: 3 })
+const few = check.nat({ max: 3 })
 
 const end = { notices: () => [], at: 1 }
 const order = ['preparing', 'running', 'validating', 'uploading_outputs'] as const
@@ -77,7 +77,7 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
 const held = ({ runs }: Model): number => [...runs.values()].reduce((sum, run) => sum + run.held, 0)
 
 /** How often each comes, and what it does: what gives the others something to work on comes often. */
-const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
+const steps: readonly (readonly [number, check.Arbitrary<Step>])[] = [
   [
     2,
     few.map(n =>
@@ -106,7 +106,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     5,
-    fc.tuple(few, fc.nat({ max: 9 }), fc.integer({ min: 0, max: 400 })).map(([n, r, amountMicros]) =>
+    check.tuple(few, check.nat({ max: 9 }), check.integer({ min: 0, max: 400 })).map(([n, r, amountMicros]) =>
       step(`accept run ${r} of job ${n} for ${amountMicros}`, async (model, { store }) => {
         // An open job, if there is one; now and then another.
         const opened = [...model.jobs].find(([, state]) => state === 'open')?.[0]
@@ -136,7 +136,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     4,
-    fc.nat({ max: 3 }).map(moves =>
+    check.nat({ max: 3 }).map(moves =>
       step(`claim and move on ${moves} times`, async (model, { store }) => {
         const claimed = await store.transact(tx => claimRun(tx, createTurns(), 1))
         const runs = [...model.runs.values()]
@@ -158,7 +158,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     2,
-    fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([r, stale]) =>
+    check.tuple(check.nat({ max: 9 }), check.boolean()).map(([r, stale]) =>
       step(`advance ${r}${stale ? ' of an old attempt' : ''}`, async (model, { store }) => {
         const run = model.runs.get(`r${r}`)
         if (!run) return
@@ -178,7 +178,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     5,
-    fc.tuple(fc.nat({ max: 9 }), fc.boolean(), fc.nat({ max: 3 })).map(([r, stale, other]) =>
+    check.tuple(check.nat({ max: 9 }), check.boolean(), check.nat({ max: 3 })).map(([r, stale, other]) =>
       step(
         `complete ${r}${stale ? ' of an old attempt' : ''}${other === 0 ? ', overtaken' : ''}`,
         async (model, { store }) => {
@@ -207,7 +207,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     1,
-    fc.tuple(fc.nat({ max: 9 }), fc.constantFrom('fail', 'requeue')).map(([r, what]) =>
+    check.tuple(check.nat({ max: 9 }), check.constantFrom('fail', 'requeue')).map(([r, what]) =>
       step(`${what} ${r}`, async (model, { store }) => {
         const run = model.runs.get(`r${r}`)
         if (!run) return
@@ -228,7 +228,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     1,
-    fc.tuple(fc.nat({ max: 9 }), fc.constantFrom('ask', 'finish')).map(([r, what]) =>
+    check.tuple(check.nat({ max: 9 }), check.constantFrom('ask', 'finish')).map(([r, what]) =>
       step(`cancel ${r}: ${what}`, async (model, { store }) => {
         const run = model.runs.get(`r${r}`)
         if (!run) return
@@ -250,7 +250,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     1,
-    fc.tuple(few, fc.constantFrom('grant', 'commit', 'delete')).map(([n, what]) =>
+    check.tuple(few, check.constantFrom('grant', 'commit', 'delete')).map(([n, what]) =>
       step(`file ${n}: ${what}`, async (model, { store }) => {
         const id = `f${n}`
         if (what === 'grant' && !model.files.has(id)) {
@@ -273,7 +273,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     1,
-    fc.tuple(few, fc.integer({ min: 1, max: 500 })).map(([n, paid]) =>
+    check.tuple(few, check.integer({ min: 1, max: 500 })).map(([n, paid]) =>
       step(`payment ${n} of ${paid}`, async (model, real) => {
         const entry = { ...grantRow('a', 0, paid), entryId: `stripe:${n}`, kind: 'topup' as const }
         const counted = await real.store.transact(tx =>
@@ -289,7 +289,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     1,
-    fc.tuple(few, few, fc.integer({ min: 1, max: 500 })).map(([n, m, amount]) =>
+    check.tuple(few, few, check.integer({ min: 1, max: 500 })).map(([n, m, amount]) =>
       step(`refund ${m} of payment ${n}: ${amount}`, async (model, real) => {
         const entry = { ...grantRow('a', 0, -amount), entryId: `stripe:r${m}`, kind: 'refund' as const }
         const event = { eventId: `r${m}`, accountId: 'a', entries: [entry], follows: `stripe:${n}`, at: 1 }
@@ -305,7 +305,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     1,
-    fc.nat({ max: 300 }).map(keep =>
+    check.nat({ max: 300 }).map(keep =>
       step(`crash with ${keep} bytes of an unacknowledged write on the disk`, async (model, real) => {
         const { disk, folder, store } = real
         disk.failAt(disk.writes, keep)
@@ -324,7 +324,7 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     1,
-    fc.constant(
+    check.constant(
       step('close and open', async (model, real) => {
         await real.store.close()
         real.store = await open(real.folder, real.disk)
@@ -363,8 +363,8 @@ async function compare(model: Model, { store, disk, folder }: Real): Promise<voi
 
 test('whatever happens in whatever order, with crashes in between, the store agrees with a model', async () => {
   const numRuns = Number(process.env['RUNS'] ?? 300)
-  await fc.assert(
-    fc.asyncProperty(fc.commands(weighted, { maxCommands: 60, size: 'max' }), async commands => {
+  await check.assert(
+    check.asyncProperty(check.commands(weighted, { maxCommands: 60, size: 'max' }), async commands => {
       const folder = mkdtempSync(join(tmpdir(), 'platen-model-'))
       const disk = createMemoryDisk()
       const real: Real = { store: await open(folder, disk), disk, folder, pages: new Set() }
@@ -374,7 +374,7 @@ test('whatever happens in whatever order, with crashes in between, the store agr
       }
       try {
         await openAccountRow(real.store, 'a', 1000)
-        await fc.asyncModelRun(() => ({ model, real }), commands)
+        await check.asyncModelRun(() => ({ model, real }), commands)
         await compare(model, real)
       } finally {
         await real.store.close()

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../testing/property.test.kit.ts'
 import { assign, type Tie } from './assign.ts'
 
 test('a pair that is worth more together beats the heaviest single tie', () => {
@@ -21,9 +21,13 @@ test('of equal ties the earlier column wins, and a row without a tie has no colu
 })
 
 test('no other set of ties is worth more', () => {
-  const tie = fc.record({ row: fc.nat(3), column: fc.nat(4), worth: fc.integer({ min: 1, max: 9 }) })
-  fc.assert(
-    fc.property(fc.array(tie, { maxLength: 14 }), all => {
+  const tie = check.record({
+    row: check.nat(3),
+    column: check.nat(4),
+    worth: check.integer({ min: 1, max: 9 }),
+  })
+  check.assert(
+    check.property(check.array(tie, { maxLength: 14 }), all => {
       const found = assign(4, 5, all)
       const chosen = found.filter(column => column !== undefined)
       assert.is(new Set(chosen).size, chosen.length)

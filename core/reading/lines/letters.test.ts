@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../testing/property.test.kit.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { describeReading, type ReadingReport } from '../descriptions/describe-reading.ts'
 import { readCopy } from '../read-copy.ts'
@@ -131,8 +131,8 @@ test('nothing throws, whatever a letter is made of', () => {
     '> q',
     '| a | b |\n|---|---|\n| c | d |',
   ]
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 9 }), parts => {
+  check.assert(
+    check.property(check.array(check.constantFrom(...pieces), { maxLength: 9 }), parts => {
       read(parts.join('\n\n'))
     }),
     { numRuns: 150 },

@@ -1,6 +1,6 @@
-import * as check from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../testing/property.test.kit.ts'
 import { createReport } from '../../message.ts'
 import { editNode } from '../edit-node.ts'
 import { type Field, fieldNodes, type FieldValue } from '../fields.ts'

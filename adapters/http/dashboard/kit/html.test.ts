@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { check } from '../../../../core/testing/property.test.kit.ts'
 import { Html, html, type Part, when } from './html.ts'
 
 test('text and attributes are escaped, markup is not', () => {
@@ -25,11 +25,11 @@ test('an object that only looks like markup is text', () => {
 })
 
 test('no text makes a tag or leaves its attribute', () => {
-  const hostile = fc.array(
-    fc.constantFrom('<', '>', '"', "'", '&', '`', '=', ' ', 'a', '/', 'onclick', '\n', '-->'),
+  const hostile = check.array(
+    check.constantFrom('<', '>', '"', "'", '&', '`', '=', ' ', 'a', '/', 'onclick', '\n', '-->'),
   )
-  fc.assert(
-    fc.property(hostile, words => {
+  check.assert(
+    check.property(hostile, words => {
       const text = words.join('')
       const { childNodes } = parseFragment(html`<p title="${text}">${text}</p>`.markup)
       const [paragraph] = childNodes as unknown as [
