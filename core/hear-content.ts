@@ -137,7 +137,7 @@ function withNotes(
     ...dropped.map(({ phrase, count }) => ({ phrase, effect: `leaves out ${pieces(count)}` })),
     ...moved.map(({ phrase, texts, to }) => ({
       phrase,
-      effect: `moves "${(texts[0] ?? '').slice(0, SHOWN)}" to the ${to ?? 'start'}`,
+      effect: `moves "${(texts[0] ?? '').slice(0, SHOWN)}" ${to === 'start' || to === 'end' ? `to the ${to}` : (to ?? '')}`,
     })),
     ...highlighted.map(({ phrase, count }) => ({ phrase, effect: `highlights ${pieces(count)}` })),
     ...replaced.map(({ phrase, count, texts, to }) => ({
@@ -151,21 +151,37 @@ function withNotes(
         effect: `takes back ${wishes.map(({ phrase }) => `"${phrase}"`).join(', ')}`,
       })),
   ]
+  const isOfCopy = (wish: ContentWish): boolean =>
+    !('of' in wish) || wish.of.kind === 'noun' || wish.verb === 'move' || isUnheardIn(brief, wish.of.words)
   const missed: readonly BriefNote[] = [
     ...unheard
       .filter(wish => !('weak' in wish) && !parts.some(({ phrase }) => phrase === wish.phrase))
+      .filter(isOfCopy)
       .map(wish => ({ phrase: wish.phrase, effect: whyUnheard(wish, already) })),
     ...restored
       .filter(({ wishes }) => wishes.length === 0)
       .map(({ edit }) => ({ phrase: edit.phrase, effect: 'nothing that it names was left out before' })),
   ]
-  const spoken = [...understood, ...missed].map(({ phrase }) => phrase.toLowerCase())
+  const spoken = [...understood, ...missed].map(({ phrase }) => wordsOf(phrase))
   return {
     ...brief,
     understood: [...brief.understood, ...understood],
     ignored: [
-      ...brief.ignored.filter(({ phrase }) => !spoken.some(other => other.includes(phrase.toLowerCase()))),
+      ...brief.ignored.filter(
+        ({ phrase }) => !spoken.some(other => wordsOf(phrase).every(word => other.includes(word))),
+      ),
       ...missed,
     ],
   }
+}
+
+function wordsOf(phrase: string): readonly string[] {
+  return phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Whether the words of a thing were heard as nothing else: `drop the shadows` is about looks. */
+function isUnheardIn({ ignored, understood, assumed }: BriefReport, thing: string): boolean {
+  const last = wordsOf(thing).at(-1) ?? ''
+  const says = ({ phrase }: BriefNote): boolean => wordsOf(phrase).includes(last)
+  return ignored.some(says) && !understood.some(says) && !assumed.some(says)
 }

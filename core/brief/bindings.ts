@@ -49,7 +49,7 @@ function ownerOf(
     case 'degree':
       return next ?? wishBeside(items, previous)
     case 'number':
-      return meaning.value === 1 ? next : undefined
+      return meaning.value === 1 && bound[index] === undefined ? next : undefined
     case 'shade':
       return next !== undefined && items[next]?.meaning.kind === 'color' ? next : undefined
     case 'color':
@@ -57,7 +57,7 @@ function ownerOf(
     case 'target':
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
     case 'mood':
-      return isOfPart(items, index, next, bound) ? next : undefined
+      return isOfPart(items, index, next, bound) || isOfColor(items, index) ? index + 1 : undefined
     case 'cue':
       if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
         return bound.indexOf(previous)
@@ -69,6 +69,19 @@ function ownerOf(
       return undefined
   }
 }
+
+/** `dirty cream`, `one shouting red`: a loud or a grimy word right before a colour says what that is like. */
+function isOfColor(items: readonly Item[], index: number): boolean {
+  const [item, color] = [items[index] as Item, items[index + 1]]
+  const isRight = color?.join === 'none' && color.first === item.last + 1 && color.meaning.kind === 'color'
+  return isRight && OF_COLORS.has(item.words)
+}
+
+const OF_COLORS: ReadonlySet<string> = new Set(
+  'dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+    ' ',
+  ),
+)
 
 /** `headings in a soft teal`: what a colour of one part is like says nothing of the whole. */
 function isOfPart(
@@ -215,6 +228,12 @@ function rightTarget(
 ): number | undefined {
   const own = items[index] as Item
   if (own.meaning.kind === 'place') return undefined
+  // `rounded corners, 8px`: a length by itself says more of the part that ends the clause before.
+  const before = items[index - 1]
+  if (own.meaning.kind === 'length' && own.join === 'comma' && before?.meaning.kind === 'target') {
+    const isAlone = items[index + 1] === undefined || items[index + 1]?.join !== 'none'
+    if (isAlone && ['corners', 'margins', 'leading'].includes(before.meaning.target)) return index - 1
+  }
   for (let next = index + 1; next <= index + REACH; next++) {
     const item = items[next]
     if (item && isOnPart(own, item)) return next
@@ -355,6 +374,8 @@ function namedThing(
     if (!before || (before.meaning.kind !== 'degree' && !isModifier(before))) break
   }
   const next = items[index + 1]
+  // `italic for the losses`.
+  if (own.meaning.kind === 'manner' && next?.forIt && next.join === 'none' && isThing(next)) return index + 1
   // `a small bakery` is what the copy is about, `small allergens` are set small.
   const leads =
     own.meaning.kind === 'quality'

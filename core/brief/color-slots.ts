@@ -104,7 +104,8 @@ function foldRun(
     (shaded, { lightness, chroma }) => shadedColor(shaded, lightness, chroma),
     color.hex,
   )
-  const pale = shades.some(({ lightness }) => lightness > 0)
+  // A bright yellow is no pale one.
+  const pale = shades.some(({ lightness, chroma }) => lightness > 0 && chroma <= 1)
   return { meaning: { ...color, hex, ...(pale && { pale }) }, length }
 }
 

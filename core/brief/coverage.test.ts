@@ -121,9 +121,9 @@ test('hostile briefs are read in linear time', () => {
   )
   units.push('2 pages ', 'change red to blue ', 'white on ', 'qwertz ', 'backgroumd ')
   for (const unit of units) {
-    const start = performance.now()
+    const start = process.cpuUsage()
     readBrief(unit.repeat(Math.ceil(size / unit.length)), baseDesign)
-    const elapsed = performance.now() - start
+    const elapsed = process.cpuUsage(start).user / 1000
     assert.ok(elapsed < 2500, `"${unit}" took ${Math.round(elapsed)} ms`)
   }
 })

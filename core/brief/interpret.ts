@@ -1,6 +1,7 @@
 import type { Design } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import type { Item } from './items.ts'
+import { gatherIgnored, type Unheard } from './gather-ignored.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import type { Meaning } from './meaning.ts'
 import { dressFace, interpretManner, interpretPlace, partQuality } from './part-wishes.ts'
@@ -34,12 +35,20 @@ export function interpret(parse: Parse, base: Design): Reading {
   const spokenFor = new Set([...companions.values()].flat())
   for (const target of bound) if (target !== undefined) spokenFor.add(target)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
+  const heard: (Unheard | undefined)[] = items.map(() => undefined)
   for (const [index, item] of items.entries()) {
     if (item.meant)
       reading.assumed.push({ phrase: parse.phraseOf([index]), effect: `read as "${item.meant}"` })
-    if (!spokenFor.has(index)) interpretItem(item.meaning, { parse, index, base, reading })
+    if (spokenFor.has(index)) continue
+    const before = { all: countOf(reading), ignored: reading.ignored.length }
+    interpretItem(item.meaning, { parse, index, base, reading })
+    if (countOf(reading) === before.all + 1) heard[index] = reading.ignored[before.ignored]
   }
-  return reading
+  return { ...reading, ignored: [...gatherIgnored(reading.ignored, items, heard)] }
+}
+
+function countOf({ edits: _, ...lists }: Reading): number {
+  return Object.values(lists).reduce((sum, list) => sum + list.length, 0)
 }
 
 function isEdit(meaning: Meaning): boolean {

@@ -31,6 +31,8 @@ export interface Item {
   readonly within?: boolean
   /** Behind `of`. */
   readonly of?: boolean
+  /** Behind `for` or `for the`: what something is for. */
+  readonly forIt?: boolean
   /** Behind `a` or `an`. */
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
@@ -91,6 +93,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(token.colon && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
         ...(isBehindOf(tokens, index) && { of: true }),
+        ...(isBehindFor(tokens, index) && { forIt: true }),
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
@@ -171,6 +174,14 @@ function isBehindOf(tokens: readonly Token[], index: number): boolean {
   return before === 'of' || (BEFORE_GROUND.has(before) && tokens[index - 2]?.text === 'of')
 }
 
+/** Behind `for`, or `for the`. */
+function isBehindFor(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]]
+  if (token?.gap !== 'none' || !before) return false
+  const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
+  return leads?.text === 'for'
+}
+
 /** Behind `in`, or `in the`. */
 function isWithin(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]]
@@ -181,7 +192,8 @@ function isWithin(tokens: readonly Token[], index: number): boolean {
 
 /** `it was navy`, `we had 40 pages`: how it used to be; `as if it were typed` is a wish. */
 function isPast(tokens: readonly Token[], index: number, before: Item | undefined): boolean {
-  if (before?.past && tokens[index]?.gap === 'none' && tokens[index - 1]?.text === 'and') return true
+  const joint = /^(?:too|so|very|quite)$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1
+  if (before?.past && tokens[index]?.gap === 'none' && tokens[joint]?.text === 'and') return true
   for (let at = index; at > Math.max(index - 3, 0) && tokens[at]?.gap === 'none'; at--) {
     const word = tokens[at - 1]?.text ?? ''
     if (PAST.has(word)) return !isSupposed(tokens, at - 1)
@@ -254,6 +266,8 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const face = faceBesideType(tokens, index)
   if (face) return face
   const phrase = longestPhrase(tokens, index)
+  if (phrase && saysWhichColors(tokens, index, phrase))
+    return { meaning: { kind: 'cue', cue: 'no' }, length: phrase.length }
   const count = phrase?.meaning.kind === 'number' ? counted(tokens, index) : undefined
   if (count) return count
   if (phrase) return phrase
@@ -265,6 +279,16 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** `sin colores chillones`: behind `no colours` stands which ones, and the others are welcome. */
+function saysWhichColors(tokens: readonly Token[], index: number, { meaning, length }: Found): boolean {
+  const next = tokens[index + length]
+  if (meaning.kind !== 'setting' || meaning.patch.color?.seeds === undefined || next?.gap !== 'none')
+    return false
+  if (!/^(?:no|without)$/.test(tokens[index]?.text ?? '')) return false
+  const kind = (foundAbroad(next.text)?.meaning ?? meaningOf(next.text))?.kind
+  return kind === 'mood' || kind === 'shade' || kind === 'color'
 }
 
 /** A word of another language that is known without its list. */

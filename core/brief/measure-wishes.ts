@@ -46,7 +46,7 @@ export function interpretLength(
   const { reading } = context
   const aim = aimOf(context)
   const rounded = Math.round(px * 100) / 100
-  if (target === 'corners') {
+  if (target === 'corners' || saysMoreOfCorners(context)) {
     reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
   } else if (target === 'margins' && rounded <= 400) {
     reading.wishes.push({ phrase, level: 'literal', patch: { space: { margin: rounded } } })
@@ -62,6 +62,13 @@ export function interpretLength(
   } else {
     reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
   }
+}
+
+/** `rounded corners, 8px`. */
+function saysMoreOfCorners({ parse: { items }, index }: Context): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isAlone = item?.join === 'comma' && (next === undefined || next.join !== 'none')
+  return isAlone && before?.meaning.kind === 'setting' && before.meaning.patch.shape?.radius !== undefined
 }
 
 /** `14 point at least`, `no smaller than 11 pt`. */

@@ -134,11 +134,19 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   if (item.join === 'or' && (family(item) === 'color' || family(first) === 'unknown')) return true
   // `no bars, stripes or orange`: a list may begin with what no list knows.
   if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
+  // `no smileys and childish drawings`: what stands before a bare thing is banned with it.
+  if (item.join === 'and' && family(first) === 'unknown' && leadsThing(items, index)) return true
   if (family(item) !== family(first)) return false
   if (item.join === 'or') return true
   if (family(first) === 'thing') return true
   if (item.join === 'and') return family(first) === 'color' && items[index + 1]?.meaning.kind !== 'target'
   return listEndsWithOr(items, index, first)
+}
+
+function leadsThing(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isLook = ['mood', 'quality', 'shade'].includes(item.meaning.kind)
+  return isLook && next?.join === 'none' && next.first === item.last + 1 && family(next) === 'unknown'
 }
 
 /** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */

@@ -22,7 +22,7 @@ export interface ColorUse {
 export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = false): readonly Wish[] {
   const change = readChange(uses, base)
   if (change) return change
-  const grounds = groundsOf(uses, dark)
+  const grounds = groundsOf(uses, dark, base)
   const placed = uses
     .filter(use => !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds.length > 0) }))
@@ -45,11 +45,17 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = fa
  * The colours that could be the ground, the one that is last: what is said to be it, else the first pale neutral. A page that is
  * to be dark by other words has its deepest tone.
  */
-function groundsOf(uses: readonly ColorUse[], dark: boolean): readonly ColorUse[] {
+function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): readonly ColorUse[] {
   const said = uses.filter(({ target }) => target === 'background')
   const free = uses.filter(({ target }) => target === undefined)
   const deep = dark && said.length === 0 ? free.find(({ hex }) => toOklch(hex).l < DEEP_GROUND) : undefined
   if (deep) return [deep]
+  // `purple and gold, white lettering`: what is pale is read on the deepest of the others.
+  const isLight = !dark && base.color.mode === 'light' && said.length === 0
+  if (isLight && uses.some(({ target, hex }) => isInk(target) && toOklch(hex).l > 0.8)) {
+    const under = free.filter(({ hex }) => toOklch(hex).l < 0.6).toSorted(byDepth)[0]
+    if (under) return [under]
+  }
   // `white on navy`, `white on orange`: on a deep or strong ground what is pale is the ink.
   const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6 || toOklch(hex).c > 0.1)
   const pale = dark || isDeep ? [] : free.filter(({ hex }) => isPale(hex)).reverse()
@@ -59,8 +65,16 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean): readonly ColorUse[
   return [...pale, ...said]
 }
 
+function isInk(target: Target | undefined): boolean {
+  return target === 'text' || target === 'type'
+}
+
+function byDepth(one: ColorUse, other: ColorUse): number {
+  return toOklch(one.hex).l - toOklch(other.hex).l
+}
+
 /** Lightness up to which a colour is the ground of a page that is to be dark. */
-const DEEP_GROUND = 0.36
+const DEEP_GROUND = 0.42
 
 /** Paper: white, cream, bone, undyed wool. */
 function isPale(hex: string): boolean {

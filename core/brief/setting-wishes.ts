@@ -34,7 +34,9 @@ export function interpretSetting(
   }
   const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
   if (!parse.negations[index]) {
-    reading.wishes.push({ phrase, level: 'word', patch: meaning.patch, ...assumed })
+    // `1080x1350 for Instagram`: figures say more than a name.
+    const isSaid = meaning.patch.page?.size != null && /^\d/.test(parse.items[index]?.words ?? '')
+    reading.wishes.push({ phrase, level: isSaid ? 'literal' : 'word', patch: meaning.patch, ...assumed })
   } else if (meaning.off) {
     reading.wishes.push({ phrase, level: 'ban', patch: meaning.off })
   } else {
@@ -51,6 +53,8 @@ function notMeant(
   const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
   const follows = (one: Item | undefined, other: Item | undefined): boolean =>
     one !== undefined && other?.join === 'none' && other.first === one.last + 1
+  if (patch.decor?.motifAt && patch.decor.motif === undefined && !isBesideOrnament(parse, index))
+    return 'where things stand follows from the format and the copy'
   if (patch.imagery?.images !== undefined) {
     const negation = parse.negations[index]
     const isSome =
@@ -79,6 +83,17 @@ function notMeant(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `stripes down the left`: an edge is meant for an ornament that its own clause names. */
+function isBesideOrnament({ items }: Parse, index: number): boolean {
+  const isOrnament = ({ meaning }: Item): boolean =>
+    (meaning.kind === 'setting' && meaning.patch.decor?.motif !== undefined) ||
+    (meaning.kind === 'mood' && meaning.moods.some(({ patch }) => patch?.decor?.motif != null))
+  for (let at = index - 1; at >= 0 && items[at + 1]?.join === 'none'; at--)
+    if (isOrnament(items[at] as Item)) return true
+  for (let at = index + 1; items[at]?.join === 'none'; at++) if (isOrnament(items[at] as Item)) return true
+  return false
 }
 
 /** Behind pictures that are banned, what they show: `no photos of people`; but not `no photos whatsoever`. */

@@ -68,7 +68,7 @@ export function readTokens(instructions: string): TokenizedBrief {
     // `А4` is typed with the letters at hand.
     .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,]|\.\d)/g, '$1.$2')
+    .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?!\d|[,.]\d)/g, '$1.$2')
     .replace(/[‘’´`]/g, "'")
     .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
     .replace(/[“”„«»「」『』]/g, '"')

@@ -139,7 +139,7 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
   ['lingonberry', 'lingon preiselbeer'],
   ['maize', 'maíz fubá '],
   ['carrot', 'karotten zanahoria'],
-  ['blueprint', 'blaupausen blueprints синьк* синька'],
+  ['blueprint', 'blaupausen blueprints'],
   ['ice', 'eis glace hielo ghiaccio gelo'],
   ['salt', 'salz sel sal sale'],
   ['ash', 'asche cendre ceniza cenere'],

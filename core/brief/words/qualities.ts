@@ -95,7 +95,7 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'muted|desaturated|dusty|subdued|washed out|dulled',
+    'muted|faded|desaturated|dusty|subdued|washed out|dulled',
     {
       kind: 'shade',
       lightness: 0.04,

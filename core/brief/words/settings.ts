@@ -61,7 +61,7 @@ export const settingRows: readonly SettingRow[] = [
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   [
-    'no colour|no color|no colours|no colors|colourless|not a single colour|not a single color|without colour|without color|without any colour|without any color|no colour at all|no color at all',
+    'no colour|no color|no colours|no colors|colourless|not a single colour|not a single color|without colour|without color|without any colour|without any color|nothing coloured|nothing colored|nothing in colour|nothing in color|nothing colourful|no colour whatsoever|no color whatsoever|no colour at all|no color at all',
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
@@ -114,7 +114,7 @@ export const settingRows: readonly SettingRow[] = [
   ['triadic|multicolour|multicolor', { color: { scheme: 'triad' } }, { color: { scheme: 'mono' } }],
 
   // Type
-  ['justified|justify', { type: { align: 'justify' } }, { type: { align: 'start' } }],
+  ['justified|justify|justification', { type: { align: 'justify' } }, { type: { align: 'start' } }],
   ['ragged right', { type: { align: 'start' }, layout: { centered: false } }],
   [
     'symmetrical|symmetric',
@@ -138,7 +138,7 @@ export const settingRows: readonly SettingRow[] = [
 
   // Room
   [
-    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
+    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded|almost empty|nearly empty|mostly empty|very little on the page|little on the page|very little on it|hardly anything on the page|hardly anything on it',
     { space: { density: 'airy' } },
     { space: { density: 'normal' } },
   ],
@@ -190,7 +190,7 @@ export const settingRows: readonly SettingRow[] = [
     { page: { maxPages: null } },
   ],
   [
-    'one pager|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single page|fit on one page',
+    'one pager|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single page|fit on one page',
     { page: { maxPages: 1 } },
   ],
 

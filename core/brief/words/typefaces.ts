@@ -86,7 +86,10 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
     'condensed|condensed sans',
     { family: 'Roboto Condensed', alone: 'display', weight: 700, big: 'League Gothic' },
   ],
-  ['poster type|poster lettering|poster typeface|poster font|wood type', poster],
+  [
+    'poster type|poster lettering|poster typeface|poster font|wood type|wood letters|wooden letters|wooden type|wood lettering|stencil letters|stencil type|stencil lettering|stencil font|stencilled letters|stencilled',
+    poster,
+  ],
   [
     'script|cursive|calligraphic|calligraphy',
     { family: 'Great Vibes', text: 'Cormorant Garamond', alone: 'display', weight: 400 },

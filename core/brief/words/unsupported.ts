@@ -22,7 +22,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'indents, numbers and notes follow from the format',
   ],
   [
-    'in a box|in boxes|in a circle|in circles|swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|in a row|three in a row|tile grid|column grid|col grid',
+    'tinted box|shaded box|coloured box|colored box|grey box|gray box|light box|in a box|in boxes|in a circle|in circles|swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|in a row|three in a row|tile grid|column grid|col grid',
     'how things are boxed follows from the format',
   ],
   [
@@ -81,6 +81,14 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'this craft is not imitated: cut-out shapes, tiles or checks come nearest',
   ],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
+  [
+    'one font|one typeface|single font|single typeface|one typeface only|two fonts|two typefaces|three fonts',
+    'a design has one face for headings and one for text: name them',
+  ],
+  [
+    'chart|graph|diagram|bar chart|line chart|donut chart|column chart|sparkline',
+    'charts follow the data of the copy, in the colours of the page',
+  ],
   ['video', 'documents hold pictures, not films'],
   [
     'translated|translate|translation|bilingual',
@@ -217,11 +225,11 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'files are tagged in reading order already',
   ],
   [
-    'zebra striped|zebra stripes|zebra striping|zebra rows|zebra table|striped rows|alternating rows|alternate rows|every other row|row shading|greyed out|grayed out|greyed|faded|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
+    'zebra striped|zebra stripes|zebra striping|zebra rows|zebra table|striped rows|alternating rows|alternate rows|every other row|row shading|greyed out|grayed out|greyed|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
     'tints of single rows and boxes follow from the format',
   ],
   [
-    'different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
+    'same layout on every slide|same layout on every page|same layout|consistent layout|different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
     'parts of one kind have one size already',
   ],
   [
