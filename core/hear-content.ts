@@ -57,7 +57,7 @@ export function hearContent(
     marks,
     ...(patch.steps.length > 0 && { report: { ...wished.report, patch } }),
     hear: (first, read) => {
-      const rest = withoutPhrases(instructions, wished.report)
+      const rest = withoutPhrases(withoutOrders(instructions, wished.unheard), wished.report)
       const heard = rest === instructions ? first : read(rest)
       const { design } = heard
       const layout = Object.fromEntries(partsLeftOut(bent.patch).map(({ part }) => [part, false]))
@@ -94,6 +94,13 @@ function withoutPhrases(brief: string, { dropped, moved, highlighted, replaced }
     (text, { phrase }) => text.replace(phrase, () => '.'),
     brief,
   )
+}
+
+/** `the wine after the sweet dishes` speaks of no look, though the copy has neither. */
+function withoutOrders(brief: string, unheard: readonly ContentWish[]): string {
+  return unheard
+    .filter(wish => wish.verb === 'move' && typeof wish.to !== 'string')
+    .reduce((text, { phrase }) => text.replace(phrase, () => '.'), brief)
 }
 
 /** Words of a piece that a message shows. */
@@ -152,7 +159,9 @@ function withNotes(
       })),
   ]
   const isOfCopy = (wish: ContentWish): boolean =>
-    !('of' in wish) || wish.of.kind === 'noun' || wish.verb === 'move' || isUnheardIn(brief, wish.of.words)
+    !('of' in wish) ||
+    (wish.verb === 'move' && typeof wish.to !== 'string') ||
+    isUnheardIn(brief, wish.of.kind === 'noun' ? wish.phrase : wish.of.words, wish.of.kind === 'noun')
   const missed: readonly BriefNote[] = [
     ...unheard
       .filter(wish => !('weak' in wish) && !parts.some(({ phrase }) => phrase === wish.phrase))
@@ -180,8 +189,12 @@ function wordsOf(phrase: string): readonly string[] {
 }
 
 /** Whether the words of a thing were heard as nothing else: `drop the shadows` is about looks. */
-function isUnheardIn({ ignored, understood, assumed }: BriefReport, thing: string): boolean {
+function isUnheardIn(
+  { ignored, understood, assumed }: BriefReport,
+  thing: string,
+  isNamed: boolean,
+): boolean {
   const last = wordsOf(thing).at(-1) ?? ''
   const says = ({ phrase }: BriefNote): boolean => wordsOf(phrase).includes(last)
-  return ignored.some(says) && !understood.some(says) && !assumed.some(says)
+  return (isNamed || ignored.some(says)) && !understood.some(says) && !assumed.some(says)
 }

@@ -375,7 +375,8 @@ function namedThing(
   }
   const next = items[index + 1]
   // `italic for the losses`.
-  if (own.meaning.kind === 'manner' && next?.forIt && next.join === 'none' && isThing(next)) return index + 1
+  const isForIt = next?.forIt === true && next.join === 'none' && isThing(next)
+  if (isForIt && (own.meaning.kind === 'manner' || own.meaning.kind === 'typeface')) return index + 1
   // `a small bakery` is what the copy is about, `small allergens` are set small.
   const leads =
     own.meaning.kind === 'quality'

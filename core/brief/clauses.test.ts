@@ -250,4 +250,30 @@ test('words that say why stand with the words that they are said of', () => {
   )
 })
 
+test('what is said of one thing does not reach the page', () => {
+  const looks = (brief: string) => readBrief(brief, baseDesign).design
+  assert.equal(looks('cream, dark serif').color.mode, 'light')
+  assert.equal(looks('Monospace for times only').type, baseDesign.type)
+  assert.equal(looks('a line for each signature').shape, baseDesign.shape)
+  assert.equal(looks('source line at the foot in 8pt').type.baseSize, baseDesign.type.baseSize)
+  assert.equal(looks('left margin 4 cm').space, baseDesign.space)
+  assert.equal(looks('photos without frames').shape, baseDesign.shape)
+  assert.equal(looks('tables without a background').decor, baseDesign.decor)
+  assert.equal(looks('the rest in small caps').type.displayCase, 'none')
+  const cover = looks('a cover with a dark background')
+  assert.equal([cover.color.mode, cover.parts?.cover?.fill], ['light', '#1b1b1f'])
+})
+
+test('a condition is no wish, and a page is never banned by a list', () => {
+  assert.equal(readBrief("landscape if that's better", baseDesign).design.color, baseDesign.color)
+  const { page } = readBrief('no shadows, A3 landscape', baseDesign).design
+  assert.equal([page.size, page.orientation], ['A3', 'landscape'])
+})
+
+test('black with a touch of a colour is a black page, and kraft is paper', () => {
+  const { color } = readBrief('black with one flash of signal red', baseDesign).design
+  assert.equal([color.paper, color.mode], ['#111111', 'dark'])
+  assert.is(readBrief('kraft, dark brown ink', baseDesign).design.color.paper, '#c9a26d')
+})
+
 test.run()

@@ -16,7 +16,7 @@ type Color = Meaning & { readonly kind: 'color' }
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const named = foldColors(withoutNames(items, tokens), tokens)
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
-  const slotted = acceptTints(parts, tokens)
+  const slotted = acceptTints(withOwnGround(parts), tokens)
   return slotted.map((_, index) => seated(slotted, index, tokens))
 }
 
@@ -135,11 +135,15 @@ function isListed(
   if (!isFamily(first) || !isFamily(second)) return false
   const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
   if (other.c < 0.03) return one.c >= 0.04 && tokens[run[index]?.first ?? 0]?.hyphen !== true
-  return one.c >= 0.04 && Math.abs(hueTurn(one.h, other.h)) > APART
+  const apart = Math.abs(hueTurn(one.h, other.h))
+  const isRed = [one, other].some(({ h }) => h < 40 || h > 350)
+  return one.c >= 0.04 && apart > (isRed ? FROM_RED : APART)
 }
 
 /** Degrees between hues of which no mixture has a name of its own. */
 const APART = 120
+/** `red-yellow` is no orange. */
+const FROM_RED = 60
 
 /** `red gold` are two colours: the second is no family that the first belongs to. */
 function isMixable(first: Color, second: Color): boolean {
@@ -173,6 +177,22 @@ function joined(first: Color, second: Color): Color {
 }
 
 const INK: Color = { kind: 'color', hex: '#1b1b1f', hues: null, literal: false }
+
+/** `a cover with a dark background`: the ground of that part, and not of the page. */
+function withOwnGround(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const { meaning } = item
+    if (meaning.kind !== 'target' || meaning.target !== 'background') return item
+    for (let at = index - 1; at >= Math.max(index - 4, 1); at--) {
+      if (items[at + 1]?.join !== 'none' || items[at + 1]?.colon) return item
+      if (items[at]?.words !== 'with') continue
+      const owner = items[at - 1]?.meaning
+      const isFilled = owner?.kind === 'target' && /^(?:cover|cards|buttons)$/.test(owner.part ?? '')
+      return isFilled && items[at]?.join === 'none' ? { ...item, meaning: owner } : item
+    }
+    return item
+  })
+}
 
 /** `ink` and `stock` are parts behind a colour. */
 function partOf(items: readonly Item[], index: number, tokens: readonly Token[]): Item | undefined {
@@ -292,7 +312,9 @@ function isBesidePart(items: readonly Item[], index: number): boolean {
   const isPart = (other: Item | undefined): boolean =>
     other?.meaning.kind === 'target' &&
     (other.meaning.part !== undefined || other.meaning.target === 'accent')
-  if (next && isNeighbour(item, next) && isPart(next)) return true
+  const isAmount =
+    next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
+  if (next && isNeighbour(item, next) && isPart(next) && !isAmount) return true
   return before !== undefined && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
 }
 

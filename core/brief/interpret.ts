@@ -102,7 +102,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
-      if (meaning.ground?.color?.mode && isOfThing(context)) {
+      if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) {
         ignore('a shade of one thing: name a part and a colour for it')
         return
       }
@@ -136,6 +136,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'macro': {
+      if (isCondition(context)) {
+        ignore('when it is so cannot be told here')
+        return
+      }
       const larger = meaning.steps.some(({ target: part }) => part === 'text')
         ? largeFor(context.parse, context.index)
         : undefined
@@ -176,6 +180,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
       return
     case 'target':
+      if (negation && isOfPartBefore(context, negation.cue)) {
+        ignore('of that part alone: it stays as the format has it')
+        return
+      }
       if (negation && isBareGround(context)) {
         reading.wishes.push({
           phrase,
@@ -219,6 +227,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
   }
 }
 
+/** `landscape if that's better`: what is only said to be the case. */
+function isCondition({ parse: { items }, index }: Context): boolean {
+  const from = items.slice(0, index + 1).findLastIndex(({ join }) => join === 'stop' || join === 'comma')
+  return items.slice(Math.max(from, index - 5, 0), index).some(({ words }) => words === 'if')
+}
+
 function isBareRound({ parse, index }: Context): boolean {
   return parse.items[index]?.words === 'round'
 }
@@ -248,6 +262,14 @@ function isBareBan({ parse }: Context, cue: number): boolean {
   return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
 }
 
+/** `tables without a background`, `photos without frames`: the ban is said of what stands before it. */
+function isOfPartBefore({ parse: { items } }: Context, cue: number): boolean {
+  const [before, item] = [items[cue - 1], items[cue]]
+  const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
+  const isPicture = before?.meaning.kind === 'setting' && before.meaning.patch.imagery !== undefined
+  return (isPart || isPicture) && item?.join === 'none' && item.words === 'without'
+}
+
 /** `do not print a background`: the ground itself, and nothing that is on it. */
 function isBareGround({ parse: { items }, index }: Context): boolean {
   const next = items[index + 1]
@@ -263,6 +285,15 @@ function isOfThing({ parse: { items, negations }, index }: Context): boolean {
   const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
   const isLast = before.last === item.first - 1 || item.within === true
   return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
+}
+
+/** `dark serif`, `light zebra`, `dark frame`: said of what follows. */
+function isBeforeType({ parse: { items, negations, bound }, index }: Context): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const follows = next?.join === 'none' && next.first === item.last + 1
+  if (!follows || negations[index] || bound[index] !== undefined) return false
+  const isThing = next.meaning.kind === 'setting' && next.meaning.thing === true
+  return isThing || next.meaning.kind === 'typeface' || next.meaning.kind === 'unsupported'
 }
 
 /** `dark humour`, `light lunch`, but not `dark warehouse dashboard`: before a thing of the copy, unless that goes on to the whole. */

@@ -237,7 +237,7 @@ const SUPPOSING: ReadonlySet<string> = new Set(
   'if as like though wish wished want wanted asked told would when what'.split(' '),
 )
 
-const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my', 'your'])
+const DETERMINERS: ReadonlySet<string> = new Set('a an the our my your each every all'.split(' '))
 
 /** Words before the way that something is set. */
 const WITHIN: ReadonlySet<string> = new Set(['in', 'as'])

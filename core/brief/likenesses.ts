@@ -45,12 +45,14 @@ const LONGEST = 7
 /** Whether what leads to an item says that the design is to be like it. */
 function isLikened(items: readonly Item[], at: number, tokens: readonly Token[]): boolean {
   const item = items[at] as Item
-  if (item.join === 'stop' || item.join === 'comma' || item.colon || item.meaning.kind === 'cue') return false
+  if (item.colon || item.meaning.kind === 'cue') return false
   if (items[at - 1]?.words === 'meets' && item.join === 'none' && at > 1) return true
   const from = (items[at - 1]?.last ?? -1) + 1
   const between = tokens.slice(from, item.first)
   const like = between.findLastIndex(({ text }) => text === 'like')
-  if (like >= 0) return saysLike(tokens, from + like)
+  const isDivided = tokens.slice(from + like + 1, item.first + 1).some(({ gap }) => gap !== 'none')
+  if (like >= 0) return !isDivided && saysLike(tokens, from + like)
+  if (item.join === 'stop' || item.join === 'comma') return false
   const before = items[at - 1]
   if (before && item.join === 'none' && EVOKING.has(before.words) && isVerbPlace(items, at - 1)) return true
   const lead = tokens

@@ -132,6 +132,7 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   if (item.join === 'none') return true
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
   if (item.join === 'or' && (family(item) === 'color' || family(first) === 'unknown')) return true
+  if (item.meaning.kind === 'setting' && item.meaning.patch.page) return false
   // `no bars, stripes or orange`: a list may begin with what no list knows.
   if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
   // `no smileys and childish drawings`: what stands before a bare thing is banned with it.

@@ -28,6 +28,10 @@ export function interpretManner(
   const dress = negated ? meaning.off : meaning.dress
   const isWhole =
     aim === undefined || hasRole || target === 'background' || (negated && aim.startsWith('said:'))
+  if (aim === undefined && target === 'text' && (meaning.dress.case ?? meaning.dress.italic) !== undefined) {
+    reading.ignored.push({ phrase, effect: 'running text is set as it is written: name a part' })
+    return undefined
+  }
   if (isWhole && meaning.alone) return meaning.alone
   if (!aim) reading.ignored.push({ phrase, effect: 'of what? name a part: headlines, captions, prices' })
   else if (!dress) reading.ignored.push({ phrase, effect: 'what to have instead is not said' })

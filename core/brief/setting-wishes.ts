@@ -19,7 +19,7 @@ export function interpretSetting(
     })
     return
   }
-  const unmeant = notMeant(meaning, context)
+  const unmeant = notMeant(meaning, context) ?? withoutFrames(meaning, parse, index)
   if (unmeant !== undefined) {
     reading.ignored.push({ phrase, effect: unmeant })
     return
@@ -85,6 +85,23 @@ function notMeant(
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
 }
 
+/** `photos without frames`: of pictures, which have none. */
+function withoutFrames(
+  { patch }: Meaning & { kind: 'setting' },
+  { items, negations }: Parse,
+  index: number,
+): string | undefined {
+  const cue = negations[index]?.cue
+  const before = items[(cue ?? 0) - 1]
+  const isOfPictures =
+    cue !== undefined &&
+    items[cue]?.join === 'none' &&
+    before?.meaning.kind === 'setting' &&
+    before.meaning.patch.imagery !== undefined
+  const isFrame = patch.shape?.rules !== undefined || patch.decor?.motif !== undefined
+  return isOfPictures && isFrame ? 'pictures stand without frames already' : undefined
+}
+
 /** `stripes down the left`: an edge is meant for an ornament that its own clause names. */
 function isBesideOrnament({ items }: Parse, index: number): boolean {
   const isOrnament = ({ meaning }: Item): boolean =>
@@ -135,9 +152,10 @@ const LYING = /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type|chart|
 /** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
 function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   const item = items[index]
-  const before = items[index - 1]
-  if (!item || !/^lines?$/.test(item.words) || negations[index] || item.join !== 'none' || !before)
-    return false
+  const [before, next] = [items[index - 1], items[index + 1]]
+  if (!item || !/^lines?$/.test(item.words) || negations[index]) return false
+  if (next?.forIt && next.join === 'none') return true
+  if (item.join !== 'none' || !before) return false
   return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
 }
 

@@ -47,7 +47,7 @@ const sides = new Map(
 
 /** Words that say many other things as well: what they name is told only where the copy has it. */
 const VAGUE: ReadonlySet<string> = new Set(
-  'under behind über nach unter hinter sous sopra sotto na voor onder under efter po pod za nad boven achter tras devant'.split(
+  'above below underneath beneath under behind über nach unter hinter sous sopra sotto na voor onder under efter po pod za nad boven achter tras devant'.split(
     ' ',
   ),
 )
@@ -91,6 +91,37 @@ const THEN: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What leads to the things of a copy in their order, before a colon. */
+const ORDERED =
+  /^(?:the )?(?:order|sequence|reihenfolge|ordre|orden|ordine|ordem|volgorde|kolejność|ordning|порядок|sıra)$/i
+
+/** `Order: positions, then education, then publications`. */
+export function readSequence(
+  clauses: readonly Clause[],
+  at: number,
+  text: string,
+  named: Naming,
+): readonly ContentWish[] {
+  const [lead, clause] = [clauses[at - 1], clauses[at]]
+  const said = lead ? text.slice(lead.words[0]?.start, lead.words.at(-1)?.end) : ''
+  if (!clause?.colon || !ORDERED.test(said)) return []
+  const wishes: ContentWish[] = []
+  for (const { words, opens } of clauses.slice(at, at + MOST)) {
+    if (opens === 'stop') break
+    const own = THEN.has(words[0]?.text ?? '') || words[0]?.text === 'and' ? words.slice(1) : words
+    const of = named(own, 'en')
+    const before = wishes.at(-1)
+    if (!of) break
+    const phrase = text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, ' ')
+    const to = before && 'of' in before ? ({ side: 'after', of: before.of } as const) : 'start'
+    wishes.push({ verb: 'move', phrase, of, to })
+  }
+  return wishes.length > 1 ? wishes : []
+}
+
+/** Things of the longest order. */
+const MOST = 8
 
 /** `the dates first, then the prices`: what comes behind what was said to come before. */
 export function readThen(

@@ -17,7 +17,7 @@ import {
 } from './content-verbs.ts'
 import { type Clause, clausesOf, type Said, type Word } from './clauses.ts'
 import { readEssentials } from './essentials.ts'
-import { type Naming, readOrder, readThen } from './order-wishes.ts'
+import { type Naming, readOrder, readSequence, readThen } from './order-wishes.ts'
 import { readReplacements, readUndo } from './replacements.ts'
 
 /**
@@ -31,11 +31,17 @@ export function readContent(instructions: string): readonly (ContentWish | Conte
     ...readReplacements(text, clauses),
     ...readEssentials(clauses, text),
   ]
+  let ordered = 0
   for (const [at, clause] of clauses.entries()) {
+    if (ordered-- > 0) continue
     const undo = readUndo(clause, text)
     const last = wishes.at(-1)
+    const sequence = readSequence(clauses, at, text, naming(text).behind)
     if (undo) wishes.push(undo)
-    else {
+    else if (sequence.length > 0) {
+      wishes.push(...sequence)
+      ordered = sequence.length - 1
+    } else {
       const then = readThen(clause, text, last && isWish(last) ? last : undefined, naming(text).behind)
       const order = readOrder(clause, text, naming(text))
       wishes.push(...then, ...order)

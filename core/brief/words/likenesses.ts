@@ -110,7 +110,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'navy, brick', cream: true, rules: 'rule', motif: 'lines', align: 'start' },
   ),
   look(
-    'notebook|exercise book|school notebook|composition book|moleskine|field notebook|field notes|sketchbook|travel journal|travel diary|travel notebook|diary|journal|scrap of paper|napkin|back of an envelope|sticky note|post it|letter from a friend|letter from an old friend|handwritten letter|love letter|shopping list|note on the fridge',
+    'notebook|exercise book|school notebook|composition book|moleskine|field notebook|field notes|sketchbook|travel journal|travel diary|travel notebook|diary|journal|scrap of paper|napkin|back of an envelope|sticky note|post it|letter from a friend|message from a friend|message|text message|note from a friend|letter from an old friend|handwritten letter|love letter|shopping list|note on the fridge',
     [0.5, 0.1, -0.2, -0.5, -0.3, 0.2, 0.2],
     'Caveat/Source Serif 4/700',
     { accents: 'denim, brick', cream: true, motif: 'lines', rules: 'hairline', align: 'start' },
@@ -254,7 +254,7 @@ export const likenessRows: readonly Mood[] = [
 
   // Posters and signs
   look(
-    'travel poster|vintage travel poster|tourist poster|tourist board poster|swiss tourist board poster|tourist board|tourism poster|railway poster|rail poster|ski poster|alpine poster|holiday poster|airline poster|cruise poster|ocean liner|ocean liner poster|liner poster|seaside poster|national park poster|national parks poster|national park|wpa poster|wpa|mountain railway|ski resort|alpine hotel',
+    'travel poster|vintage travel poster|tourist poster|tourist board poster|swiss tourist board poster|tourist board|tourism poster|railway poster|rail poster|ski poster|alpine poster|holiday poster|airline poster|shell guide|shell poster|cruise poster|ocean liner|ocean liner poster|liner poster|seaside poster|national park poster|national parks poster|national park|wpa poster|wpa|mountain railway|ski resort|alpine hotel',
     [0.3, 0.6, 0.4, 0.1, -0.3, 0.1, 0.4],
     'Outfit/Inter/800/caps',
     { accents: 'cobalt, mustard, brick', cream: true, motif: 'horizon', rules: 'none' },
@@ -272,7 +272,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'orange, black', cream: true, motif: 'blobs' },
   ),
   look(
-    'theatre bill|theater bill|theatre poster|playbill|handbill|broadside|victorian poster|victorian handbill|victorian advert|victorian newspaper|music hall|music hall bill|music hall poster|auction bill|auction poster|wood type poster|letterpress poster|boxing bill|boxing poster|bullfight poster|magic show|magician|travelling show|vaudeville|vaudeville poster|chapel poster|election poster|political broadside',
+    'theatre bill|theater bill|theatre poster|playbill|handbill|broadside|victorian poster|victorian handbill|victorian advert|victorian newspaper|music hall|music hall bill|music hall poster|auction bill|auction poster|wood type poster|letterpress poster|hatch show print|hatch show|boxing bill|boxing poster|bullfight poster|magic show|magician|travelling show|vaudeville|vaudeville poster|chapel poster|election poster|political broadside',
     oldLoud,
     'Rokkitt/Source Serif 4/800/caps',
     { accents: 'crimson, black', cream: true, rules: 'heavy', align: 'center' },
@@ -296,7 +296,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'neon pink, cyan', ground: '#140d24', motif: 'grid', radius: 8 },
   ),
   look(
-    'construction site|building site|hazard tape|warning tape|warning sign|warning label|safety notice|safety sign|danger sign|shop floor|shop floor notice|factory notice|factory floor|factory|workshop|garage|car workshop|car repair shop|toolbox|tool box|toolshed|tool shed|hardware shop|hardware store|ironmonger|shipping container|shipping crate|army crate|ammo box|ammunition box|military stencil|army surplus|stencil|oil drum|tool catalogue|work order',
+    'construction site|building site|hazard tape|warning tape|warning sign|warning label|safety notice|safety sign|danger sign|shop floor|shop floor notice|factory notice|factory floor|factory|workshop|garage|car workshop|car repair shop|toolbox|tool box|toolshed|tool shed|hardware shop|hardware store|van|delivery van|work van|builder van|engineer van|ironmonger|shipping container|shipping crate|army crate|ammo box|ammunition box|military stencil|army surplus|stencil|oil drum|tool catalogue|work order',
     [0, 0.5, 0.9, -0.3, 0.3, -0.3, 0],
     'Roboto Condensed/Source Sans 3/700/caps',
     { accents: 'signal yellow, black', rules: 'heavy', motif: 'slashes', align: 'start' },
@@ -422,7 +422,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'orange, graphite', ground: '#f2f1ec', rules: 'hairline', align: 'start', radius: 4 },
   ),
   look(
-    'nasa|nasa manual|nasa graphics manual|mission control|control room|space mission|apollo mission|apollo|rocket launch|cockpit|flight deck|flight manual|aircraft cockpit|car dashboard|instrument panel|formula 1|formula one|racing car|race car|racing number|le mans|rally car|racing poster|race bib|race number',
+    'bridge at night|ship bridge|bridge of a ship|submarine|nasa|nasa manual|nasa graphics manual|mission control|control room|space mission|apollo mission|apollo|rocket launch|cockpit|flight deck|flight manual|aircraft cockpit|car dashboard|instrument panel|formula 1|formula one|racing car|race car|racing number|le mans|rally car|racing poster|race bib|race number',
     machine,
     'Inter/IBM Plex Sans/800/caps',
     { accents: 'signal red, cobalt', rules: 'heavy', align: 'start' },
@@ -458,7 +458,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'orange, cobalt', rules: 'heavy', align: 'start' },
   ),
   look(
-    'football programme|football scarf|football ticket|match programme|matchday programme|football club|soccer jersey|football shirt|panini sticker|panini album|trading card|baseball card|team sheet|sports page|cycling jersey|tour de france|boxing gym|gym|athletics meet',
+    'football programme|ice rink|hockey arena|hockey|football scarf|football ticket|match programme|matchday programme|football club|soccer jersey|football shirt|panini sticker|panini album|trading card|baseball card|team sheet|sports page|cycling jersey|tour de france|boxing gym|gym|athletics meet',
     [0.1, 0.9, 0.7, -0.3, 0, -0.1, 0.2],
     'Roboto Condensed/Source Sans 3/700/caps',
     { accents: 'royal blue, signal red', rules: 'heavy', motif: 'stripes' },
@@ -475,7 +475,7 @@ export const likenessOf: readonly (readonly [words: string, manner: string])[] =
   ['warhol|andy warhol|lichtenstein|roy lichtenstein', 'pop art'],
   ['klimt|secession|kolo moser|josef hoffmann', 'wiener werkstätte'],
   [
-    'tschichold|jan tschichold|josef muller brockmann|muller brockmann|armin hofmann|helvetica poster',
+    'eye test chart|eye chart|eye test|tschichold|jan tschichold|josef muller brockmann|muller brockmann|armin hofmann|helvetica poster',
     'swiss',
   ],
   ['pub|english pub|irish pub|tavern sign|pub sign|brewery sign', 'old pub'],

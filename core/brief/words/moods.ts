@@ -62,7 +62,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
+      'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|less clutter|less cluttered|no clutter|decluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },
@@ -134,7 +134,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
+      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|look young|looks young|young looking|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
     vector: [0.5, 0.3, -0.2, -0.4, 0.3, 0.2, 0],
     pairing: 'humane',
     accents: ['coral'],
@@ -247,7 +247,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'compliance|legal|governmental|sober|businesslike|stuffy|schoolmasterly|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
+      'compliance|legal|governmental|sober|businesslike|stuffy|stiff|starchy|stodgy|schoolmasterly|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
     vector: [-0.1, -0.8, 0.2, 1, 0, 0, -1],
     pairing: 'literary',
     accents: ['burgundy'],

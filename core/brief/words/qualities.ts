@@ -7,7 +7,7 @@ const mood = (word: string): Meaning => ({ kind: 'mood', moods: [moodNamed(word)
 export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['big|large|taller', { kind: 'quality', property: 'size', amount: 1, alone: null }],
   [
-    'huge|oversized|giant|enormous|massive|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible',
+    'huge|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible',
     { kind: 'quality', property: 'size', amount: 2, alone: null },
   ],
   ['small|whisper|whispers|whispering', { kind: 'quality', property: 'size', amount: -1, alone: null }],

@@ -89,11 +89,11 @@ export const settingRows: readonly SettingRow[] = [
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink',
+    'print friendly|printable|easy to print|printer friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink',
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
   [
-    'must photocopy|photocopies well|photocopy well|to be photocopied|will be photocopied|for photocopying|survive a fax|survives a fax|be faxed|gets faxed|black and white printer|office printer|home printer',
+    'photocopy it|photocopy this|will photocopy|get photocopied|gets photocopied|to photocopy|must photocopy|photocopies well|photocopy well|to be photocopied|will be photocopied|for photocopying|survive a fax|survives a fax|be faxed|gets faxed|black and white printer|office printer|home printer',
     { color: { contrast: 'high' }, decor: { pattern: false, gradient: false } },
   ],
   ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
@@ -128,7 +128,7 @@ export const settingRows: readonly SettingRow[] = [
     { type: { display: 'Source Sans 3', text: 'Source Sans 3', leadingScale: 1.15, align: 'start' } },
   ],
   [
-    'wide spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
+    'wide spacing|wider spacing|wider line spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
     { type: { leadingScale: 1.1 } },
   ],
   [

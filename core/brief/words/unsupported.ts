@@ -18,7 +18,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   ],
   ['wcag|wcag aa|contrast aa|aa contrast', 'text reaches 4.5:1 on its ground in any case'],
   [
-    'hanging indent|indent|indented|numbered heading|numbered section|sidenote|margin note|drop cap|initial cap',
+    'hanging indent|indent|indented|numbered heading|headings numbered|numbered section|sidenote|margin note|drop cap|initial cap',
     'indents, numbers and notes follow from the format',
   ],
   [
@@ -73,12 +73,16 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'figures and marks are set as the faces have them',
   ],
   [
-    'short page|shorter page|one screen|two screens|no scrolling|above the fold|keep it short|short and sweet|as short as possible',
+    'shorter|make it shorter|short page|shorter page|one screen|two screens|no scrolling|above the fold|keep it short|short and sweet|as short as possible',
     'a page is as long as its copy',
   ],
   [
     'felt board|felt look|fabric look|cross stitch|knitted|stitched|stitching|quilted|patchwork|mosaic|stained glass|origami|lego|pixel art|comic strip|graffiti|mural',
     'this craft is not imitated: cut-out shapes, tiles or checks come nearest',
+  ],
+  [
+    'bluer|greener|redder|browner|yellower|pinker|greyer|whiter|blacker',
+    'name the colour itself, or its number',
   ],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
   [

@@ -85,7 +85,7 @@ export function applyContent(document: Document, reading: Reading, patch: Conten
 
 /** Whether a wish can be for nothing but the copy, so that its author is told when it found nothing. */
 function isPlain(wish: ContentWish): boolean {
-  if (wish.verb === 'replace' || (wish.verb === 'move' && typeof wish.to !== 'string')) return true
+  if (wish.verb === 'replace' || wish.verb === 'move') return !('weak' in wish)
   const isStrong = wish.verb === 'drop' && !wish.weak && !wish.others
   return 'of' in wish && !('others' in wish) && (wish.of.kind === 'noun' || isStrong)
 }
