@@ -345,7 +345,8 @@ function namedThing(
 ): number | undefined {
   const own = items[index] as Item
   const { kind } = own.meaning
-  if (kind === 'color' || kind === 'shade') return undefined
+  if (kind === 'shade') return undefined
+  if (kind === 'color') return thingInColor(items, index)
   // `underlined and bold`: the second is for what the first is for.
   if (own.join === 'and' && isModifier(items[index - 1]) && bound[index - 1] !== undefined)
     return bound[index - 1]
@@ -387,6 +388,17 @@ function namedThing(
     ? index + 1
     : undefined
 }
+
+/** `expiry in red`: a thing of the copy right before `in` and a colour. */
+function thingInColor(items: readonly Item[], index: number): number | undefined {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const isNamed = item.within === true && item.join === 'none' && isThing(before)
+  return isNamed && !NO_THINGS.test(before?.words ?? '') ? index - 1 : undefined
+}
+
+/** Words before `in` and a colour that are no things. */
+const NO_THINGS =
+  /(?:ed|ly|ing)$|^(?:come|comes|go|goes|looks?|good|nice|great|better|best|done|set|put|made|drawn|keep|kept|all|mainly|maybe|also|always|is|are|ok|okay|fine|us|only|if|then|want|wanted|something)$/
 
 /** `subject line`, `address lines`. */
 function isNamedLine(items: readonly Item[], at: number): boolean {

@@ -243,12 +243,13 @@ function isThing(items: readonly Item[], index: number, tokens: readonly Token[]
   const [lead, of] = [tokens[item.first - 1]?.text ?? '', tokens[item.first - 2]?.text ?? '']
   // `an infographic on coffee`, `a podcast about moss`.
   const isTopic = item.join === 'none' && (lead === 'about' || (lead === 'on' && wholeWords.has(of)))
-  const names = next?.meaning.kind === 'unknown' && isNeighbour(item, next)
+  const isNight = tokens[item.first]?.text === 'midnight' && next?.meaning.kind === 'mood'
+  const names = (isNight || next?.meaning.kind === 'unknown') && next !== undefined && isNeighbour(item, next)
   return isTopic || names || (item.join === 'and' && before?.meaning.kind === 'unknown')
 }
 
 const FOODS: ReadonlySet<string> = new Set(
-  'wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive mustard moss coral saffron'.split(
+  'midnight wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive mustard moss coral saffron'.split(
     ' ',
   ),
 )
@@ -351,7 +352,9 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
   const next = items[index + 1]
   const hasLeft = before && isNeighbour(before, item)
   const hasRight = next && isNeighbour(item, next)
-  const left = !hasLeft || BEFORE.includes(before.meaning.kind)
+  // `Maltese limestone`: where a thing is from.
+  const isFrom = before?.meaning.kind === 'unknown' && tokens[before.first]?.capital === true
+  const left = !hasLeft || isFrom || BEFORE.includes(before.meaning.kind)
   const right = !hasRight || next.on || AFTER.includes(next.meaning.kind)
   // `rose-and-castle`: what hangs together by hyphens is one thing.
   const hyphened = tokens[item.last + 1]?.hyphen === true && !(hasRight && isColorWord(next))
@@ -373,5 +376,13 @@ function hasColorNear(items: readonly Item[], index: number, isFree: readonly bo
       if (item.meaning.kind === 'tint' && isFree[at]) others.push(at)
     }
   }
-  return others.length >= 2 && others.every(at => Math.abs(at - index) <= 2)
+  const isPair = others.length === 1 && isWholeClause(items, Math.min(index, others[0] ?? index))
+  return isPair || (others.length >= 2 && others.every(at => Math.abs(at - index) <= 2))
+}
+
+/** `tomato and basil` between two commas: a pair of things, and nothing else. */
+function isWholeClause(items: readonly Item[], first: number): boolean {
+  const [one, other, next] = items.slice(first, first + 3)
+  const begins = first === 0 || one?.join !== 'none'
+  return begins && other?.join === 'and' && (next === undefined || next.join !== 'none')
 }

@@ -93,7 +93,9 @@ function unseatedReason(hex: string, { parse: { items }, index }: Context): stri
   const isOnly = (item: Item | undefined): boolean =>
     item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
   const isThing = (item: Item | undefined): boolean =>
-    item?.meaning.kind === 'unknown' && item.forIt === true && item.join === 'none'
+    (item?.meaning.kind === 'unknown' || item?.meaning.kind === 'unsupported') &&
+    item.forIt === true &&
+    item.join === 'none'
   const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
   const named = thing ?? (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined)
   return named && `for one thing alone: nothing of the design is called "${named.words}"`
@@ -141,7 +143,7 @@ function isSaidOf({ items }: Parse, index: number): boolean {
   return (
     item?.within === true &&
     item.join === 'none' &&
-    ['unknown', 'unsupported'].includes(before?.meaning.kind ?? '')
+    ['unknown', 'unsupported', 'setting', 'place'].includes(before?.meaning.kind ?? '')
   )
 }
 
@@ -186,7 +188,11 @@ function dressColor(
   phrase: string,
 ): boolean {
   const aim = aimOf(context)
-  if (!aim || aim.startsWith('said:')) return false
+  if (!aim) return false
+  if (aim.startsWith('said:')) {
+    context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { color: hex } } } })
+    return true
+  }
   const isPaleOnBox = FILLED.includes(aim) && toOklch(hex).l > 0.85
   const isFill = on || isPaleOnBox || aim === 'buttons' || aim === 'cards' || aim === 'cover'
   const dress: PartDesign = isFill ? { fill: hex } : { color: hex }

@@ -123,6 +123,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         return
       }
       const banned = negation?.kind === 'no'
+      if (meaning.property === 'margins' && target === undefined && isThingBefore(context)) {
+        ignore('how things are boxed follows from the format')
+        return
+      }
       const aim = aimOf(context)
       const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
       const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, target, base)
@@ -231,6 +235,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
 function isCondition({ parse: { items }, index }: Context): boolean {
   const from = items.slice(0, index + 1).findLastIndex(({ join }) => join === 'stop' || join === 'comma')
   return items.slice(Math.max(from, index - 5, 0), index).some(({ words }) => words === 'if')
+}
+
+/** `the first column wider`. */
+function isThingBefore({ parse: { items }, index }: Context): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  return item?.join === 'none' && before?.meaning.kind === 'unknown' && !isWhole(before.words)
 }
 
 function isBareRound({ parse, index }: Context): boolean {
@@ -353,6 +363,8 @@ function isKept({ parse: { items }, index }: Context): boolean {
 function moodWeight(context: Context): number {
   const negation = context.parse.negations[context.index]
   if (negation) return negation.kind === 'no' ? -1 : -0.4
+  // `looks too techy today`
+  if (context.parse.items[context.index]?.tooMuch) return -0.4
   const companions = context.parse.companions.get(context.index) ?? []
   const more = companions.some(other => {
     const companion = context.parse.items[other]?.meaning

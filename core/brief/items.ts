@@ -37,6 +37,8 @@ export interface Item {
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
   readonly colon?: boolean
+  /** Behind a `too` that nothing turns: more of it than is wanted. */
+  readonly tooMuch?: boolean
   /** Behind `per`. */
   readonly per?: boolean
   /** Behind `was` or `had`: how something used to be. */
@@ -93,6 +95,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         ...(token.colon && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
         ...(isBehindOf(tokens, index) && { of: true }),
+        ...(tokens[index - 1]?.text === 'too' && token.gap === 'none' && { tooMuch: true }),
         ...(isBehindFor(tokens, index) && { forIt: true }),
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),

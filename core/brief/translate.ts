@@ -206,7 +206,10 @@ function isName(
     !other.hyphen &&
     glossary.find([other.text]) === undefined &&
     meaningOf(other.text) === undefined
-  if (token.gap === 'none' && !token.colon && isStrange(tokens[at - 1])) return true
+  // A German sentence begins with a capital as its nouns do.
+  const opens = at === 1 || tokens[at - 1]?.gap === 'stop'
+  const isBegun = glossary.language.lang === 'de' && opens
+  if (token.gap === 'none' && !token.colon && !isBegun && isStrange(tokens[at - 1])) return true
   const next = tokens[at + length]
   // German has no capital in the middle of a sentence for what says how a thing looks.
   const isGermanName = glossary.language.lang === 'de' && token.gap === 'none' && /e[rsnm]?$/.test(token.text)

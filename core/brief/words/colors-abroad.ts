@@ -126,7 +126,7 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
   ['concrete', 'beton béton hormigón cemento betão betong'],
   ['steel', 'stahl staal stål acier acero acciaio'],
   ['chalk', 'kreide kalk cal craie craya gesso wapno'],
-  ['clay', 'lehm argile barro argilla klei глин* глина'],
+  ['clay', 'lehm argile argilla klei глин* глина'],
   ['straw', 'stroh paille paja paglia palha'],
   ['sun', 'sonnen soleil sol sole'],
   ['sodium', 'natrium'],

@@ -110,7 +110,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'navy, brick', cream: true, rules: 'rule', motif: 'lines', align: 'start' },
   ),
   look(
-    'notebook|exercise book|school notebook|composition book|moleskine|field notebook|field notes|sketchbook|travel journal|travel diary|travel notebook|diary|journal|scrap of paper|napkin|back of an envelope|sticky note|post it|letter from a friend|message from a friend|message|text message|note from a friend|letter from an old friend|handwritten letter|love letter|shopping list|note on the fridge',
+    'notebook|handwritten note|handwritten notes|exercise book|school notebook|composition book|moleskine|field notebook|field notes|sketchbook|travel journal|travel diary|travel notebook|diary|journal|scrap of paper|napkin|back of an envelope|sticky note|post it|letter from a friend|message from a friend|message|text message|note from a friend|letter from an old friend|handwritten letter|love letter|shopping list|note on the fridge',
     [0.5, 0.1, -0.2, -0.5, -0.3, 0.2, 0.2],
     'Caveat/Source Serif 4/700',
     { accents: 'denim, brick', cream: true, motif: 'lines', rules: 'hairline', align: 'start' },
@@ -246,7 +246,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'signal red, navy', cream: true, motif: 'slashes', rules: 'hairline' },
   ),
   look(
-    "engraved invitation|royal invitation|royal wedding|palace invitation|embassy|embassy dinner|state dinner|state banquet|gala|gala dinner|black tie dinner|white tie|gentlemen's club|gentleman's club|grand hotel|old hotel|savoy|the ritz|ritz|opera programme|opera house|opera|concert hall|philharmonic|royal|coronation|calling card|visiting card",
+    "engraved|engraving|engraved invitation|royal invitation|royal wedding|palace invitation|embassy|embassy dinner|state dinner|state banquet|gala|gala dinner|black tie dinner|white tie|gentlemen's club|gentleman's club|grand hotel|old hotel|savoy|the ritz|ritz|opera programme|opera house|opera|concert hall|philharmonic|royal|coronation|calling card|visiting card",
     festal,
     'Cinzel/EB Garamond/500',
     { accents: 'bronze', cream: true, rules: 'hairline', motif: 'frame', density: 'airy', align: 'center' },
@@ -310,13 +310,13 @@ export const likenessRows: readonly Mood[] = [
 
   // Places
   look(
-    'diner|american diner|diner menu|drive in|milkshake bar|milk bar|soda fountain|ice cream diner|motel|motel sign|motel key|route 66|jukebox|bowling alley|gas station|petrol station|roller disco|canteen|works canteen|school canteen|cafeteria|espresso bar|formica table|formica',
+    'diner|paper placemat|placemat|american diner|diner menu|drive in|milkshake bar|milk bar|soda fountain|ice cream diner|motel|motel sign|motel key|route 66|jukebox|bowling alley|gas station|petrol station|roller disco|canteen|works canteen|school canteen|cafeteria|espresso bar|formica table|formica',
     [0.5, 0.7, 0.3, -0.4, -0.6, 0, 0.5],
     'Rubik/Nunito/800',
     { accents: 'red, turquoise', cream: true, motif: 'checks', radius: 12 },
   ),
   look(
-    "bistro|french bistro|paris bistro|parisian bistro|parisian café|parisian cafe|paris café|paris cafe|brasserie|zinc bar|wine bar|viennese café|viennese coffee house|coffee house|café|cafe|old café|old cafe|tea room|tearoom|trattoria|osteria|italian trattoria|nonna's kitchen|nonna kitchen|grandmother's kitchen|grandma kitchen|grandmother kitchen|grandma's recipe book|family recipe book|old cookbook|cookbook|recipe book|tavern|taverna|inn|country inn|farmhouse kitchen|country kitchen",
+    "bistro|french bistro|paris bistro|parisian bistro|parisian café|parisian cafe|paris café|paris cafe|brasserie|zinc bar|wine bar|viennese café|viennese coffee house|coffee house|old café|old cafe|tea room|tearoom|trattoria|osteria|italian trattoria|nonna's kitchen|nonna kitchen|grandmother's kitchen|grandma kitchen|grandmother kitchen|grandma's recipe book|family recipe book|old cookbook|cookbook|recipe book|tavern|taverna|inn|country inn|farmhouse kitchen|country kitchen",
     old,
     'Playfair Display/Source Serif 4/700',
     { accents: 'burgundy, forest', cream: true, motif: 'double-frame', rules: 'rule', align: 'center' },

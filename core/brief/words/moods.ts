@@ -55,7 +55,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'minimal|minimalist|minimalistic|plain|sparse|bare|spare|stripped back|stripped down|pared back|pared down|bare bones|boring|bland',
+      'minimal|back to basics|basic|minimalist|minimalistic|plain|sparse|bare|spare|stripped back|stripped down|pared back|pared down|bare bones|boring|bland',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' }, decor: { fields: false } },
@@ -104,7 +104,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'classic|classical|traditional|timeless|formal|stately|heritage|dignified|ceremonial|conservative|old fashioned|old school|respectful|reverent|majestic|victorian|edwardian',
+      'classic|classical|traditional|timeless|formal|stately|heritage|dignified|decent|ceremonial|conservative|old fashioned|old school|respectful|reverent|majestic|victorian|edwardian',
     vector: [0.2, -0.3, 0.3, 0.9, -0.6, 0.2, 0.3],
     pairing: 'literary',
     accents: ['burgundy'],
@@ -119,7 +119,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'dramatic|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|creepy|scary|gloomy|doom laden|vampire|sepulchral|eerie|haunting|ominous|sinister|sultry',
+      'dramatic|smoky|low lit|dimly lit|dim lit|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|creepy|scary|gloomy|doom laden|vampire|sepulchral|eerie|haunting|ominous|sinister|sultry',
     vector: [0, 0.3, 1, 0.2, 0.2, 0.3, 0],
     accents: ['amber'],
     patch: { color: { mode: 'dark' } },
@@ -239,7 +239,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'handmade|artisanal|craft|crafted|homespun|handcrafted|hand made|hand made looking|homemade|home made|diy|made by hand|child drawing|like a child drew it|drawn by kids|hand crafted|artisan',
+      'handmade|kid made|kids made it|imperfect|artisanal|craft|crafted|homespun|handcrafted|hand made|hand made looking|homemade|home made|diy|made by hand|child drawing|like a child drew it|drawn by kids|hand crafted|artisan',
     vector: [0.7, 0.1, 0.2, -0.2, -0.5, 0.2, 0.5],
     pairing: 'editorial-warm',
     accents: ['brick'],

@@ -177,7 +177,10 @@ export const settingRows: readonly SettingRow[] = [
     { shape: { rules: 'hairline' } },
   ],
   ['flat', { shape: { shadow: false }, decor: { gradient: false } }, { shape: { shadow: true } }],
-  ['type only|typographic|text only', { imagery: { images: false } }],
+  [
+    'nothing but words|words only|only words|just words|pure text|type only|typographic|text only',
+    { imagery: { images: false } },
+  ],
 
   // Arrangement
   [
@@ -226,7 +229,7 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room',
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|forgot their glasses|forgot their reading glasses|forget their glasses|no glasses|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room',
     {
       kind: 'macro',
       steps: [

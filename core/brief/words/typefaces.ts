@@ -54,7 +54,7 @@ export const besideTypeRows: readonly (readonly [words: string, face: Typeface])
   ['wide|extended|expanded|extra wide', wide],
   ['geometric', geometric],
   ['rounded|round|bubbly', rounded],
-  ['hand drawn|handdrawn|hand made|handmade|hand painted', hand],
+  ['hand cut|handcut|hand drawn|handdrawn|hand made|handmade|hand painted', hand],
   ['anton', standIn(poster)],
   ['ubuntu|karla|sora|hind|satoshi|geist|suisse|circular|graphik|figtree|san francisco', standIn(inter)],
   ['lora|bitter|spectral|charter|domine|sabon|newsreader|crimson', standIn(sourceSerif)],
@@ -68,7 +68,7 @@ export const besideTypeRows: readonly (readonly [words: string, face: Typeface])
 /** Words for type that stand behind the words of `besideTypeRows`. */
 export const typeNouns: ReadonlySet<string> = new Set(
   (
-    'type typography font typeface lettering capital caps headline heading title subheading ' +
+    'type typography font typeface lettering letter letters capital caps headline heading title subheading ' +
     'sans serif grotesk grotesque'
   ).split(' '),
 )

@@ -9,7 +9,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
-    'tabular|tabular figures|tabular numerals|tabular numbers|lining figures',
+    'tabular|tabular figures|tabular numerals|tabular numbers|lining figures|aligned on the decimal|decimal aligned|aligned decimals',
     'figures in columns are tabular already',
   ],
   [
@@ -26,7 +26,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'how things are boxed follows from the format',
   ],
   [
-    'across every page|across each page|across the page|across all pages|per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
+    'across every page|across each page|across the page|across all pages|per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|second slide|third slide|on slide two|on slide three|on page two|on page 2|first page only',
     'how much stands on a page, and on which, follows from the copy',
   ],
   [
@@ -233,7 +233,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'tints of single rows and boxes follow from the format',
   ],
   [
-    'same layout on every slide|same layout on every page|same layout|consistent layout|different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
+    'same layout on every slide|same layout on every page|same layout|consistent layout|different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|equal boxes|same size boxes|same weight|equal weight|same width|equally big',
     'parts of one kind have one size already',
   ],
   [

@@ -12,7 +12,7 @@ at most: sans dépasser
 ink saving: sans vider la cartouche, sans vider la cartouche d'encre
 celadon: vert d'eau, vert eau
 ginger: roux, rousse
--: svp, stp, s'il te plaît, s'il vous plaît, du coup, genre, quoi, façon, plutôt genre, on voudrait, on aimerait
+-: svp, stp, s'il te plaît, s'il vous plaît, du coup, quoi, plutôt genre, on voudrait, on aimerait
 bigger than: plus grand que, plus gros que, plus grande que, plus grosse que, plus grands que
 smaller than: plus petit que, plus petite que
 darker than: plus foncé que, plus sombre que
