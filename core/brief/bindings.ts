@@ -73,12 +73,26 @@ function ownerOf(
 /** `dirty cream`, `one shouting red`: a loud or a grimy word right before a colour says what that is like. */
 function isOfColor(items: readonly Item[], index: number): boolean {
   const [item, color] = [items[index] as Item, items[index + 1]]
+  if (isOfLine(items, index)) return true
   const isRight = color?.join === 'none' && color.first === item.last + 1 && color.meaning.kind === 'color'
   return isRight && OF_COLORS.has(item.words)
 }
 
+/** `a soft shadow`, `plain border`: what a line or a shadow is like says nothing of the page. */
+function isOfLine(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (next?.join !== 'none' || next.first !== item.last + 1 || next.meaning.kind !== 'setting') return false
+  const { shape, decor } = next.meaning.patch
+  const isLine = shape?.rules !== undefined || shape?.shadow !== undefined || decor?.motif !== undefined
+  return isLine && OF_LINES.has(item.words)
+}
+
+const OF_LINES: ReadonlySet<string> = new Set(
+  'plain simple soft gentle delicate elegant fine bold subtle quiet discreet clean light'.split(' '),
+)
+
 const OF_COLORS: ReadonlySet<string> = new Set(
-  'dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+  'bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
     ' ',
   ),
 )
@@ -319,9 +333,12 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
     const item = items[at] as Item
     if (item.join !== 'none') return undefined
     if (!item.within) continue
-    const before = items[at - 1]
+    // `the number at the bottom in small type`: where it stands is between.
+    let thing = at - 1
+    while (items[thing]?.meaning.kind === 'place' && items[thing]?.join === 'none') thing--
+    const before = items[thing]
     const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
-    return isPart || isThing(before) ? at - 1 : undefined
+    return isPart || isThing(before) ? thing : undefined
   }
   return undefined
 }

@@ -130,8 +130,10 @@ function isOnlyThere(context: Context): boolean {
   const at = parse.bound[index]
   if (at === undefined || aimOf(context) === undefined) return false
   const isOnly = (one: number, later: number): boolean => {
-    const meaning = parse.items[one]?.meaning
-    return meaning?.kind === 'cue' && meaning.cue === 'only' && parse.items[later]?.join === 'none'
+    const item = parse.items[one]
+    if (item?.words === 'nothing else' && item.join !== 'stop') return true
+    const isCue = item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
+    return isCue && parse.items[later]?.join === 'none'
   }
   return at > index ? isOnly(at + 1, at + 1) || (at - 1 > index && isOnly(at - 1, at)) : isOnly(at - 1, at)
 }

@@ -1,3 +1,4 @@
+import { pt } from '../theme/page.ts'
 import type { Design } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import type { Item } from './items.ts'
@@ -115,7 +116,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
       return
     case 'quality': {
-      const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
+      // An exact weight is no step that could be more of one.
+      const isExact = meaning.property === 'weight' && Math.abs(meaning.amount) >= 100
+      const degree = isExact ? 1 : degreeOf(context)
+      const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degree
       // `stripes round the edge`: without a part it is no wish for corners.
       const isRound = meaning.property === 'radius'
       if (isRound && (aimOf(context)?.startsWith('said:') || (isBareRound(context) && !aimOf(context)))) {
@@ -129,7 +133,9 @@ function interpretItem(meaning: Meaning, context: Context): void {
       }
       const aim = aimOf(context)
       const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
-      const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, target, base)
+      // `chunky sans`: a weight right before a face is that of its headings.
+      const own = target ?? (meaning.property === 'weight' && isBesideFace(context) ? 'heading' : undefined)
+      const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, own, base)
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       const isOfThing = context.parse.items[context.index]?.within === true && meaning.alone?.kind === 'mood'
@@ -142,6 +148,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'macro': {
       if (isCondition(context)) {
         ignore('when it is so cannot be told here')
+        return
+      }
+      if (isComparison(context)) {
+        ignore('what it is compared with, and not what is wanted')
         return
       }
       const larger = meaning.steps.some(({ target: part }) => part === 'text')
@@ -206,6 +216,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('nothing is asked of it')
       return
     case 'number':
+      if (isSizeOfFace(meaning.value, context)) {
+        reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: pt(meaning.value) } } })
+        return
+      }
       if (!interpretFigure(meaning.value, target, context, phrase))
         ignore(
           isShare(context)
@@ -229,6 +243,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('not in the vocabulary')
       return
   }
+}
+
+/** `they deserve better than a grey letter`. */
+function isComparison({ parse: { items }, index }: Context): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && next.words === 'than'
 }
 
 /** `landscape if that's better`: what is only said to be the case. */
@@ -323,6 +343,18 @@ const VERBAL =
 
 function isWhole(words: string): boolean {
   return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
+}
+
+/** `Calibri 11`. */
+function isSizeOfFace(value: number, { parse: { items }, index }: Context): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  const follows = item?.join === 'none' && before?.last === item.first - 1
+  return follows && before?.meaning.kind === 'typeface' && value >= 7 && value <= 16
+}
+
+function isBesideFace({ parse: { items }, index }: Context): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && next.meaning.kind === 'typeface'
 }
 
 /** `with 10 % blue`. */

@@ -92,7 +92,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
         join,
         on: on && !token.colon,
         ...(token.bracket && { bracket: true }),
-        ...(token.colon && { colon: true }),
+        ...(isBehindColon(tokens, index, items.at(-1)) && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
         ...(isBehindOf(tokens, index) && { of: true }),
         ...(tokens[index - 1]?.text === 'too' && token.gap === 'none' && { tooMuch: true }),
@@ -130,6 +130,8 @@ const BEFORE_GROUND: ReadonlySet<string> = new Set(
 function isCompounded(token: Token, meaning: Meaning, before: Item | undefined): boolean {
   if (!token.hyphen || !before) return false
   if (token.text === 'heavy') return true
+  // `Marathi-friendly` is no look.
+  if (token.text === 'friendly') return before.meaning.kind === 'unknown'
   return meaning.kind === 'shade' && before.meaning.kind === 'unknown'
 }
 
@@ -175,6 +177,11 @@ function leadsCompound(next: Token | undefined, meaning: Meaning): boolean {
 function isBehindOf(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.text ?? ''
   return before === 'of' || (BEFORE_GROUND.has(before) && tokens[index - 2]?.text === 'of')
+}
+
+/** Behind a colon, whatever says nothing in between: `not bloody: a muted raspberry`. */
+function isBehindColon(tokens: readonly Token[], index: number, before: Item | undefined): boolean {
+  return tokens.slice(Math.max((before?.last ?? -1) + 1, index - 3), index + 1).some(({ colon }) => colon)
 }
 
 /** Behind `for`, or `for the`. */
@@ -263,6 +270,7 @@ interface Found {
 
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
+  if (isRightEdge(tokens, index)) return { meaning: { kind: 'place', align: 'end' }, length: 1 }
   if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
   if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
@@ -292,6 +300,13 @@ function saysWhichColors(tokens: readonly Token[], index: number, { meaning, len
   if (!/^(?:no|without)$/.test(tokens[index]?.text ?? '')) return false
   const kind = (foundAbroad(next.text)?.meaning ?? meaningOf(next.text))?.kind
   return kind === 'mood' || kind === 'shade' || kind === 'color'
+}
+
+/** `prices right`: at the end of its clause, and not `just right`. */
+function isRightEdge(tokens: readonly Token[], index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
+  if (token?.text !== 'right' || token.gap !== 'none' || (next && next.gap === 'none')) return false
+  return meaningOf(before?.text ?? '')?.kind === 'target'
 }
 
 /** A word of another language that is known without its list. */

@@ -104,7 +104,14 @@ function lengthOfThing(items: readonly Item[], at: number, tokens: readonly Toke
     const isYear = tokens[item.first]?.kind === 'number'
     const ends = between.some(({ text }) => ENDING.has(text)) && !isYear
     const isOther = item.words === 'meets'
-    if (item.join !== 'none' || item.colon || item.meaning.kind === 'cue' || ends || isOther || isSaid(item))
+    if (
+      item.join !== 'none' ||
+      item.colon ||
+      (item.meaning.kind === 'cue' && tokens[item.first]?.hyphen !== true) ||
+      ends ||
+      isOther ||
+      isSaid(item)
+    )
       break
     length++
   }

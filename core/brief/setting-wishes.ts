@@ -19,7 +19,8 @@ export function interpretSetting(
     })
     return
   }
-  const unmeant = notMeant(meaning, context) ?? withoutFrames(meaning, parse, index)
+  const unmeant =
+    notMeant(meaning, context) ?? withoutFrames(meaning, parse, index) ?? ofOneThing(meaning, parse, index)
   if (unmeant !== undefined) {
     reading.ignored.push({ phrase, effect: unmeant })
     return
@@ -83,6 +84,30 @@ function notMeant(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `delete the line about lunch`, `a generous top margin`, `code in a box with a border`: said of one thing. */
+function ofOneThing(
+  { patch }: Meaning & { kind: 'setting' },
+  { items, negations }: Parse,
+  index: number,
+): string | undefined {
+  const item = items[index] as Item
+  if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
+  if (patch.space?.density !== undefined) {
+    const [next, then] = [items[index + 1], items[index + 2]]
+    const isSide = next?.join === 'none' && next.meaning.kind === 'place' && then?.join === 'none'
+    if (isSide && then.meaning.kind === 'target' && then.meaning.target === 'margins')
+      return 'margins of single sides follow from the format'
+  }
+  if (patch.shape?.rules === undefined || !/^(?:borders?|outlines?|frames?)$/.test(item.words))
+    return undefined
+  for (let at = index - 1; at >= Math.max(index - 4, 0) && items[at + 1]?.join === 'none'; at--) {
+    const { words, meaning } = items[at] as Item
+    const isBox = meaning.kind === 'unsupported' && /box/.test(words)
+    if (isBox) return 'how things are boxed follows from the format'
+  }
+  return undefined
 }
 
 /** `photos without frames`: of pictures, which have none. */

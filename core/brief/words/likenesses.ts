@@ -86,7 +86,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'navy, signal red', rules: 'hairline', density: 'compact', align: 'start' },
   ),
   look(
-    'encyclopedia|encyclopaedia|dictionary|old dictionary|textbook|old textbook|school book|schoolbook|primer|grammar book|reference book|scientific paper|journal article|academic paper|academic journal|thesis|dissertation|latex|latex document|tex document|lecture notes|arxiv paper|learned journal',
+    'maths book|math book|well set book|encyclopedia|encyclopaedia|dictionary|old dictionary|textbook|old textbook|school book|schoolbook|primer|grammar book|reference book|scientific paper|journal article|academic paper|academic journal|thesis|dissertation|latex|latex document|tex document|lecture notes|arxiv paper|learned journal',
     [0.1, -0.5, 0.1, 0.8, -0.4, -0.1, -0.6],
     'Source Serif 4/Source Serif 4/600',
     { accents: 'ink black', rules: 'hairline', align: 'start' },
@@ -158,7 +158,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'red, cobalt, yellow', radius: 16, motif: 'dots' },
   ),
   look(
-    "instruction manual|user manual|owner's manual|owners manual|service manual|repair manual|workshop manual|haynes manual|technical manual|assembly instructions|operating instructions|ikea manual|ikea instructions|patent drawing|patent|spec sheet|data sheet|datasheet|parts catalogue|specification",
+    "instruction manual|manual|handbook|user manual|owner's manual|owners manual|service manual|repair manual|workshop manual|haynes manual|technical manual|assembly instructions|operating instructions|ikea manual|ikea instructions|patent drawing|patent|spec sheet|data sheet|datasheet|parts catalogue|specification",
     plain,
     'IBM Plex Sans/IBM Plex Sans/600',
     { accents: 'graphite, orange', rules: 'rule', density: 'compact', align: 'start' },

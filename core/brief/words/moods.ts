@@ -62,7 +62,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|less clutter|less cluttered|no clutter|decluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
+      'simple|simplicity|honest|honesty|restraint|clean|restrained|toned down|unfussy|low key|understated|uncluttered|less clutter|less cluttered|no clutter|decluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },
@@ -89,7 +89,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'elegant|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome|chic|poised|cultured|cultivated|genteel',
+      'elegant|elegance|sophistication|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome|chic|poised|cultured|cultivated|genteel',
     vector: [0.1, -0.3, 0.1, 0.7, 0, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
@@ -126,7 +126,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'playful|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|childish|babyish|cutesy|funny|comical|jokey|larky|jolly|bouncy|bubbly|mischievous',
+      'playful|playfulness|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|childish|babyish|cutesy|funny|comical|jokey|larky|jolly|bouncy|bubbly|mischievous',
     vector: [0.4, 0.8, -0.2, -0.8, 0.3, 0.1, 0.6],
     pairing: 'playful',
     accents: ['coral', 'turquoise'],
@@ -150,7 +150,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'calm|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
+      'calm|calmness|slow|slowness|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
     vector: [0, -0.7, -0.6, 0, 0.2, 0.9, -0.3],
     accents: ['steel'],
     patch: { shape: { radius: 12 } },

@@ -21,6 +21,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
   ['boldface|bold faced', { kind: 'quality', property: 'weight', amount: 700, alone: null }],
+  ['chunky|fat', { kind: 'quality', property: 'weight', amount: 800, alone: null }],
   ['heavy|extra bold|extrabold', { kind: 'quality', property: 'weight', amount: 800, alone: mood('bold') }],
   [
     'thin|regular|light weight|lightweight',
@@ -42,7 +43,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ['wider', { kind: 'quality', property: 'margins', amount: 1, alone: null, edit: true }],
   ['narrower', { kind: 'quality', property: 'margins', amount: -1, alone: null, edit: true }],
   [
-    'readable|legible|easy to read|easily readable|well readable',
+    'readable|big enough|legible|easy to read|easily readable|well readable',
     {
       kind: 'quality',
       property: 'size',

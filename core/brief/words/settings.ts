@@ -193,7 +193,7 @@ export const settingRows: readonly SettingRow[] = [
     { page: { maxPages: null } },
   ],
   [
-    'one pager|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single page|fit on one page',
+    'one pager|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
     { page: { maxPages: 1 } },
   ],
 
@@ -229,7 +229,7 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|forgot their glasses|forgot their reading glasses|forget their glasses|no glasses|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room',
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|forgot their glasses|forgot their reading glasses|forget their glasses|no glasses|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room|seen across|seen from across|read across|from afar|from far away',
     {
       kind: 'macro',
       steps: [

@@ -84,6 +84,11 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   // Food
   ['tomato', '#d8361f'],
   ['cherry', '#b3122d'],
+  ['strawberry', '#d8384a'],
+  ['persimmon', '#e8622c'],
+  ['crumb|crumbs of bread', '#d2b48c'],
+  ['beech|beech wood', '#d3a878'],
+  ['pasture|meadow green', '#6a9a4a'],
   ['raspberry|beetroot', '#a8174f'],
   ['lingonberry|cranberry|redcurrant', '#b01c2e'],
   ['watermelon', '#ee5a62'],
