@@ -119,10 +119,15 @@ export function withPartsAsDrawn(account: Account, drawn: Design['parts']): Acco
   const outcomes = account.settled.outcomes.map((outcome): Outcome => {
     const { path, value: asked, wish, lostTo } = outcome
     const value = sizeIn(drawn, path)
-    if (lostTo || value === undefined || value === asked) return outcome
-    return { ...outcome, value, wish: { ...wish, assumed: `its pages have no room for ${String(asked)}` } }
+    if (lostTo || value === undefined || value === asked || typeof asked !== 'number') return outcome
+    return { ...outcome, value, wish: { ...wish, assumed: `its pages have no room for ${shown(asked)}` } }
   })
   return { ...account, settled: { ...account.settled, outcomes } }
+}
+
+/** A factor or a length as people read it. */
+function shown(size: number): string {
+  return String(Math.round(size * 1000) / 1000)
 }
 
 /** Why a part is no larger: its pages have no room for that. */

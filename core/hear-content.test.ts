@@ -21,6 +21,37 @@ function hear(copy: string, instructions: string, baseContent?: ContentPatch) {
 /** The copy without what a brief leaves out. */
 const said = (copy: string, brief: string): string => copyText(hear(copy, brief).document)
 
+const sections = `# Market
+
+Soup and bread.
+
+## Prices
+
+Soup 3 €.
+
+## Dates
+
+Every Friday.
+
+## Way there
+
+By the church.
+`
+
+test('sections go beside each other, and back where the brief is taken back', () => {
+  const order = (brief: string) => said(sections, brief).match(/Prices|Dates|Way there/g)
+  assert.equal(order('the way there before the prices'), ['Way there', 'Prices', 'Dates'])
+  assert.equal(order('put the prices after the dates'), ['Dates', 'Prices', 'Way there'])
+  assert.equal(order('way there first, then the dates'), ['Way there', 'Dates', 'Prices'])
+  assert.equal(order('the opening hours before the prices'), ['Prices', 'Dates', 'Way there'])
+  const brief = 'the opening hours before the prices'
+  const told = hear(sections, brief).told({ understood: [], assumed: [], conflicts: [], ignored: [] })
+  assert.equal(
+    told.ignored.map(({ phrase }) => phrase),
+    [brief],
+  )
+})
+
 const card = `# Fergus McArdle
 
 Bespoke tailor

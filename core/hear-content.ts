@@ -57,7 +57,7 @@ export function hearContent(
     marks,
     ...(patch.steps.length > 0 && { report: { ...wished.report, patch } }),
     hear: (first, read) => {
-      const rest = withoutPhrases(instructions, wished.report)
+      const rest = withoutPhrases(withoutOrders(instructions, wished.unheard), wished.report)
       const heard = rest === instructions ? first : read(rest)
       const { design } = heard
       const layout = Object.fromEntries(partsLeftOut(bent.patch).map(({ part }) => [part, false]))
@@ -94,6 +94,13 @@ function withoutPhrases(brief: string, { dropped, moved, highlighted, replaced }
     (text, { phrase }) => text.replace(phrase, () => '.'),
     brief,
   )
+}
+
+/** `the wine after the sweet dishes` speaks of no look, though the copy has neither. */
+function withoutOrders(brief: string, unheard: readonly ContentWish[]): string {
+  return unheard
+    .filter(wish => wish.verb === 'move' && typeof wish.to !== 'string')
+    .reduce((text, { phrase }) => text.replace(phrase, () => '.'), brief)
 }
 
 /** Words of a piece that a message shows. */
@@ -137,7 +144,7 @@ function withNotes(
     ...dropped.map(({ phrase, count }) => ({ phrase, effect: `leaves out ${pieces(count)}` })),
     ...moved.map(({ phrase, texts, to }) => ({
       phrase,
-      effect: `moves "${(texts[0] ?? '').slice(0, SHOWN)}" to the ${to ?? 'start'}`,
+      effect: `moves "${(texts[0] ?? '').slice(0, SHOWN)}" ${to === 'start' || to === 'end' ? `to the ${to}` : (to ?? '')}`,
     })),
     ...highlighted.map(({ phrase, count }) => ({ phrase, effect: `highlights ${pieces(count)}` })),
     ...replaced.map(({ phrase, count, texts, to }) => ({
@@ -151,21 +158,43 @@ function withNotes(
         effect: `takes back ${wishes.map(({ phrase }) => `"${phrase}"`).join(', ')}`,
       })),
   ]
+  const isOfCopy = (wish: ContentWish): boolean =>
+    !('of' in wish) ||
+    (wish.verb === 'move' && typeof wish.to !== 'string') ||
+    isUnheardIn(brief, wish.of.kind === 'noun' ? wish.phrase : wish.of.words, wish.of.kind === 'noun')
   const missed: readonly BriefNote[] = [
     ...unheard
       .filter(wish => !('weak' in wish) && !parts.some(({ phrase }) => phrase === wish.phrase))
+      .filter(isOfCopy)
       .map(wish => ({ phrase: wish.phrase, effect: whyUnheard(wish, already) })),
     ...restored
       .filter(({ wishes }) => wishes.length === 0)
       .map(({ edit }) => ({ phrase: edit.phrase, effect: 'nothing that it names was left out before' })),
   ]
-  const spoken = [...understood, ...missed].map(({ phrase }) => phrase.toLowerCase())
+  const spoken = [...understood, ...missed].map(({ phrase }) => wordsOf(phrase))
   return {
     ...brief,
     understood: [...brief.understood, ...understood],
     ignored: [
-      ...brief.ignored.filter(({ phrase }) => !spoken.some(other => other.includes(phrase.toLowerCase()))),
+      ...brief.ignored.filter(
+        ({ phrase }) => !spoken.some(other => wordsOf(phrase).every(word => other.includes(word))),
+      ),
       ...missed,
     ],
   }
+}
+
+function wordsOf(phrase: string): readonly string[] {
+  return phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Whether the words of a thing were heard as nothing else: `drop the shadows` is about looks. */
+function isUnheardIn(
+  { ignored, understood, assumed }: BriefReport,
+  thing: string,
+  isNamed: boolean,
+): boolean {
+  const last = wordsOf(thing).at(-1) ?? ''
+  const says = ({ phrase }: BriefNote): boolean => wordsOf(phrase).includes(last)
+  return (isNamed || ignored.some(says)) && !understood.some(says) && !assumed.some(says)
 }

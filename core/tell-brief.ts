@@ -160,7 +160,8 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
 /** Of `headings.color`: `headings: color #c4613f`. */
 function sayPart(path: string, value: unknown): string {
   const [part = '', token = ''] = path.split('.')
-  return `${spaced(part)}: ${spaced(token)} ${String(value)}`
+  const shown = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
+  return `${spaced(part)}: ${spaced(token)} ${String(shown)}`
 }
 
 /** `#b4532a: fields and headings, 12 % of the pages`. */
@@ -185,7 +186,7 @@ function sayInk(hex: string, seen: SeenColors): string {
 }
 
 function shareWords(share: number): string {
-  return share < 0.01 ? 'less than 1 %' : `${Math.round(share * 100)} %`
+  return share < 0.01 ? 'less than 1 %' : `${Math.round(Math.min(share, 1) * 100)} %`
 }
 
 function listed(words: readonly string[]): string {

@@ -49,7 +49,7 @@ function ownerOf(
     case 'degree':
       return next ?? wishBeside(items, previous)
     case 'number':
-      return meaning.value === 1 ? next : undefined
+      return meaning.value === 1 && bound[index] === undefined ? next : undefined
     case 'shade':
       return next !== undefined && items[next]?.meaning.kind === 'color' ? next : undefined
     case 'color':
@@ -57,7 +57,7 @@ function ownerOf(
     case 'target':
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
     case 'mood':
-      return isOfPart(items, index, next, bound) ? next : undefined
+      return isOfPart(items, index, next, bound) || isOfColor(items, index) ? index + 1 : undefined
     case 'cue':
       if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
         return bound.indexOf(previous)
@@ -69,6 +69,33 @@ function ownerOf(
       return undefined
   }
 }
+
+/** `dirty cream`, `one shouting red`: a loud or a grimy word right before a colour says what that is like. */
+function isOfColor(items: readonly Item[], index: number): boolean {
+  const [item, color] = [items[index] as Item, items[index + 1]]
+  if (isOfLine(items, index)) return true
+  const isRight = color?.join === 'none' && color.first === item.last + 1 && color.meaning.kind === 'color'
+  return isRight && OF_COLORS.has(item.words)
+}
+
+/** `a soft shadow`, `plain border`: what a line or a shadow is like says nothing of the page. */
+function isOfLine(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (next?.join !== 'none' || next.first !== item.last + 1 || next.meaning.kind !== 'setting') return false
+  const { shape, decor } = next.meaning.patch
+  const isLine = shape?.rules !== undefined || shape?.shadow !== undefined || decor?.motif !== undefined
+  return isLine && OF_LINES.has(item.words)
+}
+
+const OF_LINES: ReadonlySet<string> = new Set(
+  'plain simple soft gentle delicate elegant fine bold subtle quiet discreet clean light'.split(' '),
+)
+
+const OF_COLORS: ReadonlySet<string> = new Set(
+  'bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+    ' ',
+  ),
+)
 
 /** `headings in a soft teal`: what a colour of one part is like says nothing of the whole. */
 function isOfPart(
@@ -215,6 +242,12 @@ function rightTarget(
 ): number | undefined {
   const own = items[index] as Item
   if (own.meaning.kind === 'place') return undefined
+  // `rounded corners, 8px`: a length by itself says more of the part that ends the clause before.
+  const before = items[index - 1]
+  if (own.meaning.kind === 'length' && own.join === 'comma' && before?.meaning.kind === 'target') {
+    const isAlone = items[index + 1] === undefined || items[index + 1]?.join !== 'none'
+    if (isAlone && ['corners', 'margins', 'leading'].includes(before.meaning.target)) return index - 1
+  }
   for (let next = index + 1; next <= index + REACH; next++) {
     const item = items[next]
     if (item && isOnPart(own, item)) return next
@@ -300,9 +333,12 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
     const item = items[at] as Item
     if (item.join !== 'none') return undefined
     if (!item.within) continue
-    const before = items[at - 1]
+    // `the number at the bottom in small type`: where it stands is between.
+    let thing = at - 1
+    while (items[thing]?.meaning.kind === 'place' && items[thing]?.join === 'none') thing--
+    const before = items[thing]
     const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
-    return isPart || isThing(before) ? at - 1 : undefined
+    return isPart || isThing(before) ? thing : undefined
   }
   return undefined
 }
@@ -326,7 +362,8 @@ function namedThing(
 ): number | undefined {
   const own = items[index] as Item
   const { kind } = own.meaning
-  if (kind === 'color' || kind === 'shade') return undefined
+  if (kind === 'shade') return undefined
+  if (kind === 'color') return thingInColor(items, index)
   // `underlined and bold`: the second is for what the first is for.
   if (own.join === 'and' && isModifier(items[index - 1]) && bound[index - 1] !== undefined)
     return bound[index - 1]
@@ -355,6 +392,9 @@ function namedThing(
     if (!before || (before.meaning.kind !== 'degree' && !isModifier(before))) break
   }
   const next = items[index + 1]
+  // `italic for the losses`.
+  const isForIt = next?.forIt === true && next.join === 'none' && isThing(next)
+  if (isForIt && (own.meaning.kind === 'manner' || own.meaning.kind === 'typeface')) return index + 1
   // `a small bakery` is what the copy is about, `small allergens` are set small.
   const leads =
     own.meaning.kind === 'quality'
@@ -365,6 +405,17 @@ function namedThing(
     ? index + 1
     : undefined
 }
+
+/** `expiry in red`: a thing of the copy right before `in` and a colour. */
+function thingInColor(items: readonly Item[], index: number): number | undefined {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const isNamed = item.within === true && item.join === 'none' && isThing(before)
+  return isNamed && !NO_THINGS.test(before?.words ?? '') ? index - 1 : undefined
+}
+
+/** Words before `in` and a colour that are no things. */
+const NO_THINGS =
+  /(?:ed|ly|ing)$|^(?:come|comes|go|goes|looks?|good|nice|great|better|best|done|set|put|made|drawn|keep|kept|all|mainly|maybe|also|always|is|are|ok|okay|fine|us|only|if|then|want|wanted|something)$/
 
 /** `subject line`, `address lines`. */
 function isNamedLine(items: readonly Item[], at: number): boolean {

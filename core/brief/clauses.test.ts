@@ -193,4 +193,87 @@ test('Inflected colours are heard', () => {
   assert.is(designOf('Krem zemin üzerine lacivert başlıklar').color.paper, '#faf6ef')
 })
 
+test('a colour for one part alone is no accent', () => {
+  const { design } = readBrief('department blue #00406b for the title only', baseDesign)
+  assert.is(design.parts?.title?.color, '#00406b')
+  assert.equal(design.color.seeds, ['#1b1b1f'])
+  const alarms = readBrief('red only for alarms', baseDesign)
+  assert.equal(alarms.design.color, baseDesign.color)
+  assert.match(
+    alarms.report.ignored.map(({ effect }) => effect).join(),
+    /nothing of the design is called "alarms"/,
+  )
+})
+
+test('a loud or grimy word before a colour is that colour', () => {
+  const { type, shape } = readBrief('orange and black on dirty cream', baseDesign).design
+  assert.equal([type, shape], [baseDesign.type, baseDesign.shape])
+})
+
+test('a length by itself says more of the corners before it', () => {
+  const { shape, type } = readBrief('Rounded corners, 8px.', baseDesign).design
+  assert.equal([shape.radius, type.baseSize], [8, baseDesign.type.baseSize])
+})
+
+test('pale words without a ground are read on the deepest colour', () => {
+  const { color } = readBrief('purple and gold, white lettering', baseDesign).design
+  assert.equal([color.paper, color.mode, color.ink], ['#6d28d9', 'dark', '#ffffff'])
+})
+
+test('words are never set so that they cannot be read', () => {
+  const { color } = readBrief("the artist's name in grey on grey", baseDesign).design
+  assert.is(color.paper, null)
+  assert.is(readBrief('black text on black', baseDesign).design.color.ink === '#111111', false)
+})
+
+test('one thing in a manner is that thing, and figures outrank the name of a network', () => {
+  assert.is(readBrief('italic for the losses', baseDesign).design.type.displayItalic, false)
+  assert.is(readBrief('1080x1350 for Instagram', baseDesign).design.page.size, '1080x1350')
+})
+
+test('only the title slide in the dark is no dark deck', () => {
+  const { color, parts } = readBrief('Make only the title slide dark.', baseDesign).design
+  assert.is(color.mode, 'light')
+  assert.is(parts?.cover?.fill, '#1b1b1f')
+})
+
+test('what was too much before is not wanted', () => {
+  const { design } = readBrief('Our last site was too purple and too startup-y.', baseDesign)
+  assert.equal(design, baseDesign)
+})
+
+test('words that say why stand with the words that they are said of', () => {
+  const { report } = readBrief('sponsors at the foot', baseDesign)
+  assert.equal(
+    report.ignored.map(({ phrase }) => phrase),
+    ['sponsors at the foot'],
+  )
+})
+
+test('what is said of one thing does not reach the page', () => {
+  const looks = (brief: string) => readBrief(brief, baseDesign).design
+  assert.equal(looks('cream, dark serif').color.mode, 'light')
+  assert.equal(looks('Monospace for times only').type, baseDesign.type)
+  assert.equal(looks('a line for each signature').shape, baseDesign.shape)
+  assert.equal(looks('source line at the foot in 8pt').type.baseSize, baseDesign.type.baseSize)
+  assert.equal(looks('left margin 4 cm').space, baseDesign.space)
+  assert.equal(looks('photos without frames').shape, baseDesign.shape)
+  assert.equal(looks('tables without a background').decor, baseDesign.decor)
+  assert.equal(looks('the rest in small caps').type.displayCase, 'none')
+  const cover = looks('a cover with a dark background')
+  assert.equal([cover.color.mode, cover.parts?.cover?.fill], ['light', '#1b1b1f'])
+})
+
+test('a condition is no wish, and a page is never banned by a list', () => {
+  assert.equal(readBrief("landscape if that's better", baseDesign).design.color, baseDesign.color)
+  const { page } = readBrief('no shadows, A3 landscape', baseDesign).design
+  assert.equal([page.size, page.orientation], ['A3', 'landscape'])
+})
+
+test('black with a touch of a colour is a black page, and kraft is paper', () => {
+  const { color } = readBrief('black with one flash of signal red', baseDesign).design
+  assert.equal([color.paper, color.mode], ['#111111', 'dark'])
+  assert.is(readBrief('kraft, dark brown ink', baseDesign).design.color.paper, '#c9a26d')
+})
+
 test.run()

@@ -38,12 +38,20 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   const subject = items[index - 1]
   const isOfWhole = subject !== undefined && isNeighbour(subject, item) && isWholeThing(subject)
   const isPredicate = isOfWhole && tokens[item.first - 1]?.text === 'be'
+  // `black with one flash of red`: what else there is stands on it.
+  const carriesMore = next?.meaning.kind === 'cue' && next.words === 'with' && next.join === 'none'
+  if (carriesMore && (item.join !== 'none' || index === 0) && items.slice(index + 2, index + 6).some(isColor))
+    return true
   const isSentence = (item.join === 'stop' || index === 0) && (next === undefined || next.join === 'stop')
   const others = items.some(
     (other, at) =>
       at !== index && (other.meaning.kind === 'color' || /^(?:no|one|two) colou?r/.test(other.words)),
   )
   return isPredicate || (isSentence && !others)
+}
+
+function isColor({ meaning }: Item): boolean {
+  return meaning.kind === 'color'
 }
 
 /** `black poster, white text`. */

@@ -16,7 +16,7 @@ type Color = Meaning & { readonly kind: 'color' }
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const named = foldColors(withoutNames(items, tokens), tokens)
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
-  const slotted = acceptTints(parts, tokens)
+  const slotted = acceptTints(withOwnGround(parts), tokens)
   return slotted.map((_, index) => seated(slotted, index, tokens))
 }
 
@@ -104,7 +104,8 @@ function foldRun(
     (shaded, { lightness, chroma }) => shadedColor(shaded, lightness, chroma),
     color.hex,
   )
-  const pale = shades.some(({ lightness }) => lightness > 0)
+  // A bright yellow is no pale one.
+  const pale = shades.some(({ lightness, chroma }) => lightness > 0 && chroma <= 1)
   return { meaning: { ...color, hex, ...(pale && { pale }) }, length }
 }
 
@@ -134,11 +135,15 @@ function isListed(
   if (!isFamily(first) || !isFamily(second)) return false
   const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
   if (other.c < 0.03) return one.c >= 0.04 && tokens[run[index]?.first ?? 0]?.hyphen !== true
-  return one.c >= 0.04 && Math.abs(hueTurn(one.h, other.h)) > APART
+  const apart = Math.abs(hueTurn(one.h, other.h))
+  const isRed = [one, other].some(({ h }) => h < 40 || h > 350)
+  return one.c >= 0.04 && apart > (isRed ? FROM_RED : APART)
 }
 
 /** Degrees between hues of which no mixture has a name of its own. */
 const APART = 120
+/** `red-yellow` is no orange. */
+const FROM_RED = 60
 
 /** `red gold` are two colours: the second is no family that the first belongs to. */
 function isMixable(first: Color, second: Color): boolean {
@@ -172,6 +177,22 @@ function joined(first: Color, second: Color): Color {
 }
 
 const INK: Color = { kind: 'color', hex: '#1b1b1f', hues: null, literal: false }
+
+/** `a cover with a dark background`: the ground of that part, and not of the page. */
+function withOwnGround(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const { meaning } = item
+    if (meaning.kind !== 'target' || meaning.target !== 'background') return item
+    for (let at = index - 1; at >= Math.max(index - 4, 1); at--) {
+      if (items[at + 1]?.join !== 'none' || items[at + 1]?.colon) return item
+      if (items[at]?.words !== 'with') continue
+      const owner = items[at - 1]?.meaning
+      const isFilled = owner?.kind === 'target' && /^(?:cover|cards|buttons)$/.test(owner.part ?? '')
+      return isFilled && items[at]?.join === 'none' ? { ...item, meaning: owner } : item
+    }
+    return item
+  })
+}
 
 /** `ink` and `stock` are parts behind a colour. */
 function partOf(items: readonly Item[], index: number, tokens: readonly Token[]): Item | undefined {
@@ -222,12 +243,13 @@ function isThing(items: readonly Item[], index: number, tokens: readonly Token[]
   const [lead, of] = [tokens[item.first - 1]?.text ?? '', tokens[item.first - 2]?.text ?? '']
   // `an infographic on coffee`, `a podcast about moss`.
   const isTopic = item.join === 'none' && (lead === 'about' || (lead === 'on' && wholeWords.has(of)))
-  const names = next?.meaning.kind === 'unknown' && isNeighbour(item, next)
+  const isNight = tokens[item.first]?.text === 'midnight' && next?.meaning.kind === 'mood'
+  const names = (isNight || next?.meaning.kind === 'unknown') && next !== undefined && isNeighbour(item, next)
   return isTopic || names || (item.join === 'and' && before?.meaning.kind === 'unknown')
 }
 
 const FOODS: ReadonlySet<string> = new Set(
-  'wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive mustard moss coral saffron'.split(
+  'midnight wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive mustard moss coral saffron'.split(
     ' ',
   ),
 )
@@ -291,7 +313,9 @@ function isBesidePart(items: readonly Item[], index: number): boolean {
   const isPart = (other: Item | undefined): boolean =>
     other?.meaning.kind === 'target' &&
     (other.meaning.part !== undefined || other.meaning.target === 'accent')
-  if (next && isNeighbour(item, next) && isPart(next)) return true
+  const isAmount =
+    next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
+  if (next && isNeighbour(item, next) && isPart(next) && !isAmount) return true
   return before !== undefined && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
 }
 
@@ -328,7 +352,9 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
   const next = items[index + 1]
   const hasLeft = before && isNeighbour(before, item)
   const hasRight = next && isNeighbour(item, next)
-  const left = !hasLeft || BEFORE.includes(before.meaning.kind)
+  // `Maltese limestone`: where a thing is from.
+  const isFrom = before?.meaning.kind === 'unknown' && tokens[before.first]?.capital === true
+  const left = !hasLeft || isFrom || BEFORE.includes(before.meaning.kind)
   const right = !hasRight || next.on || AFTER.includes(next.meaning.kind)
   // `rose-and-castle`: what hangs together by hyphens is one thing.
   const hyphened = tokens[item.last + 1]?.hyphen === true && !(hasRight && isColorWord(next))
@@ -350,5 +376,13 @@ function hasColorNear(items: readonly Item[], index: number, isFree: readonly bo
       if (item.meaning.kind === 'tint' && isFree[at]) others.push(at)
     }
   }
-  return others.length >= 2 && others.every(at => Math.abs(at - index) <= 2)
+  const isPair = others.length === 1 && isWholeClause(items, Math.min(index, others[0] ?? index))
+  return isPair || (others.length >= 2 && others.every(at => Math.abs(at - index) <= 2))
+}
+
+/** `tomato and basil` between two commas: a pair of things, and nothing else. */
+function isWholeClause(items: readonly Item[], first: number): boolean {
+  const [one, other, next] = items.slice(first, first + 3)
+  const begins = first === 0 || one?.join !== 'none'
+  return begins && other?.join === 'and' && (next === undefined || next.join !== 'none')
 }

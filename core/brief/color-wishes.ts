@@ -1,6 +1,7 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
 import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
+import type { Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import { shadedColor } from './palette.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
@@ -20,6 +21,11 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
         phrase,
         effect: 'only hues can be banned: name another colour for the part instead',
       })
+    return
+  }
+  const unseated = unseatedReason(meaning.hex, context)
+  if (unseated !== undefined) {
+    reading.ignored.push({ phrase, effect: unseated })
     return
   }
   const shade = companions.find(companion => companion?.kind === 'shade')
@@ -44,8 +50,18 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
     return
   }
+  const ofPart = fillOfPart(parse, index)
+  if (ofPart) {
+    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [ofPart]: { fill: hex } } } })
+    return
+  }
   const ground = on && (target === undefined || target === 'text' || !isFilled(context))
   if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
+  if (!ground && isOnlyThere(context)) {
+    // Nothing else has the colour: the accent is ink, unless another is named.
+    reading.wishes.push({ phrase, level: 'word', patch: { color: { seeds: [INK], scheme: 'mono' } } })
+    return
+  }
   reading.colors.push({
     phrase,
     hex,
@@ -63,6 +79,65 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
 }
 
+/** The accent of a page whose one colour is for one part. */
+const INK = '#1b1b1f'
+
+/** Why a colour has no seat: it cannot be read on itself, or is only for a thing that no part is called. */
+function unseatedReason(hex: string, { parse: { items }, index }: Context): string | undefined {
+  const isTwin = [index - 1, index + 1].some(at => {
+    const [other, later] = [items[at]?.meaning, items[Math.max(at, index)]]
+    return other?.kind === 'color' && other.hex === hex && later?.on === true && later.join === 'none'
+  })
+  if (isTwin) return 'words are not set so that they cannot be read'
+  const [next, then] = [items[index + 1], items[index + 2]]
+  const isOnly = (item: Item | undefined): boolean =>
+    item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
+  const isThing = (item: Item | undefined): boolean =>
+    (item?.meaning.kind === 'unknown' || item?.meaning.kind === 'unsupported') &&
+    item.forIt === true &&
+    item.join === 'none'
+  const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
+  const named = thing ?? (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined)
+  return named && `for one thing alone: nothing of the design is called "${named.words}"`
+}
+
+/** `headings white on red`: a deep ground of pale words, and not that of the page. */
+function fillOfPart({ items, bound }: Parse, index: number): PartKey | undefined {
+  const item = items[index] as Item
+  const [before, own] = [items[index - 1]?.meaning, item.meaning]
+  if (!item.on || item.join !== 'none' || before?.kind !== 'color' || own.kind !== 'color') return undefined
+  const part = items[bound[index - 1] ?? -1]?.meaning
+  const isReversed = toOklch(before.hex).l > 0.8 && toOklch(own.hex).l < 0.7
+  if (!isReversed || part?.kind !== 'target' || part.part === undefined) return undefined
+  return WORDS.includes(part.part) ? part.part : undefined
+}
+
+/** Parts that are words, whose ground is that of no whole page. */
+const WORDS: readonly PartKey[] = [
+  'title',
+  'headings',
+  'subheads',
+  'labels',
+  'dates',
+  'prices',
+  'names',
+  'buttons',
+]
+
+/** `blue for the title only`, `only the headings in red`. */
+function isOnlyThere(context: Context): boolean {
+  const { parse, index } = context
+  const at = parse.bound[index]
+  if (at === undefined || aimOf(context) === undefined) return false
+  const isOnly = (one: number, later: number): boolean => {
+    const item = parse.items[one]
+    if (item?.words === 'nothing else' && item.join !== 'stop') return true
+    const isCue = item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
+    return isCue && parse.items[later]?.join === 'none'
+  }
+  return at > index ? isOnly(at + 1, at + 1) || (at - 1 > index && isOnly(at - 1, at)) : isOnly(at - 1, at)
+}
+
 /** `DRAFT across it in pale grey`: behind `in`, what is said of a thing that is named before. */
 function isSaidOf({ items }: Parse, index: number): boolean {
   const leads = index > 0 && items[index - 1]?.meaning.kind === 'shade' ? index - 1 : index
@@ -70,7 +145,7 @@ function isSaidOf({ items }: Parse, index: number): boolean {
   return (
     item?.within === true &&
     item.join === 'none' &&
-    ['unknown', 'unsupported'].includes(before?.meaning.kind ?? '')
+    ['unknown', 'unsupported', 'setting', 'place'].includes(before?.meaning.kind ?? '')
   )
 }
 
@@ -115,7 +190,11 @@ function dressColor(
   phrase: string,
 ): boolean {
   const aim = aimOf(context)
-  if (!aim || aim.startsWith('said:')) return false
+  if (!aim) return false
+  if (aim.startsWith('said:')) {
+    context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { color: hex } } } })
+    return true
+  }
   const isPaleOnBox = FILLED.includes(aim) && toOklch(hex).l > 0.85
   const isFill = on || isPaleOnBox || aim === 'buttons' || aim === 'cards' || aim === 'cover'
   const dress: PartDesign = isFill ? { fill: hex } : { color: hex }
@@ -147,6 +226,9 @@ export function interpretShade(
   } else if (!negated && meaning.ground?.color?.mode && (target === 'text' || target === 'heading')) {
     // `dark text` is ink: it stands on the other ground.
     reading.wishes.push({ phrase, level: 'word', patch: { color: { mode: inkMode } } })
+  } else if (!negated && meaning.ground?.color?.mode && FILLED.includes(aimOf(context) ?? 'title')) {
+    const fill = meaning.lightness < 0 ? INK : '#ffffff'
+    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aimOf(context) ?? '']: { fill } } } })
   } else if (meaning.alone && (target !== 'part' || aimOf(context) === undefined)) {
     return meaning.alone
   } else {

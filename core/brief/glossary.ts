@@ -5,6 +5,7 @@ import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import type { Role } from './order-of-words.ts'
 import type { Language } from './words/abroad/language.ts'
+import { manyTongues } from './words/abroad/many-tongues.ts'
 import { colorsAbroad } from './words/colors-abroad.ts'
 
 /** What a word or phrase of another language is in English; no words where it says nothing. */
@@ -46,7 +47,7 @@ export function createGlossary(language: Language): Glossary {
   const stem = rememberedStems(language)
   /** Words of the longest phrase that begins with a stem. */
   const starts = new Map<string, number>()
-  for (const [phrase, english] of readRows(language.rows)) {
+  for (const [phrase, english] of readRows(`${language.rows}\n${manyTongues(language.lang)}`)) {
     const words = phrase
       .split(' ')
       .map(word => (language.article ? word.replace(language.article, '') : word))

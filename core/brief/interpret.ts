@@ -1,6 +1,8 @@
+import { pt } from '../theme/page.ts'
 import type { Design } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import type { Item } from './items.ts'
+import { gatherIgnored, type Unheard } from './gather-ignored.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import type { Meaning } from './meaning.ts'
 import { dressFace, interpretManner, interpretPlace, partQuality } from './part-wishes.ts'
@@ -34,12 +36,20 @@ export function interpret(parse: Parse, base: Design): Reading {
   const spokenFor = new Set([...companions.values()].flat())
   for (const target of bound) if (target !== undefined) spokenFor.add(target)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
+  const heard: (Unheard | undefined)[] = items.map(() => undefined)
   for (const [index, item] of items.entries()) {
     if (item.meant)
       reading.assumed.push({ phrase: parse.phraseOf([index]), effect: `read as "${item.meant}"` })
-    if (!spokenFor.has(index)) interpretItem(item.meaning, { parse, index, base, reading })
+    if (spokenFor.has(index)) continue
+    const before = { all: countOf(reading), ignored: reading.ignored.length }
+    interpretItem(item.meaning, { parse, index, base, reading })
+    if (countOf(reading) === before.all + 1) heard[index] = reading.ignored[before.ignored]
   }
-  return reading
+  return { ...reading, ignored: [...gatherIgnored(reading.ignored, items, heard)] }
+}
+
+function countOf({ edits: _, ...lists }: Reading): number {
+  return Object.values(lists).reduce((sum, list) => sum + list.length, 0)
 }
 
 function isEdit(meaning: Meaning): boolean {
@@ -93,7 +103,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
-      if (meaning.ground?.color?.mode && isOfThing(context)) {
+      if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) {
         ignore('a shade of one thing: name a part and a colour for it')
         return
       }
@@ -106,7 +116,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
       return
     case 'quality': {
-      const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
+      // An exact weight is no step that could be more of one.
+      const isExact = meaning.property === 'weight' && Math.abs(meaning.amount) >= 100
+      const degree = isExact ? 1 : degreeOf(context)
+      const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degree
       // `stripes round the edge`: without a part it is no wish for corners.
       const isRound = meaning.property === 'radius'
       if (isRound && (aimOf(context)?.startsWith('said:') || (isBareRound(context) && !aimOf(context)))) {
@@ -114,9 +127,15 @@ function interpretItem(meaning: Meaning, context: Context): void {
         return
       }
       const banned = negation?.kind === 'no'
+      if (meaning.property === 'margins' && target === undefined && isThingBefore(context)) {
+        ignore('how things are boxed follows from the format')
+        return
+      }
       const aim = aimOf(context)
       const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
-      const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, target, base)
+      // `chunky sans`: a weight right before a face is that of its headings.
+      const own = target ?? (meaning.property === 'weight' && isBesideFace(context) ? 'heading' : undefined)
+      const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, own, base)
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       const isOfThing = context.parse.items[context.index]?.within === true && meaning.alone?.kind === 'mood'
@@ -127,6 +146,14 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'macro': {
+      if (isCondition(context)) {
+        ignore('when it is so cannot be told here')
+        return
+      }
+      if (isComparison(context)) {
+        ignore('what it is compared with, and not what is wanted')
+        return
+      }
       const larger = meaning.steps.some(({ target: part }) => part === 'text')
         ? largeFor(context.parse, context.index)
         : undefined
@@ -167,6 +194,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
       return
     case 'target':
+      if (negation && isOfPartBefore(context, negation.cue)) {
+        ignore('of that part alone: it stays as the format has it')
+        return
+      }
       if (negation && isBareGround(context)) {
         reading.wishes.push({
           phrase,
@@ -185,6 +216,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('nothing is asked of it')
       return
     case 'number':
+      if (isSizeOfFace(meaning.value, context)) {
+        reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: pt(meaning.value) } } })
+        return
+      }
       if (!interpretFigure(meaning.value, target, context, phrase))
         ignore(
           isShare(context)
@@ -208,6 +243,24 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('not in the vocabulary')
       return
   }
+}
+
+/** `they deserve better than a grey letter`. */
+function isComparison({ parse: { items }, index }: Context): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && next.words === 'than'
+}
+
+/** `landscape if that's better`: what is only said to be the case. */
+function isCondition({ parse: { items }, index }: Context): boolean {
+  const from = items.slice(0, index + 1).findLastIndex(({ join }) => join === 'stop' || join === 'comma')
+  return items.slice(Math.max(from, index - 5, 0), index).some(({ words }) => words === 'if')
+}
+
+/** `the first column wider`. */
+function isThingBefore({ parse: { items }, index }: Context): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  return item?.join === 'none' && before?.meaning.kind === 'unknown' && !isWhole(before.words)
 }
 
 function isBareRound({ parse, index }: Context): boolean {
@@ -239,6 +292,14 @@ function isBareBan({ parse }: Context, cue: number): boolean {
   return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
 }
 
+/** `tables without a background`, `photos without frames`: the ban is said of what stands before it. */
+function isOfPartBefore({ parse: { items } }: Context, cue: number): boolean {
+  const [before, item] = [items[cue - 1], items[cue]]
+  const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
+  const isPicture = before?.meaning.kind === 'setting' && before.meaning.patch.imagery !== undefined
+  return (isPart || isPicture) && item?.join === 'none' && item.words === 'without'
+}
+
 /** `do not print a background`: the ground itself, and nothing that is on it. */
 function isBareGround({ parse: { items }, index }: Context): boolean {
   const next = items[index + 1]
@@ -254,6 +315,15 @@ function isOfThing({ parse: { items, negations }, index }: Context): boolean {
   const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
   const isLast = before.last === item.first - 1 || item.within === true
   return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
+}
+
+/** `dark serif`, `light zebra`, `dark frame`: said of what follows. */
+function isBeforeType({ parse: { items, negations, bound }, index }: Context): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const follows = next?.join === 'none' && next.first === item.last + 1
+  if (!follows || negations[index] || bound[index] !== undefined) return false
+  const isThing = next.meaning.kind === 'setting' && next.meaning.thing === true
+  return isThing || next.meaning.kind === 'typeface' || next.meaning.kind === 'unsupported'
 }
 
 /** `dark humour`, `light lunch`, but not `dark warehouse dashboard`: before a thing of the copy, unless that goes on to the whole. */
@@ -273,6 +343,18 @@ const VERBAL =
 
 function isWhole(words: string): boolean {
   return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
+}
+
+/** `Calibri 11`. */
+function isSizeOfFace(value: number, { parse: { items }, index }: Context): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  const follows = item?.join === 'none' && before?.last === item.first - 1
+  return follows && before?.meaning.kind === 'typeface' && value >= 7 && value <= 16
+}
+
+function isBesideFace({ parse: { items }, index }: Context): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && next.meaning.kind === 'typeface'
 }
 
 /** `with 10 % blue`. */
@@ -313,6 +395,8 @@ function isKept({ parse: { items }, index }: Context): boolean {
 function moodWeight(context: Context): number {
   const negation = context.parse.negations[context.index]
   if (negation) return negation.kind === 'no' ? -1 : -0.4
+  // `looks too techy today`
+  if (context.parse.items[context.index]?.tooMuch) return -0.4
   const companions = context.parse.companions.get(context.index) ?? []
   const more = companions.some(other => {
     const companion = context.parse.items[other]?.meaning

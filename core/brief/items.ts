@@ -31,10 +31,14 @@ export interface Item {
   readonly within?: boolean
   /** Behind `of`. */
   readonly of?: boolean
+  /** Behind `for` or `for the`: what something is for. */
+  readonly forIt?: boolean
   /** Behind `a` or `an`. */
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */
   readonly colon?: boolean
+  /** Behind a `too` that nothing turns: more of it than is wanted. */
+  readonly tooMuch?: boolean
   /** Behind `per`. */
   readonly per?: boolean
   /** Behind `was` or `had`: how something used to be. */
@@ -88,9 +92,11 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         join,
         on: on && !token.colon,
         ...(token.bracket && { bracket: true }),
-        ...(token.colon && { colon: true }),
+        ...(isBehindColon(tokens, index, items.at(-1)) && { colon: true }),
         ...(isWithin(tokens, index) && { within: true }),
         ...(isBehindOf(tokens, index) && { of: true }),
+        ...(tokens[index - 1]?.text === 'too' && token.gap === 'none' && { tooMuch: true }),
+        ...(isBehindFor(tokens, index) && { forIt: true }),
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
@@ -124,6 +130,8 @@ const BEFORE_GROUND: ReadonlySet<string> = new Set(
 function isCompounded(token: Token, meaning: Meaning, before: Item | undefined): boolean {
   if (!token.hyphen || !before) return false
   if (token.text === 'heavy') return true
+  // `Marathi-friendly` is no look.
+  if (token.text === 'friendly') return before.meaning.kind === 'unknown'
   return meaning.kind === 'shade' && before.meaning.kind === 'unknown'
 }
 
@@ -171,6 +179,19 @@ function isBehindOf(tokens: readonly Token[], index: number): boolean {
   return before === 'of' || (BEFORE_GROUND.has(before) && tokens[index - 2]?.text === 'of')
 }
 
+/** Behind a colon, whatever says nothing in between: `not bloody: a muted raspberry`. */
+function isBehindColon(tokens: readonly Token[], index: number, before: Item | undefined): boolean {
+  return tokens.slice(Math.max((before?.last ?? -1) + 1, index - 3), index + 1).some(({ colon }) => colon)
+}
+
+/** Behind `for`, or `for the`. */
+function isBehindFor(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]]
+  if (token?.gap !== 'none' || !before) return false
+  const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
+  return leads?.text === 'for'
+}
+
 /** Behind `in`, or `in the`. */
 function isWithin(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]]
@@ -181,7 +202,8 @@ function isWithin(tokens: readonly Token[], index: number): boolean {
 
 /** `it was navy`, `we had 40 pages`: how it used to be; `as if it were typed` is a wish. */
 function isPast(tokens: readonly Token[], index: number, before: Item | undefined): boolean {
-  if (before?.past && tokens[index]?.gap === 'none' && tokens[index - 1]?.text === 'and') return true
+  const joint = /^(?:too|so|very|quite)$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1
+  if (before?.past && tokens[index]?.gap === 'none' && tokens[joint]?.text === 'and') return true
   for (let at = index; at > Math.max(index - 3, 0) && tokens[at]?.gap === 'none'; at--) {
     const word = tokens[at - 1]?.text ?? ''
     if (PAST.has(word)) return !isSupposed(tokens, at - 1)
@@ -225,7 +247,7 @@ const SUPPOSING: ReadonlySet<string> = new Set(
   'if as like though wish wished want wanted asked told would when what'.split(' '),
 )
 
-const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my', 'your'])
+const DETERMINERS: ReadonlySet<string> = new Set('a an the our my your each every all'.split(' '))
 
 /** Words before the way that something is set. */
 const WITHIN: ReadonlySet<string> = new Set(['in', 'as'])
@@ -248,12 +270,15 @@ interface Found {
 
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
+  if (isRightEdge(tokens, index)) return { meaning: { kind: 'place', align: 'end' }, length: 1 }
   if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
   if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
   const face = faceBesideType(tokens, index)
   if (face) return face
   const phrase = longestPhrase(tokens, index)
+  if (phrase && saysWhichColors(tokens, index, phrase))
+    return { meaning: { kind: 'cue', cue: 'no' }, length: phrase.length }
   const count = phrase?.meaning.kind === 'number' ? counted(tokens, index) : undefined
   if (count) return count
   if (phrase) return phrase
@@ -282,6 +307,23 @@ function ownFaceAt(tokens: readonly Token[], index: number, faces: OwnFaces): Fo
     if (face) return { meaning: { kind: 'typeface', face }, length }
   }
   return undefined
+}
+
+/** `sin colores chillones`: behind `no colours` stands which ones, and the others are welcome. */
+function saysWhichColors(tokens: readonly Token[], index: number, { meaning, length }: Found): boolean {
+  const next = tokens[index + length]
+  if (meaning.kind !== 'setting' || meaning.patch.color?.seeds === undefined || next?.gap !== 'none')
+    return false
+  if (!/^(?:no|without)$/.test(tokens[index]?.text ?? '')) return false
+  const kind = (foundAbroad(next.text)?.meaning ?? meaningOf(next.text))?.kind
+  return kind === 'mood' || kind === 'shade' || kind === 'color'
+}
+
+/** `prices right`: at the end of its clause, and not `just right`. */
+function isRightEdge(tokens: readonly Token[], index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
+  if (token?.text !== 'right' || token.gap !== 'none' || (next && next.gap === 'none')) return false
+  return meaningOf(before?.text ?? '')?.kind === 'target'
 }
 
 /** A word of another language that is known without its list. */

@@ -101,10 +101,14 @@ const LARGE_UNITS: Readonly<Record<string, readonly [unit: string, times: number
 /** Sizes that running text has, px: whatever else they could be, a length alone in a brief is one of these. */
 const TYPE_SIZES = [8, 40] as const
 
+/** px under which a length in them is one of corners or lines. */
+const LEAST_PIXELS = 10
+
 /** `10pt` alone is a size of type, `80mm` is none. */
 function isOfType(text: string): boolean {
   const px = lengthInPx(text)
-  return /(?:p(?:oin)?ts?|px|pixels?)$/.test(text) && px >= TYPE_SIZES[0] && px <= TYPE_SIZES[1]
+  const least = /(?:px|pixels?)$/.test(text) ? LEAST_PIXELS : TYPE_SIZES[0]
+  return /(?:p(?:oin)?ts?|px|pixels?)$/.test(text) && px >= least && px <= TYPE_SIZES[1]
 }
 
 /** `11/15`, `11 on 15`: the size of type over its line, in points. */

@@ -46,8 +46,10 @@ export function interpretLength(
   const { reading } = context
   const aim = aimOf(context)
   const rounded = Math.round(px * 100) / 100
-  if (target === 'corners') {
+  if (target === 'corners' || saysMoreOfCorners(context)) {
     reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
+  } else if (target === 'margins' && hasSide(context)) {
+    reading.ignored.push({ phrase, effect: 'margins of single sides follow from the format' })
   } else if (target === 'margins' && rounded <= 400) {
     reading.wishes.push({ phrase, level: 'literal', patch: { space: { margin: rounded } } })
   } else if (
@@ -62,6 +64,22 @@ export function interpretLength(
   } else {
     reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
   }
+}
+
+/** `rounded corners, 8px`. */
+function saysMoreOfCorners({ parse: { items }, index }: Context): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isAlone = item?.join === 'comma' && (next === undefined || next.join !== 'none')
+  return isAlone && before?.meaning.kind === 'setting' && before.meaning.patch.shape?.radius !== undefined
+}
+
+/** `left margin 4 cm`, `4 cm on the left`. */
+function hasSide({ parse: { items }, index }: Context): boolean {
+  for (let at = Math.max(index - 3, 0); at <= Math.min(index + 2, items.length - 1); at++) {
+    const between = items.slice(Math.min(at, index) + 1, Math.max(at, index) + 1)
+    if (items[at]?.meaning.kind === 'place' && between.every(({ join }) => join === 'none')) return true
+  }
+  return false
 }
 
 /** `14 point at least`, `no smaller than 11 pt`. */
@@ -81,5 +99,8 @@ function isAlone({ parse: { items, bound, negations }, index }: Context): boolea
     ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind) &&
     !(other.meaning.kind === 'cue' && other.meaning.cue === 'least')
   if (bound[index] !== undefined || negations[index]) return false
+  // `the source at the foot in 8pt`: the size of what stands before.
+  if (item.within && item.join === 'none' && before !== undefined && before.meaning.kind !== 'typeface')
+    return false
   return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
 }

@@ -23,6 +23,11 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       current = undefined
       continue
     }
+    if (cue === 'no' && item.words === 'avoid' && isAlone(items, index)) {
+      banColorsBefore(items, index, result)
+      current = undefined
+      continue
+    }
     if (cue === 'than') {
       // `rather airy than dense` bans what follows, `smaller than last year` compares with it.
       current = isRather(items, index)
@@ -69,6 +74,20 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
 function isPlace({ on, within, meaning }: Item): boolean {
   if (meaning.kind === 'target') return on || within === true
   return on && meaning.kind === 'setting'
+}
+
+/** `Mould green is a bad joke, avoid.` */
+function isAlone(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1]
+  const isEnd = next === undefined || next.join === 'stop'
+  return items[index]?.join === 'comma' && isEnd
+}
+
+function banColorsBefore(items: readonly Item[], cue: number, result: (Negation | undefined)[]): void {
+  for (let at = cue - 1; at >= Math.max(cue - RATHER, 0); at--) {
+    if (items[at]?.meaning.kind === 'color') result[at] = { kind: 'no', cue }
+    if (items[at]?.join !== 'none') return
+  }
 }
 
 /** `red and yellow are forbidden`: the whole list before. */
@@ -132,13 +151,24 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   if (item.join === 'none') return true
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
   if (item.join === 'or' && (family(item) === 'color' || family(first) === 'unknown')) return true
+  if (item.meaning.kind === 'setting' && item.meaning.patch.page) return false
   // `no bars, stripes or orange`: a list may begin with what no list knows.
   if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
+  // `no smileys and childish drawings`: what stands before a bare thing is banned with it.
+  if (item.join === 'and' && family(first) === 'unknown' && leadsThing(items, index)) return true
   if (family(item) !== family(first)) return false
   if (item.join === 'or') return true
-  if (family(first) === 'thing') return true
+  // `no shadows, rounded corners`: what says how it is to be is wanted.
+  if (family(first) === 'thing')
+    return item.join !== 'comma' || !/^(?:round|thin|thick|fine|hair|double|big|small)/.test(item.words)
   if (item.join === 'and') return family(first) === 'color' && items[index + 1]?.meaning.kind !== 'target'
   return listEndsWithOr(items, index, first)
+}
+
+function leadsThing(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isLook = ['mood', 'quality', 'shade'].includes(item.meaning.kind)
+  return isLook && next?.join === 'none' && next.first === item.last + 1 && family(next) === 'unknown'
 }
 
 /** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */

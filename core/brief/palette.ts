@@ -2,6 +2,7 @@ import { hueTurn, mixed, toHex, toOklch } from '../theme/oklch.ts'
 import type { Design, DesignPatch } from './design.ts'
 import type { Level, Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
+import { colorNamed } from './words/colors.ts'
 
 /** A colour of the brief and the part it is meant for. */
 export interface ColorUse {
@@ -22,7 +23,7 @@ export interface ColorUse {
 export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = false): readonly Wish[] {
   const change = readChange(uses, base)
   if (change) return change
-  const grounds = groundsOf(uses, dark)
+  const grounds = groundsOf(uses, dark, base)
   const placed = uses
     .filter(use => !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds.length > 0) }))
@@ -34,7 +35,9 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = fa
     : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
   return [
     ...grounds.map(use => wish(use, paperPatch(use.pale ? paled(use.hex) : use.hex))),
-    ...at('ink').map(use => wish(use, inkPatch(use.hex, base))),
+    ...at('ink')
+      .filter(use => !isUnread(use, grounds, dark, base))
+      .map(use => wish(use, inkPatch(use.hex, base))),
     ...seeds.uses
       .filter(use => seeds.order.includes(use.hex))
       .map(use => wish(use, { color: { seeds: seeds.order } })),
@@ -45,11 +48,17 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = fa
  * The colours that could be the ground, the one that is last: what is said to be it, else the first pale neutral. A page that is
  * to be dark by other words has its deepest tone.
  */
-function groundsOf(uses: readonly ColorUse[], dark: boolean): readonly ColorUse[] {
+function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): readonly ColorUse[] {
   const said = uses.filter(({ target }) => target === 'background')
   const free = uses.filter(({ target }) => target === undefined)
   const deep = dark && said.length === 0 ? free.find(({ hex }) => toOklch(hex).l < DEEP_GROUND) : undefined
   if (deep) return [deep]
+  // `purple and gold, white lettering`: what is pale is read on the deepest of the others.
+  const isLight = !dark && base.color.mode === 'light' && said.length === 0
+  if (isLight && uses.some(({ target, hex }) => isInk(target) && toOklch(hex).l > 0.8)) {
+    const under = free.filter(({ hex }) => toOklch(hex).l < UNDER_PALE).toSorted(byDepth)[0]
+    if (under) return [under]
+  }
   // `white on navy`, `white on orange`: on a deep or strong ground what is pale is the ink.
   const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6 || toOklch(hex).c > 0.1)
   const pale = dark || isDeep ? [] : free.filter(({ hex }) => isPale(hex)).reverse()
@@ -59,14 +68,38 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean): readonly ColorUse[
   return [...pale, ...said]
 }
 
+/** Lightness up to which white is read on a colour. */
+const UNDER_PALE = 0.57
+
+function isInk(target: Target | undefined): boolean {
+  return target === 'text' || target === 'type'
+}
+
+function byDepth(one: ColorUse, other: ColorUse): number {
+  return toOklch(one.hex).l - toOklch(other.hex).l
+}
+
 /** Lightness up to which a colour is the ground of a page that is to be dark. */
-const DEEP_GROUND = 0.36
+const DEEP_GROUND = 0.42
+
+/** White words on no ground of their own: the page is light, and they could not be read. */
+function isUnread(
+  { hex, target }: ColorUse,
+  grounds: readonly ColorUse[],
+  dark: boolean,
+  { color }: Design,
+): boolean {
+  return isInk(target) && toOklch(hex).l > 0.8 && grounds.length === 0 && !dark && color.mode === 'light'
+}
 
 /** Paper: white, cream, bone, undyed wool. */
 function isPale(hex: string): boolean {
   const { l, c } = toOklch(hex)
-  return l > 0.88 && c < 0.045
+  return (l > 0.88 && c < 0.045) || PAPERS.has(hex)
 }
+
+/** Kraft and cardboard: papers that are not pale. */
+const PAPERS: ReadonlySet<string> = new Set([colorNamed('kraft'), '#c49a6c', '#f0e4c8'])
 
 /** Brand colours that a design holds; a chart has no more series. */
 export const MOST_SEEDS = 7

@@ -20,19 +20,34 @@ export function interpretManner(
   phrase: string,
 ): Meaning | undefined {
   const { reading, parse, index } = context
-  const aim = aimOf(context)
   const negated = parse.negations[index] !== undefined
+  const aim = aimOf(context) ?? (negated ? partBeforeBan(context) : undefined)
   const target = targetOf(context)
   const hasRole =
     target === 'heading' && aim !== 'names' && (meaning.dress.italic || meaning.dress.case === 'uppercase')
   const dress = negated ? meaning.off : meaning.dress
   const isWhole =
-    aim === undefined || hasRole || target === 'background' || (negated && aim.startsWith('said:'))
+    aim === undefined ||
+    (hasRole && !(negated && targetOf(context) === undefined)) ||
+    target === 'background' ||
+    (negated && aim.startsWith('said:'))
+  if (aim === undefined && target === 'text' && (meaning.dress.case ?? meaning.dress.italic) !== undefined) {
+    reading.ignored.push({ phrase, effect: 'running text is set as it is written: name a part' })
+    return undefined
+  }
   if (isWhole && meaning.alone) return meaning.alone
   if (!aim) reading.ignored.push({ phrase, effect: 'of what? name a part: headlines, captions, prices' })
   else if (!dress) reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
   else reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: dress } } })
   return undefined
+}
+
+/** `captions not italic`: the part that a ban behind it is said of. */
+function partBeforeBan({ parse: { items, negations }, index }: Context): PartKey | undefined {
+  const cue = negations[index]?.cue ?? -1
+  const [before, item] = [items[cue - 1], items[cue]]
+  if (item?.words !== 'not' || item.join !== 'none' || before?.meaning.kind !== 'target') return undefined
+  return before.meaning.part
 }
 
 /** Parts that stand in a line of their own. */

@@ -89,6 +89,7 @@ function isQuoted(
 ): boolean {
   const span = quoted[first]
   if (!span) return false
+  if (/^(?:words?|phrase|expression|term)$/.test(tokens[first - 1]?.text ?? '')) return true
   const words = text.slice(tokens[first]?.start, tokens[last]?.end)
   return /^"\p{Lu}/u.test(text.slice(span[0], span[0] + 3)) || inCopy(words)
 }

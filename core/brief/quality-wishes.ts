@@ -26,6 +26,7 @@ export function qualityPatch(
     case 'radius':
       return { shape: { radius: stepIn(RADII, nearestRadius(base.shape.radius), amount) } }
     case 'margins':
+      if (target === 'leading') return sizePatch(amount, target, base)
       return target === 'margins' || target === undefined ? marginPatch(amount, base) : undefined
     case 'chroma':
       return { color: { chroma: Math.min(round(base.color.chroma * 1.2 ** amount), 1.5) } }

@@ -365,7 +365,7 @@ test('a language is one only where it stands alone', () => {
   assert.is(designOf('Hebrew, airy').locale.dir, 'rtl')
   const { design, report } = readBrief('warm French bistro', baseDesign)
   assert.is(design.locale.lang, null)
-  assert.equal(phrases(report.ignored), ['French', 'bistro'])
+  assert.equal(phrases(report.ignored), ['French bistro'])
 })
 
 test('letters are type, and Letter is paper', () => {

@@ -9,6 +9,7 @@ import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { type OwnFaces, readItems } from './items.ts'
+import { readLikenesses } from './likenesses.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
@@ -53,9 +54,10 @@ export function readBrief(
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
-  const dark = reading.wishes.some(
-    ({ patch }) => patch.color?.mode === 'dark' && patch.color.paper === undefined,
+  const isDark = [...reading.wishes.map(({ patch }) => patch.color), moods.patch.color, moods.ground].some(
+    color => color?.mode === 'dark',
   )
+  const dark = isDark && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   const colors = paletteWishes(reading.colors, base, dark)
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
@@ -72,7 +74,7 @@ export function readBrief(
     ...bans,
   ]
   const settled = settle(wishes, base)
-  const ground = readGround(settled, base)
+  const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods)
   const assumed = [...ground.assumed, ...accent.assumed]
   const { design, conflicts } = accent
@@ -128,7 +130,8 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 
 function parseBrief(instructions: string, inCopy?: InCopy, faces?: OwnFaces): Parse {
   const { text, tokens } = toEnglish(readTokens(instructions))
-  const items = readColorSlots(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy), tokens)
+  const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
+  const items = readColorSlots(readLikenesses(named, tokens), tokens)
   const bound = bindTargets(items)
   return {
     items,
@@ -165,6 +168,18 @@ function moodWish({ edits, votes, colors }: Reading, { patch: own, ground, pairi
   const type = { display, text, ...(uppercase && { displayCase: 'uppercase' as const }) }
   return { phrase, level: 'mood', patch: mergePatches({ type }, patch) }
 }
+
+/** Words that could not be read on the ground that is asked for are those of that ground. */
+function readable(settlement: Settlement): Settlement {
+  const { paper, ink } = settlement.design.color
+  if (paper === null || ink === null) return settlement
+  if (Math.abs(toOklch(paper).l - toOklch(ink).l) >= READABLE) return settlement
+  const color = { ...settlement.design.color, ink: null }
+  return { ...settlement, design: { ...settlement.design, color } }
+}
+
+/** OKLCH lightness between words and their ground under which they are not what was meant. */
+const READABLE = 0.2
 
 /** When a brief turns a design dark or light, an earlier ground and ink of the other mode give way to derived ones. */
 function readGround({ design, outcomes }: Settlement, base: Design): Ground {

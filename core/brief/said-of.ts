@@ -81,6 +81,12 @@ const ONE_PAGE =
 /** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
 function isOfOnePart({ items }: Parse, index: number): boolean {
   const next = items[index + 1]
+  const isSmall =
+    next?.join === 'none' &&
+    next.first === (items[index]?.last ?? 0) + 1 &&
+    next.meaning.kind === 'target' &&
+    SMALL_PARTS.has(next.meaning.part ?? '')
+  if (isSmall) return true
   const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
   if (isTable && items[index]?.article) return true
   const first = items[index]?.join === 'and' && items[index - 1]?.meaning.kind === 'mood' ? index - 1 : index
@@ -98,6 +104,11 @@ function isOfOnePart({ items }: Parse, index: number): boolean {
   }
   return false
 }
+
+/** Parts that a manner right before them is said of: `discreet prices`. */
+const SMALL_PARTS: ReadonlySet<string> = new Set(
+  'prices names dates captions footer pageNumbers smallPrint footnotes buttons'.split(' '),
+)
 
 /** `the financials page`: one of several, by what is on it. */
 function isNamedPage(items: readonly Item[], at: number): boolean {

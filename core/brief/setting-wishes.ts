@@ -19,7 +19,8 @@ export function interpretSetting(
     })
     return
   }
-  const unmeant = notMeant(meaning, context)
+  const unmeant =
+    notMeant(meaning, context) ?? withoutFrames(meaning, parse, index) ?? ofOneThing(meaning, parse, index)
   if (unmeant !== undefined) {
     reading.ignored.push({ phrase, effect: unmeant })
     return
@@ -34,7 +35,9 @@ export function interpretSetting(
   }
   const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
   if (!parse.negations[index]) {
-    reading.wishes.push({ phrase, level: 'word', patch: meaning.patch, ...assumed })
+    // `1080x1350 for Instagram`: figures say more than a name.
+    const isSaid = meaning.patch.page?.size != null && /^\d/.test(parse.items[index]?.words ?? '')
+    reading.wishes.push({ phrase, level: isSaid ? 'literal' : 'word', patch: meaning.patch, ...assumed })
   } else if (meaning.off) {
     reading.wishes.push({ phrase, level: 'ban', patch: meaning.off })
   } else {
@@ -51,6 +54,8 @@ function notMeant(
   const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
   const follows = (one: Item | undefined, other: Item | undefined): boolean =>
     one !== undefined && other?.join === 'none' && other.first === one.last + 1
+  if (patch.decor?.motifAt && patch.decor.motif === undefined && !isBesideOrnament(parse, index))
+    return 'where things stand follows from the format and the copy'
   if (patch.imagery?.images !== undefined) {
     const negation = parse.negations[index]
     const isSome =
@@ -79,6 +84,58 @@ function notMeant(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `delete the line about lunch`, `a generous top margin`, `code in a box with a border`: said of one thing. */
+function ofOneThing(
+  { patch }: Meaning & { kind: 'setting' },
+  { items, negations }: Parse,
+  index: number,
+): string | undefined {
+  const item = items[index] as Item
+  if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
+  if (patch.space?.density !== undefined) {
+    const [next, then] = [items[index + 1], items[index + 2]]
+    const isSide = next?.join === 'none' && next.meaning.kind === 'place' && then?.join === 'none'
+    if (isSide && then.meaning.kind === 'target' && then.meaning.target === 'margins')
+      return 'margins of single sides follow from the format'
+  }
+  if (patch.shape?.rules === undefined || !/^(?:borders?|outlines?|frames?)$/.test(item.words))
+    return undefined
+  for (let at = index - 1; at >= Math.max(index - 4, 0) && items[at + 1]?.join === 'none'; at--) {
+    const { words, meaning } = items[at] as Item
+    const isBox = meaning.kind === 'unsupported' && /box/.test(words)
+    if (isBox) return 'how things are boxed follows from the format'
+  }
+  return undefined
+}
+
+/** `photos without frames`: of pictures, which have none. */
+function withoutFrames(
+  { patch }: Meaning & { kind: 'setting' },
+  { items, negations }: Parse,
+  index: number,
+): string | undefined {
+  const cue = negations[index]?.cue
+  const before = items[(cue ?? 0) - 1]
+  const isOfPictures =
+    cue !== undefined &&
+    items[cue]?.join === 'none' &&
+    before?.meaning.kind === 'setting' &&
+    before.meaning.patch.imagery !== undefined
+  const isFrame = patch.shape?.rules !== undefined || patch.decor?.motif !== undefined
+  return isOfPictures && isFrame ? 'pictures stand without frames already' : undefined
+}
+
+/** `stripes down the left`: an edge is meant for an ornament that its own clause names. */
+function isBesideOrnament({ items }: Parse, index: number): boolean {
+  const isOrnament = ({ meaning }: Item): boolean =>
+    (meaning.kind === 'setting' && meaning.patch.decor?.motif !== undefined) ||
+    (meaning.kind === 'mood' && meaning.moods.some(({ patch }) => patch?.decor?.motif != null))
+  for (let at = index - 1; at >= 0 && items[at + 1]?.join === 'none'; at--)
+    if (isOrnament(items[at] as Item)) return true
+  for (let at = index + 1; items[at]?.join === 'none'; at++) if (isOrnament(items[at] as Item)) return true
+  return false
 }
 
 /** Behind pictures that are banned, what they show: `no photos of people`; but not `no photos whatsoever`. */
@@ -120,9 +177,10 @@ const LYING = /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type|chart|
 /** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
 function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   const item = items[index]
-  const before = items[index - 1]
-  if (!item || !/^lines?$/.test(item.words) || negations[index] || item.join !== 'none' || !before)
-    return false
+  const [before, next] = [items[index - 1], items[index + 1]]
+  if (!item || !/^lines?$/.test(item.words) || negations[index]) return false
+  if (next?.forIt && next.join === 'none') return true
+  if (item.join !== 'none' || !before) return false
   return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
 }
 

@@ -68,7 +68,7 @@ export function readTokens(instructions: string): TokenizedBrief {
     // `А4` is typed with the letters at hand.
     .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,]|\.\d)/g, '$1.$2')
+    .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?!\d|[,.]\d)/g, '$1.$2')
     .replace(/[‘’´`]/g, "'")
     .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
     .replace(/[“”„«»「」『』]/g, '"')
@@ -120,7 +120,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an the and or nor as at by for from in into of on onto over to per plus so ' +
     'is are be been was it its this that these there they i we you he she my our your their me us ' +
-    'ones pls plz thx thanks bc because cos ' +
+    'instead ones pls plz thx thanks bc because cos ' +
     'should would could can will may must shall do does have has had please want need like would want ' +
     'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
   ).split(' '),

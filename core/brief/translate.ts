@@ -14,10 +14,29 @@ import { tellBriefLanguage } from './tell-brief-language.ts'
 export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
   const glossary = tellBriefLanguage(brief)
   if (glossary === undefined) return brief
-  const clauses = clausesOf(readUnits(glossary.divide(brief.tokens), glossary))
+  const clauses = clausesOf(readUnits(glossary.divide(withDecades(brief.tokens)), glossary))
   const nounFirst = glossary.language.nounFirst ?? false
   return { ...brief, tokens: clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst)) }
 }
+
+/** `50-talet`, `1950er`, `80'ler`, `70年代`: a decade as English writes it. */
+function withDecades(tokens: readonly Token[]): readonly Token[] {
+  const all: Token[] = []
+  for (const token of tokens) {
+    const before = all.at(-1)
+    const isDecade =
+      before?.kind === 'number' &&
+      /^(?:19|18)?[2-9]0$/.test(before.text) &&
+      token.gap === 'none' &&
+      DECADES.test(token.text)
+    if (isDecade && before)
+      all[all.length - 1] = { ...before, kind: 'word', text: `${before.text}s`, end: token.end }
+    else all.push(token)
+  }
+  return all
+}
+
+const DECADES = /^(?:tal|talet|tals|er|ern|er jahre|х|ті|тих|ies|年代|ler|lar|lerden|luku|luvun)$/
 
 function clausesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
   const clauses: Unit[][] = []
@@ -125,9 +144,26 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     )
       break
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
+    if (saysWhich(gloss, tokens[at + length], glossary)) return { length, unit: glossed(words, NO) }
     return { length, unit: glossed(words, gloss) }
   }
   return { length: 1, unit: strange(tokens, at, glossary) }
+}
+
+const NO: Gloss = { words: ['no'], role: 'steer', kind: 'cue', isUnknown: false, behind: false }
+
+/** `sin colores chillones`: behind `no colours` stands which ones, and the others are welcome. */
+function saysWhich({ words }: Gloss, next: Token | undefined, glossary: Glossary): boolean {
+  const isBan =
+    words.length === 2 && /^(?:no|without)$/.test(words[0] ?? '') && /^colou?rs?$/.test(words[1] ?? '')
+  if (!isBan || next?.gap !== 'none') return false
+  const role = glossary.find([next.text])?.role
+  return (
+    role === 'look' ||
+    role === 'shade' ||
+    role === 'color' ||
+    looksAbroad(next.text, glossary.isSlavic) !== undefined
+  )
 }
 
 /** `ein dunkler Grund` is dark, not darker: before its noun a German word in `er` is no comparative. */
@@ -170,7 +206,10 @@ function isName(
     !other.hyphen &&
     glossary.find([other.text]) === undefined &&
     meaningOf(other.text) === undefined
-  if (token.gap === 'none' && isStrange(tokens[at - 1])) return true
+  // A German sentence begins with a capital as its nouns do.
+  const opens = at === 1 || tokens[at - 1]?.gap === 'stop'
+  const isBegun = glossary.language.lang === 'de' && opens
+  if (token.gap === 'none' && !token.colon && !isBegun && isStrange(tokens[at - 1])) return true
   const next = tokens[at + length]
   // German has no capital in the middle of a sentence for what says how a thing looks.
   const isGermanName = glossary.language.lang === 'de' && token.gap === 'none' && /e[rsnm]?$/.test(token.text)
@@ -227,7 +266,7 @@ function isLoan({ text, hyphen }: Token, { falseFriends }: Glossary): boolean {
 
 const shortLoans: ReadonlySet<string> = new Set(
   (
-    'dl a0 a1 a2 a7 hd 4k bold flat logo mono neon punk retro zen pink icon caps din navy pop cta ats qr a3 a4 a5 a6 b4 b5 b6 h1 h2 aaa lato nyt ikea ' +
+    'mint dl a0 a1 a2 a7 hd 4k bold flat logo mono neon punk retro zen pink icon caps din navy pop cta ats qr a3 a4 a5 a6 b4 b5 b6 h1 h2 aaa lato nyt ikea ' +
     'muji saas tech spa'
   ).split(' '),
 )

@@ -114,10 +114,16 @@ function surplusColors({ reading, colors }: Account): readonly BriefNote[] {
     .filter(({ phrase }) => !heard.has(phrase))
     .map(({ phrase, target }) => ({
       phrase,
-      effect: isDerived(target)
-        ? 'the colour of that part follows from the ground and the accent'
-        : `a design holds ${MOST_SEEDS} brand colours`,
+      effect: isInk(target)
+        ? 'pale words are read on a deep ground: name one'
+        : isDerived(target)
+          ? 'the colour of that part follows from the ground and the accent'
+          : `a design holds ${MOST_SEEDS} brand colours`,
     }))
+}
+
+function isInk(target: Target | undefined): boolean {
+  return target === 'text' || target === 'type'
 }
 
 function isDerived(target: Target | undefined): boolean {

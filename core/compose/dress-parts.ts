@@ -1,6 +1,7 @@
 import type { Part, PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import type { Report } from '../message.ts'
+import { lexiconFor } from '../reading/words/lexicon.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import type { Reading } from '../reading/reading.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
@@ -329,14 +330,16 @@ function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
 }
 
 /** What the copy calls a thing: a role, a label beside a value, a headed part, or the words themselves. */
-function saidTest(words: string, { roles }: Reading): Test {
+function saidTest(words: string, { roles, lang }: Reading): Test {
+  const concepts = lexiconFor(lang, 'en')(words).map(({ concept }) => concept)
   const singular = (text: string) => text.replace(/[:.]$/, '').replace(/s$/, '')
   const wanted = singular(words)
   const values = new Set(
     Object.entries(roles)
       .filter(([role, claim]) => {
         const label = singular(claim.label.text?.toLowerCase() ?? '')
-        return label === wanted || role.toLowerCase() === wanted.replaceAll(' ', '')
+        const isMeant = (concepts as readonly string[]).includes(role)
+        return isMeant || label === wanted || role.toLowerCase() === wanted.replaceAll(' ', '')
       })
       .map(([, claim]) => claim.text.replace(/\s+/g, ' ').trim().toLowerCase()),
   )

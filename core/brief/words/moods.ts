@@ -55,14 +55,14 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'minimal|minimalist|minimalistic|plain|sparse|bare|spare|stripped back|stripped down|pared back|pared down|bare bones|boring|bland',
+      'minimal|back to basics|basic|minimalist|minimalistic|plain|sparse|bare|spare|stripped back|stripped down|pared back|pared down|bare bones|boring|bland',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' }, decor: { fields: false } },
   },
   {
     words:
-      'simple|clean|restrained|toned down|unfussy|low key|understated|uncluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
+      'simple|simplicity|honest|honesty|restraint|clean|restrained|toned down|unfussy|low key|understated|uncluttered|less clutter|less cluttered|no clutter|decluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },
@@ -89,7 +89,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'elegant|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome|chic|poised|cultured|cultivated|genteel',
+      'elegant|elegance|sophistication|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome|chic|poised|cultured|cultivated|genteel',
     vector: [0.1, -0.3, 0.1, 0.7, 0, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
@@ -104,7 +104,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'classic|classical|traditional|timeless|formal|stately|heritage|dignified|ceremonial|conservative|old fashioned|old school|respectful|reverent|majestic|victorian|edwardian',
+      'classic|classical|traditional|timeless|formal|stately|heritage|dignified|decent|ceremonial|conservative|old fashioned|old school|respectful|reverent|majestic|victorian|edwardian',
     vector: [0.2, -0.3, 0.3, 0.9, -0.6, 0.2, 0.3],
     pairing: 'literary',
     accents: ['burgundy'],
@@ -119,14 +119,14 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'dramatic|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|creepy|scary|gloomy|doom laden|vampire|sepulchral|eerie|haunting|ominous|sinister|sultry',
+      'dramatic|smoky|low lit|dimly lit|dim lit|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|creepy|scary|gloomy|doom laden|vampire|sepulchral|eerie|haunting|ominous|sinister|sultry',
     vector: [0, 0.3, 1, 0.2, 0.2, 0.3, 0],
     accents: ['amber'],
     patch: { color: { mode: 'dark' } },
   },
   {
     words:
-      'playful|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|childish|babyish|cutesy|funny|comical|jokey|larky|jolly|bouncy|bubbly|mischievous',
+      'playful|playfulness|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|childish|babyish|cutesy|funny|comical|jokey|larky|jolly|bouncy|bubbly|mischievous',
     vector: [0.4, 0.8, -0.2, -0.8, 0.3, 0.1, 0.6],
     pairing: 'playful',
     accents: ['coral', 'turquoise'],
@@ -134,7 +134,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
+      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|look young|looks young|young looking|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
     vector: [0.5, 0.3, -0.2, -0.4, 0.3, 0.2, 0],
     pairing: 'humane',
     accents: ['coral'],
@@ -150,7 +150,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'calm|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
+      'calm|calmness|slow|slowness|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
     vector: [0, -0.7, -0.6, 0, 0.2, 0.9, -0.3],
     accents: ['steel'],
     patch: { shape: { radius: 12 } },
@@ -239,7 +239,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'handmade|artisanal|craft|crafted|homespun|handcrafted|hand made|hand made looking|homemade|home made|diy|made by hand|child drawing|like a child drew it|drawn by kids|hand crafted|artisan',
+      'handmade|kid made|kids made it|imperfect|artisanal|craft|crafted|homespun|handcrafted|hand made|hand made looking|homemade|home made|diy|made by hand|child drawing|like a child drew it|drawn by kids|hand crafted|artisan',
     vector: [0.7, 0.1, 0.2, -0.2, -0.5, 0.2, 0.5],
     pairing: 'editorial-warm',
     accents: ['brick'],
@@ -247,7 +247,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'compliance|legal|governmental|sober|businesslike|stuffy|schoolmasterly|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
+      'compliance|legal|governmental|sober|businesslike|stuffy|stiff|starchy|stodgy|schoolmasterly|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
     vector: [-0.1, -0.8, 0.2, 1, 0, 0, -1],
     pairing: 'literary',
     accents: ['burgundy'],

@@ -63,7 +63,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ['halftone|half tone|halftone dot|halftone pattern|benday dot|screen dot', 'halftone'],
   ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
   [
-    'leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
+    'ivy|vine leaves|leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
       'olive branch|floral border|flower border|some leaves|a few leaves|add leaves|leaves please|botanical drawing|botanical line drawing|botanical border',
     'leaves',
   ],
@@ -106,7 +106,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ],
   ['waves|wavy line|wave line|wave pattern|wave motif|wavy edge|wavy border|wave along', 'waves'],
   [
-    'zigzag|zig zag|chevron|kilim|ikat|geometric edge|geometric border|geometric pattern|geometric ornament|woven border|patterned border|pattern border|border pattern|pattern for the border|' +
+    'zigzag|zig zag|chevron|kilim|kente|kente edge|kente border|ankara pattern|ankara print|wax print|mudcloth|ikat|geometric edge|geometric border|geometric pattern|geometric ornament|woven border|patterned border|pattern border|border pattern|pattern for the border|' +
       'triangles|broken shape|faceted shape|lomené tvary|زخرفة هندسية',
     'zigzag',
   ],

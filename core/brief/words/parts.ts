@@ -30,7 +30,7 @@ export const partRows: readonly (readonly [
   ['table head|table header|table heading|column head|column heading', 'part', 'tableHeads'],
   ['number|figure|numeral|key number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
   ['name', 'heading', 'names'],
-  ['price', 'part', 'prices'],
+  ['price|amount|sum', 'part', 'prices'],
   ['date|year', 'part', 'dates'],
   ['footnote|endnote', 'part', 'footnotes'],
   ['small print|fine print|disclaimer|legal text', 'part', 'smallPrint'],
@@ -49,6 +49,7 @@ export const partRows: readonly (readonly [
     'cover',
     alone({ layout: { cover: true } }, { layout: { cover: false } }),
   ],
+  ['cover slide|title slide|opening slide|first slide|front cover|front page|cover sheet', 'part', 'cover'],
   ['logo|logotype', 'part', undefined, { kind: 'unsupported', reason: 'the logo is placed by the format' }],
 ]
 
@@ -71,11 +72,16 @@ export const mannerRows: readonly (readonly [
     { case: 'none' },
     alone({ type: { displayCase: 'uppercase' } }),
   ],
+  ['sentence case|title case', { case: 'none' }, null, alone({ type: { displayCase: 'none' } })],
   [
-    'sentence case|title case|lowercase|lower case',
+    'lowercase|lower case|all lowercase|small letters',
     { case: 'none' },
     null,
-    alone({ type: { displayCase: 'none' } }),
+    {
+      kind: 'setting',
+      patch: { type: { displayCase: 'none' } },
+      assumed: 'no capitals but those of the copy: what is to be small throughout is written so there',
+    },
   ],
   [
     'italic|italics|italicised|italicized',
@@ -121,7 +127,7 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
   ['on the left|to the left|at the left', 'start'],
   ['on the right|to the right|at the right|on the right side|on right side', 'end'],
   [
-    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|in the left margin|in the right margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page',
+    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|in the left margin|in the right margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page|under|next to|alongside|in between',
     null,
   ],
 ]

@@ -7,7 +7,7 @@ const mood = (word: string): Meaning => ({ kind: 'mood', moods: [moodNamed(word)
 export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['big|large|taller', { kind: 'quality', property: 'size', amount: 1, alone: null }],
   [
-    'huge|oversized|giant|enormous|massive|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible',
+    'huge|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible',
     { kind: 'quality', property: 'size', amount: 2, alone: null },
   ],
   ['small|whisper|whispers|whispering', { kind: 'quality', property: 'size', amount: -1, alone: null }],
@@ -21,6 +21,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
   ['boldface|bold faced', { kind: 'quality', property: 'weight', amount: 700, alone: null }],
+  ['chunky|fat', { kind: 'quality', property: 'weight', amount: 800, alone: null }],
   ['heavy|extra bold|extrabold', { kind: 'quality', property: 'weight', amount: 800, alone: mood('bold') }],
   [
     'thin|regular|light weight|lightweight',
@@ -42,7 +43,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ['wider', { kind: 'quality', property: 'margins', amount: 1, alone: null, edit: true }],
   ['narrower', { kind: 'quality', property: 'margins', amount: -1, alone: null, edit: true }],
   [
-    'readable|legible|easy to read|easily readable|well readable',
+    'readable|big enough|legible|easy to read|easily readable|well readable',
     {
       kind: 'quality',
       property: 'size',
@@ -95,7 +96,7 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'muted|desaturated|dusty|subdued|washed out|dulled',
+    'muted|faded|desaturated|dusty|subdued|washed out|dulled',
     {
       kind: 'shade',
       lightness: 0.04,

@@ -23,7 +23,7 @@ export const realWords: ReadonlySet<string> = new Set(
     'ascent trends premise rotted stride shortener invents hunting intents carton filing trackers derail popping academia ' +
     'heated litter gannet platter rustling timers relaxing shared folder folders wrapped contexts accepts exciting casual ' +
     'causal martini marinas coring carson garret initiate initiated initiates divider printer printers matter matters ' +
-    'planners nation slider spider likewise outlive widow render bringing spring string brings bored boarding bearing boiling ' +
+    'summary summaries planners nation slider spider likewise outlive widow render bringing spring string brings bored boarding bearing boiling ' +
     'baring tasting hosting posting resting testing parish polish publish english finish famous format minimum maximum modest ' +
     'modern moderate ' +
     'place plane plate plain train brain grain drain crown brown drown frown grown throw these those where while whose'

@@ -61,7 +61,7 @@ export const settingRows: readonly SettingRow[] = [
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   [
-    'no colour|no color|no colours|no colors|colourless|not a single colour|not a single color|without colour|without color|without any colour|without any color|no colour at all|no color at all',
+    'no colour|no color|no colours|no colors|colourless|not a single colour|not a single color|without colour|without color|without any colour|without any color|nothing coloured|nothing colored|nothing in colour|nothing in color|nothing colourful|no colour whatsoever|no color whatsoever|no colour at all|no color at all',
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
@@ -89,11 +89,11 @@ export const settingRows: readonly SettingRow[] = [
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink',
+    'print friendly|printable|easy to print|printer friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink',
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
   [
-    'must photocopy|photocopies well|photocopy well|to be photocopied|will be photocopied|for photocopying|survive a fax|survives a fax|be faxed|gets faxed|black and white printer|office printer|home printer',
+    'photocopy it|photocopy this|will photocopy|get photocopied|gets photocopied|to photocopy|must photocopy|photocopies well|photocopy well|to be photocopied|will be photocopied|for photocopying|survive a fax|survives a fax|be faxed|gets faxed|black and white printer|office printer|home printer',
     { color: { contrast: 'high' }, decor: { pattern: false, gradient: false } },
   ],
   ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
@@ -114,7 +114,7 @@ export const settingRows: readonly SettingRow[] = [
   ['triadic|multicolour|multicolor', { color: { scheme: 'triad' } }, { color: { scheme: 'mono' } }],
 
   // Type
-  ['justified|justify', { type: { align: 'justify' } }, { type: { align: 'start' } }],
+  ['justified|justify|justification', { type: { align: 'justify' } }, { type: { align: 'start' } }],
   ['ragged right', { type: { align: 'start' }, layout: { centered: false } }],
   [
     'symmetrical|symmetric',
@@ -128,7 +128,7 @@ export const settingRows: readonly SettingRow[] = [
     { type: { display: 'Source Sans 3', text: 'Source Sans 3', leadingScale: 1.15, align: 'start' } },
   ],
   [
-    'wide spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
+    'wide spacing|wider spacing|wider line spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
     { type: { leadingScale: 1.1 } },
   ],
   [
@@ -138,7 +138,7 @@ export const settingRows: readonly SettingRow[] = [
 
   // Room
   [
-    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
+    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded|almost empty|nearly empty|mostly empty|very little on the page|little on the page|very little on it|hardly anything on the page|hardly anything on it',
     { space: { density: 'airy' } },
     { space: { density: 'normal' } },
   ],
@@ -177,7 +177,10 @@ export const settingRows: readonly SettingRow[] = [
     { shape: { rules: 'hairline' } },
   ],
   ['flat', { shape: { shadow: false }, decor: { gradient: false } }, { shape: { shadow: true } }],
-  ['type only|typographic|text only', { imagery: { images: false } }],
+  [
+    'nothing but words|words only|only words|just words|pure text|type only|typographic|text only',
+    { imagery: { images: false } },
+  ],
 
   // Arrangement
   [
@@ -190,7 +193,7 @@ export const settingRows: readonly SettingRow[] = [
     { page: { maxPages: null } },
   ],
   [
-    'one pager|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single page|fit on one page',
+    'one pager|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
     { page: { maxPages: 1 } },
   ],
 
@@ -226,7 +229,7 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room',
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|forgot their glasses|forgot their reading glasses|forget their glasses|no glasses|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room|seen across|seen from across|read across|from afar|from far away',
     {
       kind: 'macro',
       steps: [

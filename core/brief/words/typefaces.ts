@@ -54,7 +54,7 @@ export const besideTypeRows: readonly (readonly [words: string, face: Typeface])
   ['wide|extended|expanded|extra wide', wide],
   ['geometric', geometric],
   ['rounded|round|bubbly', rounded],
-  ['hand drawn|handdrawn|hand made|handmade|hand painted', hand],
+  ['hand cut|handcut|hand drawn|handdrawn|hand made|handmade|hand painted', hand],
   ['anton', standIn(poster)],
   ['ubuntu|karla|sora|hind|satoshi|geist|suisse|circular|graphik|figtree|san francisco', standIn(inter)],
   ['lora|bitter|spectral|charter|domine|sabon|newsreader|crimson', standIn(sourceSerif)],
@@ -68,7 +68,7 @@ export const besideTypeRows: readonly (readonly [words: string, face: Typeface])
 /** Words for type that stand behind the words of `besideTypeRows`. */
 export const typeNouns: ReadonlySet<string> = new Set(
   (
-    'type typography font typeface lettering capital caps headline heading title subheading ' +
+    'type typography font typeface lettering letter letters capital caps headline heading title subheading ' +
     'sans serif grotesk grotesque'
   ).split(' '),
 )
@@ -86,7 +86,10 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
     'condensed|condensed sans',
     { family: 'Roboto Condensed', alone: 'display', weight: 700, big: 'League Gothic' },
   ],
-  ['poster type|poster lettering|poster typeface|poster font|wood type', poster],
+  [
+    'poster type|poster lettering|poster typeface|poster font|wood type|wood letters|wooden letters|wooden type|wood lettering|stencil letters|stencil type|stencil lettering|stencil font|stencilled letters|stencilled',
+    poster,
+  ],
   [
     'script|cursive|calligraphic|calligraphy',
     { family: 'Great Vibes', text: 'Cormorant Garamond', alone: 'display', weight: 400 },

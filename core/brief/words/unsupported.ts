@@ -9,7 +9,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
-    'tabular|tabular figures|tabular numerals|tabular numbers|lining figures',
+    'tabular|tabular figures|tabular numerals|tabular numbers|lining figures|aligned on the decimal|decimal aligned|aligned decimals',
     'figures in columns are tabular already',
   ],
   [
@@ -18,15 +18,15 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   ],
   ['wcag|wcag aa|contrast aa|aa contrast', 'text reaches 4.5:1 on its ground in any case'],
   [
-    'hanging indent|indent|indented|numbered heading|numbered section|sidenote|margin note|drop cap|initial cap',
+    'hanging indent|indent|indented|numbered heading|headings numbered|numbered section|sidenote|margin note|drop cap|initial cap',
     'indents, numbers and notes follow from the format',
   ],
   [
-    'in a box|in boxes|in a circle|in circles|swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|in a row|three in a row|tile grid|column grid|col grid',
+    'tinted box|shaded box|coloured box|colored box|grey box|gray box|light box|in a box|in boxes|in a circle|in circles|swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|in a row|three in a row|tile grid|column grid|col grid',
     'how things are boxed follows from the format',
   ],
   [
-    'across every page|across each page|across the page|across all pages|per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|first page only',
+    'across every page|across each page|across the page|across all pages|per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|second slide|third slide|on slide two|on slide three|on page two|on page 2|first page only',
     'how much stands on a page, and on which, follows from the copy',
   ],
   [
@@ -73,14 +73,26 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'figures and marks are set as the faces have them',
   ],
   [
-    'short page|shorter page|one screen|two screens|no scrolling|above the fold|keep it short|short and sweet|as short as possible',
+    'shorter|make it shorter|short page|shorter page|one screen|two screens|no scrolling|above the fold|keep it short|short and sweet|as short as possible',
     'a page is as long as its copy',
   ],
   [
     'felt board|felt look|fabric look|cross stitch|knitted|stitched|stitching|quilted|patchwork|mosaic|stained glass|origami|lego|pixel art|comic strip|graffiti|mural',
     'this craft is not imitated: cut-out shapes, tiles or checks come nearest',
   ],
+  [
+    'bluer|greener|redder|browner|yellower|pinker|greyer|whiter|blacker',
+    'name the colour itself, or its number',
+  ],
   ['pantone', 'Pantone colours are not known by their numbers: give the colour as #rrggbb'],
+  [
+    'one font|one typeface|single font|single typeface|one typeface only|two fonts|two typefaces|three fonts',
+    'a design has one face for headings and one for text: name them',
+  ],
+  [
+    'chart|graph|diagram|bar chart|line chart|donut chart|column chart|sparkline',
+    'charts follow the data of the copy, in the colours of the page',
+  ],
   ['video', 'documents hold pictures, not films'],
   [
     'translated|translate|translation|bilingual',
@@ -217,11 +229,11 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'files are tagged in reading order already',
   ],
   [
-    'zebra striped|zebra stripes|zebra striping|zebra rows|zebra table|striped rows|alternating rows|alternate rows|every other row|row shading|greyed out|grayed out|greyed|faded|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
+    'zebra striped|zebra stripes|zebra striping|zebra rows|zebra table|striped rows|alternating rows|alternate rows|every other row|row shading|greyed out|grayed out|greyed|shaded|shading|tinted row|tinted rows|zebra row|banded rows|highlighted row',
     'tints of single rows and boxes follow from the format',
   ],
   [
-    'different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|same weight|equal weight|same width|equally big',
+    'same layout on every slide|same layout on every page|same layout|consistent layout|different on each page|different on every page|a different background|different background|alternating background|same size|equal size|equal sizes|equal boxes|same size boxes|same weight|equal weight|same width|equally big',
     'parts of one kind have one size already',
   ],
   [

@@ -85,7 +85,9 @@ export function applyContent(document: Document, reading: Reading, patch: Conten
 
 /** Whether a wish can be for nothing but the copy, so that its author is told when it found nothing. */
 function isPlain(wish: ContentWish): boolean {
-  return wish.verb === 'replace' || ('of' in wish && wish.of.kind === 'noun' && !('others' in wish))
+  if (wish.verb === 'replace' || wish.verb === 'move') return !('weak' in wish)
+  const isStrong = wish.verb === 'drop' && !wish.weak && !wish.others
+  return 'of' in wish && !('others' in wish) && (wish.of.kind === 'noun' || isStrong)
 }
 
 /** What a wish did. */
@@ -109,9 +111,7 @@ function hear(wish: ContentWish, pieces: Pieces): Deed {
       return { note: noteOf(phrase, gone), gone }
     }
     case 'move': {
-      const place = placeToMove(wish.of, pieces)
-      const note = noteOf(phrase, place ? [place] : [])
-      return place ? { note: { ...note, to: wish.to }, move: { place, to: wish.to } } : { note }
+      return move(wish, pieces)
     }
     case 'highlight': {
       const { places, marks } = marksFor(wish.of, pieces)
@@ -121,6 +121,21 @@ function hear(wish: ContentWish, pieces: Pieces): Deed {
       const count = textsWith(pieces.document, wordsAlone(wish.from))
       return { note: { phrase, count, texts: count > 0 ? [wish.from] : [], to: wish.to } }
     }
+  }
+}
+
+function move({ of, to, phrase }: ContentWish & { verb: 'move' }, pieces: Pieces): Deed {
+  const place = placeToMove(of, pieces)
+  if (!place) return { note: noteOf(phrase, []) }
+  const note = noteOf(phrase, [place])
+  if (typeof to === 'string') return { note: { ...note, to }, move: { place, to } }
+  const beside = placeToMove(to.of, pieces)
+  const isOther = beside !== undefined && beside.kind === place.kind && wordsAt(beside) !== wordsAt(place)
+  if (!isOther) return { note: noteOf(phrase, []) }
+  const [head = ''] = wordsAt(beside).split('\n')
+  return {
+    note: { ...note, to: `${to.side} "${head}"` },
+    move: { place, to: { side: to.side, place: beside } },
   }
 }
 

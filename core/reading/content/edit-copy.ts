@@ -11,11 +11,14 @@ export interface CopyEdits {
   readonly gone: readonly Place[]
   /** Signs that are taken out of every text: pictographs, hashtags. */
   readonly signs: readonly RegExp[]
-  /** Blocks or fields that go to the start or the end of what stands beside them. */
-  readonly moves: readonly { readonly place: Place; readonly to: 'start' | 'end' }[]
+  /** Blocks or fields that go to the start or the end of what stands beside them, or beside another. */
+  readonly moves: readonly { readonly place: Place; readonly to: Goal }[]
   /** Words that are put otherwise, wherever they stand by themselves. */
   readonly replacements: readonly { readonly from: string; readonly to: string }[]
 }
+
+/** Where something goes. */
+export type Goal = 'start' | 'end' | { readonly side: 'before' | 'after'; readonly place: Place }
 
 /**
  * A document with edits made: every node that no edit names stays the very same, and with it its id, so that what is
@@ -207,11 +210,25 @@ function ordered(blocks: readonly RootContent[], { moves }: CopyEdits): readonly
     const own = new Set(place.blocks)
     const others = all.filter(block => !own.has(block))
     if (head?.type !== 'heading') return all
-    const beside = (block: RootContent) => block.type === 'heading' && block.depth <= head.depth
-    const first = others.findIndex((block, at) => beside(block) && !isTitle(all, block, at))
+    if (typeof to !== 'string') return beside(others, place.blocks, to) ?? all
+    const isPeer = (block: RootContent) => block.type === 'heading' && block.depth <= head.depth
+    const first = others.findIndex((block, at) => isPeer(block) && !isTitle(all, block, at))
     const at = to === 'start' && first >= 0 ? first : others.length
     return [...others.slice(0, at), ...place.blocks, ...others.slice(at)]
   }, blocks)
+}
+
+/** Blocks with some of them beside a headed part; undefined where that is not among them. */
+function beside(
+  others: readonly RootContent[],
+  own: readonly RootContent[],
+  { side, place }: Exclude<Goal, string>,
+): readonly RootContent[] | undefined {
+  const goal = place.kind === 'blocks' ? place.blocks : []
+  const [first, last] = [others.indexOf(goal[0] as RootContent), others.indexOf(goal.at(-1) as RootContent)]
+  if (first < 0 || last < 0) return undefined
+  const at = side === 'before' ? first : last + 1
+  return [...others.slice(0, at), ...own, ...others.slice(at)]
 }
 
 /** Whether a heading leads the whole: the first, and alone at its depth. */
@@ -225,6 +242,12 @@ function moveFields(fields: readonly Field[], { moves }: CopyEdits): readonly Fi
     if (place.kind !== 'field') return all
     const own = all.filter(({ line, name }) => line === place.field.line && name === place.field.name)
     const others = all.filter(field => !own.includes(field))
+    if (typeof to !== 'string') {
+      const goal = to.place.kind === 'field' ? to.place.field : undefined
+      const found = others.findIndex(({ line, name }) => line === goal?.line && name === goal?.name)
+      const at = to.side === 'before' ? found : found + 1
+      return found < 0 ? all : [...others.slice(0, at), ...own, ...others.slice(at)]
+    }
     return to === 'start' ? [...own, ...others] : [...others, ...own]
   }, fields)
 }

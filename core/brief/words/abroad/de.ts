@@ -8,8 +8,10 @@ export const german: Language = {
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+one page: eine seite, 1 seite
+honest: ehrlich, aufrichtig
 no comic sans: comic dings, dieses comic dings
--: eh klar, is klar, ist klar, na klar, klar doch, logo klar, fürs, ne, nen, is, drumrum, oder so was, wegen, falls, sollt, bräuchte, brauche, brauchen
+-: stattdessen, dafür, eh klar, is klar, ist klar, na klar, klar doch, logo klar, fürs, ne, nen, is, drumrum, oder so was, wegen, falls, sollt, bräuchte, brauche, brauchen
 in the middle: in der mitte, in die mitte
 bigger than: größer als, grösser als
 smaller than: kleiner als

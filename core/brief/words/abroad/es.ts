@@ -7,6 +7,7 @@ export const spanish: Language = {
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+no: nada
 visible: que no se pierda, no se pierda
 -: entre los adornos
 slightly: un pelín

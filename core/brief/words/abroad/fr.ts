@@ -8,11 +8,12 @@ export const french: Language = {
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point rouges once ivre grand grands jaunes cerise mousse point pointe suave doux sel mer',
   rows: `
+sober: sage, sages
 at most: sans dépasser
 ink saving: sans vider la cartouche, sans vider la cartouche d'encre
 celadon: vert d'eau, vert eau
 ginger: roux, rousse
--: svp, stp, s'il te plaît, s'il vous plaît, du coup, genre, quoi, façon, plutôt genre, on voudrait, on aimerait
+-: svp, stp, s'il te plaît, s'il vous plaît, du coup, quoi, plutôt genre, on voudrait, on aimerait
 bigger than: plus grand que, plus gros que, plus grande que, plus grosse que, plus grands que
 smaller than: plus petit que, plus petite que
 darker than: plus foncé que, plus sombre que

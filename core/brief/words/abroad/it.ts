@@ -8,6 +8,7 @@ export const italian: Language = {
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+in a box: in un riquadro, in un box, riquadro, riquadri, riquadrato
 -: per carità, insomma, tipo, diciamo, magari, sul retro, nel retro, cartina, coi, vada, bene
 bigger than: più grande di, più grande del, più grande della, più grosso di
 smaller than: più piccolo di, più piccola di, più piccolo del
@@ -89,7 +90,7 @@ rounded corners: angoli arrotondati, angoli smussati, bordi arrotondati, angoli 
 rounded: arrotondato, arrotondata, arrotondati, tondo, tondi
 sharp corners: angoli retti, angoli vivi
 lines: linea, linee, riga, righe, filetto, filetti
-border: cornice, cornici, bordo, bordi, riquadro, riquadri, cornicetta, contorno, contorni, bordatura
+border: cornice, cornici, bordo, bordi, cornicetta, contorno, contorni, bordatura
 shadows: ombra, ombre, ombreggiature
 gradients: sfumatura, sfumature, gradiente, gradienti, sfumato
 pattern: motivo, motivi, trama, texture, fantasia

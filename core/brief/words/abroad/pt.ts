@@ -7,6 +7,8 @@ export const portuguese: Language = {
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+no: nada
+clay: barro
 one page: uma folha, uma só folha, numa folha
 -: pra, pro, né, tipo assim, cara
 bigger than: maior que, maior do que, bem maior que, maior que o, bem maior que o

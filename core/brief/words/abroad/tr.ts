@@ -8,6 +8,7 @@ export const turkish: Language = {
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+like <: gibi, tarzında, tarzı, havasında, andıran, andırsın
 few words: yazı az, az yazı, metin az
 last page: son sayfada, son sayfa
 narrower margins: kenar boşlukları daralsın, kenar boşlukları dar

@@ -5,6 +5,7 @@ export const chinese: Language = {
   ending: /$^/u,
   unspaced: true,
   rows: `
+like <: 那样, 那种感觉, 风格, 那种
 at most 20 pages: 二十页内, 二十页以内
 visible: 找得到
 remove <: 删掉, 去掉, 删除

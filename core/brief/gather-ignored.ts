@@ -1,0 +1,83 @@
+/** Tells words that changed nothing together with those beside them that say why: `sponsors at the foot` is one wish. */
+import type { Item } from './items.ts'
+
+/** A phrase that changed nothing, and why. */
+export interface Unheard {
+  readonly phrase: string
+  readonly effect: string
+}
+
+/** Reasons that say no more than that a word is not understood by itself. */
+const WEAK: ReadonlySet<string> = new Set([
+  'not in the vocabulary',
+  'nothing is asked of it',
+  'of what is not said',
+  'nothing follows that it could steer',
+  'of what? name a part: headlines, text, corners',
+  'a name, or words of the copy',
+])
+
+/** Words that one reason takes on either side. */
+const MOST = 4
+
+/** A stretch of a brief whose words came to nothing for one reason. */
+interface Stretch {
+  phrase: string
+  effect: string
+  readonly isWeak: boolean
+  readonly at: readonly Unheard[]
+}
+
+/**
+ * The notes with weak ones made part of the nearest in the same clause that has a reason; of several the one behind, as in
+ * `amounts on the right`. `heard[index]` is what an item came to, where that was one such note and nothing else.
+ */
+export function gatherIgnored(
+  ignored: readonly Unheard[],
+  items: readonly Item[],
+  heard: readonly (Unheard | undefined)[],
+): readonly Unheard[] {
+  const gathered = new Map<Unheard, Unheard | undefined>()
+  let run: Stretch[] = []
+  const close = (): void => {
+    for (const { phrase, effect, at } of joined(run)) {
+      const [first, ...others] = at
+      if (first && others.length > 0) gathered.set(first, { phrase, effect })
+      for (const other of others) gathered.set(other, undefined)
+    }
+    run = []
+  }
+  for (const [index, item] of items.entries()) {
+    const note = heard[index]
+    if (note === undefined || item.join !== 'none' || item.colon) close()
+    if (note) run.push({ ...note, isWeak: WEAK.has(note.effect), at: [note] })
+  }
+  close()
+  return ignored.flatMap(note => (gathered.has(note) ? (gathered.get(note) ?? []) : [note]))
+}
+
+function joined(run: readonly Stretch[]): readonly Stretch[] {
+  const forward: Stretch[] = []
+  for (const stretch of run) {
+    const waiting: Stretch[] = []
+    while (!stretch.isWeak && forward.at(-1)?.isWeak && waiting.length < MOST)
+      waiting.unshift(forward.pop() as Stretch)
+    forward.push(waiting.reduceRight((all, before) => together(before, all, all), stretch))
+  }
+  const all: Stretch[] = []
+  for (const stretch of forward) {
+    const before = all.at(-1)
+    const isNear = before !== undefined && before.at.length < MOST * 2
+    if (before && isNear && !before.isWeak && stretch.isWeak)
+      all[all.length - 1] = together(before, stretch, before)
+    else all.push(stretch)
+  }
+  return all
+}
+
+function together(first: Stretch, second: Stretch, { effect, isWeak }: Stretch): Stretch {
+  // Words of another language that stand for one phrase have it all.
+  const isSaid = second.phrase.includes(' ') && first.phrase.endsWith(second.phrase)
+  const phrase = isSaid ? first.phrase : `${first.phrase} ${second.phrase}`
+  return { phrase, effect, isWeak, at: [...first.at, ...second.at] }
+}
