@@ -3,6 +3,7 @@ import type { Design, OrnamentName, OrnamentPlace } from '../brief/design.ts'
 import { contrast } from '../theme/contrast.ts'
 import { distance, mixed } from '../theme/oklch.ts'
 import type { PageSize } from '../theme/page.ts'
+import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { dashedFrame } from './motifs/frames.ts'
 import { motifs } from './motifs/motif.tsx'
@@ -212,7 +213,7 @@ function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'in
   const clear = instead.find(ink => contrast(ink, ground) >= CLEAR) ?? color.text
   const first = plain ? color.text : color.accent
   const ink = isSeen(first) ? first : clear
-  const further = [...design.color.seeds, ...(plain ? [color.accent] : [])].filter(
+  const further = [...namedSeeds(design.color), ...(plain ? [color.accent] : [])].filter(
     seed => seed !== ink && (isSeen(seed) || distance(seed, ground) >= APART),
   )
   const tint = mixed(ground, ink, 0.34)

@@ -7,7 +7,7 @@ import type { PageSize } from './page.ts'
 import { resolveTheme } from './resolve-theme.ts'
 import { scaled } from './scaled.ts'
 import type { Roles, Theme } from './theme.ts'
-import { type Ground, themeOn } from './theme-on.ts'
+import { type Ground, hasFurther, themeOn } from './theme-on.ts'
 
 const themeFor = (color: Partial<ColorDesign>): Theme =>
   resolveTheme(designFrom({ color }), namedSize('A4') as PageSize, { lang: 'en', dir: 'ltr' })
@@ -120,6 +120,8 @@ test('a further colour of the brief is a ground as it is, where none of the othe
   assert.is(themeOn(theme, 'further').color.paper, '#f3c009')
   const two = themeFor({ seeds: ['#c8102e', '#14213d'] })
   assert.equal(themeOn(two, 'further'), themeOn(two, 'inverse'))
+  // What a scheme derives nobody asked to see as a field.
+  assert.is(hasFurther(themeFor({ seeds: ['#ffc400'], scheme: 'triad' })), false)
 })
 
 test('without a second colour its ground is the inverse one', () => {

@@ -4,6 +4,7 @@ import { resolveGrounds } from './grounds.ts'
 import { distance, toOklch } from './oklch.ts'
 import { accentRamp, resolveScales } from './ramps.ts'
 import { textOn } from './roles.ts'
+import { namedSeeds } from './scheme.ts'
 import type { Roles, Theme } from './theme.ts'
 
 /**
@@ -22,8 +23,8 @@ export function hasFurther({ paperColor, design }: Theme): boolean {
 const FIELD = { contrast: 1.3, distance: 0.12 }
 
 /** The first colour of a brief that is seen as a field and that no other ground has. */
-function furtherSeed({ paper, inverse, accent }: Roles, { seeds }: ColorDesign): string | undefined {
-  return seeds
+function furtherSeed({ paper, inverse, accent }: Roles, design: ColorDesign): string | undefined {
+  return namedSeeds(design)
     .slice(1)
     .find(
       seed =>

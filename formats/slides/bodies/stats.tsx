@@ -119,7 +119,7 @@ function wordsScale(size: number, { page, type }: Theme): number {
   return px / type.base
 }
 
-const WORDS = { least: 0.044, most: 0.06 }
+const WORDS = { least: 0.036, most: 0.056 }
 
 /** How wide the widest of some figures is, px for each px of its size. */
 function widest(points: readonly Point[], { theme, measure }: Pick<BodyProps, 'theme' | 'measure'>): number {

@@ -58,7 +58,7 @@ export function Timeline({ points, theme, width, height, measure }: TimelineProp
   )
   const widest = Math.max(...points.map(point => lineWidth(time(point), measure)))
   const size = Math.floor(Math.max(Math.min(column / widest, height * MOST), theme.type.base))
-  const said = scaled(theme, Math.min(1.4, Math.max(1, (size * SAID) / theme.type.base)))
+  const said = scaled(theme, Math.min(1.5, Math.max(1.25, (size * SAID) / theme.type.base)))
   return (
     <>
       <div style={{ grow: 1 }} />
