@@ -119,7 +119,8 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
   const isStatement = goods.length + others.length === 0 && words.length > 0
   const share = blocks.length + goods.length === 0 ? 'alone' : isStatement ? 'led' : 'shared'
   const said = words.map(plainText).join(' ')
-  const most = isStatement ? Math.round(theme.type.base * 2.6) : Math.round(theme.type.base * 1.6)
+  // An address is not broken for the sake of its size.
+  const most = Math.round(theme.type.base * (isStatement && !words.some(hasLink) ? 2.6 : 1.6))
   const listed = Math.round(theme.type.base * 1.15)
   const width = Math.round(room * (isStatement ? 0.86 : 0.62))
   const size = titleSize(theme, said, { width, height: height * 0.42, most, least: theme.type.base })
@@ -176,4 +177,8 @@ const SHELF = 4
 
 function hasWords({ title, blocks, goods }: Spread): boolean {
   return title.length > 0 || blocks.length > 0 || goods.length > 0
+}
+
+function hasLink(block: RootContent): boolean {
+  return block.type === 'paragraph' && block.children.some(({ type }) => type === 'link')
 }
