@@ -1,8 +1,9 @@
 /** The ornament that a brief asks for by name: what stands around a composition, on every sheet and in every format alike. */
 import type { Design, OrnamentName, OrnamentPlace } from '../brief/design.ts'
 import { contrast } from '../theme/contrast.ts'
-import { mixed } from '../theme/oklch.ts'
+import { distance, mixed } from '../theme/oklch.ts'
 import type { PageSize } from '../theme/page.ts'
+import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { dashedFrame } from './motifs/frames.ts'
 import { motifs } from './motifs/motif.tsx'
@@ -198,21 +199,25 @@ const SEEN = 1.9
 /** The same of a colour that stands in for one that is not seen. */
 const CLEAR = 4.5
 
+/** Distance in Oklab from which a further colour of the brief is told from its ground by its hue, however light both are. */
+const APART = 0.12
+
 /**
- * The colours that an ornament is drawn in on a ground: the accent, or what of its hue is seen there, the brand's next colour or a
- * tint, and a paler tint last.
+ * The colours that an ornament is drawn in on a ground: the accent, or what of its hue is seen there, then the brand's further
+ * colours, exactly. Tints stand in only where the brief has one colour.
  */
-function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'ink' | 'others'> {
+function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'ink' | 'others' | 'tint'> {
   const { color, design } = theme
   const isSeen = (ink: string): boolean => contrast(ink, ground) >= SEEN
   const instead = [color.accentText, color.text, color.paper, '#ffffff', '#000000']
   const clear = instead.find(ink => contrast(ink, ground) >= CLEAR) ?? color.text
   const first = plain ? color.text : color.accent
   const ink = isSeen(first) ? first : clear
-  const second = [...design.color.seeds.slice(1), ...(plain ? [color.accent] : [])].find(
-    seed => isSeen(seed) && seed !== ink,
+  const further = [...namedSeeds(design.color), ...(plain ? [color.accent] : [])].filter(
+    seed => seed !== ink && (isSeen(seed) || distance(seed, ground) >= APART),
   )
-  return { ink, others: [second ?? mixed(ground, ink, 0.6), mixed(ground, ink, 0.34)] }
+  const tint = mixed(ground, ink, 0.34)
+  return { ink, tint, others: further.length > 0 ? further.slice(0, 2) : [mixed(ground, ink, 0.6), tint] }
 }
 
 /** Frames go around the sheet in one; everything else is drawn edge by edge. */

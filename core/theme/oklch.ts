@@ -50,6 +50,13 @@ export function toHex(color: Oklch): string {
   return hexOf(toRgb({ l, c: low, h: color.h }))
 }
 
+/** How far apart two colours look: 0 the same, 1 black and white. */
+export function distance(hex: string, other: string): number {
+  const [l1, a1, b1] = toOklab(toLinear(hex))
+  const [l2, a2, b2] = toOklab(toLinear(other))
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2)
+}
+
 /** A colour with so much of another in it (0–1), as paint of both would look. */
 export function mixed(hex: string, other: string, part: number): string {
   const [l1, a1, b1] = toOklab(toLinear(hex))

@@ -114,7 +114,7 @@ function readableSeed(color: ColorDesign, grounds: readonly string[], target: nu
 const LIGHT_ACCENT = 3
 
 /** Text on a fill: white, else a dark tint of the fill's hue, whichever reaches the target first; else the better one. */
-function textOn(fill: string, target: number): string {
+export function textOn(fill: string, target: number): string {
   const { c, h } = toOklch(fill)
   const tinted = { l: 0.25, c: Math.min(Math.max(0.08 * c, c < 0.01 ? 0 : 0.04), 0.06), h }
   if (contrast('#ffffff', fill) >= target) return '#ffffff'
@@ -159,9 +159,14 @@ function inverseRoles(color: ColorDesign, accent: string, paper: string): Invers
   }
 }
 
+/** Contrast of white from which another brand colour is a ground for words before a derived one is. */
+const WHITE = 5
+
 /** A second brand colour goes before the accent, which is wanted for the details on this ground. */
 function deepSeed(color: ColorDesign, accent: string): string | undefined {
-  return [...color.seeds.slice(1), accent].find(seed => toOklch(seed).l <= DEEP)
+  const isDeep = (seed: string): boolean => toOklch(seed).l <= DEEP
+  const others = color.seeds.slice(1)
+  return [...others, accent].find(isDeep) ?? others.find(seed => contrast('#ffffff', seed) >= WHITE)
 }
 
 function deepTone(accent: string): string {

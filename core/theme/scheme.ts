@@ -30,3 +30,12 @@ export function withScheme(color: ColorDesign): ColorDesign {
   )
   return derived.length === 0 ? color : { ...color, seeds: [accent, ...derived] }
 }
+
+/** The brand colours that somebody named: all but those that the scheme derived. */
+export function namedSeeds(color: ColorDesign): readonly string[] {
+  const [accent, ...others] = color.seeds
+  if (accent === undefined || others.length === 0) return color.seeds
+  const { seeds } = withScheme({ ...color, seeds: [accent] })
+  const isDerived = seeds.length === color.seeds.length && seeds.every((seed, at) => seed === color.seeds[at])
+  return isDerived ? [accent] : color.seeds
+}

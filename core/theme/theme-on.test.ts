@@ -7,7 +7,7 @@ import type { PageSize } from './page.ts'
 import { resolveTheme } from './resolve-theme.ts'
 import { scaled } from './scaled.ts'
 import type { Roles, Theme } from './theme.ts'
-import { type Ground, themeOn } from './theme-on.ts'
+import { type Ground, hasFurther, themeOn } from './theme-on.ts'
 
 const themeFor = (color: Partial<ColorDesign>): Theme =>
   resolveTheme(designFrom({ color }), namedSize('A4') as PageSize, { lang: 'en', dir: 'ltr' })
@@ -26,7 +26,7 @@ const designs: readonly Partial<ColorDesign>[] = [
   { seeds: ['#0f4c4f'], contrast: 'max', mode: 'dark' },
 ]
 
-const grounds: readonly Ground[] = ['paper', 'quiet', 'tint', 'accent', 'inverse', 'second']
+const grounds: readonly Ground[] = ['paper', 'quiet', 'tint', 'accent', 'inverse', 'second', 'further']
 
 /** Roles that are words, on the ground and on what is set off on it: cards, code, stripes. */
 const words = ['text', 'textMuted', 'heading', 'accentText', 'link'] as const
@@ -112,6 +112,16 @@ test('the accent as a ground is the one that is seen where it is laid', () => {
       checkPairs(over, `${JSON.stringify(patch)}, accent on ${ground}`)
     }
   }
+})
+
+test('a further colour of the brief is a ground as it is, where none of the others has it', () => {
+  const theme = themeFor({ seeds: ['#c8102e', '#14213d', '#f3c009'] })
+  assert.is(theme.color.inverse, '#14213d')
+  assert.is(themeOn(theme, 'further').color.paper, '#f3c009')
+  const two = themeFor({ seeds: ['#c8102e', '#14213d'] })
+  assert.equal(themeOn(two, 'further'), themeOn(two, 'inverse'))
+  // What a scheme derives nobody asked to see as a field.
+  assert.is(hasFurther(themeFor({ seeds: ['#ffc400'], scheme: 'triad' })), false)
 })
 
 test('without a second colour its ground is the inverse one', () => {

@@ -1,15 +1,38 @@
 import type { ColorDesign } from '../brief/design.ts'
 import { contrast, contrastTargets, inkSide, solveContrast, worstContrast } from './contrast.ts'
 import { resolveGrounds } from './grounds.ts'
-import { toOklch } from './oklch.ts'
+import { distance, toOklch } from './oklch.ts'
 import { accentRamp, resolveScales } from './ramps.ts'
+import { textOn } from './roles.ts'
+import { namedSeeds } from './scheme.ts'
 import type { Roles, Theme } from './theme.ts'
 
 /**
  * What words can stand on: the page's `paper`, its `quiet` companion, the `tint` of the accent, the `accent` itself, the
- * deep `inverse` ground, or a deep ground in the brief's `second` colour (the inverse one where it names none).
+ * deep `inverse` ground, a deep ground in the brief's `second` colour, or a `further` colour of the brief as it is (both the
+ * inverse one where it names none).
  */
-export type Ground = 'paper' | 'quiet' | 'tint' | 'accent' | 'inverse' | 'second'
+export type Ground = 'paper' | 'quiet' | 'tint' | 'accent' | 'inverse' | 'second' | 'further'
+
+/** Whether a brief names a colour for fields beside the accent, the deep ground and the paper. */
+export function hasFurther({ paperColor, design }: Theme): boolean {
+  return furtherSeed(paperColor, design.color) !== undefined
+}
+
+/** Contrast, and distance in Oklab, one of which tells a field of colour from the ground around. */
+const FIELD = { contrast: 1.3, distance: 0.12 }
+
+/** The first colour of a brief that is seen as a field and that no other ground has. */
+function furtherSeed({ paper, inverse, accent }: Roles, design: ColorDesign): string | undefined {
+  return namedSeeds(design)
+    .slice(1)
+    .find(
+      seed =>
+        seed !== inverse &&
+        seed !== accent &&
+        (contrast(seed, paper) >= FIELD.contrast || distance(seed, paper) >= FIELD.distance),
+    )
+}
 
 /**
  * The theme in the colours of one of its grounds, whichever it stood on before; the accent is the one that is seen where it
@@ -57,6 +80,12 @@ const roles: Record<Exclude<Ground, 'paper'>, (color: Roles, design: ColorDesign
     const ramp = accentRamp(second, 'light', design.chroma)
     const [text = color.onInverse, , , muted = text] = ramp
     return filled(color, design, { paper: ramp.at(-1) ?? color.inverse, text, muted, accentText: text })
+  },
+  further(color, design) {
+    const paper = furtherSeed(color, design)
+    if (paper === undefined) return roles.inverse(color, design)
+    const text = textOn(paper, contrastTargets[design.contrast].onAccent)
+    return filled(color, design, { paper, text, muted: text, accentText: text })
   },
 }
 

@@ -1,4 +1,5 @@
 import { designFrom } from '../../core/brief/design.ts'
+import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import type { Fact, Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
@@ -34,20 +35,21 @@ const format: Format = {
     lists: ['offers', 'signatures'],
     schema: 'Report',
   },
-  compose(reading, theme, measure) {
+  compose(reading, asked, measure) {
     const sums = sumsOf(reading)
     const opening = openingCopy(
       reading,
       [],
       reading.facts.filter(fact => !sums.includes(fact)),
     )
-    const pieces = proposalPieces(reading, sums, theme)
-    return composePaper({ reading, opening, pieces }, theme, {
-      cover: 'always',
-      contents: 'long',
-      aside: true,
-      ...designedAs(route, theme, measure),
-    })
+    const sheetsIn = (theme: Theme) =>
+      composePaper({ reading, opening, pieces: proposalPieces(reading, sums, theme) }, theme, {
+        cover: 'always',
+        contents: 'long',
+        aside: true,
+        ...designedAs(route, theme, measure),
+      })
+    return filledPages(asked, sheetsIn, measure)
   },
 }
 

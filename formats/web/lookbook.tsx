@@ -9,7 +9,7 @@ import { mm } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { ClaimLine } from './pages/foot.tsx'
 import { countWords, drawn } from './pages/page.ts'
-import { forScreens, inverted, type Setting } from './pages/setting.ts'
+import { deal, forScreens, type Ground, inverted, on, type Setting } from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
@@ -62,12 +62,18 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   const { cover, parts } = coverOf(reading.parts)
   const spreads = [...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))]
   const templates = chooseTemplates(spreads, isUpright(theme))
+  const first = cover[0] ?? noSpread
+  const [front = 'paper', ...grounds] = groundsOf([first, ...spreads], theme)
   const imprint = imprintOf(reading)
   const bodies: readonly [name: string, body: Child][] = [
-    ['cover', <Cover reading={reading} spread={cover[0] ?? noSpread} setting={setting} />],
+    ['cover', <Cover reading={reading} spread={first} setting={on(setting, front)} />],
     ...spreads.map((spread, at): [string, Child] => [
       `spread-${at + 1}`,
-      <SpreadBody spread={spread} template={templates[at] ?? 'words'} setting={setting} />,
+      <SpreadBody
+        spread={spread}
+        template={templates[at] ?? 'words'}
+        setting={on(setting, grounds[at] ?? 'paper')}
+      />,
     ]),
     ...(imprint.length + reading.facts.length > 0
       ? [
@@ -80,6 +86,26 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   ]
   return bodies.map(([name, body]) => spreadSheet(name, body, theme))
 }
+
+/** Where a book has no pictures at all its pages are fields: those of the brief's colours by turns, between pages of paper. */
+function groundsOf(spreads: readonly Spread[], theme: Theme): readonly Ground[] {
+  if (spreads.some(({ plates }) => plates.length > 0)) return spreads.map(() => 'paper')
+  return deal(
+    theme,
+    spreads.map((_, at) => turns[at % turns.length] ?? ['paper']),
+    'inverse',
+  )
+}
+
+/** What the pages of such a book stand on, cover first. */
+const turns: readonly (readonly Ground[])[] = [
+  ['accent'],
+  ['paper'],
+  ['further', 'sand'],
+  ['paper'],
+  ['inverse'],
+  ['paper'],
+]
 
 const noSpread: Spread = { title: [], plates: [], blocks: [], goods: [] }
 

@@ -1,5 +1,5 @@
 /** Bands of cells. What faces the sheet's edge is at the bottom of the box. */
-import { type DrawMotif, inksOf, type MotifBox, oddCount, pieceCount } from './motif-box.ts'
+import { type DrawMotif, inksOf, type MotifBox, oddCount, pieceCount, tintOf } from './motif-box.ts'
 import { circle, polygon, rectangle, type Shape, toPath } from './shape.ts'
 
 /** Draws some cells of a table of `rows`, in as many columns as make them square; an odd number, so that both ends are alike. */
@@ -20,13 +20,12 @@ function cells(
 
 /** Woven checks, as of a tablecloth: stripes both ways in a tint, and full colour where two cross. */
 export const checks: DrawMotif = box => {
-  const { ink, others = [] } = box
   const rows = box.count ?? 5
   const one = cells(box, rows, (row, column) => (row + column) % 2 === 1)
   const both = cells(box, rows, (row, column) => row % 2 === 0 && column % 2 === 0)
   return [
-    { d: toPath(one.shape, box), fill: others.at(-1) ?? ink },
-    { d: toPath(both.shape, box), fill: ink },
+    { d: toPath(one.shape, box), fill: tintOf(box) },
+    { d: toPath(both.shape, box), fill: box.ink },
   ]
 }
 

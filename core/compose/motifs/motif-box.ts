@@ -10,6 +10,8 @@ export interface MotifBox {
   readonly ink: string
   /** Further colours, where a motif has more than one. Default: `ink` alone. */
   readonly others?: readonly string[]
+  /** A pale companion of `ink`, for what is woven or wide. Default: the last of `others`. */
+  readonly tint?: string
   /** The colour of what it lies on, for what is cut out of it or stands between. */
   readonly ground: string
   /** Rays, waves, scallops, stripes, rings or leaves. Default: as many as stand well in the box. */
@@ -35,6 +37,11 @@ export function oddCount({ width, height }: MotifBox, proportion: number): numbe
 /** How many pieces of about `proportion` heights fill the width. At least 1. */
 export function pieceCount({ width, height }: MotifBox, proportion: number): number {
   return Math.max(Math.round(width / (height * proportion)), 1)
+}
+
+/** The pale companion of a motif's ink. */
+export function tintOf({ ink, others = [], tint }: MotifBox): string {
+  return tint ?? others.at(-1) ?? ink
 }
 
 /** The colours of a motif in turn. */

@@ -1,6 +1,6 @@
 /** Bands of straight lines along an edge. All stand at the foot of a sheet: what faces the edge is at the bottom of the box. */
 import type { Outline } from '../tree.ts'
-import { type DrawMotif, inksOf, type MotifBox, pieceCount } from './motif-box.ts'
+import { type DrawMotif, inksOf, type MotifBox, pieceCount, tintOf } from './motif-box.ts'
 import { polygon, rectangle, type Shape, toPath } from './shape.ts'
 
 /** Three stripes along the edge, each in the next colour; the outermost is the broadest and meets the edge. */
@@ -68,7 +68,7 @@ export const slashes: DrawMotif = box => {
 
 /** Land under a horizon: a quiet field that meets the edge, and a line on it. */
 export const horizon: DrawMotif = box => {
-  const { width, height, ink, others = [], line = Math.max(height / 22, 1) } = box
-  const field = { d: toPath(rectangle(0, height / 2, width, height / 2), box), fill: others.at(-1) ?? ink }
+  const { width, height, ink, line = Math.max(height / 22, 1) } = box
+  const field = { d: toPath(rectangle(0, height / 2, width, height / 2), box), fill: tintOf(box) }
   return [field, stroke(box, line, ink, height / 2, width)]
 }

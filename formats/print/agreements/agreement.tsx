@@ -22,7 +22,7 @@ import {
   sectionPieces,
   withoutBlocks,
 } from '../articles/sections.tsx'
-import type { AgreementHeadings } from './clause-parts.ts'
+import type { AgreementHeadings } from './clause-parts.tsx'
 import { clauseBlocks, clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
 import { signedAtFoot, statute } from './statute.tsx'
@@ -154,7 +154,7 @@ function agreementPaper(reading: Reading, theme: Theme) {
 /** On a small page, or in large type, titles stand above their clauses. */
 function composeInOneColumn(reading: Reading, asked: Theme): readonly Sheet[] {
   const theme = fullColumn(asked)
-  return composePaper(agreementPaper(reading, theme), theme, { step: 4, numberFirst: true })
+  return composePaper(agreementPaper(reading, theme), theme, { numberFirst: true })
 }
 
 /** The theme in which text fills the width between the margins, which grow where lines would be too long. */

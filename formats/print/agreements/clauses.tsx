@@ -1,6 +1,7 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { numberColor } from './clause-parts.tsx'
 import { type Numbered, numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -231,7 +232,14 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
             ...(isTied(rows, at) && { keepWithNext: true }),
           }}
         >
-          <p style={{ ...(name && large), width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
+          <p
+            style={{
+              ...(name && large),
+              ...{ width: column, shrink: 0, numeric: 'tabular', color: numberColor(theme) },
+            }}
+          >
+            {label}
+          </p>
           <div style={{ grow: 1, basis: 0 }}>
             {name && (
               <p style={large}>

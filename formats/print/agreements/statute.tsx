@@ -13,7 +13,7 @@ import type { Cover } from '../covers/cover.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { wholeCompounds } from '../sheets/masthead.tsx'
-import { type AgreementHeadings, opens, type Part, partsOf } from './clause-parts.ts'
+import { type AgreementHeadings, numberMark, opens, type Part, partsOf, withNumber } from './clause-parts.tsx'
 
 /** Shares of the room across that titles in the margin may have, the first that holds their words. */
 const SHARES = [0.245, 0.31] as const
@@ -232,9 +232,9 @@ function titleOf(title: Element, margin: Margin): Element {
     : {}
   const children =
     number === undefined
-      ? untied(title).children
+      ? (withNumber(untied(title), theme) ?? untied(title).children)
       : toNodes([
-          <span style={{ display: 'block', width: hang, shrink: 0 }}>{number}</span>,
+          <span style={{ display: 'block', width: hang, shrink: 0 }}>{numberMark(number, theme)}</span>,
           <span style={{ display: 'block', grow: 1, basis: 0 }}>{rest}</span>,
         ])
   const row: Style = number === undefined ? {} : { display: 'flex', align: 'baseline' }

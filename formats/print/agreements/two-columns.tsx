@@ -11,7 +11,7 @@ import { roomAcross } from '../../../core/theme/theme.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
-import { type AgreementHeadings, opens, type Part, partsOf } from './clause-parts.ts'
+import { type AgreementHeadings, numberMark, opens, type Part, partsOf, withNumber } from './clause-parts.tsx'
 import { plateTitle, titleSize } from './statute.tsx'
 
 /** A compact agreement. */
@@ -190,9 +190,10 @@ function clauseTitle(title: Element, theme: Theme): Element {
     ...{ family: type.text, size: type.base, weight: type.strongWeight, leading: type.leading },
     ...{ color: color.heading, hyphens: false },
   }
-  if (number === undefined) return { ...title, style: look }
+  if (number === undefined)
+    return { ...title, children: withNumber(title, theme) ?? title.children, style: look }
   const children = toNodes([
-    <span style={{ display: 'block', width: type.base * 2.4, shrink: 0 }}>{number}</span>,
+    <span style={{ display: 'block', width: type.base * 2.4, shrink: 0 }}>{numberMark(number, theme)}</span>,
     <span style={{ display: 'block', grow: 1, basis: 0 }}>{rest}</span>,
   ])
   return { ...title, children, style: { ...look, display: 'flex', align: 'baseline' } }

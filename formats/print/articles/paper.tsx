@@ -16,11 +16,12 @@ import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { type Cover, isPhotograph, photographIn } from '../covers/cover.tsx'
+import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
+import { led } from './running-text.ts'
 import { asideColumn } from './text-column.tsx'
 import { recordEntries } from './records.tsx'
 import { allSections, blockPieces, type DrawSection, liftedSources } from './sections.tsx'
@@ -33,8 +34,6 @@ interface PaperOptions {
   readonly contents?: 'long' | 'never' | 'always'
   /** The text stands in one column at the end side, headings reach into the margin. Default false. */
   readonly aside?: boolean
-  /** Step of the type scale for the title. */
-  readonly step?: number
   readonly align?: 'start' | 'center'
   /** The foot stands on the first page too. */
   readonly numberFirst?: boolean
@@ -110,7 +109,7 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     entries.length > 2 && wanted(reading.contents ?? layout.contents, options.contents ?? options.cover)
   const hasCover = opening.title !== undefined && wanted(layout.cover, options.cover)
   const contents = hasContents ? contentsIn(theme, entries, options, hasCover) : null
-  const flow = flowPieces(pieces, theme).map(floating)
+  const flow = led(flowPieces(pieces, theme), theme).map(floating)
   const look = options.design?.look
   const column = look
     ? look.setText(flow, { theme, isPhotograph: key => isPhotograph(reading.assets.get(key)) })
@@ -123,9 +122,9 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     draw?.({ theme, copy: opening, picture: photographIn(reading, opening), ...options.design })
   if (!hasCover) {
     const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
-    const { step, align } = options
+    const size = leadingSize(opening, theme, roomAcross(theme), options.design ? TITLE.designed : TITLE.plain)
     const head = designed(look?.opening) ?? (
-      <Opening theme={theme} copy={opening} {...(step !== undefined && { step })} {...(align && { align })} />
+      <Opening theme={theme} copy={opening} size={size} {...(options.align && { align: options.align })} />
     )
     const above = [below(head), contents && below(contents.content)]
     return [toFoot(paper, theme, above, text, options)]
@@ -138,6 +137,9 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     ...(body.length > 0 ? textSheets(paper, theme, body, { ...options, numberFirst: true }) : []),
   ]
 }
+
+/** Least and most of a title above its text, in sizes of that. */
+const TITLE = { designed: [2.6, 5.2], plain: [2.2, 3.8] } as const
 
 /** How much of a last page may be free for its end to stand on the foot: farther from its text it would belong to nothing. */
 const NEAR_FOOT = 0.3

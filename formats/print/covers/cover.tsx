@@ -69,3 +69,23 @@ export function titleSize(text: string, theme: Theme, { width, lines, least, mos
   while (size > least && !fits(size)) size -= 2
   return size
 }
+
+/** Letters of a title in a line: a longer one has more lines and not much smaller letters. */
+const LINE = 22
+
+/** How large the title is that leads its page: by its length in so many lines, in sizes of the text. */
+export function leadingSize(
+  { title }: OpeningCopy,
+  theme: Theme,
+  width: number,
+  [least, most]: readonly [least: number, most: number] = [3, 6.6],
+): number {
+  const { type, page, design } = theme
+  const text = title?.text ?? ''
+  return titleSize(text, theme, {
+    width,
+    lines: Math.min(1 + Math.ceil(text.length / LINE), 5),
+    least: type.base * least,
+    most: Math.min(type.base * most * design.type.displayScale, page.width / 5),
+  })
+}

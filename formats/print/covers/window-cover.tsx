@@ -3,13 +3,10 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Abstract, Subtitle, Title, Credits } from '../openings/opening.tsx'
-import { type Cover, type CoverProps, titleSize } from './cover.tsx'
+import { type Cover, type CoverProps, leadingSize } from './cover.tsx'
 
 /** Diameter of the window and the place of its middle across, as parts of the sheet's width. */
 const WINDOW = { diameter: 1.12, middle: 0.67 }
-
-/** Letters of a title in a line: a longer one has more lines and not much smaller letters. */
-const LINE = 22
 
 /** Parts of the sheet's height: the least that a window takes, and the most. */
 const LEAST = 0.22
@@ -43,14 +40,8 @@ export const windowCover: Cover = props => {
 }
 
 function Words({ theme, copy }: CoverProps): Child {
-  const { page } = theme
   const width = roomAcross(theme)
-  const size = titleSize(copy.title?.text ?? '', theme, {
-    width,
-    lines: Math.min(1 + Math.ceil((copy.title?.text.length ?? 0) / LINE), 5),
-    least: theme.type.base * 3,
-    most: Math.min(theme.type.base * 6.6 * theme.design.type.displayScale, page.width / 5),
-  })
+  const size = leadingSize(copy, theme, width)
   return (
     <div>
       <Title theme={theme} copy={copy} size={size} style={{ leading: 1 }} />

@@ -1,7 +1,8 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
+import { leadingSize } from '../covers/cover.tsx'
 import {
   Abstract,
   Authors,
@@ -75,7 +76,12 @@ function CoverTitle({ theme, copy }: FrontPageProps): Child {
   const centred = isCentred(theme) ? { marginInline: 'auto' as const } : {}
   const line = { marginTop: space(theme, 1), maxWidth: theme.type.measure * 0.85, size: sizeAt(theme, 2) }
   return [
-    <Title theme={theme} copy={copy} step={6} />,
+    <Title
+      theme={theme}
+      copy={copy}
+      size={leadingSize(copy, theme, roomAcross(theme))}
+      style={{ leading: 1.02 }}
+    />,
     <Subtitle theme={theme} copy={copy} style={{ ...line, ...centred }} />,
   ]
 }

@@ -204,11 +204,15 @@ function Labelled({ theme, claim, heading = false }: LabelledProps): Child {
   ]
 }
 
-/** What the document says in short, larger than its text. */
-export function Abstract({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+/** What the document says in short, larger than its text by a factor; default 1.12. */
+export function Abstract({
+  theme,
+  copy,
+  by = 1.12,
+}: Pick<OpeningProps, 'theme' | 'copy'> & { readonly by?: number }): Child {
   const { abstract } = copy
   if (abstract === undefined) return null
-  const large = scaled(theme, 1.12)
+  const large = scaled(theme, by)
   return (
     <div part="abstract" style={{ marginTop: space(theme, 1.5) }}>
       {abstract.written && (

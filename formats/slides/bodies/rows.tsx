@@ -60,6 +60,18 @@ export function Rows({ rows, theme, listed = true }: RowsProps): Child {
   )
 }
 
+/** A figure that opens a statement: `€218,000`, `92 %`, `3`. */
+const figure = /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?:[\s\u00a0]?(?:%|‰|\p{Sc}))?(?=\s)/u
+
+/** The words of a row, a figure that opens them set off. */
+function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [first, ...others] = words
+  const found = first?.type === 'text' ? figure.exec(first.value)?.[0] : undefined
+  if (first?.type !== 'text' || found === undefined) return words
+  const said = { ...first, value: first.value.slice(found.length) }
+  return [{ type: 'strong', children: [{ ...first, value: found }] }, said, ...others]
+}
+
 interface OneRowProps extends Omit<Required<RowsProps>, 'rows'> {
   readonly row: Row
   readonly isFirst: boolean
@@ -67,7 +79,7 @@ interface OneRowProps extends Omit<Required<RowsProps>, 'rows'> {
 
 function OneRow({ row, theme, listed, isFirst }: OneRowProps): Child {
   const { color, type } = theme
-  const words = <Phrasing nodes={row.words} theme={theme} size={type.base} />
+  const words = <Phrasing nodes={withFigure(row.words)} theme={theme} size={type.base} />
   return (
     <div
       {...(listed && { role: 'listitem' })}

@@ -9,7 +9,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
-import { type Point, readFigures } from '../decks/list-shapes.ts'
+import { type Point, readFigures, readTimes } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
@@ -19,9 +19,9 @@ import { isTimeline, Timeline } from './timeline.tsx'
 /** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
 export function SlideStats(props: BodyProps): Child {
   const { slide, theme, text, width, measure } = props
-  const at = slide.blocks.findIndex(block => figuresOf(block) !== undefined)
+  const at = slide.blocks.findIndex(block => figuresOf(block, theme) !== undefined)
   const list = slide.blocks[at]
-  const points = figuresOf(list) ?? []
+  const points = figuresOf(list, theme) ?? []
   const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
   const alone = points.length === 1
   const above = before.length > 0 && (
@@ -47,8 +47,8 @@ export function SlideStats(props: BodyProps): Child {
   )
 }
 
-function figuresOf(block: RootContent | undefined): readonly Point[] | undefined {
-  return block?.type === 'list' ? readFigures(block) : undefined
+function figuresOf(block: RootContent | undefined, { lang }: Theme): readonly Point[] | undefined {
+  return block?.type === 'list' ? (readFigures(block) ?? readTimes(block, lang)) : undefined
 }
 
 interface FiguresProps extends BodyProps {

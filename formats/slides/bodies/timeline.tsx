@@ -3,8 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { isTime } from '../../charts/read-chart.ts'
-import type { Point } from '../decks/list-shapes.ts'
+import { isWhen, type Point } from '../decks/list-shapes.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
@@ -24,7 +23,7 @@ export function isTimeline(points: readonly Point[], { lang }: Theme): boolean {
   return (
     points.length >= COUNT.least &&
     points.length <= COUNT.most &&
-    points.every(({ lead, words }) => isTime(phrasingText(lead), lang) && phrasingText(words).length <= WORDS)
+    points.every(({ lead, words }) => isWhen(phrasingText(lead), lang) && phrasingText(words).length <= WORDS)
   )
 }
 
@@ -59,7 +58,7 @@ export function Timeline({ points, theme, width, height, measure }: TimelineProp
   )
   const widest = Math.max(...points.map(point => lineWidth(time(point), measure)))
   const size = Math.floor(Math.max(Math.min(column / widest, height * MOST), theme.type.base))
-  const said = scaled(theme, Math.min(1.4, Math.max(1, (size * SAID) / theme.type.base)))
+  const said = scaled(theme, Math.min(1.5, Math.max(1.25, (size * SAID) / theme.type.base)))
   return (
     <>
       <div style={{ grow: 1 }} />

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { readFigures, readTerms } from './list-shapes.ts'
+import { readFigures, readTerms, readTimes } from './list-shapes.ts'
 import type { Picture, Slide, SlideLayout } from './slide.ts'
 import { countWords } from './weigh.ts'
 
@@ -16,6 +16,7 @@ export function contentLayout(
   blocks: readonly RootContent[],
   pictures: readonly Picture[],
   whole: boolean,
+  lang: string,
 ): SlideLayout {
   const [picture, ...others] = pictures
   const spoken = title !== undefined || blocks.length > 0
@@ -23,7 +24,7 @@ export function contentLayout(
   if (picture) return spoken ? 'picture' : 'full-picture'
   if (whole && isQuote(blocks)) return 'quote'
   const lists = blocks.filter(block => block.type === 'list')
-  if (lists.some(list => readFigures(list) !== undefined)) return 'stats'
+  if (lists.some(list => readFigures(list) ?? readTimes(list, lang))) return 'stats'
   if (isCompared(blocks)) return 'compare'
   if (blocks.some(block => block.type === 'code')) return 'code'
   if (blocks.some(block => block.type === 'table')) return 'table'

@@ -1,7 +1,8 @@
 import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { plainText, phrasingText } from '../../../core/source/text.ts'
+import { isTime } from '../../charts/read-chart.ts'
 
-/** One point of a list that opens with words in bold, and what follows them. */
+/** One point of a list that opens with words in bold, or with a time, a term or a name before a sign, and what follows them. */
 export interface Point {
   readonly lead: readonly PhrasingContent[]
   readonly words: readonly PhrasingContent[]
@@ -12,7 +13,19 @@ export function readFigures(list: List): readonly Point[] | undefined {
   return readPoints(list, 1, words => /\d/.test(words) && words.length <= 16)
 }
 
-/** The points of a list of two to six, each of which opens with a term in bold and goes on for a line or two. */
+/** The points of a list of three to five, each of which opens with a time: what happens when. */
+export function readTimes(list: List, lang: string): readonly Point[] | undefined {
+  if (list.children.length > 5) return undefined
+  return readPoints(list, 3, words => isWhen(words, lang))
+}
+
+/** Whether words are a time, a span of times, or a season or a month of a year. */
+export function isWhen(text: string, lang: string): boolean {
+  if (text.split(/\s*[–-]\s*/u).every(part => isTime(part, lang))) return true
+  return text.length <= 22 && text.split(/\s+/u).length <= 3 && /(?:19|20)\d{2}$/u.test(text)
+}
+
+/** The points of a list of two to six, each of which opens with a term or a name and goes on for a line or two. */
 export function readTerms(list: List): readonly Point[] | undefined {
   if (list.ordered) return undefined
   const points = readPoints(list, 2, words => words.length <= 28)
@@ -34,8 +47,24 @@ function readPoint({ children, checked }: ListItem, isLead: (words: string) => b
   const [only, ...others] = children
   if (only?.type !== 'paragraph' || others.length > 0 || typeof checked === 'boolean') return undefined
   const [lead, ...words] = (only as Paragraph).children
+  if (lead?.type === 'text') return readTied(lead.value, words, isLead)
   if (lead?.type !== 'strong' || !isLead(plainText(lead))) return undefined
   return { lead: lead.children, words: withoutTie(words) }
+}
+
+/** What ties a lead that is not set off to its words: a colon, a dash; a comma where the lead is somebody's name. */
+const tied = /^((?:[^:–—]|(?<=\d)[–—](?=\d)){1,28}?)(?::|\s[–—-])\s+(\S.*)$/su
+const named =
+  /^((?:(?:Dr|Prof|Ing|Sra?|Mme|M)\.?\s+)?\p{Lu}[\p{L}’'-]+(?:\s+(?:\p{Ll}{1,3}\s+)?\p{Lu}[\p{L}’'.-]*){1,3}),\s+(\S.*)$/su
+
+function readTied(
+  text: string,
+  others: readonly PhrasingContent[],
+  isLead: (words: string) => boolean,
+): Point | undefined {
+  const [, lead = '', value = ''] = tied.exec(text) ?? named.exec(text) ?? []
+  if (lead === '' || !isLead(lead)) return undefined
+  return { lead: [{ type: 'text', value: lead }], words: [{ type: 'text', value }, ...others] }
 }
 
 /** The words after a lead without the mark that ties them to it in running text. */

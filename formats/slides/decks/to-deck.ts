@@ -116,7 +116,7 @@ function dividePictures(
 }
 
 /** Copy under one title on as many slides as it needs, each in the layout of what is on it. */
-function paged({ title, blocks, pictures, notes }: Slide, { words }: Context): readonly Slide[] {
+function paged({ title, blocks, pictures, notes }: Slide, { words, reading }: Context): readonly Slide[] {
   // Beside a picture there is room for half as much, and side by side for more.
   const share = pictures.length > 0 ? 0.6 : isCompared(blocks) ? 1.6 : 1
   const pages = paginate(blocks, words * share)
@@ -125,7 +125,7 @@ function paged({ title, blocks, pictures, notes }: Slide, { words }: Context): r
     const heading = title && (at === 0 ? title : again(title))
     return {
       ...plain,
-      layout: contentLayout(heading, page, shown, pages.length === 1),
+      layout: contentLayout(heading, page, shown, pages.length === 1, reading.lang),
       ...(heading && { title: heading }),
       ...(pages.length > 1 && title && { place: { at: at + 1, of: pages.length } }),
       blocks: page,

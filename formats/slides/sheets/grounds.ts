@@ -1,7 +1,7 @@
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { Ground } from '../../../core/theme/theme-on.ts'
+import { type Ground, hasFurther } from '../../../core/theme/theme-on.ts'
 import type { Deck, Slide } from '../decks/slide.ts'
 
 /** Whether a deck may have fields of colour: a brief that asks for a plain one keeps its slides on paper. */
@@ -37,7 +37,7 @@ export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field }
   const other = isLight ? 'paper' : 'quiet'
   switch (layout) {
     case 'statement':
-      return statementGround(slides.filter(each => each.layout === layout).indexOf(slide), isLight)
+      return statementGround(slides.filter(each => each.layout === layout).indexOf(slide), theme)
     case 'title':
     case 'section': {
       const bright = field === 'whole' ? layout === 'section' : !isLight && field === 'water'
@@ -55,10 +55,14 @@ export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field }
   }
 }
 
-/** The grounds of statements, one after the other: no two neighbours are alike. */
-const turns = { light: ['accent', 'paper', 'inverse'], dark: ['accent', 'paper'] } as const
+/** The grounds of statements, one after the other: no two neighbours are alike, and each colour of the brief has its turn. */
+const turns = {
+  light: ['accent', 'paper', 'inverse'],
+  colored: ['accent', 'paper', 'further', 'inverse', 'paper'],
+  dark: ['accent', 'paper'],
+} as const
 
-function statementGround(at: number, isLight: boolean): Ground {
-  const grounds = isLight ? turns.light : turns.dark
+function statementGround(at: number, theme: Theme): Ground {
+  const grounds = theme.mode === 'dark' ? turns.dark : hasFurther(theme) ? turns.colored : turns.light
   return grounds[at % grounds.length] ?? 'paper'
 }

@@ -44,6 +44,10 @@ interface HeroProps {
   readonly width?: number
 }
 
+/** px of a screen that the only words of a page fill, and the most of a title there. */
+const ALONE = 860
+const ALONE_MOST = 300
+
 /** Letters of a title and of what is under it that are few, and of the latter those that are many. */
 const FEW = { title: 40, lead: 110 }
 const MANY = 150
@@ -61,7 +65,8 @@ function openingOf({ kind, hero }: Page, { theme }: Setting): Opening {
 /** px of a page's title on a desk. */
 export function heroSize(page: Page, setting: Setting, opening: Opening = openingOf(page, setting)): number {
   const room = rooms[opening]
-  const most = room.most * loudness(setting.theme)
+  const isAll = opening === 'few' && page.sections.length === 0
+  const most = (isAll ? ALONE_MOST : room.most) * loudness(setting.theme)
   return titleSize(setting.theme, page.hero.title.map(plainText).join(''), { ...room, most })
 }
 
@@ -202,8 +207,10 @@ export function StatementBand({ page, setting }: HeroProps): Child {
 
 /** Large in the middle. */
 function FewWords({ page, setting }: HeroProps): Child {
+  // What has nothing below it is the page: it fills its screen.
+  const height = page.sections.length === 0 ? ALONE : 560
   return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={560}>
+    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={height}>
       <div style={{ display: 'flex', direction: 'column', align: 'center', textAlign: 'center' }}>
         <HeroTitle page={page} setting={setting} />
         <HeroLead page={page} setting={setting} />

@@ -1,5 +1,5 @@
 import { mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
 /** What all parts of a page are composed with. */
@@ -25,8 +25,8 @@ export function leadSize({ theme, leadSize: size }: Setting): number {
   return size ?? sizeAt(theme, 4)
 }
 
-/** What a stretch of a page stands on: its paper, sand beside it, the accent, the deep ground. */
-export type Ground = 'paper' | 'sand' | 'accent' | 'inverse'
+/** What a stretch of a page stands on: its paper, sand beside it, the accent, the deep ground, a further colour of the brief. */
+export type Ground = 'paper' | 'sand' | 'accent' | 'inverse' | 'further'
 
 /** Whether a brief wants its page without fields of colour. */
 export function isPlain({ design }: Theme): boolean {
@@ -67,7 +67,9 @@ export function deal(
   const quiet: readonly Ground[] = ['paper', 'sand']
   let last = before
   return wishes.map(wish => {
-    const allowed = isPlain(theme) ? wish.filter(ground => quiet.includes(ground)) : wish
+    const allowed = isPlain(theme)
+      ? wish.filter(ground => quiet.includes(ground))
+      : wish.filter(ground => ground !== 'further' || hasFurther(theme))
     last = [...allowed, ...quiet].find(ground => ground !== last) ?? 'paper'
     return last
   })

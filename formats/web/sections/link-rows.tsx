@@ -3,18 +3,18 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
-import { mixed, toOklch } from '../../../core/theme/oklch.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
+import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import type { Setting } from '../pages/setting.ts'
+import { isPlain, type Setting } from '../pages/setting.ts'
 import { nodesOf, othersOf } from './items.tsx'
 
 /** px of a button's height, of the first one's, and of the label in it. */
 const HEIGHT = { one: 68, first: 88 }
 /** How much larger the words of the first button are. */
 const LARGER = 1.2
-/** How much of white, or on white of the accent, is in an ordinary button. */
-const PALE = { white: 0.6, accent: 0.12 }
+/** px of the outline of a button that is not filled. */
+const OUTLINE = 2
 /** Letters before a colon up to which they say what a link is of. */
 const LABEL = 24
 
@@ -28,10 +28,11 @@ export function LinkRow({
   readonly filled: boolean
   readonly setting: Setting
 }): Child {
-  const theme = filled ? themeOn(setting.theme, 'accent') : pale(setting.theme)
+  const theme = filled ? themeOn(setting.theme, 'accent') : ordinary(setting.theme)
   const own = { ...setting, theme }
   const { type, color } = theme
   const { label, words } = labelled(link)
+  const isOutlined = color.paper === theme.paperColor.paper
   const small: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
   return (
     <a
@@ -54,6 +55,7 @@ export function LinkRow({
         background: color.paper,
         color: color.text,
         decoration: 'none',
+        ...(isOutlined && { border: { width: OUTLINE, color: color.heading } }),
         ...(!filled && { hover: { background: color.paperAlt } }),
       }}
     >
@@ -77,18 +79,13 @@ export function LinkRow({
   )
 }
 
-/** The theme on an ordinary button: lighter than a ground of colour, a little of the accent on white, and lighter than a dark one. */
-function pale(theme: Theme): Theme {
-  const { paperColor, mode } = theme
-  const { paper, accent, surface } = paperColor
-  const isWhite = toOklch(paper).l > WHITE
-  const lighter = isWhite ? mixed(paper, accent, PALE.accent) : mixed(paper, '#ffffff', PALE.white)
-  const paperAlt = mode === 'dark' ? surface : lighter
-  return themeOn({ ...theme, paperColor: { ...paperColor, paperAlt } }, 'quiet')
+/** The theme on an ordinary button: another colour of the brief, else the page's own ground, in an outline. */
+function ordinary(theme: Theme): Theme {
+  if (isPlain(theme)) return themeOn(theme, 'paper')
+  if (hasFurther(theme)) return themeOn(theme, 'further')
+  const others = namedSeeds(theme.design.color).slice(1)
+  return themeOn(theme, others.includes(theme.paperColor.inverse) ? 'inverse' : 'paper')
 }
-
-/** Lightness from which on a ground is taken for white. */
-const WHITE = 0.95
 
 /** What stands before a colon says what the link is of: a voice of its own. */
 function labelled({ words }: NamedLink): Pick<NamedLink, 'words'> & { readonly label: NamedLink['words'] } {

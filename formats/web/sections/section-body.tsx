@@ -97,17 +97,36 @@ function Text({ section, setting }: SectionProps): Child {
   const body = isFacts ? (
     <FactGrid facts={section.facts} columns={2} setting={setting} />
   ) : (
-    <Prose
-      nodes={blocksUnder(section).map(block => linked(block, setting.theme.lang))}
-      {...setting}
-      level={section.heading ? 1 : 2}
-    />
+    <Words section={section} setting={setting} />
   )
   return (
     <Sided section={bare} setting={setting}>
       {body}
     </Sided>
   )
+}
+
+/** How much larger few words are, and the paragraph that opens a text without a title; words up to which they are few. */
+const LARGER = 1.32
+const FEW_WORDS = 70
+
+/** Text; a few words are large, and so is the paragraph by which a text is entered that has no title. */
+function Words({ section, setting }: SectionProps): Child {
+  const { theme } = setting
+  const blocks = blocksUnder(section).map(block => linked(block, theme.lang))
+  const level = section.heading ? 1 : 2
+  const isSaid = blocks.every(({ type }) => type === 'paragraph')
+  const leads = !isSaid ? 0 : countWords(blocks) <= FEW_WORDS ? blocks.length : section.heading ? 0 : 1
+  const [large, rest] = [blocks.slice(0, leads), blocks.slice(leads)]
+  const size = Math.round(theme.type.base * LARGER)
+  return [
+    large.length > 0 && (
+      <div style={{ size, leading: 1.4, ...(rest.length > 0 && { marginBottom: space(theme, 1) }) }}>
+        <Prose nodes={large} {...setting} level={level} size={size} />
+      </div>
+    ),
+    rest.length > 0 && <Prose nodes={rest} {...setting} level={level} />,
+  ]
 }
 
 /** Places to go on to: buttons, with what is said beside each. */

@@ -9,14 +9,14 @@ import { ClaimLine } from '../pages/foot.tsx'
 import { blocksOf, drawn, titleOf } from '../pages/page.ts'
 import { loudness, type Setting } from '../pages/setting.ts'
 import { titleLeading, titleSize } from '../pages/title-size.ts'
-import { BleedingPlate, heightOf, isUpright, Panel, PlateCaption, sideOf } from './spread-frame.tsx'
+import { BleedingPlate, heightOf, isUpright, Panel, PlateCaption, roomOf, sideOf } from './spread-frame.tsx'
 import type { Spread } from './spread.ts'
 
 /** Lines of a cover beside its title, in their order. */
 const lines: readonly Role[] = ['alternativeHeadline', 'location', 'author', 'datePublished']
 
-/** How much of a cover its name may take: of the height, and at most of the width a letter's size. */
-const NAME = { part: 0.36, most: 0.19 }
+/** How much of a cover its name may take: of the height, with a picture, alone and over what is said, and at most of the width a letter's size. */
+const NAME = { part: 0.36, alone: 0.56, led: 0.4, most: 0.19 }
 /** The second edge of a cover: its words, and the plate that bleeds to the right and below. */
 const AXIS = [3, 7] as const
 
@@ -38,10 +38,16 @@ export function Cover({
   const heading = title?.blocks.find(block => block.type === 'heading')
   const height = heightOf(theme)
   const words = title?.nodes.map(plainText).join('') ?? ''
-  const wide = theme.page.width - 2 * sideOf(theme)
+  const wide = plate ? theme.page.width - 2 * sideOf(theme) : roomOf(theme)
+  const lead = [
+    ...[...lines, 'abstract' as const]
+      .filter(role => roles[role] !== title)
+      .flatMap(role => blocksOf(drawn(roles[role]))),
+    ...spread.blocks,
+  ]
   const name = titleSize(theme, words, {
     width: wide,
-    height: height * NAME.part,
+    height: height * (plate ? NAME.part : lead.length > 0 ? NAME.led : NAME.alone),
     most: theme.page.width * NAME.most * loudness(theme),
     least: sizeAt(theme, 2),
   })
@@ -51,12 +57,6 @@ export function Cover({
   const publisher = title === roles.publisher ? undefined : drawn(roles.publisher)
   const season = drawn(roles.season)
   const eyebrow = drawn(roles.eyebrow)
-  const lead = [
-    ...[...lines, 'abstract' as const]
-      .filter(role => roles[role] !== title)
-      .flatMap(role => blocksOf(drawn(roles[role]))),
-    ...spread.blocks,
-  ]
   const head = [
     (publisher || logo !== undefined) && (
       <div part="brand" style={{ marginBottom: space(theme, 0.75) }}>

@@ -1,12 +1,14 @@
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Item } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Picture, FillingPicture } from '../pages/picture.tsx'
 import { loudness, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { Rows } from '../sections/rows.tsx'
+import { ItemBody, nodesOf, titleOf } from '../sections/items.tsx'
 import type { Plate, Spread } from './spread.ts'
 
 /** px of a picture's height on a tablet and on a phone. */
@@ -70,7 +72,15 @@ export function Beside({
   )
 }
 
-/** A spread without pictures, its words in the middle of its height. */
+/** px across that words have on a spread without pictures. */
+export function roomOf(theme: Theme): number {
+  return theme.page.width - 2 * WORDS * sideOf(theme)
+}
+
+/** The sides of a spread without pictures, in those of one with some. */
+const WORDS = 1.4
+
+/** A spread without pictures: what it says first at the head, the last at the foot. */
 export function Panel({
   setting,
   children,
@@ -86,10 +96,10 @@ export function Panel({
       style={{
         display: 'flex',
         direction: 'column',
-        justify: 'center',
-        gap: space(theme, 2),
+        justify: 'between',
+        gap: space(theme, 1.5),
         minHeight: heightOf(theme),
-        padding: [space(theme, 2.5), sideOf(theme) * 1.6],
+        padding: [space(theme, 2), sideOf(theme) * WORDS],
         background: paper,
         color: text,
         medium: { minHeight: 0, padding: [space(theme, 3.5), sideOf(theme)] },
@@ -156,8 +166,9 @@ export function BleedingPlate({
   )
 }
 
-/** Most px of a spread's title, as a part of the page's width. */
+/** Most px of a spread's title, as a part of the page's width: beside a picture, and where it leads alone. */
 const TITLE = 0.075
+const ALONE = 0.13
 
 /** The place of words. */
 interface WordsRoom {
@@ -182,6 +193,39 @@ export function SpreadWords({ spread, setting, width }: SpreadProps & WordsRoom)
   )
 }
 
+/** A thing on a shelf of them: its name under a rule, what is said of it, and what it costs. */
+export function Piece({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { price } = item.parts
+  const size = Math.round(theme.type.base * 1.5)
+  return (
+    <li
+      part="piece"
+      style={{
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        gap: space(theme, 0.75),
+        padding: [space(theme, 0.6), 0, 0, 0],
+        borderTop: { width: Math.max(theme.rule, 1) * 1.5, color: theme.color.heading },
+        breakInside: 'avoid',
+      }}
+    >
+      <div>
+        <p style={{ ...displayStyle(theme, size), leading: 1.2 }}>
+          <Phrasing nodes={titleOf(item)} {...setting} heading />
+        </p>
+        <ItemBody item={item} shown={price ? ['price'] : []} setting={setting} />
+      </div>
+      {price && (
+        <p style={{ size, numeric: 'tabular', color: theme.color.accentText }}>
+          <Phrasing nodes={nodesOf(price)} {...setting} />
+        </p>
+      )}
+    </li>
+  )
+}
+
 /** The things that a spread shows, with what each costs, set small. */
 export function Goods({ spread, setting }: SpreadProps): Child {
   if (spread.goods.length === 0) return null
@@ -193,13 +237,19 @@ export function Goods({ spread, setting }: SpreadProps): Child {
 }
 
 /** A spread's title alone, as large as its place allows. */
-export function SpreadTitle({ spread, setting, width }: SpreadProps & WordsRoom): Child {
+export function SpreadTitle({
+  spread,
+  setting,
+  width,
+  height,
+}: SpreadProps & WordsRoom & { readonly height?: number }): Child {
   if (spread.title.length === 0) return null
   const { theme } = setting
   const words = spread.title.map(plainText).join('')
-  const most = Math.round(theme.page.width * TITLE * loudness(theme))
+  const part = height === undefined ? TITLE : ALONE
+  const most = Math.round(theme.page.width * part * loudness(theme))
   const least = sizeAt(theme, 1)
-  const size = titleSize(theme, words, { width, height: most * 3, most, least })
+  const size = titleSize(theme, words, { width, height: height ?? most * 3, most, least })
   const phone = titleSize(theme, words, { width: 336, height: 160, most: Math.min(size, 52), least: 26 })
   return (
     <Heading

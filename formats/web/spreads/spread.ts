@@ -58,16 +58,12 @@ function words({ heading, made }: Section): Pick<Spread, 'title' | 'id'> {
   return { title: heading?.children ?? [], ...(!made && anchorOf(heading)) }
 }
 
-/** An entry of the front matter; a picture that is only named keeps its place. */
+/** An entry of the front matter; a picture that is only named, and not there, leaves its place to the words. */
 function spreadOfItem(item: Item, assets: Reading['assets']): Spread {
   const { image, description } = item.parts
   const asset = image && findAsset(assets, image.text)
-  const picture: Image | undefined = image && {
-    type: 'image',
-    url: image.text,
-    alt: '',
-    ...(asset !== undefined && { data: { asset } }),
-  }
+  const picture: Image | undefined =
+    image && asset !== undefined ? { type: 'image', url: image.text, alt: '', data: { asset } } : undefined
   const { plates, blocks } = platesIn([
     ...(description?.blocks ?? []),
     ...item.facts.map(fact => ({ type: 'paragraph' as const, children: [...nodesOf(fact)] })),

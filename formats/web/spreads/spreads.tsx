@@ -1,17 +1,20 @@
 import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { countWords } from '../pages/page.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { titleSize } from '../pages/title-size.ts'
+import { Rows } from '../sections/rows.tsx'
 import {
   Beside,
   BleedingPlate,
   FullPicture,
-  Goods,
   heightOf,
   isUpright,
   Panel,
+  Piece,
   PlateCaption,
+  roomOf,
   sideOf,
   type SpreadProps,
   SpreadTitle,
@@ -102,46 +105,80 @@ export function PairSpread({
   )
 }
 
-/** Words alone: a statement is set large, everything else beside its title. */
+/** Share of a sheet's height that the title of a spread of words may take, by how much else stands on it. */
+const TITLES = { alone: 0.7, led: 0.3, shared: 0.42 } as const
+
+/** Words alone: the title over the width at the head, what it says of the thing under it, and the things themselves at the foot. */
 export function WordsSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
-  const { title: titled, blocks, goods } = spread
-  const statement =
-    goods.length === 0 &&
-    countWords(blocks) <= 90 &&
-    blocks.every(block => block.type === 'paragraph' && !hasLink(block))
-  const beside = titled.length > 0 && blocks.length + goods.length > 0 && !isUpright(theme)
-  const inner = theme.page.width - 2 * 1.6 * sideOf(theme)
-  const width = Math.round(beside ? (inner - space(theme, 2)) * 0.38 : inner)
-  const title = <SpreadTitle spread={spread} setting={setting} width={width} />
-  const size = statement ? sizeAt(theme, 1) : theme.type.base
-  const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'
+  const { blocks, goods } = spread
+  const first = blocks.findIndex(block => !isWords(block))
+  const [words, others] = first < 0 ? [blocks, []] : [blocks.slice(0, first), blocks.slice(first)]
+  const room = roomOf(theme)
+  const height = heightOf(theme)
+  const isStatement = goods.length + others.length === 0 && words.length > 0
+  const share = blocks.length + goods.length === 0 ? 'alone' : isStatement ? 'led' : 'shared'
+  const said = words.map(plainText).join(' ')
+  // An address is not broken for the sake of its size.
+  const most = Math.round(theme.type.base * (isStatement && !words.some(hasLink) ? 2.6 : 1.6))
+  const listed = Math.round(theme.type.base * 1.15)
+  const width = Math.round(room * (isStatement ? 0.86 : 0.62))
+  const size = titleSize(theme, said, { width, height: height * 0.42, most, least: theme.type.base })
   return (
     <Panel setting={setting}>
-      <div
-        style={{
-          display: 'grid',
-          columns: beside ? [2, 3] : 1,
-          gap: space(theme, 2),
-          medium: { columns: 1, gap: space(theme, 1) },
-        }}
-      >
-        {title}
-        {blocks.length + goods.length > 0 && (
-          <div style={{ size, leading: statement ? 1.45 : theme.type.leading, maxWidth: widest }}>
-            <Prose nodes={blocks} {...setting} level={1} size={size} measured={!statement} />
-            <Goods spread={spread} setting={setting} />
-          </div>
-        )}
-      </div>
+      <SpreadTitle spread={spread} setting={setting} width={room} height={height * TITLES[share]} />
+      {words.length > 0 && (
+        <div style={{ size, leading: 1.32, maxWidth: width, medium: { maxWidth: '100%' } }}>
+          <Prose nodes={words} {...setting} level={1} size={size} measured={false} />
+        </div>
+      )}
+      {others.length + goods.length > 0 && (
+        <div part="foot" style={{ size: listed }}>
+          <Prose nodes={others} {...setting} level={1} size={listed} measured={false} />
+          <Shelf spread={spread} setting={setting} />
+        </div>
+      )}
     </Panel>
   )
 }
+
+/** Words that are said, not listed. */
+function isWords(block: RootContent): boolean {
+  return block.type === 'paragraph' || block.type === 'heading'
+}
+
+/** Things beside each other over the width of a sheet, as many as there are: each its name, what is said of it, its price at the foot. */
+function Shelf({ spread, setting }: SpreadProps): Child {
+  const { theme } = setting
+  const { goods } = spread
+  if (goods.length === 0) return null
+  if (goods.length > SHELF || isUpright(theme)) return <Rows items={goods} setting={setting} />
+  return (
+    <ul
+      role="list"
+      part="shelf"
+      style={{
+        display: 'grid',
+        columns: Math.max(goods.length, 2),
+        gap: space(theme, 1.5),
+        medium: { columns: 2 },
+        narrow: { columns: 1 },
+      }}
+    >
+      {goods.map(item => (
+        <Piece item={item} setting={setting} />
+      ))}
+    </ul>
+  )
+}
+
+/** More things than these stand in rows. */
+const SHELF = 4
 
 function hasWords({ title, blocks, goods }: Spread): boolean {
   return title.length > 0 || blocks.length > 0 || goods.length > 0
 }
 
 function hasLink(block: RootContent): boolean {
-  return block.type === 'paragraph' && block.children.some(child => child.type === 'link')
+  return block.type === 'paragraph' && block.children.some(({ type }) => type === 'link')
 }

@@ -1,4 +1,7 @@
+import { toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { numbered } from '../articles/side-column.tsx'
 
@@ -72,6 +75,41 @@ const NUMBER = /^\s*(?:(?:§|Art\.?)\s*)?(?:\d{1,3}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.
 export function opens(title: Element): { readonly number?: string; readonly rest: readonly Node[] } {
   return numbered(title, NUMBER) ?? { rest: title.children }
 }
+
+/** `Clause 4:`, `MADDE 4 –`, `QUINTO.`: a number whose word belongs to the title. */
+const NAMED = /^\s*(?:\p{L}{1,12}\.?[\s\u00a0]+\d{1,3}(?!\d)|\p{Lu}{4,}(?=[.:]))/u
+
+/** The children of a title that opens with a word and its number, that number set off; undefined for any other. */
+export function withNumber(title: Element, theme: Theme): readonly Node[] | undefined {
+  const found = numbered(title, NAMED)
+  return found && [...numberMark(found.number, theme), ...found.rest]
+}
+
+/** The number of a clause: in the accent where that can be read, else on a small field of it. */
+export function numberMark(number: string, theme: Theme): readonly Node[] {
+  const { accent, onAccent } = theme.color
+  const bare = number.trimEnd()
+  const field: Style = {
+    background: accent,
+    color: onAccent,
+    padding: [0, theme.type.base * 0.25],
+    whiteSpace: 'nowrap',
+  }
+  const style = isLight(theme) && theme.design.decor.fields !== false ? field : { color: numberColor(theme) }
+  return toNodes([<span style={style}>{bare}</span>, number.slice(bare.length)])
+}
+
+/** The colour of numbers of paragraphs: the accent, where it still looks like itself in words. */
+export function numberColor(theme: Theme): string {
+  return isLight(theme) ? theme.color.text : theme.color.accentText
+}
+
+function isLight({ color: { accent, paper } }: Theme): boolean {
+  return contrast(accent, paper) < SEEN
+}
+
+/** Contrast from which an accent in words still looks like itself. */
+const SEEN = 2.4
 
 /** References are set off by italics, not by colour. */
 function plainLinks(node: Element, theme: Theme): Element {
