@@ -15,16 +15,24 @@ export function findBreaks(
   const origins: Origin[] = []
   let x = 0
   let spaces = 0
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token
     const previous = wordBefore(tokens, index)
     const next = wordAfter(tokens, index)
     if (token.kind === 'space') {
       if (mayEndLine(previous, next)) {
         const padding = paddingInside(previous, next)
         const tied = index === end || (shown && isPoint(next))
-        const space = breakAt(index, 0, x, spaces, tied ? penalties.tied : 0)
-        const [start, spacesAfter] = [x + token.width - padding, spaces + token.width]
-        breaks.push({ ...space, end: x + padding, start, spacesAfter })
+        breaks.push({
+          token: index,
+          offset: 0,
+          end: x + padding,
+          start: x + token.width - padding,
+          spacesBefore: spaces,
+          spacesAfter: spaces + token.width,
+          penalty: tied ? penalties.tied : 0,
+          hyphen: false,
+        })
       }
       origins.push({ x, spaces })
       x += token.width
@@ -42,6 +50,22 @@ export function findBreaks(
   }
   breaks.push(breakAt(tokens.length, 0, x, spaces, 0))
   return withEmergencyBreaks(breaks, tokens, origins, width)
+}
+
+/** The two ends of a stretch of tokens that fits on a line of `width` px as it is; undefined for a longer one. */
+export function onOneLine(tokens: readonly Token[], width: number): Break[] | undefined {
+  let x = 0
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token
+    const source = sourceOf(token)
+    if (source !== undefined && source.padding > 0) {
+      if (sourceOf(wordBefore(tokens, index)) !== source) x += source.padding
+      if (sourceOf(wordAfter(tokens, index)) !== source) x += source.padding
+    }
+    x += token.width
+    if (x > width) return undefined
+  }
+  return [breakAt(0, 0, 0, 0, 0), breakAt(tokens.length, 0, x, 0, 0)]
 }
 
 function wordBefore(tokens: readonly Token[], index: number): Token | undefined {
