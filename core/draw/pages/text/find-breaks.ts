@@ -4,7 +4,10 @@ import { withEmergencyBreaks } from './emergency-breaks.ts'
 import type { ParagraphOptions } from './line.ts'
 import type { Token, WordToken } from './tokens.ts'
 
-/** Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. */
+/**
+ * Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. Where a
+ * line has no end, none needs a hyphen.
+ */
 export function findBreaks(
   tokens: readonly Token[],
   width: number,
@@ -44,7 +47,7 @@ export function findBreaks(
     const padding = sourceOf(token)?.padding ?? 0
     if (sourceOf(previous) !== sourceOf(token)) x += padding
     origins.push({ x, spaces })
-    if (token.kind === 'word') pushInside(breaks, token, index, x, spaces)
+    if (token.kind === 'word') pushInside(breaks, token, index, x, spaces, width < Number.POSITIVE_INFINITY)
     x += token.width
     if (sourceOf(next) !== sourceOf(token)) x += padding
   }
@@ -119,6 +122,14 @@ function pushBetween(
   breaks.push({ ...between, end: x + padding, start: x - padding })
 }
 
-function pushInside(breaks: Break[], token: WordToken, index: number, x: number, spaces: number): void {
-  for (const point of token.measured.breaks) breaks.push(breakInside(token, index, point, x, spaces))
+function pushInside(
+  breaks: Break[],
+  token: WordToken,
+  index: number,
+  x: number,
+  spaces: number,
+  hyphens: boolean,
+): void {
+  for (const point of token.measured.breaks)
+    if (hyphens || !point.hyphen) breaks.push(breakInside(token, index, point, x, spaces))
 }
