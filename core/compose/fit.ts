@@ -48,7 +48,7 @@ export function fitPage(
 ): Sheet | undefined {
   return firstFitting(themes, theme => {
     const sheet = sheetIn(theme)
-    return measure.pages(sheet).length <= pages ? sheet : undefined
+    return measure.pages(sheet, pages).length <= pages ? sheet : undefined
   })
 }
 
@@ -80,21 +80,23 @@ export function filledPages(
   sheetsIn: (theme: Theme) => readonly Sheet[],
   measure: Measure,
 ): readonly Sheet[] {
-  const plain = setAs(sheetsIn(asked), measure)
+  const plain = setAs(sheetsIn(asked), measure, SHORT)
   if (asked.page.height === 0 || plain.pages > SHORT) return plain.sheets
   let best = plain
   for (const [type, room] of SETTINGS) {
     if (best.free <= WELL_SET) break
-    const tried = setAs(sheetsIn(scaled(asked, type, room)), measure)
+    const tried = setAs(sheetsIn(scaled(asked, type, room)), measure, plain.pages)
     const isAllowed = tried.pages < plain.pages || (tried.pages === plain.pages && type > 1)
     if (isAllowed && tried.free < best.free) best = tried
   }
   return best.sheets
 }
 
-/** Sheets with how many pages they become, and how much of those they leave free. */
-function setAs(sheets: readonly Sheet[], measure: Measure) {
-  const fills = sheets.flatMap(sheet => measure.pages(sheet))
+/** Sheets with how many pages they become, and how much of those they leave free; of more than `most` pages only that they are. */
+function setAs(sheets: readonly Sheet[], measure: Measure, most: number) {
+  const fills: number[] = []
+  for (const sheet of sheets)
+    if (fills.length <= most) fills.push(...measure.pages(sheet, most - fills.length))
   const free = fills.reduce((sum, fill) => sum + Math.max(0, FULL - fill) ** 2, 0)
   return { sheets, pages: fills.length, free }
 }

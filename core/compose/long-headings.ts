@@ -27,10 +27,8 @@ export function withLongHeadings(
     const { width, height } = sheet.size
     const area = width * (height === 0 ? width : height) * MOST
     const least = LEAST[sheet.name === 'cover' ? 'cover' : 'text']
-    return {
-      ...sheet,
-      root: shrunk(sheet.root, { area, least: theme.type.base * least, long: LONG[surface] }),
-    }
+    const root = shrunk(sheet.root, { area, least: theme.type.base * least, long: LONG[surface] })
+    return root === sheet.root ? sheet : { ...sheet, root }
   })
 }
 

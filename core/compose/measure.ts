@@ -17,6 +17,9 @@ export interface Extent {
 export interface Measure {
   /** A piece in a column of `width` px. */
   piece(piece: Child, width: number): Extent
-  /** How far each page of a sheet of paper is filled, as a part of its room: as many numbers as the sheet becomes pages. */
-  pages(sheet: Sheet): readonly number[]
+  /**
+   * How far each page of a sheet of paper is filled, as a part of its room: as many numbers as the sheet becomes pages. Of
+   * one that takes more than `most` pages, only that it does is found out.
+   */
+  pages(sheet: Sheet, most?: number): readonly number[]
 }

@@ -6,14 +6,14 @@ import { rootText } from '../text-properties.ts'
 import { createSession } from './create-session.ts'
 import { createFlow } from './flow.ts'
 import { closeColumn } from './layout-column.ts'
-import { layoutSheet } from './layout-sheet.ts'
+import { measureSheet } from './lay-apart.ts'
 import { naturalWidths } from './natural-widths.ts'
 import { withRoom } from './session.ts'
 import type { Strip } from './strip.ts'
 import { topOf } from './surroundings.ts'
 import type { TextSetter } from './text-setter.ts'
 
-/** Creates a measure that lays things out as their document will, and remembers of each only what it takes. */
+/** Creates a measure that lays things out as their document will, and remembers of each piece only what it takes. */
 export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, setter?: TextSetter): Measure {
   // What does not fit is the author's business only once it is decided upon.
   const context: DrawContext = { ...drawing, title: '', report: { add: () => undefined } }
@@ -27,8 +27,8 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
       asked.set(key, extent)
       return extent
     },
-    pages(sheet) {
-      const { fills, room } = layoutSheet(sheet, createSession(context, setter))
+    pages(sheet, most) {
+      const { fills, room } = measureSheet(sheet, context, setter, most)
       return fills.map(({ height }) => height / room.height)
     },
   }

@@ -1,58 +1,23 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { DrawContext } from '../context.ts'
-import type { Message } from '../../message.ts'
 import type { Overflow } from '../fit/overflow.ts'
-import type { Frame } from '../frame.ts'
 import { adoptStructure } from '../structure.ts'
 import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
-import { createSession } from './create-session.ts'
+import { measureSheet, takeSheet } from './lay-apart.ts'
 import { drawPage } from './layout-pages.ts'
-import { type LaidSheet, layoutSheet } from './layout-sheet.ts'
+import type { LaidSheet } from './layout-sheet.ts'
 import { toPx } from './lengths.ts'
 import { type DocumentPage, placesOn } from './page-places.ts'
-import type { Session } from './session.ts'
 import { type Overlay, type PlacedStrip, stack } from './strip.ts'
-
-/** A canvas sheet that is laid out, with a structure of its own and what there is to say of it. */
-interface LaidCanvas {
-  readonly context: DrawContext
-  readonly session: Session
-  readonly laid: LaidSheet
-  readonly messages: readonly Message[]
-}
-
-/** Sheets that were laid out to see whether they hold their content, until they are drawn. */
-const gauged = new WeakMap<Sheet, LaidCanvas>()
-
-function layoutCanvas(sheet: Sheet, context: DrawContext): LaidCanvas {
-  const messages: Message[] = []
-  const report = { add: (message: Message) => void messages.push(message) }
-  const session = createSession({ ...context, report })
-  return { context, session, laid: layoutSheet(sheet, session), messages }
-}
 
 /** Draws a canvas sheet, its content added to the document's structure. One that was fitted is laid out already. */
 export function drawSheet(sheet: Sheet, { context, structure, fieldValue }: DocumentDrawing): DrawnSheet {
-  const known = gauged.get(sheet)
-  const { session, laid, messages } = known?.context === context ? known : layoutCanvas(sheet, context)
-  // Drawing goes on with its session, and what is drawn belongs to a document.
-  gauged.delete(sheet)
+  const { laid, messages } = takeSheet(sheet, context)
   const page: DocumentPage = { laid, fill: fillOf(laid), first: true, number: undefined }
   const { anchors } = placesOn([page])
-  const frame = drawPage(page, fieldValue, new Set(), session)
+  const frame = drawPage(page, fieldValue, new Set(), adoptStructure(structure, laid.session.structure))
   for (const message of messages) context.report.add(message)
-  return {
-    frame: withMarksAfter(frame, adoptStructure(structure, session.structure)),
-    anchors: new Map([...anchors].map(([id, { y }]) => [id, y])),
-  }
-}
-
-function withMarksAfter(frame: Frame, before: number): Frame {
-  if (before === 0) return frame
-  const items = frame.items.map(item =>
-    item.kind === 'rect' || item.mark === undefined ? item : { ...item, mark: item.mark + before },
-  )
-  return { ...frame, items }
+  return { frame, anchors: new Map([...anchors].map(([id, { y }]) => [id, y])) }
 }
 
 function fillOf({ fills }: LaidSheet): LaidSheet['fills'][number] {
@@ -64,9 +29,7 @@ const tolerance = 1
 
 /** Measures what stands out of a canvas sheet; undefined when everything is inside. Decoration may stand out. */
 export function overflowOf(sheet: Sheet, context: DrawContext): Overflow | undefined {
-  const canvas = layoutCanvas(sheet, context)
-  gauged.set(sheet, canvas)
-  const { laid } = canvas
+  const laid = measureSheet(sheet, context)
   const { margins, room } = laid
   const { width, height } = sheet.size
   const { strips, height: need } = fillOf(laid)

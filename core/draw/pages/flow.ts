@@ -24,6 +24,12 @@ export interface WaitingMarker {
   readonly x: number
 }
 
+/** How much is laid out of what is only measured: px that strips may still take, of which one counts for a page at most. */
+export interface Limit {
+  left: number
+  readonly page: number
+}
+
 /** Strips of one column as they are laid out, and what the next strip has to take along. */
 export interface Flow {
   readonly strips: Strip[]
@@ -39,10 +45,11 @@ export interface Flow {
   markers: WaitingMarker[]
   afloat: Afloat[]
   repeat: readonly Strip[] | undefined
+  readonly limit: Limit | undefined
 }
 
 /** Creates an empty flow. */
-export function createFlow(box: Box | undefined): Flow {
+export function createFlow(box: Box | undefined, limit?: Limit): Flow {
   return {
     strips: [],
     box,
@@ -56,7 +63,13 @@ export function createFlow(box: Box | undefined): Flow {
     markers: [],
     afloat: [],
     repeat: undefined,
+    limit,
   }
+}
+
+/** Whether more is laid out than was asked for. */
+export function isBeyond({ limit }: Flow): boolean {
+  return limit !== undefined && limit.left < 0
 }
 
 /** Notes a place that links lead to, for the next strip. */
@@ -101,6 +114,7 @@ export function addStrip(flow: Flow, height: number, content: Content, notes?: r
     repeat: flow.repeat,
   }
   flow.strips.push(strip)
+  if (flow.limit !== undefined) flow.limit.left -= Math.min(height, flow.limit.page)
   flow.above = 0
   flow.below = 0
   flow.hold = hold.free

@@ -3,7 +3,7 @@ import type { Block, Container, Picture, Table } from './block.ts'
 import { decorate } from './decorate.ts'
 import { type Insets, insetsOf, marginsOf } from '../edges.ts'
 import { clampWidth, leastHeight, toPx } from './lengths.ts'
-import { addGap, addHold, addMargin, addPlace, addSpace, type Flow } from './flow.ts'
+import { addGap, addHold, addMargin, addPlace, addSpace, type Flow, isBeyond } from './flow.ts'
 import { layoutFlex } from './layout-flex.ts'
 import { layoutGrid } from './layout-grid.ts'
 import { layoutParagraph } from './layout-paragraph.ts'
@@ -56,6 +56,7 @@ export function layoutBlock(block: Block, flow: Flow, room: Room, session: Sessi
 /** Lays blocks out below each other. */
 function layoutBlocks(blocks: readonly Block[], flow: Flow, room: Room, session: Session): void {
   for (const [at, block] of blocks.entries()) {
+    if (isBeyond(flow)) return
     layoutBlock(block, flow, room, session)
     // Neither the first point of a list nor the last stands alone.
     const isEnd = at === 0 || at === blocks.length - 2

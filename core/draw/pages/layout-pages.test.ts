@@ -242,4 +242,15 @@ test('what a piece takes can be asked for before it is drawn', () => {
   assert.is(measure.piece(element, 50).overflow, 10)
 })
 
+test('a long sheet is measured as far as shows that it is long, and drawn whole all the same', () => {
+  const long = () => sheet([el('div', {}, Array.from({ length: 60 }, () => p('a b', 30)))])
+  const measure = createMeasure(testContext(), plainSetter)
+  const [measured, whole] = [long(), layout([long()])]
+  const all = measure.pages(long()).length
+  assert.is(all, whole.frames.length)
+  const some = measure.pages(measured, 1).length
+  assert.ok(some > 1 && some < all, `${some} of ${all}`)
+  assert.equal(layout([measured]), whole)
+})
+
 test.run()

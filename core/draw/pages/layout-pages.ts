@@ -3,14 +3,14 @@ import type { DrawContext } from '../context.ts'
 import type { Frame, Item, OutlineEntry, Pages } from '../frame.ts'
 import { joinBars } from './join-bars.ts'
 import { layoutFurniture } from './layout-furniture.ts'
-import { isPaper, type LaidSheet, layoutSheet, noteRoomOf } from './layout-sheet.ts'
+import { isPaper, type LaidSheet, noteRoomOf } from './layout-sheet.ts'
 import { fieldsOf } from './page-fields.ts'
 import { type DocumentPage, notesTop, numberPages, placesOn, type PlacedHeading } from './page-places.ts'
 import { type PageCanvas, paintStrips, topLayer } from './paint-page.ts'
-import { createSession } from './create-session.ts'
+import { takeSheet } from './lay-apart.ts'
 import type { FieldReader, Session } from './session.ts'
 import { type Box, stack } from './strip.ts'
-import { closeStructure } from '../structure.ts'
+import { adoptStructure, closeStructure, createStructure } from '../structure.ts'
 import type { TextSetter } from './text-setter.ts'
 
 /**
@@ -26,14 +26,20 @@ export function layoutPages(sheets: readonly Sheet[], context: DrawContext): Pag
 
 /** `layoutPages` with a typesetter of choice. */
 export function layoutDocument(sheets: readonly Sheet[], context: DrawContext, setter?: TextSetter): Pages {
-  const session = createSession(context, setter)
-  const pages = numberPages(sheets.map(sheet => layoutSheet(sheet, session)))
+  const taken = sheets.map(sheet => takeSheet(sheet, context, setter))
+  const pages = numberPages(taken.map(({ laid }) => laid))
   const places = placesOn(pages)
   const fields = fieldsOf(pages, places)
+  const structure = createStructure()
+  const marks = new Map(taken.map(({ laid }) => [laid, adoptStructure(structure, laid.session.structure)]))
   const begun = new Set<Box>()
+  const frames = pages.map((page, index) =>
+    drawPage(page, fields[index] as FieldReader, begun, marks.get(page.laid)),
+  )
+  for (const { messages } of taken) for (const message of messages) context.report.add(message)
   return {
-    frames: pages.map((page, index) => drawPage(page, fields[index] as FieldReader, begun, session)),
-    structure: { ...closeStructure(session.structure.root), lang: context.theme.lang },
+    frames,
+    structure: { ...closeStructure(structure.root), lang: context.theme.lang },
     outline: places.headings.map(toOutline),
     anchors: places.anchors,
   }
@@ -43,9 +49,10 @@ function toOutline({ title, level, page, y }: PlacedHeading): OutlineEntry {
   return { title, level, page, y }
 }
 
-/** Draws one page; `begun` holds the boxes that began on an earlier one. */
-export function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box>, session: Session): Frame {
+/** Draws one page; `begun` holds the boxes that began on an earlier one, and `marks` is how many its document has before those of its sheet. */
+export function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box>, marks: number = 0): Frame {
   const { laid, fill } = page
+  const { session } = laid
   const { size, background } = laid.sheet
   const height = pageHeight(page)
   const layers: Item[][] = []
@@ -54,7 +61,15 @@ export function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box
   paintStrips(fill.strips, canvas, { y: laid.margins.top, next: fill.next, artifact: false })
   drawNotes(page, canvas, session)
   drawFurniture(page, canvas, session)
-  return { width: size.width, height, bleed: size.bleed, background, items: joinBars(layers.flat()) }
+  const items = joinBars(layers.flat())
+  return { width: size.width, height, bleed: size.bleed, background, items: markedAfter(marks, items) }
+}
+
+function markedAfter(marks: number, items: readonly Item[]): readonly Item[] {
+  if (marks === 0) return items
+  return items.map(item =>
+    item.kind === 'rect' || item.mark === undefined ? item : { ...item, mark: item.mark + marks },
+  )
 }
 
 function pageHeight({ laid, fill }: DocumentPage): number {

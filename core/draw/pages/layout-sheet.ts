@@ -5,7 +5,7 @@ import type { Block } from './block.ts'
 import { topOf } from './surroundings.ts'
 import { type Insets, toInsets } from '../edges.ts'
 import { isPhysical } from '../../theme/medium.ts'
-import { addSpace, createFlow, type Flow } from './flow.ts'
+import { addSpace, createFlow, type Flow, isBeyond } from './flow.ts'
 import { addOverlays, layoutAbsolute } from './layout-absolute.ts'
 import { closeColumn } from './layout-column.ts'
 import { layoutFurniture } from './layout-furniture.ts'
@@ -16,13 +16,21 @@ import type { HtmlDialect } from '../../format.ts'
 import { openNode } from '../structure.ts'
 import { fullStyle, inheritText, rootText, type TextProperties } from '../text-properties.ts'
 
-/** A sheet distributed over pages. */
-export interface LaidSheet {
+/** A sheet as blocks, ready to be laid out. */
+export interface BuiltSheet {
   readonly sheet: Sheet
   /** px around the text area, after headers and footers took their room. */
   readonly margins: Insets
   readonly room: PageRoom
+  readonly block: Block | undefined
+  readonly session: Session
+}
+
+/** A sheet distributed over pages. */
+export interface LaidSheet extends BuiltSheet {
   readonly fills: readonly PageFill[]
+  /** Whether all of it is. */
+  readonly whole: boolean
 }
 
 /** px between a header or footer that is taller than its margin and the text. */
@@ -33,8 +41,8 @@ function screenCap(width: number): number {
   return width >= 320 && width <= 720 ? 6.8 : 2.2
 }
 
-/** Lays a sheet's tree out and distributes it over pages. */
-export function layoutSheet(given: Sheet, document: Session): LaidSheet {
+/** Turns a sheet's tree into blocks. */
+export function buildSheet(given: Sheet, document: Session): BuiltSheet {
   const { surface, html } = document.context
   const canvas = surface === 'canvas'
   const shown = surface === 'screen' ? { ...given, root: onScreen(given.root, screenOf(given, html)) } : given
@@ -42,10 +50,17 @@ export function layoutSheet(given: Sheet, document: Session): LaidSheet {
   const margins = marginsWith(sheet, document)
   const room = roomOf(sheet, margins, document)
   const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)
-  const built = buildRoot(sheet, document, room, margins, text)
-  const strips = built.block === undefined ? [] : layoutRoot(built.block, sheet, margins, built.session)
-  const fills = canvas ? [onePage(strips)] : withoutBlankEnd(paginate(strips, room))
-  return { sheet, margins, room, fills: fills.length > 0 ? fills : [emptyPage] }
+  return { sheet, margins, room, ...buildRoot(sheet, document, room, margins, text) }
+}
+
+/** Lays a sheet out and distributes it over pages: all of it, or as much as shows that it takes more than `most`. */
+export function layoutSheet(built: BuiltSheet, most: number = Number.POSITIVE_INFINITY): LaidSheet {
+  const { room, session } = built
+  const flow = createFlow(undefined, { left: most * room.height, page: room.height })
+  const strips = layoutRoot(built, flow)
+  const isCanvas = session.context.surface === 'canvas'
+  const fills = isCanvas ? [onePage(strips)] : withoutBlankEnd(paginate(strips, room))
+  return { ...built, fills: fills.length > 0 ? fills : [emptyPage], whole: !isBeyond(flow) }
 }
 
 /** Widths in px of a tablet and of a phone. */
@@ -125,8 +140,8 @@ function sectionsOf(block: Block, sections: Set<Block> = new Set()): Set<Block> 
   return sections
 }
 
-function layoutRoot(block: Block, sheet: Sheet, margins: Insets, session: Session): Strip[] {
-  const flow = createFlow(undefined)
+function layoutRoot({ block, sheet, margins, session }: BuiltSheet, flow: Flow): Strip[] {
+  if (block === undefined) return []
   const finite = isFixed(sheet, session)
   const height = finite ? { height: session.pageHeight, page: true } : {}
   session.steps.layoutBlock(block, flow, { x: margins.left, width: session.bodyWidth, ...height }, session)

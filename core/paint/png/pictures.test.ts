@@ -141,6 +141,9 @@ test('a picture that something is painted over stays in its place in the order',
   assert.is(lifted([item(bytes), line('away', { x: 160, baseline: 95 })]), 1)
   assert.is(lifted([item(bytes), line('beside', { x: 124, baseline: 40 })]), 1)
   assert.is(lifted([item(bytes, { radius: 8 })]), 0)
+  const beside: Item = { kind: 'rect', x: 20, y: 60, width: 100, height: 40, radius: 0, fill: '#00ff00' }
+  assert.is(lifted([item(bytes), beside]), 1, 'a field that begins where the picture ends')
+  assert.is(lifted([item(bytes), { ...beside, stroke: '#000000' }]), 0, 'one whose stroke reaches over it')
 })
 
 test.run()

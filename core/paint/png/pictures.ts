@@ -36,7 +36,7 @@ function mayCover(item: Item, box: ImageItem): boolean {
     case 'image':
       return meet(box, item.x, item.y, item.x + item.width, item.y + item.height)
     case 'rect': {
-      const reach = item.strokeWidth ?? 1
+      const reach = item.stroke === undefined ? 0 : (item.strokeWidth ?? 1)
       const [right, bottom] = [item.x + item.width + reach, item.y + item.height + reach]
       return meet(box, item.x - reach, item.y - reach, right, bottom)
     }

@@ -41,9 +41,13 @@ export function breakInside(
   const at = x + (point.width + point.glyphs * style.tracking) * style.size
   const added = (point.added + (point.hyphen ? style.tracking : 0)) * style.size
   return {
-    ...breakAt(index, point.offset, at, spaces, point.penalty),
+    token: index,
+    offset: point.offset,
     end: at + added + padding,
     start: at - padding,
+    spacesBefore: spaces,
+    spacesAfter: spaces,
+    penalty: point.penalty,
     hyphen: point.hyphen,
   }
 }

@@ -19,7 +19,10 @@ export function withEmergencyBreaks(
   width: number,
 ): Break[] {
   return (['tied', 'hyphenation', 'anywhere'] as const).reduce(
-    (done, manner) => withBreaks(done, { tokens, origins, width, manner }),
+    (done, manner) =>
+      done.some((to, index) => index > 0 && isWide(done[index - 1] as Break, to, width))
+        ? withBreaks(done, { tokens, origins, width, manner })
+        : done,
     breaks,
   )
 }
@@ -32,15 +35,16 @@ interface Wanted {
 }
 
 function withBreaks(breaks: Break[], wanted: Wanted): Break[] {
-  const tooWide = (index: number): boolean => {
-    const [from, to] = [breaks[index - 1], breaks[index]]
-    return from !== undefined && to !== undefined && to.end - from.start > wanted.width
-  }
-  if (!breaks.some((_, index) => tooWide(index))) return breaks
   return breaks.flatMap((to, index) => {
     const from = breaks[index - 1]
-    return from !== undefined && tooWide(index) ? [...breaksBetween(from, to, wanted), to] : [to]
+    return from !== undefined && isWide(from, to, wanted.width)
+      ? [...breaksBetween(from, to, wanted), to]
+      : [to]
   })
+}
+
+function isWide(from: Break, to: Break, width: number): boolean {
+  return to.end - from.start > width
 }
 
 function breaksBetween(from: Break, to: Break, { tokens, origins, manner }: Wanted): Break[] {

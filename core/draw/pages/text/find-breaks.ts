@@ -4,7 +4,10 @@ import { withEmergencyBreaks } from './emergency-breaks.ts'
 import type { ParagraphOptions } from './line.ts'
 import type { Token, WordToken } from './tokens.ts'
 
-/** Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. */
+/**
+ * Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. Where a
+ * line has no end, none needs a hyphen.
+ */
 export function findBreaks(
   tokens: readonly Token[],
   width: number,
@@ -15,16 +18,24 @@ export function findBreaks(
   const origins: Origin[] = []
   let x = 0
   let spaces = 0
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token
     const previous = wordBefore(tokens, index)
     const next = wordAfter(tokens, index)
     if (token.kind === 'space') {
       if (mayEndLine(previous, next)) {
         const padding = paddingInside(previous, next)
         const tied = index === end || (shown && isPoint(next))
-        const space = breakAt(index, 0, x, spaces, tied ? penalties.tied : 0)
-        const [start, spacesAfter] = [x + token.width - padding, spaces + token.width]
-        breaks.push({ ...space, end: x + padding, start, spacesAfter })
+        breaks.push({
+          token: index,
+          offset: 0,
+          end: x + padding,
+          start: x + token.width - padding,
+          spacesBefore: spaces,
+          spacesAfter: spaces + token.width,
+          penalty: tied ? penalties.tied : 0,
+          hyphen: false,
+        })
       }
       origins.push({ x, spaces })
       x += token.width
@@ -36,12 +47,28 @@ export function findBreaks(
     const padding = sourceOf(token)?.padding ?? 0
     if (sourceOf(previous) !== sourceOf(token)) x += padding
     origins.push({ x, spaces })
-    if (token.kind === 'word') pushInside(breaks, token, index, x, spaces)
+    if (token.kind === 'word') pushInside(breaks, token, index, x, spaces, width < Number.POSITIVE_INFINITY)
     x += token.width
     if (sourceOf(next) !== sourceOf(token)) x += padding
   }
   breaks.push(breakAt(tokens.length, 0, x, spaces, 0))
   return withEmergencyBreaks(breaks, tokens, origins, width)
+}
+
+/** The two ends of a stretch of tokens that fits on a line of `width` px as it is; undefined for a longer one. */
+export function onOneLine(tokens: readonly Token[], width: number): Break[] | undefined {
+  let x = 0
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token
+    const source = sourceOf(token)
+    if (source !== undefined && source.padding > 0) {
+      if (sourceOf(wordBefore(tokens, index)) !== source) x += source.padding
+      if (sourceOf(wordAfter(tokens, index)) !== source) x += source.padding
+    }
+    x += token.width
+    if (x > width) return undefined
+  }
+  return [breakAt(0, 0, 0, 0, 0), breakAt(tokens.length, 0, x, 0, 0)]
 }
 
 function wordBefore(tokens: readonly Token[], index: number): Token | undefined {
@@ -95,6 +122,14 @@ function pushBetween(
   breaks.push({ ...between, end: x + padding, start: x - padding })
 }
 
-function pushInside(breaks: Break[], token: WordToken, index: number, x: number, spaces: number): void {
-  for (const point of token.measured.breaks) breaks.push(breakInside(token, index, point, x, spaces))
+function pushInside(
+  breaks: Break[],
+  token: WordToken,
+  index: number,
+  x: number,
+  spaces: number,
+  hyphens: boolean,
+): void {
+  for (const point of token.measured.breaks)
+    if (hyphens || !point.hyphen) breaks.push(breakInside(token, index, point, x, spaces))
 }

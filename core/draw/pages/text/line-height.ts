@@ -20,10 +20,9 @@ export function lineHeight(
   if (styles.length === 0 && strut !== undefined) styles.push(strut)
   let top = 0
   let bottom = 0
-  const main = [...styles, ...(strut === undefined ? [] : [strut])].reduce<TextStyle | undefined>(
-    (best, style) => (best === undefined || weightOf(style) > weightOf(best) ? style : best),
-    undefined,
-  )
+  let main = styles[0]
+  for (const style of styles) main = heavier(main, style)
+  if (strut !== undefined) main = heavier(main, strut)
   if (main !== undefined) {
     const { ascent, descent } = extentOf(main)
     top = ascent + (main.leading - ascent - descent) / 2
@@ -50,6 +49,10 @@ function stylesOf(pieces: readonly (LineRun | LineBox)[]): TextStyle[] {
     if (piece.kind === 'run' && styles.at(-1) !== piece.style) styles.push(piece.style)
   }
   return styles
+}
+
+function heavier(best: TextStyle | undefined, style: TextStyle): TextStyle {
+  return best === undefined || weightOf(style) > weightOf(best) ? style : best
 }
 
 /** Raised and lowered text never leads a line that has other text. */

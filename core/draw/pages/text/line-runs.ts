@@ -25,8 +25,9 @@ export function setPieces(pieces: readonly Piece[], offset: number, perPixel: nu
       }
     } else {
       // Only where words of both directions mix is an inline in more than one group.
-      const first = !groups.slice(0, index).some(other => other.source === group.source)
-      const last = !groups.slice(index + 1).some(other => other.source === group.source)
+      const isOfInline = (other: (typeof groups)[number]): boolean => other.source === group.source
+      const first = groups.findIndex(isOfInline) === index
+      const last = groups.findLastIndex(isOfInline) === index
       x = pushRuns(runs, { source: group.source, pieces: group.pieces, first, last }, x, perPixel)
     }
   }

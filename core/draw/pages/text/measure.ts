@@ -29,10 +29,9 @@ export function naturalWidths(
 }
 
 function widestPart(breaks: readonly Break[]): number {
-  const welcome = breaks.filter(place => !place.hyphen)
   let widest = 0
-  for (let index = 1; index < welcome.length; index++) {
-    widest = Math.max(widest, (welcome[index]?.end ?? 0) - (welcome[index - 1]?.start ?? 0))
+  for (let index = 1; index < breaks.length; index++) {
+    widest = Math.max(widest, (breaks[index]?.end ?? 0) - (breaks[index - 1]?.start ?? 0))
   }
   return widest
 }
