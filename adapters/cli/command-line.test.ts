@@ -7,7 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formats } from '../../formats/index.ts'
 
-const main = fileURLToPath(new URL('./main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'platen-'))
 const file = join(folder, 'notes.md')
 writeFileSync(file, '# Harbour notes\n\nThe tide turns at *six*.\n')

@@ -16,7 +16,7 @@ import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
-const main = fileURLToPath(new URL('./main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'platen-make-'))
 const folder = join(home, 'own')
 
