@@ -1,4 +1,4 @@
-const { readFileSync }: typeof import('node:fs') = require('node:fs')
+const { closeSync, openSync, readSync, statSync }: typeof import('node:fs') = require('node:fs')
 const { join }: typeof import('node:path') = require('node:path')
 const { pathToFileURL }: typeof import('node:url') = require('node:url')
 const { Script }: typeof import('node:vm') = require('node:vm')
@@ -18,22 +18,33 @@ type Packed = (
 const home = pathToFileURL(`${__dirname}/`).href
 const filename = join(__dirname, 'packed.js')
 
-/**
- * The packed modules, and the code that V8 made of them when they were built. Another V8, or one with other options, refuses
- * that code and makes its own: slower, and the same.
- */
-const script = new Script(readFileSync(filename, 'latin1'), { filename, ...codeOf(`${filename}.code`) })
+const script = compile()
 const packed: { exports: Modules } = { exports: {} }
 const run = script.runInThisContext() as Packed
 run(packed.exports, require, packed, importModule, path => new URL(`../../${path}`, home).href)
 
-function codeOf(path: string): { readonly cachedData?: Buffer } {
+/**
+ * The packed modules, and the code that V8 made of them when they were built. Another V8, or one with other options, refuses
+ * that code and makes its own: slower, and the same. While the build makes it of the first runs, there is none.
+ */
+function compile(): InstanceType<typeof Script> {
+  const code = `${filename}.code`
+  // One for both in turn: memory that is touched for the first time costs more than reading.
+  const buffer = Buffer.allocUnsafeSlow(Math.max(sizeOf(filename), sizeOf(code)))
+  const source = read(filename, buffer).toString('latin1')
+  return new Script(source, { filename, ...(sizeOf(code) > 0 && { cachedData: read(code, buffer) }) })
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}
+
+function read(path: string, buffer: Buffer): Buffer {
+  const file = openSync(path, 'r')
   try {
-    return { cachedData: readFileSync(path) }
-  } catch (error) {
-    // It is made of the first runs of what was packed.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw error
+    return buffer.subarray(0, readSync(file, buffer))
+  } finally {
+    closeSync(file)
   }
 }
 
