@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const program = fileURLToPath(new URL('../adapters/cli/main.js', import.meta.url))
+const program = fileURLToPath(new URL('../bundle/command.cjs', import.meta.url))
 const start = promisify(execFile)
 
 /** Hands over a run of our command line, Markdown to a PDF file, each time in a new process; tidies up afterwards. */

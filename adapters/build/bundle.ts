@@ -1,18 +1,19 @@
 /**
- * Packs what a render loads, our modules and the small ones of other packages, into a few dozen files under
- * `dist/bundle`: Node spends more on finding a thousand modules than on running them. The renderer and each format stay
- * files of their own and share the rest, so that one render loads one format.
+ * Packs what a render and the command line load, our modules and the small ones of other packages, into one file under
+ * `dist/bundle`, for `keep-code.ts` to keep beside it the code that V8 makes of it: Node spends more on finding a thousand modules, and V8
+ * on reading them, than on running them. A packed module runs when it is first asked for, so that one render runs one
+ * format. Renderer and formats have addresses of their own, where `load.cts` hands them out.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Metafile } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { formats } from '../../formats/index.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const bundle = join(root, 'dist/bundle')
 
-/** Packages that find files of their own beside themselves, are machine code, or have to be one with their user's. */
+/** Packages that find files of their own beside themselves, are machine code, large and seldom needed, or have to be one with their user's. */
 const apart = [
   '@resvg/resvg-js',
   'sharp',
@@ -22,6 +23,10 @@ const apart = [
   'lowlight',
   'highlight.js',
   'piscina',
+  'satori',
+  'nodemailer',
+  'ora',
+  'tinyglobby',
 ]
 
 /** Packages in JavaScript of which Node has its own in machine code. */
@@ -30,49 +35,155 @@ const native = {
   'brotli/decompress.js': join(root, 'adapters/build/native/brotli.cts'),
 }
 
-/** The source of a module under `dist/bundle`, from the root. */
-function sourceOf(url: string): string {
-  return join(root, relative(bundle, fileURLToPath(url)).replace(/\.js$/, ''))
+/** Modules that few documents need, and their functions: they are packed in a file of their own, which is read when one is first called. */
+const seldom: Readonly<Record<string, readonly string[]>> = {
+  'hast-util-from-html': ['fromHtml'],
+  '@noble/ciphers/aes': ['cbc', 'ecb'],
+  ...(await wordLists('core/reading/words', ['en'])),
+  ...(await wordLists('core/brief/words/abroad', [])),
+}
+
+/** The lists of words of a folder, one a language, and the function of each. */
+async function wordLists(
+  folder: string,
+  often: readonly string[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const files = (await readdir(join(root, folder))).filter(name => /^[a-z]{2}\.ts$/.test(name))
+  const named = files.map(async file => {
+    const text = await readFile(join(root, folder, file), 'utf8')
+    return [
+      `./${folder}/${file}`,
+      [...text.matchAll(/^export const (\w+)/gm)].map(match => match[1] ?? ''),
+    ] as const
+  })
+  const all = await Promise.all(named)
+  return Object.fromEntries(all.filter(([path]) => !often.some(lang => path.endsWith(`/${lang}.ts`))))
+}
+
+/** Packed modules that are asked for by their address, and what each hands out. */
+const handedOut: Readonly<Record<string, string>> = {
+  './core/worker': 'const { renderTask }',
+  './core/render-in-thread': 'const { renderInThread }',
+  ...Object.fromEntries(Object.values(formats).map(url => [pathOf(url), 'default'])),
+}
+
+/** The path of a module under `dist/bundle`, without its ending. */
+function pathOf(url: string): string {
+  return `./${relative(bundle, fileURLToPath(url)).replace(/\.js$/, '')}`
+}
+
+/** Making documents is packed; the other commands are loaded as they were compiled. */
+const otherCommands: Plugin = {
+  name: 'other-commands',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^\.\/[a-z]+-command\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' && path !== './make-command.ts'
+        ? { external: true, path: path.replace(/^\.\/(.*)\.ts$/, '../adapters/cli/$1.js') }
+        : undefined,
+    )
+  },
+}
+
+/** In place of a module that is seldom needed, functions of the same names that load it. */
+const seldomLoaded: Plugin = {
+  name: 'seldom-loaded',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^\.\/seldom\.cjs$/ }, () => ({ path: './seldom.cjs', external: true }))
+    esbuild.onResolve({ filter: /^(?:hast-|@noble\/|.*\/[a-z]{2}\.ts$)/ }, ({ path, resolveDir }) => {
+      const module = path.startsWith('.') ? `./${relative(root, join(resolveDir, path))}` : path
+      return module in seldom ? { path: module, namespace: 'seldom' } : undefined
+    })
+    esbuild.onLoad({ filter: /.*/, namespace: 'seldom' }, ({ path }) => ({
+      contents: (seldom[path] ?? [])
+        .map(
+          name =>
+            `export const ${name} = (...given) => require('./seldom.cjs')['${path}']().${name}(...given)`,
+        )
+        .join('\n'),
+      resolveDir: root,
+    }))
+  },
+}
+
+/** Modules that look for something from where they are, as if they were where they were compiled. */
+const addresses: Plugin = {
+  name: 'addresses',
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\.(?:tsx?|mjs)$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      if (!text.includes('import.meta.url')) return undefined
+      const own = relative(root, path)
+      const address = own.endsWith('.mjs') ? own : join('dist', own.replace(/\.tsx?$/, '.js'))
+      const contents = text.replaceAll('import.meta.url', `addressOf('${address}')`)
+      return { contents, loader: own.endsWith('.tsx') ? 'tsx' : own.endsWith('.ts') ? 'ts' : 'js' }
+    })
+  },
+}
+
+/** Packs the modules with these paths into one that hands them out, each run when it is first asked for. */
+async function pack(
+  paths: readonly string[],
+  own: Pick<BuildOptions, 'charset' | 'plugins'>,
+): Promise<{ readonly text: string; readonly metafile: Metafile }> {
+  const named = paths.map(path => `'${path}': () => require('${path}')`)
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    stdin: { contents: `module.exports = { ${named.join()} }`, resolveDir: root },
+    write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20.19',
+    conditions: ['source'],
+    jsx: 'automatic',
+    jsxImportSource: '#compose',
+    external: apart,
+    alias: native,
+    legalComments: 'none',
+    // Less to read: with names and line ends as they were, a start took a twentieth longer.
+    minifyWhitespace: true,
+    metafile: true,
+    ...own,
+  })
+  return { text: outputFiles[0]?.text ?? '', metafile }
 }
 
 await rm(bundle, { recursive: true, force: true })
-const { metafile } = await build({
-  absWorkingDir: root,
-  entryPoints: [
-    join(root, 'core/worker'),
-    join(root, 'core/render-in-thread'),
-    ...Object.values(formats).map(sourceOf),
-  ],
-  outdir: bundle,
-  outbase: root,
-  chunkNames: 'shared/[name]-[hash]',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  charset: 'utf8',
-  conditions: ['source'],
-  jsx: 'automatic',
-  jsxImportSource: '#compose',
-  external: apart,
-  alias: native,
-  // Packages in CommonJS ask for modules of Node.
-  banner: {
-    js: "import { createRequire as __from } from 'node:module'; const require = __from(import.meta.url);",
-  },
-  legalComments: 'none',
-  // Less to scan: with names and line ends as they were, a start took a twentieth longer.
-  minifyWhitespace: true,
-  metafile: true,
+await mkdir(bundle, { recursive: true })
+const often = await pack(['./adapters/cli/main', ...Object.keys(handedOut)], {
+  // One byte a letter: as many to read as there are letters, and nothing to decode.
+  charset: 'ascii',
+  plugins: [otherCommands, seldomLoaded, addresses],
 })
-await writeFile(join(bundle, 'licences.txt'), await licencesOf(metafile))
+const rest = await pack(Object.keys(seldom), { charset: 'utf8' })
+await writeFile(join(bundle, 'seldom.cjs'), rest.text)
+
+// What V8 kept of an earlier run has no `import()`, so it is handed in.
+const text = often.text.replaceAll(/\bimport\(/g, 'importModule(')
+const given = 'exports, require, module, importModule, addressOf'
+await writeFile(join(bundle, 'packed.js'), `(function (${given}) {${text}\n})`)
+for (const name of ['load', 'command'])
+  await copyFile(join(root, `dist/adapters/build/${name}.cjs`), join(bundle, `${name}.cjs`))
+await Promise.all(Object.entries(handedOut).map(handOut))
+await writeFile(join(bundle, 'licences.txt'), await licencesOf([often.metafile, rest.metafile]))
+
+/** Writes the module at whose address a packed one is found. */
+async function handOut([path, exported]: readonly [string, string]): Promise<void> {
+  const file = join(bundle, `${path}.js`)
+  const loader = relative(dirname(file), join(bundle, 'load.cjs'))
+  const loaded = `load('${path}')`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(
+    file,
+    `import { load } from '${loader}'\nexport ${exported} ${exported === 'default' ? `${loaded}.default` : `= ${loaded}`}\n`,
+  )
+}
 
 /** The licences of the packages that were packed: each asks to go along with its code. */
-async function licencesOf({ inputs }: Metafile): Promise<string> {
-  const folders = Object.keys(inputs).flatMap(
-    path => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
-  )
+async function licencesOf(packed: readonly Metafile[]): Promise<string> {
+  const folders = packed
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .flatMap(path => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [])
   const texts = [...new Set(folders)].sort().map(licenceOf)
   return (await Promise.all(texts)).join('\n\n')
 }

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { patience } from '../../core/testing/until.test.kit.ts'
 import { formats } from '../../formats/index.ts'
 
-const main = fileURLToPath(new URL('./main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'platen-'))
 const file = join(folder, 'notes.md')
 writeFileSync(file, '# Harbour notes\n\nThe tide turns at *six*.\n')

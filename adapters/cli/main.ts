@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander'
-import { RenderError } from '../../core/error.ts'
+import { Command } from 'commander'
+import { isRenderError } from '../../core/error.ts'
 import type { ExplainOptions } from './explain-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import type { MakeOptions } from './make-command.ts'
@@ -9,6 +9,7 @@ import type { RenderOptions } from './render-command.ts'
 import type { StoreOptions } from './store-command.ts'
 import type { ServeOptions } from './serve-command.ts'
 import { packageVersion } from '../system/version.ts'
+import { isUsageError } from './usage-error.ts'
 
 const collect = (value: string, all: readonly string[]): string[] => [...all, value]
 
@@ -184,18 +185,16 @@ store
   .option(...data)
   .action(async (options: StoreOptions) => (await import('./store-command.ts')).repairCommand(options))
 
-try {
-  await program.parseAsync()
-} catch (error) {
+program.parseAsync().catch((error: unknown) => {
   process.exitCode = exitCodeOf(error)
   // Commander has printed its own.
-  if (!(error instanceof CommanderError)) process.stderr.write(`platen: ${(error as Error).message}\n`)
-}
+  if (!isUsageError(error)) process.stderr.write(`platen: ${(error as Error).message}\n`)
+})
 
 /** 0 for help and version, 2 for a wrong command line, 1 for what could not be rendered. */
 function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (error instanceof RenderError)
+  if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2
+  if (isRenderError(error))
     return ['format-unknown', 'size-unknown', 'size-too-small'].includes(error.code) ? 2 : 1
   return 1
 }

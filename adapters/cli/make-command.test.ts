@@ -17,7 +17,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { patience } from '../../core/testing/until.test.kit.ts'
 
-const main = fileURLToPath(new URL('./main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'platen-make-'))
 const folder = join(home, 'own')
 

@@ -5,3 +5,8 @@ export function usageError(text: string): CommanderError {
   process.stderr.write(`platen: ${text}\n`)
   return new CommanderError(2, 'platen.usage', text)
 }
+
+/** Whether an error is wrong usage, or help that was asked for, also where another copy of Commander made it. */
+export function isUsageError(error: unknown): error is CommanderError {
+  return error instanceof Error && 'exitCode' in error
+}

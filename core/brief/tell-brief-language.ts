@@ -18,7 +18,7 @@ import { swedish } from './words/abroad/sv.ts'
 import { turkish } from './words/abroad/tr.ts'
 import { ukrainian } from './words/abroad/uk.ts'
 
-const lookUp = (language: Language): (() => Glossary) => onDemand(() => createGlossary(language))
+const lookUp = (language: () => Language): (() => Glossary) => onDemand(() => createGlossary(language()))
 
 /** Languages that are written in Latin letters, each made ready when it is needed. */
 const latin = [german, french, spanish, italian, portuguese, dutch, polish, swedish, turkish].map(lookUp)

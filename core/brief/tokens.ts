@@ -63,6 +63,8 @@ const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length',
 
 /** Splits a brief into words and literals. */
 export function readTokens(instructions: string): TokenizedBrief {
+  // Most documents have none, and the pattern takes long to make.
+  if (instructions === '') return { text: '', tokens: [] }
   const text = instructions
     .normalize('NFKC')
     // `А4` is typed with the letters at hand.

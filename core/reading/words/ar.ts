@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Arabic. */
-export const arabic: Words = {
+export const arabic: () => Words = onDemand(() => ({
   // The document
   title: 'العنوان, عنوان, عنوان رئيسي, العنوان الرئيسي, اسم المستند, عنوان الوثيقة, اسم المشروع',
   subtitle:
@@ -369,4 +370,4 @@ export const arabic: Words = {
   livesWords: 'أسكن في, أعيش في, أقيم في, مقيم في, مقيمة في',
   companyWords:
     'شركة, مؤسسة, جمعية, مجموعة, جامعة, معهد, مدرسة, أكاديمية, مستشفى, نادي, هيئة, وزارة, ذ.م.م, ش.م.م, بنك, استوديو, وكالة, مكتب, مركز, اتحاد, كلية, ش.م.ل, منظمة, دار, مجلس, مصنع, ش.م.ع, وشركاه',
-}
+}))

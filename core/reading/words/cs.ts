@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Czech. */
-export const czech: Words = {
+export const czech: () => Words = onDemand(() => ({
   // The document
   title: 'název, titul, nadpis, titulek, hlavní nadpis, hlavní titulek, název dokumentu',
   subtitle: 'podtitul, podtitulek, podnadpis, slogan, motto, heslo, claim',
@@ -412,4 +413,4 @@ export const czech: Words = {
   livesWords: 'bydlím v, bydlím ve, žiji v, žiju v',
   companyWords:
     's r o, spol s r o, a s, v o s, k s, z s, z ú, o p s, družstvo, společnost, firma, spolek, nadace, nadační fond, sdružení, ústav, univerzita, škola, gymnázium, nemocnice, agentura, skupina, studio, ateliér, nakladatelství, synové, institut, akademie, klinika, muzeum, divadlo, galerie, osvč, městský úřad, p o, fakulta, komora, vinařství, pivovar, kancelář, technologie',
-}
+}))

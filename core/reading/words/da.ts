@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Danish. */
-export const danish: Words = {
+export const danish: () => Words = onDemand(() => ({
   // The document
   title: 'titel, overskrift, hovedoverskrift, hovedtitel, rubrik, dokumentnavn',
   subtitle: 'undertitel, underoverskrift, underrubrik, slogan, motto, mellemrubrik, manchet',
@@ -402,4 +403,4 @@ export const danish: Words = {
   livesWords: 'jeg bor i, bor i, bosat i',
   companyWords:
     'a/s, aps, i/s, k/s, p/s, ivs, amba, a.m.b.a., smba, f.m.b.a., aktieselskab, anpartsselskab, interessentskab, enkeltmandsvirksomhed, forening, foreningen, fond, fonden, forbund, forbundet, institut, universitet, højskole, skole, skolen, forlag, forlaget, værksted, værkstedet, bureau, tegnestue, kommune, region, styrelse, styrelsen, selskab, selskabet, museum, hospital, andelsselskab, andelsforening, andelsboligforening, a/b, klub, akademi, gruppen, studio, boligforening',
-}
+}))

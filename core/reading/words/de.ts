@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in German. */
-export const german: Words = {
+export const german: () => Words = onDemand(() => ({
   // The document
   title: 'titel, überschrift, hauptüberschrift, schlagzeile, haupttitel, headline',
   subtitle:
@@ -404,4 +405,4 @@ export const german: Words = {
   livesWords: 'ich wohne in, ich lebe in, wohne in, wohnhaft in, lebe in, ich komme aus',
   companyWords:
     'gmbh, ag, kg, ug, ohg, gbr, e k, e v, eg, kgaa, mbh, gesmbh, genossenschaft, verein, stiftung, gesellschaft, verband, institut, universität, hochschule, schule, verlag, werkstatt, büro, kanzlei, praxis, agentur, handwerk, stadtwerke, klinik, krankenhaus, akademie, amt, gmbh & co kg, sàrl, partg, förderverein',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Spanish. */
-export const spanish: Words = {
+export const spanish: () => Words = onDemand(() => ({
   // The document
   title:
     'título, título principal, titular, encabezado, encabezamiento, cabecera, nombre del documento, rótulo',
@@ -418,4 +419,4 @@ export const spanish: Words = {
   livesWords: 'vivo en, resido en, radico en, soy de',
   companyWords:
     'sl, slu, sa, s l, s a, sau, sas, s a s, sa de cv, s de rl, srl, s r l, scp, coop, cooperativa, ltda, cía, compañía, sociedad, empresa, asociación, fundación, grupo, estudio, taller, universidad, instituto, escuela, colegio, hospital, agencia, hermanos, hnos, hijos, ayuntamiento, clínica, consultores, consultoría, editorial, federación, e hijos, bufete, abogados, eirl, bodegas',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Finnish. */
-export const finnish: Words = {
+export const finnish: () => Words = onDemand(() => ({
   // The document
   title: 'otsikko, nimi, pääotsikko, otsake, asiakirjan nimi, nimike, teoksen nimi',
   subtitle: 'alaotsikko, väliotsikko, slogan, iskulause, motto, tunnuslause, apuotsikko',
@@ -417,4 +418,4 @@ export const finnish: Words = {
   livesWords: 'asun kaupungissa, asuinpaikkani on, kotipaikkani on',
   companyWords:
     'oy, oyj, ab, ky, ay, ry, osk, tmi, oy ab, rf, osakeyhtiö, kommandiittiyhtiö, avoin yhtiö, toiminimi, yhdistys, säätiö, sr, osuuskunta, liitto, yhtiö, yliopisto, ammattikorkeakoulu, korkeakoulu, koulu, lukio, opisto, kustannus, kustantamo, kaupunki, kunta, virasto, instituutti, museo, sairaala, seura, kerho, toimisto, paja, verstas, konserni, akatemia, studio, kiinteistöosakeyhtiö, asunto oy, as oy, koy, seurakunta, hyvinvointialue, ravintola, lautakunta, ministeriö',
-}
+}))

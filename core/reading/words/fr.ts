@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in French. */
-export const french: Words = {
+export const french: () => Words = onDemand(() => ({
   // The document
   title: 'titre, intitulé, titre principal, grand titre, en-tête, nom du document, libellé du titre',
   subtitle: 'sous-titre, sous titre principal, accroche, slogan, signature de marque, devise, baseline',
@@ -413,4 +414,4 @@ export const french: Words = {
   livesWords: "j'habite à, j'habite, je vis à, je réside à, basé à, basée à",
   companyWords:
     'sarl, sàrl, sa, sas, sasu, eurl, sci, scop, srl, sprl, asbl, snc, cie, compagnie, société, entreprise, établissements, ets, association, fondation, coopérative, groupe, studio, atelier, cabinet, université, institut, école, lycée, hôpital, agence, fils, frères, inc, ltée, senc, enr, éditions, mutuelle, fédération, collectif, conseil, partenaires, maison',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Hebrew. */
-export const hebrew: Words = {
+export const hebrew: () => Words = onDemand(() => ({
   // The document
   title: 'כותרת, כותרת ראשית, שם, הכותרת, שם המסמך, שם הפרויקט',
   subtitle: 'כותרת משנה, תת כותרת, כותרת משנית, סלוגן, סיסמה, כותרת שנייה',
@@ -334,4 +335,4 @@ export const hebrew: Words = {
   livesWords: 'אני גר ב, אני גרה ב, מתגורר ב, מתגוררת ב',
   companyWords:
     'בע״מ, חברה, עמותה, אגודה, קרן, מכון, אוניברסיטה, מכללה, בית ספר, סטודיו, קבוצה, משרד, בנק, בית חולים, איגוד, אוניברסיטת, מכללת, עמותת, קבוצת, חברת, מועצה, תאגיד, מועדון, שותפות, סוכנות, מרכז, ושות׳, עיריית, האוניברסיטה',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Italian. */
-export const italian: Words = {
+export const italian: () => Words = onDemand(() => ({
   // The document
   title: 'titolo, titolo principale, intestazione, headline, nome del documento, testata',
   subtitle: 'sottotitolo, slogan, motto, payoff, claim, tagline, sommario breve',
@@ -417,4 +418,4 @@ export const italian: Words = {
   livesWords: 'abito a, vivo a, risiedo a, abito in',
   companyWords:
     'srl, s r l, srls, spa, s p a, snc, s n c, sas, s a s, sagl, soc coop, cooperativa, società, ditta, azienda, associazione, fondazione, studio, gruppo, università, istituto, scuola, liceo, ospedale, agenzia, fratelli, f lli, figli, aps, onlus, ets, asd, ssd, comune, cantina, tenuta, bottega, edizioni, casa editrice, consorzio, compagnia, laboratorio, officina, ente, politecnico, azienda agricola, federazione',
-}
+}))

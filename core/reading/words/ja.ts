@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Japanese. */
-export const japanese: Words = {
+export const japanese: () => Words = onDemand(() => ({
   // The document
   title: 'タイトル, 題名, 題, 件名, 見出し, 表題, 標題, 大見出し, 資料名, 文書名, 書名',
   subtitle:
@@ -332,4 +333,4 @@ export const japanese: Words = {
   livesWords: '住まいは, 居住地は',
   companyWords:
     '株式会社, 有限会社, 合同会社, 合資会社, 合名会社, 財団法人, 社団法人, 一般社団法人, 協会, 大学, 学園, 組合, 法人, 事務所, 研究所, 病院, 学校, 高校, 商店, 商会, 団体, 機構, 財団, 委員会, 連盟, 工房, 製作所',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Korean. */
-export const korean: Words = {
+export const korean: () => Words = onDemand(() => ({
   // The document
   title: '제목, 타이틀, 표제, 문서명, 제목명, 헤드라인, 큰제목, 문서 제목, 명칭',
   subtitle: '부제, 부제목, 소제목, 서브타이틀, 부제명, 슬로건, 태그라인, 캐치프레이즈, 서브 헤드라인',
@@ -333,4 +334,4 @@ export const korean: Words = {
   livesWords: '거주지는, 사는 곳은',
   companyWords:
     '주식회사, 유한회사, 재단, 협회, 대학교, 대학, 학교, 재단법인, 사단법인, 연구소, 회사, 그룹, 병원, 학원, 조합, 법인, 연구원, 스튜디오, 협동조합, 위원회, 법무법인, 학회, 은행, 고등학교',
-}
+}))

@@ -28,8 +28,8 @@ import { finnish } from './fi.ts'
 import { turkish } from './tr.ts'
 import { schemas } from './schemas.ts'
 
-/** Lexicons by language code (the first part of a BCP 47 tag). */
-const languages: Readonly<Record<string, Partial<Words>>> = {
+/** Lexicons by language code (the first part of a BCP 47 tag), each made when it is asked for. */
+const languages: Readonly<Record<string, () => Partial<Words>>> = {
   ar: arabic,
   cs: czech,
   de: german,
@@ -51,8 +51,8 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
   nb: norwegian,
   fi: finnish,
   tr: turkish,
-  en: english,
-  schemas,
+  en: () => english,
+  schemas: () => schemas,
 }
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
@@ -115,7 +115,7 @@ function indexOf(lang: string): Index {
   const known = indexes.get(lang)
   if (known) return known
   const index = new Map<string, Name[]>()
-  for (const [concept, names] of Object.entries(languages[lang] ?? {})) {
+  for (const [concept, names] of Object.entries(languages[lang]?.() ?? {})) {
     names.split(/,\s*/).forEach((name, rank) => {
       const plain = toPlain(name)
       for (const key of new Set([plain, plain.replaceAll(' ', '')])) {
@@ -197,7 +197,7 @@ const namesWritten = onDemand(
     new Map(
       Object.entries(languages).map(([code, names]) => [
         code,
-        `,${Object.values(names).join(',').toLowerCase().replaceAll(', ', ',')},`,
+        `,${Object.values(names()).join(',').toLowerCase().replaceAll(', ', ',')},`,
       ]),
     ),
 )
@@ -379,7 +379,7 @@ export function labelFor(role: Role, lang: string): string {
 
 /** What a concept is called in a language: its first name there. */
 export function nameOf(concept: Concept, lang: string): string {
-  const names = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? english[concept]
+  const names = languages[lang.split('-')[0] ?? 'en']?.()[concept] ?? english[concept]
   return names.split(/,\s*/)[0] ?? ''
 }
 
@@ -388,7 +388,7 @@ export function wordsFor(lang: string, concept: Concept): readonly string[] {
   const base = lang.split('-')[0] ?? 'en'
   const known = words.get(base, concept)
   if (known) return known
-  const all = `${languages[base]?.[concept] ?? ''}, ${english[concept]}`
+  const all = `${languages[base]?.()[concept] ?? ''}, ${english[concept]}`
   const found = all.split(/,\s*/).map(plainLabel).filter(Boolean)
   words.set(base, concept, found)
   return found
@@ -398,7 +398,7 @@ const words = createBoundedCache<readonly string[]>(1000)
 
 /** The words of a concept as patterns for small letters, the longest first: for what people say in sentences (`my name is`). */
 export function phrasesFor(lang: string, concept: Concept): readonly string[] {
-  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
+  const own = languages[lang.split('-')[0] ?? 'en']?.()[concept] ?? ''
   return [...new Set(`${own}, ${english[concept]}`.split(/,\s*/))]
     .filter(Boolean)
     .map(words => words.replaceAll('’', "'").replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

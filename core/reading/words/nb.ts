@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Norwegian, Bokmål and Nynorsk. */
-export const norwegian: Words = {
+export const norwegian: () => Words = onDemand(() => ({
   // The document
   title: 'tittel, overskrift, hovedoverskrift, hovedtittel, hovudoverskrift, hovudtittel, dokumentnavn',
   subtitle: 'undertittel, underoverskrift, slagord, motto, mellomtittel, slogan',
@@ -414,4 +415,4 @@ export const norwegian: Words = {
   livesWords: 'jeg bor i, bor i, bosatt i',
   companyWords:
     'as, asa, ans, sa, enk, ks, nuf, aksjeselskap, enkeltpersonforetak, enkeltpersonføretak, ansvarlig selskap, samvirkeforetak, forening, foreningen, foreininga, stiftelse, stiftelsen, stifting, forbund, forbundet, institutt, universitet, høyskole, høgskole, høgskule, skole, skolen, skule, skulen, forlag, forlaget, verksted, byrå, byrået, kommune, fylkeskommune, direktorat, etaten, selskap, selskapet, laget, museum, museet, sykehus, sjukehus, samvirkelag, borettslag, sameie, sameiet, klubb, gruppen, akademi, atelier, studio, idrettslag, sparebank',
-}
+}))

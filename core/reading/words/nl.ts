@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Dutch. */
-export const dutch: Words = {
+export const dutch: () => Words = onDemand(() => ({
   // The document
   title: 'titel, kop, koptekst, hoofdtitel, opschrift, kopregel, naam van het document',
   subtitle: 'ondertitel, subtitel, onderkop, tussenkop, slogan, tagline, leus, motto, subkop, pay-off',
@@ -397,4 +398,4 @@ export const dutch: Words = {
   livesWords: 'ik woon in, woon in, woonachtig in, wonend in',
   companyWords:
     'bv, b v, nv, n v, vof, vzw, stichting, vereniging, coöperatie, maatschap, bvba, genootschap, bureau, universiteit, hogeschool, instituut, school, gemeente, groep, zn, zonen, ziekenhuis, academie, museum, atelier, praktijk, cv, drukkerij',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Polish. */
-export const polish: Words = {
+export const polish: () => Words = onDemand(() => ({
   // The document
   title: 'tytuł, nagłówek, tytuł główny, nazwa dokumentu, główny nagłówek',
   subtitle: 'podtytuł, hasło, slogan, motto, śródtytuł, podnagłówek, hasło przewodnie',
@@ -412,4 +413,4 @@ export const polish: Words = {
   livesWords: 'mieszkam w, mieszkam we',
   companyWords:
     'sp z o o, spółka z o o, spółka, s a, sa, sp j, sp k, s c, sp p, psa, spółka akcyjna, spółdzielnia, fundacja, stowarzyszenie, przedsiębiorstwo, zakład, firma, p p h u, fhu, phu, grupa, studio, uniwersytet, politechnika, instytut, szkoła, szpital, agencja, kancelaria, towarzystwo, i synowie, liceum, akademia, wydawnictwo, klinika, pracownia, urząd, urząd miasta, urząd gminy, zespół szkół, muzeum, teatr, gabinet, hurtownia, biuro',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Portuguese. */
-export const portuguese: Words = {
+export const portuguese: () => Words = onDemand(() => ({
   // The document
   title: 'título, título principal, cabeçalho, manchete, chamada, nome do documento, titulo do documento',
   subtitle: 'subtítulo, slogan, lema, linha fina, linha de apoio, assinatura da marca, frase de apoio',
@@ -422,4 +423,4 @@ export const portuguese: Words = {
   livesWords: 'moro em, vivo em, resido em, moro no, moro na',
   companyWords:
     'lda, ltda, sa, s a, me, epp, eireli, mei, unipessoal, companhia, cia, empresa, sociedade, associação, fundação, cooperativa, grupo, estúdio, universidade, instituto, escola, colégio, faculdade, hospital, agência, irmãos, filhos, clínica, editora, câmara municipal, município, ateliê, crl, ipss, sgps, construções, consultoria, advogados, federação, sociedade anónima, serviços, comércio, adega, prefeitura',
-}
+}))

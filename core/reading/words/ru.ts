@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Russian. */
-export const russian: Words = {
+export const russian: () => Words = onDemand(() => ({
   // The document
   title: 'название, заголовок, главный заголовок, название документа, название проекта, тема',
   subtitle: 'подзаголовок, второй заголовок, слоган, девиз, дескриптор',
@@ -367,4 +368,4 @@ export const russian: Words = {
   livesWords: 'живу в, проживаю в, я из',
   companyWords:
     'ООО, ИП, АО, ПАО, ЗАО, ОАО, АНО, НКО, ТОО, ЧП, ГУП, ФГУП, общество, фонд, ассоциация, союз, совет, университет, студия, компания, группа, институт, школа, колледж, больница, агентство, клуб, предприятие, академия, бюро, завод',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Swedish. */
-export const swedish: Words = {
+export const swedish: () => Words = onDemand(() => ({
   // The document
   title: 'titel, rubrik, huvudrubrik, överskrift, huvudtitel, dokumentnamn',
   subtitle: 'undertitel, underrubrik, slogan, slagord, motto, mellanrubrik, devis',
@@ -403,4 +404,4 @@ export const swedish: Words = {
   livesWords: 'jag bor i, bor i, bosatt i',
   companyWords:
     'ab, hb, kb, aktiebolag, handelsbolag, kommanditbolag, enskild firma, ekonomisk förening, ek för, ideell förening, förening, föreningen, stiftelse, stiftelsen, förbund, förbundet, institut, universitet, högskola, skola, skolan, förlag, förlaget, verkstad, verkstaden, byrå, byrån, kommun, region, myndighet, verket, sällskapet, museet, sjukhus, bolaget, gruppen, studio, konsult, aktiebolaget, akademi, ateljé, klubb, brf, bostadsrättsförening, publ',
-}
+}))

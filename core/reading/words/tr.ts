@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Turkish. */
-export const turkish: Words = {
+export const turkish: () => Words = onDemand(() => ({
   // The document
   title: 'başlık, ana başlık, manşet, belge adı, belgenin adı',
   subtitle: 'alt başlık, altbaşlık, slogan, ara başlık, motto, ikinci başlık, spot',
@@ -415,4 +416,4 @@ export const turkish: Words = {
   livesWords: 'yaşadığım yer, ikametgahım',
   companyWords:
     'a.ş., aş, ltd şti, ltd, şti, limited, limited şirketi, anonim şirketi, kollektif şirketi, komandit şirketi, şirketi, tic, san, ticaret, sanayi, san ve tic, sanayi ve ticaret, derneği, vakfı, üniversitesi, okulu, lisesi, enstitüsü, kooperatifi, belediyesi, bakanlığı, müdürlüğü, atölyesi, stüdyosu, yayınevi, yayınları, ajansı, bürosu, hastanesi, holding, grubu, kulübü, akademisi, merkezi, bankası, odası, birliği, müzesi, başkanlığı, dekanlığı, tiyatrosu, hukuk bürosu, kurumu',
-}
+}))

@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Ukrainian. */
-export const ukrainian: Words = {
+export const ukrainian: () => Words = onDemand(() => ({
   // The document
   title: 'назва, заголовок, тема, головний заголовок, назва документа, назва проєкту',
   subtitle: 'підзаголовок, підназва, другий заголовок, слоган, гасло, девіз',
@@ -364,4 +365,4 @@ export const ukrainian: Words = {
   livesWords: 'живу в, живу у, мешкаю в, мешкаю у',
   companyWords:
     'ТОВ, ФОП, АТ, ПАТ, ПрАТ, ПП, ТзОВ, ДП, КП, ГО, БФ, товариство, фонд, асоціація, спілка, рада, університет, студія, компанія, група, інститут, школа, коледж, лікарня, агенція, агентство, клуб, підприємство, академія, бюро',
-}
+}))

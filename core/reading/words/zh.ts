@@ -1,7 +1,8 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Words } from './en.ts'
 
 /** What labels mean, in Chinese, in simplified and traditional script. */
-export const chinese: Words = {
+export const chinese: () => Words = onDemand(() => ({
   // The document
   title:
     '标题, 標題, 题目, 題目, 题名, 題名, 主标题, 主標題, 名称, 名稱, 大标题, 大標題, 主题, 主題, 文件名称, 文件名稱, 文档名称, 文檔名稱, 书名, 書名, 篇名',
@@ -419,4 +420,4 @@ export const chinese: Words = {
   livesWords: '我住在, 现居, 現居, 居住在',
   companyWords:
     '有限公司, 股份有限公司, 有限责任公司, 有限責任公司, 公司, 集团, 集團, 基金会, 基金會, 协会, 協會, 大学, 大學, 学院, 學院, 研究院, 研究所, 工作室, 事务所, 事務所, 医院, 醫院, 学校, 學校, 企业, 企業, 委员会, 委員會, 俱乐部, 俱樂部, 学会, 學會, 商行, 银行, 銀行, 合伙企业, 合夥企業, 控股, 出版社, 书院, 書院, 中学, 中學',
-}
+}))

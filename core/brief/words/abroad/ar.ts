@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const arabic: Language = {
+export const arabic: () => Language = onDemand(() => ({
   lang: 'ar',
   article: /^ال(?=.{2})/u,
   ending: /(?<=.{3})(?:ات|ين|ون|ها|ه|ة|اً|ا|ان|ي|ية)$/u,
@@ -307,4 +308,4 @@ vertical line: خطوط عمودية, خط عمودي
 informal: غير رسمية, غير رسمي
 small: صغير, صغيرة
 `,
-}
+}))

@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const german: Language = {
+export const german: () => Language = onDemand(() => ({
   lang: 'de',
   keepsAccents: true,
   ending: /(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u,
@@ -430,4 +431,4 @@ discreet: unauffällig, unauffälliger
 top: zuoberst
 bilingual: zweisprachig
 `,
-}
+}))

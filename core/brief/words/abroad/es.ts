@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const spanish: Language = {
+export const spanish: () => Language = onDemand(() => ({
   lang: 'es',
   ending: /(?<=.{3})(?:es|os|as|o|a|e|s)$/u,
   nounFirst: true,
@@ -391,4 +392,4 @@ half page: media carta
 butterflies: mariposas
 hidden: oculto
 `,
-}
+}))

@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const french: Language = {
+export const french: () => Language = onDemand(() => ({
   lang: 'fr',
   ending: /(?<=.{3})(?:es|s|x|e)$/u,
   elision: /^(?:[ldcjmnst]|qu|jusqu|lorsqu)'/u,
@@ -412,4 +413,4 @@ pages: diapos, diapositives, diapo
 page: feuille
 below: dessous, en dessous
 `,
-}
+}))

@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const italian: Language = {
+export const italian: () => Language = onDemand(() => ({
   lang: 'it',
   ending: /(?<=.{3})(?:h?[ie]|o|a)$/u,
   elision: /^(?:[ldcmnst]|un|dell|all|nell|sull|dall|quell|quest|bell|sant|dev)'/u,
@@ -373,4 +374,4 @@ line spacing: interlinea
 pages: diapositive
 top: in cima
 `,
-}
+}))

@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const japanese: Language = {
+export const japanese: () => Language = onDemand(() => ({
   lang: 'ja',
   ending: /$^/u,
   unspaced: true,
@@ -321,4 +322,4 @@ gloomy: 暗い雰囲気
 80s: 80年代
 90s: 90年代
 `,
-}
+}))

@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const dutch: Language = {
+export const dutch: () => Language = onDemand(() => ({
   lang: 'nl',
   ending: /(?<=.{3})(?:tjes|jes|tje|je|en|es|er|e|s)$/u,
   compounds: /(?:en|s|e)$/u,
@@ -373,4 +374,4 @@ salmon: zalm
 pages: dia's, slides
 newest first: van nieuw naar oud
 `,
-}
+}))

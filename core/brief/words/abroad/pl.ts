@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const polish: Language = {
+export const polish: () => Language = onDemand(() => ({
   lang: 'pl',
   ending:
     /(?<=.{3})(?:iejsz(?:ej|ego|ych|ym|a|e|y)|ymi|imi|ami|iami|ego|iego|emu|ach|iach|ych|ich|ymi|iej|ej|ów|om|ym|im|ą|ę|ie|a|e|i|o|u|y)$/u,
@@ -356,4 +357,4 @@ pages: slajdy, slajdów, slajd
 in the corner: w rogu, w prawym dolnym rogu, w lewym dolnym rogu, w prawym górnym rogu
 narrower: węższe, węższy
 `,
-}
+}))

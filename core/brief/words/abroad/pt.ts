@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const portuguese: Language = {
+export const portuguese: () => Language = onDemand(() => ({
   lang: 'pt',
   ending: /(?<=.{3})(?:ões|ãos|es|os|as|o|a|e|s)$/u,
   nounFirst: true,
@@ -371,4 +372,4 @@ vivid: vivo, viva, vivos, vivas
 pages: slides, lâminas
 stamp: carimbo
 `,
-}
+}))

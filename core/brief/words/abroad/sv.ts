@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const swedish: Language = {
+export const swedish: () => Language = onDemand(() => ({
   lang: 'sv',
   keepsAccents: true,
   ending: /(?<=.{3})(?:arna|erna|orna|ena|ar|er|or|en|et|an|na|t|a|e|n|s)$/u,
@@ -369,4 +370,4 @@ visible: synas, syns
 beige: beige
 circles not boxes: cirklar i stället för rutor, cirklar istället för rutor
 `,
-}
+}))

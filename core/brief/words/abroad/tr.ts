@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const turkish: Language = {
+export const turkish: () => Language = onDemand(() => ({
   lang: 'tr',
   keepsAccents: true,
   ending:
@@ -370,4 +371,4 @@ separately: ayrı
 pages: slayt, slaytlar
 large: iri, irice
 `,
-}
+}))

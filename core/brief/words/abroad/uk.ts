@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const ukrainian: Language = {
+export const ukrainian: () => Language = onDemand(() => ({
   lang: 'uk',
   keepsAccents: true,
   ending:
@@ -347,4 +348,4 @@ pictures: картинок, картинки
 worn edges: рвані краї
 tiny: дрібно, дрібний
 `,
-}
+}))

@@ -1,6 +1,7 @@
+import { onDemand } from '../../../on-demand.ts'
 import type { Language } from './language.ts'
 
-export const chinese: Language = {
+export const chinese: () => Language = onDemand(() => ({
   lang: 'zh',
   ending: /$^/u,
   unspaced: true,
@@ -323,4 +324,4 @@ retro: 民国, 民国风, 老书, 复古风
 tax: 税
 clouds: 云朵, 祥云
 `,
-}
+}))

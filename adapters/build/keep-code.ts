@@ -1,0 +1,34 @@
+/** Keeps the code that V8 made of the packed modules while they made documents, for processes that make such ones again. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Script } from 'node:vm'
+import type * as worker from '../../core/worker.ts'
+import { formats } from '../../formats/index.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const bundle = join(root, 'dist/bundle')
+const { load, script } = createRequire(import.meta.url)(join(bundle, 'load.cjs')) as {
+  readonly load: (path: string) => unknown
+  readonly script: Script
+}
+
+// What most commands do: a letter by the command line, and a report. Every start reads all that is kept.
+const folder = mkdtempSync(join(tmpdir(), 'platen-build-'))
+process.argv.splice(2, Infinity, copyOf('cover-letter'), '--output', join(folder, 'letter.pdf'), '--quiet')
+load('./adapters/cli/main')
+const { renderTask } = load('./core/worker') as typeof worker
+const job = { format: 'report', content: readFileSync(copyOf('report')), outputs: ['pdf'] } as const
+const outcome = await renderTask({ job, formatUrl: formats['report'] as string }, { clock: () => 0 })
+if (!outcome.ok) throw new Error(outcome.text)
+
+process.once('exit', () => {
+  rmSync(folder, { recursive: true })
+  writeFileSync(join(bundle, 'packed.js.code'), script.createCachedData())
+})
+
+function copyOf(format: string): string {
+  return join(root, 'fixtures', format, 'content.md')
+}

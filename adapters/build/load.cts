@@ -1,0 +1,63 @@
+const { closeSync, openSync, readSync, statSync }: typeof import('node:fs') = require('node:fs')
+const { join }: typeof import('node:path') = require('node:path')
+const { pathToFileURL }: typeof import('node:url') = require('node:url')
+const { Script }: typeof import('node:vm') = require('node:vm')
+
+/** Packed modules by path. */
+type Modules = Readonly<Record<string, () => unknown>>
+
+/** What the build packs: a function of what every module of Node has, and of how modules beside it are loaded. */
+type Packed = (
+  exports: Modules,
+  require: NodeJS.Require,
+  module: { exports: Modules },
+  importModule: (address: string) => Promise<unknown>,
+  addressOf: (path: string) => string,
+) => void
+
+const home = pathToFileURL(`${__dirname}/`).href
+const filename = join(__dirname, 'packed.js')
+
+const script = compile()
+const packed: { exports: Modules } = { exports: {} }
+const run = script.runInThisContext() as Packed
+run(packed.exports, require, packed, importModule, path => new URL(`../../${path}`, home).href)
+
+/**
+ * The packed modules, and the code that V8 made of them when they were built. Another V8, or one with other options, refuses
+ * that code and makes its own: slower, and the same. While the build makes it of the first runs, there is none.
+ */
+function compile(): InstanceType<typeof Script> {
+  const code = `${filename}.code`
+  // One for both in turn: memory that is touched for the first time costs more than reading.
+  const buffer = Buffer.allocUnsafeSlow(Math.max(sizeOf(filename), sizeOf(code)))
+  const source = read(filename, buffer).toString('latin1')
+  return new Script(source, { filename, ...(sizeOf(code) > 0 && { cachedData: read(code, buffer) }) })
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}
+
+function read(path: string, buffer: Buffer): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    return buffer.subarray(0, readSync(file, buffer))
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A packed module by its path, run when it is first asked for. */
+function load(path: string): unknown {
+  return packed.exports[path]?.()
+}
+
+/** What `import()` is to packed modules, which have none of their own: packed modules know each other. */
+async function importModule(address: string): Promise<unknown> {
+  const path = address.startsWith(home) ? `./${address.slice(home.length, -'.js'.length)}` : ''
+  return Object.hasOwn(packed.exports, path) ? load(path) : import(address)
+}
+
+exports.load = load
+exports.script = script
