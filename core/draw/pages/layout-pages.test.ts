@@ -243,7 +243,14 @@ test('what a piece takes can be asked for before it is drawn', () => {
 })
 
 test('a long sheet is measured as far as shows that it is long, and drawn whole all the same', () => {
-  const long = () => sheet([el('div', {}, Array.from({ length: 60 }, () => p('a b', 30)))])
+  const long = () =>
+    sheet([
+      el(
+        'div',
+        {},
+        Array.from({ length: 60 }, () => p('a b', 30)),
+      ),
+    ])
   const measure = createMeasure(testContext(), plainSetter)
   const [measured, whole] = [long(), layout([long()])]
   const all = measure.pages(long()).length
