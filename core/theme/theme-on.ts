@@ -3,6 +3,7 @@ import { contrast, contrastTargets, inkSide, solveContrast, worstContrast } from
 import { resolveGrounds } from './grounds.ts'
 import { toOklch } from './oklch.ts'
 import { accentRamp, resolveScales } from './ramps.ts'
+import { textOn } from './roles.ts'
 import type { Roles, Theme } from './theme.ts'
 
 /**
@@ -20,6 +21,13 @@ export function themeOn(theme: Theme, ground: Ground): Theme {
   if (ground === 'paper' && theme.color === paperColor) return theme
   const from = ground === 'accent' ? theme.color : paperColor
   return { ...theme, ...known(from, ground, () => colorsOn(ground, from, design.color)) }
+}
+
+/** The theme in the colours of a ground in any colour of the brief's. */
+export function themeOnColor(theme: Theme, hex: string): Theme {
+  const target = contrastTargets[theme.design.color.contrast].onAccent
+  const color = { ...theme.paperColor, accent: hex, onAccent: textOn(hex, target) }
+  return { ...theme, ...colorsOn('accent', color, theme.design.color) }
 }
 
 function colorsOn(ground: Ground, from: Roles, design: ColorDesign) {
