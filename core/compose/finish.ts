@@ -176,7 +176,8 @@ function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Shee
             return loses === undefined ? after : element.style
           }),
     ),
-    (all, color) => all.map(sheet => edgedIn(sheet, color, medium)),
+    // A grey along the edge of a sheet looks like a fault of the printer.
+    (all, color) => (toOklch(color).c < COLOURED ? all : all.map(sheet => edgedIn(sheet, color, medium))),
   ]
   return others
     .filter(seed => !seen.has(seed))

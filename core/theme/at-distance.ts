@@ -6,8 +6,8 @@ import type { PageSize } from './page.ts'
 const FARTHER = 1.15
 /** How far a size of type may be from a format's own and still be its kind: what is asked for in points is kept. */
 const OWN = 1.35
-/** Type grows less than its sheet: who stands before a wall also walks up to it. */
-const SHARE = 0.8
+/** Type grows less than its sheet: who stands before a wall also walks up to it. The power of the sheet's growth. */
+export const SHARE = 0.8
 
 /**
  * A design for a sheet on a wall that is larger than its format's usual page: it is looked at from farther, so its type grows

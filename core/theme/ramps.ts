@@ -45,6 +45,9 @@ export function accentStep(seed: string, mode: Mode, step: number, chroma: numbe
   return { l: lightness ?? l, c: c * share * chroma, h }
 }
 
+/** Lightness from which on an accent is pale itself: coral is not. */
+const PALE = 0.8
+
 /** Chroma of a light ground that is no colour of its own. */
 const MOST_TINT = 0.008
 
@@ -53,7 +56,7 @@ const MOST_TINT = 0.008
  * pale itself the tint is the colour that was asked for, and stays.
  */
 export function quietTint(tint: Oklch, accent: string): Oklch {
-  return toOklch(accent).l > 0.75 ? tint : { ...tint, c: Math.min(tint.c, MOST_TINT) }
+  return toOklch(accent).l > PALE ? tint : { ...tint, c: Math.min(tint.c, MOST_TINT) }
 }
 
 /** The twelve accent steps as `#rrggbb`; step 9 is the seed verbatim. */

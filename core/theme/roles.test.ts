@@ -149,4 +149,11 @@ test('the inverted ground differs from a dark paper', () => {
   assert.is.not(roles.inverse, roles.paper)
 })
 
+test('words beside a yellow accent have the ink, and the deep ground of a page with black words is black', () => {
+  const { roles } = rolesOf(colorOf({ seeds: ['#f7c600'] }))
+  assert.is(roles.accentText, roles.text)
+  assert.is.not(rolesOf(colorOf({ seeds: ['#c8102e'] })).roles.accentText, roles.text)
+  assert.is(rolesOf(colorOf({ seeds: ['#cc7722'], ink: '#111111' })).roles.inverse, '#111111')
+})
+
 test.run()

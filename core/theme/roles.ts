@@ -39,7 +39,8 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
       ? solve('text', inkStart(color, grounds), targets.text, [...everyGround, accentSoft])
       : explicitInk(color.ink, color, [...everyGround, accentSoft], solve)
   const second = readableSeed(color, everyGround, targets.accentText)
-  const accentText = second ?? solve('accentText', accentAt(11), targets.accentText)
+  const darkened = second ?? solve('accentText', accentAt(11), targets.accentText)
+  const accentText = second === undefined && isMud(accent, darkened, paper) ? text : darkened
   return {
     moves,
     roles: {
@@ -55,7 +56,7 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
       accentSoft,
       onAccentSoft: solve('onAccentSoft', accentAt(11), targets.accentText, [accentSoft]),
       ...inverseRoles(color, accent, paper),
-      link: accentText,
+      link: darkened,
       border: solve('border', neutralStep(tint, mode, 9), targets.border),
       hairline: solve('hairline', hairlineStart(paper, tint.h, mode), targets.hairline),
       success: solve('success', status(150, color, mode), targets.accentText),
@@ -110,6 +111,12 @@ function readableSeed(color: ColorDesign, grounds: readonly string[], target: nu
   return others.find(seed => toOklch(seed).c >= 0.05 && worstContrast(seed, grounds) >= target)
 }
 
+/** Whether a light accent is olive or brown where it is dark enough for words: these have the ink then. */
+export function isMud(accent: string, words: string, paper: string): boolean {
+  const { h, l } = toOklch(accent)
+  return contrast(accent, paper) < LIGHT_ACCENT && toOklch(words).l < l && MUDDY.from <= h && h <= MUDDY.to
+}
+
 /** Contrast under which an accent that is darkened for words no longer looks like itself. */
 const LIGHT_ACCENT = 3
 
@@ -140,12 +147,15 @@ function status(hue: number, color: ColorDesign, mode: ColorDesign['mode']): Okl
 
 type InverseRoles = Pick<Roles, 'inverse' | 'onInverse' | 'onInverseMuted' | 'accentOnInverse'>
 
+/** Hues in degrees that are olive and mud where they are dark: from ochre to lime. */
+const MUDDY = { from: 50, to: 130 }
+
 /** Lightness up to which a brand colour is deep enough to be the inverted ground itself. */
 const DEEP = 0.4
 
 /** The deep ground for covers and inverted sections and what stands on it. A deep brand colour is used verbatim. */
 function inverseRoles(color: ColorDesign, accent: string, paper: string): InverseRoles {
-  const inverse = apartFrom(paper, deepSeed(color, accent) ?? deepTone(accent))
+  const inverse = apartFrom(paper, deepSeed(color, accent) ?? deepInk(color) ?? deepTone(accent))
   const targets = contrastTargets[color.contrast]
   const { c, h } = toOklch(accent)
   const on = (l: number, chroma: number, target: number) =>
@@ -169,9 +179,14 @@ function deepSeed(color: ColorDesign, accent: string): string | undefined {
   return [...others, accent].find(isDeep) ?? others.find(seed => contrast('#ffffff', seed) >= WHITE)
 }
 
+/** Words in black ask for black beside a colour that is not deep itself: no brown goes with ochre, and no olive with yellow. */
+function deepInk({ ink, paper }: ColorDesign): string | undefined {
+  return ink !== null && paper !== ink && toOklch(ink).l <= DEEP ? ink : undefined
+}
+
 function deepTone(accent: string): string {
   const { c, h } = toOklch(accent)
-  return toHex({ l: 0.27, c: Math.min(c * 0.45, 0.075), h })
+  return toHex({ l: 0.27, c: Math.min(c * 0.45, MUDDY.from <= h && h <= MUDDY.to ? 0.02 : 0.075), h })
 }
 
 /** A dark paper needs the inverted ground to be seen as another one. */

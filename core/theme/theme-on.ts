@@ -45,6 +45,13 @@ export function themeOn(theme: Theme, ground: Ground): Theme {
   return { ...theme, ...known(from, ground, () => colorsOn(ground, from, design.color)) }
 }
 
+/** The theme in the colours of a ground in any colour of the brief's. */
+export function themeOnColor(theme: Theme, hex: string): Theme {
+  const target = contrastTargets[theme.design.color.contrast].onAccent
+  const color = { ...theme.paperColor, accent: hex, onAccent: textOn(hex, target) }
+  return { ...theme, ...colorsOn('accent', color, theme.design.color) }
+}
+
 function colorsOn(ground: Ground, from: Roles, design: ColorDesign) {
   const color = ground === 'paper' ? from : readable(roles[ground](from, design), design)
   const grounds = resolveGrounds({ ...design, paper: color.paper })

@@ -119,4 +119,15 @@ test('R2 banner: the smallest word is 6 % of the short side', async () => {
   }
 })
 
+test('a title of many words fills its field in as many lines, on a wall as on a sheet', async () => {
+  const release =
+    '# The travelling theatre is back with seven kilos of salt, a play for forty people and a truck\n\nTen nights only.\n\nWhen: 4 September\n\nWhere: the old cold store\n'
+  for (const size of ['A2', '74x110 cm']) {
+    const { frames, words } = await layOutCanvas(poster, release, { size })
+    assert.is(frames.length, 1, size)
+    const head = titleIn({ frames, words, messages: [] })
+    assert.ok(new Set(head.map(({ baseline }) => baseline)).size >= 5, size)
+  }
+})
+
 test.run()

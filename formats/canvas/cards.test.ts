@@ -181,4 +181,39 @@ function linesOf({ words }: LaidOutCanvas): readonly { left: number; right: numb
   return [...lines.values()]
 }
 
+const flown =
+  'Flight: FJ 118\nFrom: Tromsø (TOS)\nTo: Bodø (BOO)\nDate: 4 January 2027\nBoarding: 06:25\nGate: 2\nSeat: 7A (window)\nPassenger: Solveig Haugen'
+
+test('a seat leads, and the remark in brackets after it stands small', async () => {
+  const laid = await layOutCanvas(boardingPass, flown, { brief: 'petrol and ice blue' })
+  assert.is(laid.messages.filter(({ rule }) => rule === 'type-shrunk').length, 0)
+  assert.ok((sizeOf(laid, '7A') ?? 0) >= (sizeOf(laid, '(window)') ?? 99) * 1.5)
+})
+
+test('a route that is read from the right stands so on the stub too', async () => {
+  const laid = await layOutCanvas(boardingPass, `---\nlang: ar\n---\n\n${flown}`)
+  const places = (text: string) => laid.words.filter(word => word.text === text).map(({ x }) => x)
+  for (const [at, from] of places('TOS').entries()) assert.ok(from > (places('BOO')[at] ?? 0))
+})
+
+test('a sentence that runs on over the names of an invitation keeps its order', async () => {
+  const copy =
+    'Sarojini and Vasant Kulkarni\n\nrequest the pleasure of your company at the wedding of their daughter\n\n# Ira & Jonathan\n\nson of Ruth and Elias Cole\n\non Sunday 24 January 2027 at Banyan Court, Pune.'
+  const { words } = await layOutCanvas(invitation, copy)
+  const at = (text: string): number => words.find(word => word.text === text)?.baseline ?? 0
+  assert.ok(at('request') < at('Ira') && at('Ira') < at('son'))
+})
+
+test('a card that lies has its title on a field at its start', async () => {
+  const copy =
+    '# Slow Weather\n\nDate: Thursday 5 November\n\nTime: 6 pm\n\nPlace: Pell Gallery, 212 Ropewalk Street\n\nDress: as you are\n\nRSVP: door@pell.example'
+  const { frames, words } = await layOutCanvas(invitation, copy, { size: 'A6', brief: 'landscape, rust' })
+  const field = frames[0]?.items.find(item => item.kind === 'rect' && item.fill !== '#ffffff')
+  const edge = field?.kind === 'rect' ? field.x + field.width : 0
+  assert.ok(
+    words.filter(({ text }) => text === 'Slow' || text === 'Weather').every(({ right }) => right <= edge),
+  )
+  assert.ok(words.filter(({ text }) => text === 'November').every(({ x }) => x >= edge))
+})
+
 test.run()

@@ -6,6 +6,7 @@ import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { composeInvitation } from './cards/invitation-card.tsx'
 import { frontAndProgramme } from './cards/invitation-programme.tsx'
+import { titleBeside } from './cards/invitation-beside.tsx'
 import { titleInFrame } from './cards/invitation-title.tsx'
 import { scaleToPage } from './sheets/scale-to-page.ts'
 
@@ -46,7 +47,10 @@ const format: Format = {
   }),
   honours: ['decor.ornament', 'shape.rules'],
   roles,
-  compose: (reading, theme, measure) => composeInvitation(reading, roles, themeFor(theme), measure),
+  compose: (reading, paper, measure) => {
+    const theme = themeFor(paper)
+    return titleBeside(reading, roles, theme, measure) ?? composeInvitation(reading, roles, theme, measure)
+  },
   others: [titleInFrame(roles, themeFor), frontAndProgramme(roles, themeFor)],
 }
 

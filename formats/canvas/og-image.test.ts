@@ -127,4 +127,15 @@ test('facts of the front matter stand in the small line, once', async () => {
     assert.is(words.split(line).length, 2, line)
 })
 
+test('running text goes on on further pictures: the first has the title and whose it is', async () => {
+  const prose = Array.from({ length: 50 }, (_, at) => `word${at}`).join(' ')
+  const laid = await layOutCanvas(
+    ogImage,
+    `---\nauthor: Ana Ruiz\n---\n\n# Seed swap\n\nOne line.\n\n${prose}`,
+  )
+  const on = (page: number) => laid.words.filter(word => word.page === page).map(({ text }) => text)
+  assert.ok(on(0).includes('Seed') && on(0).includes('Ana') && !on(0).includes('word0'))
+  assert.ok(on(1).includes('word0') && on(1).includes('word49'))
+})
+
 test.run()

@@ -127,4 +127,11 @@ function byLine(words: readonly PlacedWord[]): readonly (readonly PlacedWord[])[
   return [...lines.values()]
 }
 
+test('in the type of a poster it stands on one plane of the accent', async () => {
+  const briefed = (brief: string): string => copy('Bo Ek').replace('---', `---\nbrief: ${brief}`)
+  const loud = 'hazard yellow, condensed capitals, industrial'
+  assert.is(await chosenFor(certificate, briefed(loud)), 'on a plane')
+  assert.is(await chosenFor(certificate, briefed('classic and formal, ivory')), 'engraved')
+})
+
 test.run()

@@ -11,7 +11,8 @@ import type { Reading } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, type PageSize, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { space, type Theme, roomAcross } from '../../core/theme/theme.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
+import { themeOn } from '../../core/theme/theme-on.ts'
 import { fitPage } from '../../core/compose/fit.ts'
 import { composeEngraved } from './honours/engraved.tsx'
 import {
@@ -24,6 +25,7 @@ import {
   storyBlocks,
   When,
 } from './honours/honour.tsx'
+import { composeOnPlane, isLoud } from './honours/on-a-plane.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { a4, a4Landscape, letter, letterLandscape } from './sheets/sizes.ts'
 
@@ -57,6 +59,13 @@ const format: Format = {
   others: [
     { name: 'few words', leads: true, suits: saysLittle, compose: composeFewWords },
     { name: 'story beside', leads: true, suits: tellsMuch, compose: composeBeside },
+    {
+      name: 'on a plane',
+      leads: true,
+      suits: (reading, design) => isLoud(design) && isEngraved(reading, design),
+      compose: (reading, asked, measure) =>
+        composeOnPlane(reading, asked, measure) ?? composeCertificate(reading, asked, measure),
+    },
     {
       name: 'engraved',
       leads: true,
@@ -209,36 +218,44 @@ function composeBeside(reading: Reading, asked: Theme, measure: Measure): readon
   return sheet ? [sheet] : composeCertificate(reading, asked, measure)
 }
 
-/** Baseline units between honour and story. */
-const BETWEEN = 2
-
 function besideOf(reading: Reading, theme: Theme): Sheet {
-  const { page, margin } = theme
-  const frame = frameOn(page)
-  const half = (roomAcross(theme) - space(theme, BETWEEN)) / 2
-  const own = { ...theme, margin: { ...margin, right: page.width - margin.left - half } }
+  const { page, margin, design } = theme
+  const half = page.width / 2
+  const side = frameOn(page).inset * 1.6
+  const isField = design.decor.fields !== false
+  const own = { ...theme, margin: { ...margin, left: side, right: half + side } }
+  const on = isField ? themeOn(own, 'accent') : own
   const tall: Style = {
-    minHeight: page.height - 2 * (frame.inset + frame.gap + frame.above) - 9,
+    // A hair less than the page: rounding must not begin another.
+    minHeight: page.height - 0.5,
     narrow: { minHeight: 0 },
     ...column,
   }
-  const content = [
-    <div style={{ ...tall, justify: 'between', gap: space(theme, 1) }}>
-      <Head reading={reading} theme={own} />
-      <Honour reading={reading} theme={own} story={[]} />
-      <Signing reading={reading} theme={own} />
-      <SmallPrint reading={reading} theme={own} />
-    </div>,
-    <div style={{ ...tall, justify: 'center' }}>
-      <Story reading={reading} theme={own} />
-      <NotePlace theme={own} />
-    </div>,
-  ]
-  const style: Style = {
-    ...{ display: 'grid', columns: 2, gap: space(theme, BETWEEN) },
-    narrow: { columns: 1 },
-  }
-  return framedSheet({ reading, theme }, style, content)
+  const rule = { width: 2, color: theme.color.accent }
+  const title = reading.roles.title?.text ?? reading.roles.credential?.text
+  const root = (
+    <main style={{ ...bodyStyle(theme), display: 'grid', columns: 2, narrow: { columns: 1 } }}>
+      <div
+        part="field"
+        style={{
+          ...tall,
+          ...{ justify: 'between', gap: space(theme, 1), padding: side, textAlign: 'center' },
+          color: on.color.text,
+          ...(isField ? { background: on.color.paper } : { borderRight: rule }),
+        }}
+      >
+        <Head reading={reading} theme={on} />
+        <Honour reading={reading} theme={on} story={[]} />
+        <Signing reading={reading} theme={on} />
+        <SmallPrint reading={reading} theme={on} />
+      </div>
+      <div style={{ ...tall, justify: 'center', padding: side }}>
+        <Story reading={reading} theme={own} />
+        <NotePlace theme={own} />
+      </div>
+    </main>
+  )
+  return toSheet('certificate', theme, root, { margin: 0, ...(title !== undefined && { title }) })
 }
 
 function aboveOf(reading: Reading, theme: Theme): Sheet {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { bodyStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { HalfRings } from '../../../core/compose/motifs/half-rings.tsx'
+import { FieldMark } from '../../../core/compose/motifs/half-rings.tsx'
 import { drawsMotifs } from '../../../core/compose/motifs/motif.tsx'
 import type { Compose, Composition } from '../../../core/format.ts'
 import { isSetSolid } from '../../../core/fonts/scripts.ts'
@@ -185,9 +185,9 @@ function Block({ copy, theme, measure, plan }: AnnouncementProps & { readonly pl
       }}
     >
       {drawsMotifs(design) && radius > page.height * 0.12 && (
-        <HalfRings
+        <FieldMark
           middle={page.height - margin.bottom - radius}
-          {...{ radius, width, color: on.color.text, dir }}
+          {...{ theme, radius, width, color: on.color.text, dir }}
         />
       )}
       <Masthead copy={copy} theme={on} />

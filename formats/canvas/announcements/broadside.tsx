@@ -98,6 +98,9 @@ const TITLES: readonly (readonly [share: number, smallest: number])[] = [
 /** How many times as large as the text under it a title's smallest line is at least: on cards, whose text is large, and on other sheets. */
 const LEADS = { social: 2.4, other: 3 }
 
+/** Most lines of a title: of a long one a line for so many letters, within these. */
+const LINES = { letters: 15, least: 5, most: 9 }
+
 /** Shares of the height of a picture: at least, and at most. */
 const PICTURE = { least: 0.15, most: 0.42 }
 
@@ -148,12 +151,14 @@ function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: nu
   const gaps = gapIn(theme) * (isPictured ? 4 : 2)
   const above = aboveHeight(asked)
   const room = page.height - margin.top - margin.bottom - above - gaps - foot - shown
-  const title = fitLines(copy.headline?.text ?? '', theme, {
+  const words = copy.headline?.text ?? ''
+  const title = fitLines(words, theme, {
     width,
     height: room,
-    lines: 5,
+    lines: Math.min(Math.max(LINES.least, Math.ceil(words.length / LINES.letters)), LINES.most),
     least: near.type.base * (mediumOf(page) === 'social' ? LEADS.social : LEADS.other),
     most: page.height * 0.5,
+    alone: !isPictured,
   })
   if (title === undefined) return undefined
   const free = shown + room - title.height
@@ -187,7 +192,7 @@ const LARGE = 1200
 function mannerOf({ mode, design, color, page }: Theme): Manner {
   if (design.decor.fields === false) return 'plain'
   if (mode === 'dark' && contrast(color.accent, color.paper) >= 3) return 'letters'
-  return design.color.paper !== null && page.width < LARGE ? 'foot' : 'field'
+  return design.color.paper !== null && page.width <= LARGE ? 'foot' : 'field'
 }
 
 /** px between the title, the picture and the foot. */

@@ -62,7 +62,7 @@ function divided(copy: CanvasCopy): { readonly cover: CanvasCopy; readonly told:
 const SIZES = [1.3, 1.2, 1.1, 1]
 
 /** Cards of text, each filled with whole blocks; what else there is to say stands on the last. */
-function cardsOf(blocks: readonly RootContent[], last: AnnouncementProps): readonly Child[] {
+export function cardsOf(blocks: readonly RootContent[], last: AnnouncementProps): readonly Child[] {
   const { theme, measure } = last
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right

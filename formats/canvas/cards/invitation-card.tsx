@@ -110,12 +110,14 @@ const manners: readonly Manner[] = [
   ...[1.6, 1.45, 1.3, 1.15, 1.05, 1].map(type => ({ type, room: type, title: 1, leaves: 0.2 })),
   { type: 1, room: 0.75, title: 1, leaves: 0.18 },
   { type: 1, room: 0.6, title: 0.9, leaves: 0.16 },
-  { type: 0.92, room: 0.55, title: 0.9, leaves: 0.15 },
-  { type: 0.85, room: 0.5, title: 0.85, leaves: 0.12 },
-  { type: 0.78, room: 0.45, title: 0.75, leaves: 0.1 },
-  { type: 0.7, room: 0.4, title: 0.65, leaves: 0.1 },
+  { type: 1, room: 0.6, title: 0.72, leaves: 0.16 },
+  { type: 1, room: 0.55, title: 0.56, leaves: 0.15 },
+  { type: 0.92, room: 0.55, title: 0.56, leaves: 0.15 },
+  { type: 0.85, room: 0.5, title: 0.53, leaves: 0.12 },
+  { type: 0.78, room: 0.45, title: 0.5, leaves: 0.1 },
+  { type: 0.7, room: 0.4, title: 0.47, leaves: 0.1 },
 ]
-const tightest: Manner = { type: 0.62, room: 0.35, title: 0.5, leaves: 0.1 }
+const tightest: Manner = { type: 0.62, room: 0.35, title: 0.44, leaves: 0.1 }
 
 /** Type over what was asked for down to which wide margins stay. */
 const READ = 0.92

@@ -2,13 +2,14 @@ import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
+import { textWidth } from '../../fitting/measure.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { HeadlineLabel } from '../sheets/title.tsx'
@@ -20,6 +21,9 @@ export interface CardProps {
   readonly measure: Measure
 }
 
+/** Share of the height from which on facts share lines. */
+const CROWDED = 0.34
+
 /** Set larger than the other facts, and by how much. */
 const KEY = 1.3
 
@@ -27,12 +31,20 @@ const key: readonly Role[] = ['startDate', 'time', 'location']
 
 /** The copy of an invitation: who asks, what for, when and where, and how to answer. */
 export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
+  const { request, title } = reading.roles
+  // A sentence that runs on over the names keeps its order: who asks, for what, and then whose day it is.
+  const isOver = startOf(request) < startOf(title)
   return readCanvas(reading, roles, {
     brand: ['publisher', 'organization'],
-    above: ['eyebrow', 'hosts'],
+    above: isOver ? ['eyebrow', 'hosts', 'request'] : ['eyebrow', 'hosts'],
     once: Number.POSITIVE_INFINITY,
-    support: ['request', 'alternativeHeadline', 'abstract'],
+    support: isOver ? ['alternativeHeadline', 'abstract'] : ['request', 'alternativeHeadline', 'abstract'],
   })
+}
+
+/** Where a claim begins in its copy; what is not there begins nowhere. */
+function startOf(claim: Claim | undefined): number {
+  return claim?.nodes[0]?.position?.start.offset ?? Number.NaN
 }
 
 /** A copy in two: how to answer, and everything else. */
@@ -120,7 +132,7 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
   const action = copy.facts.find(({ role }) => role === 'action')
   const facts = copy.facts.filter(fact => fact !== action)
   // More facts than stand well under each other share the lines of a grid.
-  const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
+  const isCrowded = facts.length * theme.type.base * 3.4 > page.height * CROWDED
   const print = scaled(theme, 0.85)
   return (
     <>
@@ -130,7 +142,7 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
         </p>
       ))}
       {isCrowded ? (
-        <FactGrid facts={facts} theme={theme} width={width} large={key} wrap />
+        <Crowded facts={facts} theme={theme} width={width} />
       ) : (
         facts.map(fact => <FactLine fact={fact} theme={theme} />)
       )}
@@ -147,6 +159,62 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
         </div>
       )}
     </>
+  )
+}
+
+/** Facts from which on each has a line of its own beside its label. */
+const MANY = 6
+/** Share of the width that labels take at most. */
+const LABELS = 0.3
+
+/** Facts that share the lines of a grid; of many, labels in a column and what they say beside them. */
+function Crowded({
+  facts,
+  theme,
+  width,
+}: Pick<WordsProps, 'theme'> & { readonly facts: readonly Entry[]; readonly width: number }): Child {
+  const { type, lang, color } = theme
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const widest = Math.max(...facts.map(({ label }) => textWidth(label.text, setting)))
+  const isLabelled = facts.every(({ label }) => label.text !== '')
+  if (facts.length < MANY || !isLabelled || widest > width * LABELS)
+    return <FactGrid facts={facts} theme={theme} width={width} large={key} wrap />
+  return (
+    <div
+      part="facts"
+      style={{ display: 'flex', direction: 'column', gap: type.base * 0.35, textAlign: 'start' }}
+    >
+      {facts.map(({ role, label, lines }) => (
+        <div part="fact" style={{ display: 'flex', gap: type.base, align: 'baseline' }}>
+          <p
+            style={{
+              width: Math.ceil(widest),
+              shrink: 0,
+              textAlign: 'end',
+              color: color.accentText,
+              leading: 1.3,
+            }}
+          >
+            <Phrasing nodes={label.nodes} theme={theme} />
+          </p>
+          <div
+            style={{
+              grow: 1,
+              basis: 0,
+              leading: 1.3,
+              color: color.heading,
+              ...(role && key.includes(role) && { weight: type.strongWeight }),
+            }}
+          >
+            {lines.map(({ nodes }) => (
+              <p style={{ textAlign: 'start' }}>
+                <Phrasing nodes={nodes} theme={theme} />
+              </p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
-import { HalfRings } from '../../../core/compose/motifs/half-rings.tsx'
+import { FieldMark } from '../../../core/compose/motifs/half-rings.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { isSetSolid } from '../../../core/fonts/scripts.ts'
@@ -12,7 +12,7 @@ import { widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { hasSmallSurface } from '../sheets/small-surface.ts'
-import { ContactLines } from '../sheets/terms.tsx'
+import { ContactLine, ContactLines } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { LinkSupport, smallEntries } from './words.tsx'
 
@@ -42,7 +42,7 @@ const SIDES = [0.35, 0.42, 0.5]
 const SIZES = [1, 0.9, 0.8]
 
 /** Letters of running text that the side holds, besides facts and addresses, and up to which it is set strong; letters of all it holds. */
-const TOLD = { most: 540, strong: 110 }
+const TOLD = { most: 200, strong: 110 }
 const HELD = 330
 
 /** Sizes of the headline on a canvas 1200 px wide. */
@@ -126,7 +126,7 @@ function fieldHeight({ picture }: CanvasCopy, theme: Theme, small: number): numb
   return Math.round(small === 0 ? need : Math.max(need, page.height * FIELD.least))
 }
 
-/** HalfRings in what the words on a field leave free. */
+/** The mark in what the words on a field leave free. */
 function ringsBetween(
   { page, margin }: Theme,
   head: number,
@@ -191,7 +191,7 @@ export function LinkBlock({
           }}
         >
           {!asset && rings.radius > 0 && (
-            <HalfRings {...rings} width={side} color={on.color.text} dir={dir} />
+            <FieldMark {...rings} theme={theme} width={side} color={on.color.text} dir={dir} />
           )}
         </div>
       )}
@@ -251,11 +251,16 @@ export function LinkBlock({
   )
 }
 
+/** Facts from which on they stand in one quiet line over whose it is. */
+const MANY = 3
+
 /** Whose it is and from when, then how to find it. */
 function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
   const prose = [...copy.rest, ...copy.terms]
-  const small = smallEntries(copy)
-  if (prose.length + small.length === 0) return null
+  const all = smallEntries(copy)
+  if (prose.length + all.length === 0) return null
+  const isQuiet = copy.contacts.length > 0 && all.length - copy.contacts.length >= MANY
+  const small = isQuiet ? copy.contacts : all
   return (
     <div part="foot" style={{ shrink: 0, size: theme.type.base, leading: 1.3, color: theme.color.text }}>
       <div
@@ -266,7 +271,17 @@ function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
       >
         <Prose nodes={prose} theme={theme} measured={false} level={3} />
       </div>
-      <div style={{ marginTop: wordsIn(prose).length > TOLD.strong ? space(theme, 0.5) : 0 }}>
+      {isQuiet && (
+        <div style={{ marginTop: prose.length > 0 ? space(theme, 0.5) : 0 }}>
+          <ContactLine contacts={all.filter(entry => !small.includes(entry))} theme={theme} />
+        </div>
+      )}
+      <div
+        style={{
+          marginTop: isQuiet || wordsIn(prose).length > TOLD.strong ? space(theme, 0.5) : 0,
+          ...(isQuiet && { weight: theme.type.strongWeight }),
+        }}
+      >
         <ContactLines contacts={small} theme={theme} />
       </div>
     </div>

@@ -9,7 +9,10 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { byline } from '../announcements/announcement.tsx'
-import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import type { AnnouncementLook } from '../announcements/look.ts'
+import { cardsOf } from '../announcements/series.tsx'
+import { type CanvasCopy, readCanvas, titleOf, wordsIn } from '../copy/canvas-copy.ts'
+import { blocksOfEntry, type Entry } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { LinkBlock, planBlock } from './block.tsx'
@@ -30,12 +33,53 @@ export function composeLinkCard(
   measure: Measure,
 ): readonly Sheet[] {
   const copy = readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
+  const onCards =
+    wordsIn(copy.rest).length > ON_CARDS && !copy.picture ? withCards(copy, theme, measure) : undefined
+  if (onCards) return onCards
   const block = planBlock({ copy, theme, measure })
   if (block)
     return [canvasSheet('canvas', theme, <LinkBlock copy={copy} theme={theme} plan={block} />, titleOf(copy))]
   const plan = planLinkCard(copy, theme, measure)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }
+
+/** Letters of running text from which on a link's picture is the title alone: nobody reads a page of print in a preview. */
+const ON_CARDS = 200
+/** Letters of a fact that is a sentence of the text. */
+const SENTENCE = 60
+
+/** The title with whose it is on the picture that is shown, and the text on further ones. */
+function withCards(copy: CanvasCopy, theme: Theme, measure: Measure): readonly Sheet[] | undefined {
+  const isSentence = ({ lines }: Entry): boolean => lines.some(({ text }) => text.length > SENTENCE)
+  const cover: CanvasCopy = {
+    ...copy,
+    facts: copy.facts.filter(fact => !isSentence(fact)),
+    rest: [],
+    terms: [],
+  }
+  const plan = planBlock({ copy: cover, theme, measure })
+  if (!plan) return undefined
+  const said = copy.facts.filter(isSentence).flatMap(blocksOfEntry)
+  const told: CanvasCopy = {
+    brand: [],
+    above: [],
+    support: [],
+    facts: [],
+    captions: [],
+    contacts: [],
+    rest: [],
+    terms: [],
+  }
+  return [
+    canvasSheet('canvas', theme, <LinkBlock copy={cover} theme={theme} plan={plan} />, titleOf(copy)),
+    ...cardsOf([...said, ...copy.rest, ...copy.terms], { copy: told, theme, look, measure }).map(card =>
+      canvasSheet('text', theme, card),
+    ),
+  ]
+}
+
+/** Of the text's cards. */
+const look: AnnouncementLook = { headline: 0.2, lines: 3, picture: 0.5 }
 
 function LinkCard({ copy, theme, plan }: CardProps): Child {
   const { page, margin } = theme

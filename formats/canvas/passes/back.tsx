@@ -9,9 +9,10 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import { widestWord } from '../../fitting/measure.ts'
+import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
-import type { Entry } from '../copy/entry.ts'
+import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { Pass, type PassLook, passIn, type PassProps, type WholeProps } from './pass.tsx'
@@ -50,8 +51,8 @@ export function twoSides<Front extends Sheet | undefined>(
   const front = frontOf({ ...copy, facts, rest: [], terms: [], contacts: [] })
   const back = { ...copy, facts: copy.facts.filter(fact => !isKnown(fact)) }
   if (back.facts.length + back.rest.length + back.terms.length + back.contacts.length === 0) return [front]
-  const quiet = themeOn(theme, 'quiet')
-  return [front, canvasSheet('back', quiet, <Back copy={back} theme={quiet} measure={measure} />, title)]
+  const ground = themeOn(theme, theme.design.decor.fields === false ? 'quiet' : 'accent')
+  return [front, canvasSheet('back', ground, <Back copy={back} theme={ground} measure={measure} />, title)]
 }
 
 /** Letters of a copy from which on it is divided. */
@@ -69,7 +70,7 @@ export function legible(theme: Theme): Theme {
 type BackProps = Pick<PassProps, 'theme' | 'measure'> & { readonly copy: CanvasCopy }
 
 /** How much larger the back may be set than body, largest first. */
-const LARGER = [1.5, 1.3, 1.15, 1]
+const LARGER = [2.4, 2.1, 1.8, 1.6, 1.4, 1.25, 1.12, 1]
 
 /** Facts that only this copy has beside the small print, as large as there is room for, on the middle of the page; under each other on a page that stands. */
 function Back({ copy, theme: paper, measure }: BackProps): Child {
@@ -85,10 +86,10 @@ function Back({ copy, theme: paper, measure }: BackProps): Child {
     const [facts = 0, print = 0] = columnsIn(theme).map((column, at) =>
       heightOf(column, { theme, measure, width: at === 0 ? widths.facts : widths.print }),
     )
-    return lying ? Math.max(facts, print) : facts + print + space(theme, 1)
+    return lying ? Math.max(facts, print) : facts + print + space(paper, 1)
   }
   const themes = LARGER.map(factor => scaled(paper, factor))
-  const theme = themes.find(one => heightIn(one) <= room) ?? paper
+  const theme = themes.find(one => isHeld(copy, one, widths) && heightIn(one) <= room) ?? paper
   const [facts, print] = columnsIn(theme)
   return (
     <section
@@ -98,7 +99,7 @@ function Back({ copy, theme: paper, measure }: BackProps): Child {
         display: 'flex',
         direction: lying ? 'row' : 'column',
         ...(lying ? { align: 'center' } : { justify: 'center' }),
-        gap: space(theme, lying ? 2 : 1),
+        gap: space(paper, lying ? 2 : 1),
       }}
     >
       {copy.facts.length > 0 && <div style={{ width: widths.facts, shrink: 0 }}>{facts}</div>}
@@ -109,17 +110,36 @@ function Back({ copy, theme: paper, measure }: BackProps): Child {
   )
 }
 
+/** Whether no word is wider than its column. */
+function isHeld(
+  { facts, rest, terms, contacts }: CanvasCopy,
+  { type, lang }: Theme,
+  widths: Widths,
+): boolean {
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const valuesOf = (entries: readonly Entry[]): string => entries.map(textOf).join(' ')
+  return (
+    widestWord(valuesOf(facts), setting) <= widths.facts &&
+    widestWord(`${wordsIn([...rest, ...terms])} ${valuesOf(contacts)}`, setting) <= widths.print
+  )
+}
+
+interface Widths {
+  readonly facts: number
+  readonly print: number
+}
+
 /** Share of a back's width that its facts take beside the small print. */
 const FACTS = 0.36
 
 /** px */
-function widthsOf({ facts, rest, terms, contacts }: CanvasCopy, theme: Theme, lying: boolean) {
+function widthsOf({ facts, rest, terms, contacts }: CanvasCopy, theme: Theme, lying: boolean): Widths {
   const { page, margin } = theme
   const whole = page.width - margin.left - margin.right
   if (!lying || facts.length === 0) return { facts: whole, print: whole }
   if (rest.length + terms.length + contacts.length === 0) return { facts: whole, print: 0 }
   const width = Math.round(whole * FACTS)
-  return { facts: width, print: whole - width - space(theme, 2) * (LARGER[0] ?? 1) }
+  return { facts: width, print: whole - width - space(theme, 2) }
 }
 
 type PartProps = Pick<BackProps, 'copy' | 'theme'>

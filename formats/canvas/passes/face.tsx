@@ -21,11 +21,17 @@ export interface Face {
   readonly regions: (props: WholeProps, lead: number) => Child | undefined
 }
 
-/** How many times as large as the text a face's title is at least, largest first. */
-const LEADS = [4.4, 3.2, 1.9]
+/** How many times as large as the text a face's title is at least, largest first, and down to which size of the format's the type may go for it: what is read near is no smaller for the sake of a larger title. */
+const LEADS = [
+  { lead: 4.4, smallest: 1 },
+  { lead: 3.6, smallest: 0.92 },
+  { lead: 3.2, smallest: 0.85 },
+  { lead: 2.4, smallest: 0.78 },
+  { lead: 1.9, smallest: 0 },
+]
 
 /** Sizes of the type of a face in those of the format, largest first. */
-const SIZES = [1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.7]
+const SIZES = [1.35, 1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.7]
 /** On a page that is nearly as high as wide, where there is more room below. */
 const LARGER = [1.7, 1.5, 1.35]
 
@@ -59,8 +65,8 @@ function faceSheet(
   if (props.copy.picture || !(upright || lies(props.theme))) return undefined
   const { width, height } = props.theme.page
   const sizes = width < height * 1.7 ? [...LARGER, ...SIZES] : SIZES
-  for (const lead of LEADS)
-    for (const by of sizes) {
+  for (const { lead, smallest } of LEADS)
+    for (const by of sizes.filter(size => size >= smallest)) {
       const theme = readable(scaled(props.theme, by, Math.min(by, 1)))
       const drawing = regions({ ...props, title, theme }, lead)
       if (drawing) return sheetOf(drawing, theme, { name, title })

@@ -9,7 +9,7 @@ export interface Figured {
 
 /** A number as people write it, between signs that belong to it: `3 480`, `150.–`, `20%`, `1 + 1`, `3 for 2`. */
 const NUMBER =
-  /(?:\d|[٠-٩])[\d٠-٩]*(?:[\s\u00a0\u202f.,’'](?=\d)[\d]+)*(?:[.,][–—-]+)?(?:\s?[+×x]\s?\d+|\s\p{L}{1,4}\s\d+)?\s?[%٪]?/u
+  /(?:\d|[٠-٩])[\d٠-٩]*(?:[\s\u00a0\u202f.,’'](?=\d)[\d]+)*(?:[.,][–—-]+)?(?:\s?[+×x]\s?\d+|[\s‑-]\p{L}{1,4}[\s‑-]\d+)?\s?[%٪]?/u
 
 /** Where the figure of a few words is; undefined where they have none. */
 export function figureIn(words: Phrase): Figured | undefined {

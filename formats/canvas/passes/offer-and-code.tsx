@@ -3,7 +3,7 @@ import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { circlePath } from '../../../core/compose/motifs/shape.ts'
 import { scallops } from '../../../core/compose/motifs/scallops.ts'
-import { cut, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -219,6 +219,15 @@ function Sender({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
 /** Size of the words around a figure in its own. */
 const WORD = 0.48
 
+/** Letters before a figure that stand with it in a line of its own: `Get 20%`. */
+const BEFORE = 8
+
+/** Words up to the end of a figure with the sign or the unit that belongs to it, and what follows. */
+function withUnit(words: Phrase, end: number): readonly [Phrase, Phrase] {
+  const [unit = ''] = /^\s*(?:[%‰€£¥$]|\p{Sc}|\p{Lu}{2,3}(?!\p{L}))\s*/u.exec(words.text.slice(end)) ?? []
+  return [trim(cut(words, 0, end + unit.length)), trim(cut(words, end + unit.length))]
+}
+
 interface OfferRoom {
   readonly words: { readonly text: string; readonly nodes: ReturnType<typeof phraseOf>['nodes'] }
   readonly theme: Theme
@@ -291,9 +300,8 @@ function offerAt({
       return { drawn, size }
     }
   }
-  if (figured && figured.before.text.length <= 3) {
-    const end = words.text.length - figured.after.text.length
-    const [head, rest] = [cut(words, 0, end), figured.after]
+  if (figured && figured.before.text.length <= BEFORE) {
+    const [head, rest] = withUnit(words, words.text.length - figured.after.text.length)
     const size = Math.floor(Math.min(width / (wide(head.text) * 1.02), height * 0.6))
     const under = { width, height: height - size, lines: 2, least: type.base * 1.4, most: size * WORD }
     const after = fitTitle(rest.text, theme, under)

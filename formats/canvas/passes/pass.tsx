@@ -104,7 +104,10 @@ export interface WholeProps extends PassProps {
 }
 
 /** The sheet of a pass. */
-export function Pass(props: WholeProps): Child {
+export function Pass(given: WholeProps): Child {
+  // A plain page has no band.
+  const isPlain = given.theme.design.decor.fields === false
+  const props = isPlain ? { ...given, look: { ...given.look, band: false } } : given
   const { copy, theme, look, spoken, title } = props
   const { page, margin } = theme
   const onSide = ({ role }: Entry): boolean => role !== undefined && look.side.roles.includes(role)

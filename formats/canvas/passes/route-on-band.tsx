@@ -6,7 +6,7 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
@@ -124,11 +124,22 @@ const DEEP = 6
 function groundsOn(theme: Theme) {
   const { accent, paper } = theme.color
   const [, second] = theme.design.color.seeds
+  const below = { ...theme, color: { ...theme.color, accentText: theme.color.textMuted } }
   const isDeep = contrast(accent, '#ffffff') > DEEP
   const hasOther = second !== undefined && contrast(second, '#ffffff') > DEEP
+  if (!isDeep && !hasOther && second !== undefined && isBright(second) && contrast(accent, paper) > SEEN)
+    return { band: themeOn(theme, 'accent'), block: themeOnColor(theme, second), below }
   const band = themeOn(theme, isDeep && !hasOther && contrast(accent, paper) > 2 ? 'accent' : 'inverse')
   const block = isDeep && !hasOther ? partnerOf(theme) : themeOn(theme, 'accent')
-  return { band, block, below: { ...theme, color: { ...theme.color, accentText: theme.color.textMuted } } }
+  return { band, block, below }
+}
+
+/** Contrast from which a band is seen on the page, and chroma from which a colour is one to remember. */
+const SEEN = 1.5
+const BRIGHT = 0.08
+
+function isBright(hex: string): boolean {
+  return toOklch(hex).c >= BRIGHT
 }
 
 /** The light partner of a deep accent as a ground. */
@@ -413,6 +424,7 @@ function underIn(
             <div
               style={{
                 width: Math.round(widths[at] ?? 0),
+                shrink: 0,
                 padding: sides(
                   theme,
                   pad,
@@ -449,7 +461,7 @@ function stubOver(
   const { margin, type, dir } = theme
   const room = width - gap - margin.right
   const { from, to, coded } = journey
-  const words = `${from.name.text} ${dir === 'ltr' ? '→' : '←'} ${to.name.text}`
+  const words = `${from.name.text} ${dir === 'ltr' ? '→' : '\u200f←\u200f'} ${to.name.text}`
   const most = type.base * (coded ? 2.8 : 1.4)
   const { size } = fitTitle(words, theme, {
     width: room,
@@ -475,7 +487,15 @@ function stubOver(
       <p style={{ weight: type.strongWeight, leading: 1.25 }}>
         {name ? <Phrasing nodes={name.nodes} theme={theme} /> : '\u00a0'}
       </p>
-      <p style={{ ...displayStyle(theme, size), textAlign: 'start' }}>{words}</p>
+      {coded ? (
+        <div style={{ ...displayStyle(theme, size), display: 'flex', align: 'center', gap: size * 0.25 }}>
+          <p>{from.name.text}</p>
+          <Arrow theme={theme} width={size} />
+          <p>{to.name.text}</p>
+        </div>
+      ) : (
+        <p style={{ ...displayStyle(theme, size), textAlign: 'start' }}>{words}</p>
+      )}
     </div>
   )
 }
@@ -570,7 +590,7 @@ function Again({ large, theme, width, most }: AgainProps): Child {
   return (
     <div style={{ display: 'flex', justify: 'between', gap: theme.type.base * 0.7, shrink: 0 }}>
       {large.map(fact => (
-        <Value fact={fact} theme={theme} size={size} style={{ shrink: 1 }} />
+        <Value fact={fact} theme={theme} size={size} bare style={{ shrink: 1 }} />
       ))}
     </div>
   )

@@ -5,9 +5,10 @@ import { arcs } from '../../../core/compose/motifs/rings.ts'
 import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { mixed } from '../../../core/theme/oklch.ts'
+import { mixed, toOklch } from '../../../core/theme/oklch.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
@@ -58,7 +59,8 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const main = page.width - stub - field
   const beside = [...copy.facts, ...spoken]
   const own = copy.facts.filter(({ role }) => role === 'ticketNumber')
-  const stubbed = stubIn(props, theme, {
+  const onStub = stubOn(theme)
+  const stubbed = stubIn(props, onStub, {
     width: stub - gap - margin.right,
     beside,
     own,
@@ -73,15 +75,24 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   })
   if (!stubbed || !accented || !told) return undefined
   const color = theme.color.paper
+  const torn = onStub.color.paper
   return (
     <>
       <Ground theme={theme} from={0} width={page.width} color={color} />
+      {torn !== color && <Ground theme={theme} from={main + field} width={stub} color={torn} />}
       {theme.design.decor.ornament && <Arcs theme={theme} width={main} />}
       <Ground theme={theme} from={main} width={field} color={fieldOn(theme).color.paper} />
-      <Tear theme={theme} at={main + field} grounds={[{ from: 0, color }]} />
+      <Tear theme={theme} at={main + field} grounds={[{ from: 0, color: torn }]} />
       {told}
       {accented}
-      <div style={{ width: stub, height: page.height, padding: sides(theme, margin.top, gap, margin.right) }}>
+      <div
+        style={{
+          width: stub,
+          height: page.height,
+          padding: sides(theme, margin.top, gap, margin.right),
+          color: onStub.color.text,
+        }}
+      >
         {stubbed}
       </div>
     </>
@@ -96,6 +107,17 @@ function groundOf(theme: Theme): Theme {
   const on = isNight ? { ...night, color: { ...night.color, paper: second } } : theme
   const { accent, paper } = on.color
   return contrast(accent, paper) < 4.5 ? on : { ...on, color: { ...on.color, accentText: accent } }
+}
+
+/** Chroma from which a colour is one to be seen as a ground. */
+const BRIGHT = 0.1
+
+/** Where a brief names more bright colours than one, the part to tear off has the next of them. */
+function stubOn(theme: Theme): Theme {
+  const { mode, design } = theme
+  const [, ...others] = design.color.seeds
+  const second = others.find(seed => toOklch(seed).c >= BRIGHT && contrast(seed, theme.color.accent) >= 1.15)
+  return mode === 'light' && second !== undefined ? themeOnColor(theme, second) : theme
 }
 
 /** The accent as a ground; where it cannot be told from the page's, the deep one. */
@@ -119,16 +141,18 @@ function fieldIn(facts: readonly Entry[], theme: Theme, { width, height }: Box):
   const room = width - 2 * side
   const rows = rowsOf(facts)
   const label = sizeAt(theme, -1) * 1.3
-  const long = rows.flatMap(([first, second]) =>
-    second || isShort(first) ? [] : [longIn(first, theme, room)],
-  )
-  const count = rows.length - long.length
-  const free =
+  const longs = rows.flatMap(([first, second]) => (second || isShort(first) ? [] : [first]))
+  const count = rows.length - longs.length
+  const freeAt = (by: number): number =>
     height -
     2 * margin.top -
     label * rows.length -
-    long.reduce((sum, one) => sum + one.height, 0) -
+    longs.reduce((sum, fact) => sum + longIn(fact, theme, { width: room, by }).height, 0) -
     (rows.length - 1) * type.base * 0.7
+  // A row of few letters is larger than any word.
+  const by = (count > 0 ? LONG.slice(-1) : LONG).find(one => freeAt(one) >= 0) ?? 1.6
+  const long = longs.map(fact => longIn(fact, theme, { width: room, by }))
+  const free = freeAt(by)
   const most = Math.min(
     Math.max(5.3 * type.base, height * 0.2),
     count > 0 ? free / count : 0,
@@ -156,7 +180,7 @@ function fieldIn(facts: readonly Entry[], theme: Theme, { width, height }: Box):
               <Value
                 fact={fact}
                 theme={theme}
-                size={isShort(fact) ? Math.floor(most) : longIn(fact, theme, room).size}
+                size={isShort(fact) ? Math.floor(most) : longIn(fact, theme, { width: room, by }).size}
                 style={isShort(fact) ? {} : { width: room }}
               />
             ))}
@@ -193,13 +217,16 @@ function widthSize(row: Row, { type, lang }: Theme, room: number): number {
   return (room - (second ? type.base * 1.4 : 0)) / Math.max(wide * 1.03, 0.1)
 }
 
+/** Sizes over the text of values of more letters, largest first. */
+const LONG = [3.4, 2.8, 2.3, 1.9, 1.6]
+
 function longIn(
   fact: Entry,
   theme: Theme,
-  width: number,
+  { width, by }: { readonly width: number; readonly by: number },
 ): { readonly size: number; readonly height: number } {
   const { base } = theme.type
-  const room = { width, height: base * 5, lines: 3, least: base, most: base * 1.6 }
+  const room = { width, height: base * by * 3.2, lines: 3, least: base, most: base * by }
   const size = valueSize(fact, theme, room)
   const lines = Math.ceil((textOf(fact).length * size * 0.55) / width)
   return { size, height: lines * size * 1.15 }
@@ -358,7 +385,13 @@ function stubIn(
       )}
     </div>
   )
+  // A stub without a code or a short seat says again what is looked for.
+  const again =
+    code || short.length > 0
+      ? []
+      : named([...seats, 'time', 'doorTime', 'price']).filter(fact => textOf(fact).length < 40)
   const foot = [
+    ...(again.length > 0 ? [<FactGrid facts={again} theme={scaled(theme, 1.2)} width={width} />] : []),
     ...(own.length > 0 ? [<FactGrid facts={own} theme={theme} width={width} />] : []),
     ...(printed && hasPrint(copy) ? [<FinePrint copy={copy} theme={theme} by={0.75} />] : []),
   ]

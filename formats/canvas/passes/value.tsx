@@ -2,8 +2,9 @@ import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { widestWord } from '../../fitting/measure.ts'
-import { type Entry, textOf } from '../copy/entry.ts'
+import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Entry } from '../copy/entry.ts'
 import { fitTitle } from '../sheets/title.tsx'
 
 /** A theme whose figures are set as its text is, and heavy: for values that are read from afar. */
@@ -35,14 +36,45 @@ interface ValueRoom {
 /** The largest size in px at which a value keeps to its room, no word of it broken; 0 where it does at none. */
 export function valueSize(fact: Entry, theme: Theme, { lines = 1, ...room }: ValueRoom): number {
   const { type, lang } = theme
-  const widest = widestWord(textOf(fact), {
+  const words = fact.lines.map(line => parted(line).map(({ text }) => text)[0] ?? '').join(', ')
+  const widest = widestWord(words, {
     family: type.text,
     weight: type.strongWeight,
     size: room.least,
     lang,
   })
-  const { size, height } = fitTitle(textOf(fact), figures(theme), { ...room, lines })
-  return height <= room.height && widest <= room.width * 0.98 ? size : 0
+  const { size, height } = fitTitle(words, figures(theme), { ...room, lines })
+  if (height > room.height || widest > room.width * 0.98) return 0
+  return fact.lines.every(line => isBeside(line, theme, { size, width: room.width }))
+    ? size
+    : Math.max(Math.min(size, room.most - type.base * REMARK), 0)
+}
+
+/** Height of a line for a remark, sizes of the text. */
+const REMARK = 1.5
+
+/** Whether a remark in brackets has room on the line of its value. */
+function isBeside(
+  line: Phrase,
+  { type, lang }: Theme,
+  { size, width }: { readonly size: number; readonly width: number },
+): boolean {
+  const [main = line, remark] = parted(line)
+  if (!remark) return true
+  const setting = { family: type.text, weight: type.strongWeight, size, lang }
+  return (
+    textWidth(main.text, setting) + textWidth(` ${remark.text}`, { ...setting, size: type.base }) <=
+    width * 0.97
+  )
+}
+
+/** Letters of what is looked up, which a remark in brackets may follow. */
+const SHORT = 6
+
+/** A short value and the remark in brackets that follows it: `12A (window)`; any other is one part. */
+function parted(line: Phrase): readonly Phrase[] {
+  const at = /\s(?=\([^()]*\)$)/u.exec(line.text)?.index ?? 0
+  return at > 0 && at <= SHORT ? [cut(line, 0, at), cut(line, at + 1)] : [line]
 }
 
 interface ValueProps {
@@ -52,11 +84,13 @@ interface ValueProps {
   readonly size: number
   /** On one line, which it fits. */
   readonly whole?: boolean
+  /** Without the remark in brackets, where all of it stands elsewhere. */
+  readonly bare?: boolean
   readonly style?: Style
 }
 
 /** A small label over a value that is found at a glance. */
-export function Value({ fact, theme, size, whole = false, style }: ValueProps): Child {
+export function Value({ fact, theme, size, whole = false, bare = false, style }: ValueProps): Child {
   const { label, lines } = fact
   const value: Style = {
     ...displayStyle(figures(theme), size),
@@ -73,11 +107,20 @@ export function Value({ fact, theme, size, whole = false, style }: ValueProps): 
           <Phrasing nodes={label.nodes} theme={theme} />
         </p>
       )}
-      {lines.map(({ nodes }) => (
-        <p style={value}>
-          <Phrasing nodes={nodes} theme={theme} size={size} />
-        </p>
-      ))}
+      {lines.map(line => {
+        const [main = line, remark] = parted(line)
+        return (
+          <p style={value}>
+            <Phrasing nodes={main.nodes} theme={theme} size={size} />
+            {remark && !bare && (
+              <span style={{ size: theme.type.base, weight: 400, tracking: 0 }}>
+                {' '}
+                <Phrasing nodes={remark.nodes} theme={theme} size={theme.type.base} />
+              </span>
+            )}
+          </p>
+        )
+      })}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { largestType, smallestType } from '../../../core/theme/medium.ts'
+import { SHARE } from '../../../core/theme/at-distance.ts'
+import { largestType, mediumOf, smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
@@ -15,7 +16,9 @@ const perWidth = 1.05
 export function scaleToPage(theme: Theme, drawnFor: number, wide?: number): Theme {
   const { page, design, type } = theme
   const limit = wide !== undefined && page.width > page.height ? (page.width / wide) * perWidth : most
-  const factor = Math.min(Math.min(page.width, page.height) / drawnFor, limit)
+  const growth = Math.min(page.width, page.height) / drawnFor
+  // What hangs on a wall has grown by most of that already.
+  const factor = Math.min(mediumOf(page) === 'poster' && growth > 1 ? growth ** (1 - SHARE) : growth, limit)
   if (Math.abs(factor - 1) < 0.15) return theme
   const wanted = design.type.baseSize * Math.min(Math.max(factor, 1 / most), most)
   return scaled(theme, Math.min(Math.max(wanted, smallestType(page)), largestType(page)) / type.base)

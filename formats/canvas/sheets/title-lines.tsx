@@ -15,6 +15,8 @@ export interface LinesRoom {
   /** A line that would be smaller is none. */
   readonly least: number
   readonly most: number
+  /** Nothing else takes what a title leaves of the height. */
+  readonly alone?: boolean
 }
 
 /** A line of a title: which letters of it, at which size, and where its ink begins in the title's box; px. */
@@ -88,8 +90,34 @@ export function fitLines(words: string, theme: Theme, room: LinesRoom): FittedLi
       ? even
       : (tallest(ways.filter(isEven(UNEVEN.most))) ?? tallest(ways))
   if (best === undefined) return undefined
-  const sizes = best.sizes.map(size => Math.floor(size * by(best.height)))
-  return placed(best.stretches, sizes, room.width)
+  const chosen = (room.alone && fuller(best, fitted, room)) || best
+  const sizes = chosen.sizes.map(size => Math.floor(size * by(chosen.height)))
+  return placed(chosen.stretches, sizes, room.width)
+}
+
+/** Share of the height that lines of the whole width fill at least; else more lines of one size may fill it. */
+const FILLED = 0.72
+/** How much more of it these have to fill, and the share of the width that the shortest of them has. */
+const FULLER = 1.2
+const SHORTEST = 0.4
+
+/** More lines in one size, the widest of which fills the width, where lines that all do would leave the height empty. */
+function fuller(best: Division, ways: readonly Division[], room: LinesRoom): Division | undefined {
+  if (best.height >= room.height * FILLED) return undefined
+  const [fullest] = ways
+    .map((way): Division => {
+      const size = Math.min(...way.sizes)
+      const sizes = way.sizes.map(() => size)
+      return { ...way, sizes, height: heightIn(way.stretches, sizes) }
+    })
+    .filter(
+      ({ height, sizes, stretches }) =>
+        height <= room.height &&
+        height >= best.height * FULLER &&
+        stretches.every(({ ink }, at) => (ink.right - ink.left) * (sizes[at] ?? 0) >= room.width * SHORTEST),
+    )
+    .toSorted((one, other) => (other.sizes[0] ?? 0) - (one.sizes[0] ?? 0))
+  return fullest && (fullest.sizes[0] ?? 0) >= Math.min(...best.sizes) ? fullest : undefined
 }
 
 /** A way to break a title, and what it takes at the whole width, px. */

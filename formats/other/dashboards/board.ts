@@ -28,10 +28,10 @@ export function isUpright({ page }: Theme): boolean {
   return page.height > page.width
 }
 
-/** The board of a page: its titles are as neutral as text, since colour is kept for data. */
-export function boardOf(given: Theme): Board {
+/** The board of a page, its type a part of the usual: its titles are as neutral as text, since colour is kept for data. */
+export function boardOf(given: Theme, by = 1): Board {
   const { page } = given
-  const theme = sized(boardTheme(given))
+  const theme = sized(boardTheme(given, by))
   const edge = isPhysical(page) ? Math.round(page.width * 0.022) : 0
   const pad = Math.round(theme.type.base * 1.4)
   return { theme, edge, gap: 2, pad, width: page.width - 2 * edge }
@@ -50,14 +50,14 @@ export function sized(theme: Theme, most: number = Number.POSITIVE_INFINITY): Th
   return withSizes(theme, { small, title, head, numeral: usual, lead: usual })
 }
 
-function boardTheme(theme: Theme): Theme {
+function boardTheme(theme: Theme, by: number): Theme {
   const { type, space } = theme.design
   const asked = Math.min(type.baseSize / 15, 1.3)
   const isClose = space.density === 'compact' || space.density === 'dense'
   const scale = isPhysical(theme.page)
     ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
     : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
-  const wanted = (isClose ? DESK_TYPE.close : DESK_TYPE.usual) * asked * scale
+  const wanted = (isClose ? DESK_TYPE.close : DESK_TYPE.usual) * asked * scale * by
   const least = isPhysical(theme.page) ? smallestType(theme.page) * 0.9 : 0
   const grown = scaled(theme, Math.max(wanted, least) / theme.type.base)
   return { ...grown, color: { ...grown.color, heading: grown.color.text } }

@@ -18,8 +18,11 @@ import { type BoardCopy, boardCopy, gridColumns, type TileRow } from './tiles.ts
 export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] {
   const reading = withNotes(given)
   const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
-  const board = boardOf(base)
   const shown = boardCopy(reading, copy, { upright: isUpright(base) })
+  const board = fullestOf(
+    SIZES.map(by => boardOf(base, by)),
+    { copy, shown },
+  )
   return [
     toSheet('page', base, <Page copy={copy} shown={shown} board={board} />, {
       margin: 0,
@@ -34,14 +37,28 @@ interface PageProps {
   readonly board: Board
 }
 
+/** Parts of the usual size of type that are tried for a board whose last page holds little. */
+const SIZES = [1, 0.94, 0.88, 0.82]
+
+/** The first board whose last page is filled, of those on the fewest pages; else the usual one. */
+function fullestOf(boards: readonly Board[], { copy, shown }: Omit<PageProps, 'board'>): Board {
+  const [usual] = boards as readonly [Board, ...Board[]]
+  const ways = boards.map(board => ({ board, pages: rowsOn({ copy, shown, board }) }))
+  const isFull = ({ board, pages }: (typeof ways)[number]): boolean =>
+    pages.length === 1 || reachesFoot(pages.at(-1) ?? [], board)
+  return ways.find(isFull)?.board ?? usual
+}
+
+/** Rows of tiles by page. */
+function rowsOn({ copy, shown, board }: PageProps): readonly (readonly TileRow[])[] {
+  const parts = shown.figures.map(({ figures }) => figures)
+  const last = board.theme.type.base * (shown.foot.length > 0 || copy.credits ? 4 : 0)
+  return pagesOf(shown.rows, { first: openingHeight(parts, board), last, board })
+}
+
 function Page({ copy, shown, board }: PageProps): Child {
   const { theme, edge, width } = board
-  const first = openingHeight(
-    shown.figures.map(({ figures }) => figures),
-    board,
-  )
-  const last = theme.type.base * (shown.foot.length > 0 || copy.credits ? 4 : 0)
-  const pages = pagesOf(shown.rows, { first, last, board })
+  const pages = rowsOn({ copy, shown, board })
   return (
     <div
       part="screen"

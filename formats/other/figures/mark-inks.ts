@@ -1,14 +1,21 @@
 import { contrast } from '../../../core/theme/contrast.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
+import { isMud } from '../../../core/theme/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 
 /** Contrast from which on a mark stands out on a dark ground. */
 const BRIGHT = 5
 
+/** Contrast from which a light mark is seen beside neutral ones. */
+const SHOWN = 1.25
+
 /** The fill of the one mark that matters: the accent, or a lighter one where that is dark on a dark ground. */
 export function strongMark(theme: Theme): string {
+  const { accent, paper } = theme.color
   const mark = markColor(theme)
+  // Yellow is yellow: its bars have their numbers on them, and are not darkened to olive.
+  if (isMud(accent, mark, paper) && contrast(accent, paper) >= SHOWN) return accent
   const isDim = theme.mode === 'dark' && contrast(mark, theme.color.paper) < BRIGHT
   return isDim ? theme.color.accentText : mark
 }

@@ -10,7 +10,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
@@ -114,16 +114,29 @@ const sizes = [2.6, 2.3, 2.05, 1.85, 1.7, 1.55, 1.42, 1.3, 1.2, 1.1, 1]
 function planCharts(chart: Chart, parts: number, room: LegibleRoom, measure: Measure): readonly ChartPlan[] {
   const each = Math.ceil(chart.columns.length / parts)
   const charts = Array.from({ length: parts }, (_, at) => columnsFrom(chart, at * each, (at + 1) * each))
-  for (const factor of sizes) {
+  const ways = [
+    ...sizes.map(factor => ({ factor, tight: 1 })),
+    ...sizes.slice(TIGHT.from).map(factor => ({ factor, tight: TIGHT.by })),
+  ]
+  for (const { factor, tight } of ways) {
     const size = Math.round(room.least * factor)
     const plans = charts.flatMap((part, at) => {
       const height = at === parts - 1 ? room.height : room.open
-      return planAt(part, { size, columns: each, isLoud: isLoud(chart) }, { ...room, height }, measure) ?? []
+      // What is left for the last sheet fills its width.
+      const columns = chart.columns.length < MONTHS ? part.columns.length : each
+      const wanted = { size, tight, columns, isLoud: isLoud(chart) }
+      return planAt(part, wanted, { ...room, height }, measure) ?? []
     })
     if (plans.length === parts) return plans
   }
   return []
 }
+
+/** Room around words before a chart goes on over further sheets, and the sizes from which on it may be less. */
+const TIGHT = { by: 0.55, from: -4 }
+
+/** Periods from which on columns are as wide on every sheet: they measure time. */
+const MONTHS = 5
 
 /** The share of plans under way from which on the accent would be everywhere. */
 const LOUD = 0.4
@@ -136,6 +149,8 @@ function isLoud({ bands }: Chart): boolean {
 /** What a look is made for. */
 interface Wanted {
   readonly size: number
+  /** Part of the usual room around words. */
+  readonly tight: number
   readonly columns: number
   readonly isLoud: boolean
 }
@@ -201,9 +216,9 @@ function lookAt(
   given: Wanted & { readonly width: number; readonly least: number },
   theme: Theme,
 ): Look {
-  const { size, columns, width, least, isLoud } = given
+  const { size, tight, columns, width, least, isLoud } = given
   const text = Math.max(least, Math.round(size * 0.8))
-  const gap = Math.round(size * 0.36)
+  const gap = Math.round(size * 0.36 * tight)
   const lane = Math.round(size * 1.1)
   const names = bands.map(({ name }) => widestWord(phrasingText(name), displaySetting(theme, lane)))
   const first = Math.min(
@@ -213,7 +228,7 @@ function lookAt(
   const column = Math.floor((width - first + gap) / columns)
   const titles = headings.map(heading => unbrokenSize(plainText(heading), column - gap, size * 1.9, theme))
   const period = Math.max(Math.min(...titles), Math.round(size * 0.9))
-  return { size, text, gap, lane, isLoud, period, first, column, pad: Math.round(size * 0.48) }
+  return { size, text, gap, lane, isLoud, period, first, column, pad: Math.round(size * 0.48 * tight) }
 }
 
 function widthOf({ start, end }: Block, { column, gap }: Look): number {
@@ -463,7 +478,7 @@ const ALIKE = 40
 
 /** The theme on the ground of a status: what is under way has the accent, so that it is found first. */
 function themeFor(status: Status | undefined, { isLoud }: Look, theme: Theme): Theme {
-  const { accent, success, danger, textMuted } = theme.color
+  const { accent, success, textMuted } = theme.color
   const apart = Math.abs(toOklch(accent).h - toOklch(success).h)
   switch (status) {
     case 'done':
@@ -471,7 +486,7 @@ function themeFor(status: Status | undefined, { isLoud }: Look, theme: Theme): T
     case 'active':
       return isLoud ? washed(theme, accent, 0.26) : onAccent(theme)
     case 'blocked':
-      return washed(theme, danger, 0.2)
+      return stopped(theme)
     case 'later':
     case 'dropped':
       return theme
@@ -479,6 +494,16 @@ function themeFor(status: Status | undefined, { isLoud }: Look, theme: Theme): T
     case undefined:
       return washed(theme, accent, 0.1)
   }
+}
+
+/** What is held up is seen first: a field of the colour of danger, unless what is under way looks like that. */
+function stopped(theme: Theme): Theme {
+  const { accent, danger } = theme.color
+  const apart = Math.abs(toOklch(accent).h - toOklch(danger).h)
+  const isAlike = toOklch(accent).c > 0.05 && Math.min(apart, 360 - apart) < ALIKE
+  if (isAlike || theme.design.decor.fields === false) return washed(theme, danger, 0.2)
+  const own = themeOnColor(theme, danger)
+  return { ...own, chart: [own.color.text], color: { ...own.color, danger: own.color.text } }
 }
 
 /** The theme on the accent, with marks in the colour of its words. */

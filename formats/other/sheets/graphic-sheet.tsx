@@ -7,7 +7,9 @@ import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Headline, type HeadlineRoom } from '../../fitting/headline.tsx'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
@@ -35,24 +37,53 @@ export interface SheetLook {
   readonly title?: number
   /** What is said under a title stands beside it where a title of one line leaves room, and credits beside the foot's last line. */
   readonly beside?: boolean
+  /** The title stands on a field of the accent, from edge to edge. */
+  readonly field?: boolean
   /** px of the smallest type at the foot; default what the page's type makes of it. */
   readonly least?: number
 }
 
 /** One sheet: title and a line below it, the graphic, and what else there is to say at the foot. */
 export function graphicSheet(props: GraphicSheetProps): Sheet {
-  const { name, copy, theme, children, flow = false, bleeds = false } = props
+  const { name, copy, theme, children, flow = false } = props
   const { page, margin } = theme
+  const onField = isOnField(copy, theme, props)
+  const bleeds = props.bleeds === true || onField
   const inset = (piece: Child, top: number, bottom: number): Child =>
     bleeds ? (
       <div style={{ shrink: 0, padding: [top, margin.right, bottom, margin.left] }}>{piece}</div>
     ) : (
       piece
     )
+  const on = onField ? themeOn(theme, 'accent') : theme
   const root = (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
-      {opens(copy) && inset(<Opening copy={copy} theme={theme} look={props} />, margin.top, 0)}
-      <div part="graphic" {...(flow && { flow })} style={{ grow: 1, display: 'flex', direction: 'column' }}>
+      {onField && (
+        <div
+          part="field"
+          style={{
+            shrink: 0,
+            padding: [margin.top * FIELD, margin.right, 0, margin.left],
+            background: on.color.paper,
+            color: on.color.text,
+          }}
+        >
+          <Opening copy={copy} theme={on} look={props} />
+        </div>
+      )}
+      {!onField && opens(copy) && inset(<Opening copy={copy} theme={theme} look={props} />, margin.top, 0)}
+      <div
+        part="graphic"
+        {...(flow && { flow })}
+        style={{
+          grow: 1,
+          display: 'flex',
+          direction: 'column',
+          ...(onField && {
+            padding: [fieldGap(theme), margin.right, closes(copy) ? 0 : margin.bottom, margin.left],
+          }),
+        }}
+      >
         {children}
       </div>
       {closes(copy) && inset(<Foot copy={copy} theme={theme} look={props} />, 0, margin.bottom)}
@@ -67,6 +98,28 @@ export function graphicSheet(props: GraphicSheetProps): Sheet {
     fitFloor: 0.6,
     ...(copy.headline && { title: plainText(copy.headline) }),
   }
+}
+
+/** Share of the margin over a title that stands on a field. */
+const FIELD = 0.8
+
+/** Whether a title has a field of its own, which a plain page has not, nor one whose ground is the accent already. */
+function isOnField(copy: GraphicCopy, theme: Theme, { field = false }: SheetLook): boolean {
+  const { accent, paper } = theme.color
+  return (
+    field &&
+    copy.headline !== undefined &&
+    theme.design.decor.fields !== false &&
+    contrast(accent, paper) >= SEEN
+  )
+}
+
+/** Contrast from which a field is seen on its sheet. */
+const SEEN = 1.5
+
+/** px between a title's field and the graphic. */
+function fieldGap(theme: Theme): number {
+  return space(theme, 1.25)
 }
 
 const FOOT_GAP = 1
@@ -332,7 +385,8 @@ export function graphicRoom(
   look: SheetLook = {},
 ): { readonly width: number; readonly height: number } {
   const { page, margin } = theme
-  const top = look.bleeds && !opens(copy) ? 0 : margin.top
+  const onField = isOnField(copy, theme, look)
+  const top = onField ? margin.top * FIELD + fieldGap(theme) : look.bleeds && !opens(copy) ? 0 : margin.top
   const bottom = look.bleeds && !closes(copy) ? 0 : margin.bottom
   const around = [
     opens(copy) && <Opening copy={copy} theme={theme} look={look} />,

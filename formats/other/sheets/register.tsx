@@ -33,7 +33,7 @@ export interface RegisterProps {
 }
 
 /** Sizes of type that are tried, in least ones of the page. */
-const sizes = [1.9, 1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1]
+const sizes = [2.6, 2.3, 2.1, 1.9, 1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1]
 
 /** Between columns and below blocks, sizes of type. */
 const GAP = { columns: 1.8, blocks: 1.5 }
@@ -48,7 +48,7 @@ export function registerSheets(
     const plan = planRegister(blocks, narrowest, room, measure)
     return plan.sheets.map(columns => <Register plan={plan} columns={columns} theme={room.theme} />)
   }
-  return legibleSheets({ name, copy, piecesIn }, theme, measure)
+  return legibleSheets({ name, copy, piecesIn, look: { field: true } }, theme, measure)
 }
 
 interface Columns {
@@ -64,6 +64,9 @@ interface RegisterPlan extends Columns {
 interface BlockRow extends Row {
   readonly block: Block
 }
+
+/** How much larger type has to be for blocks that go on in the next column. */
+const PARTED = 1.15
 
 /** The fewest sheets, then the largest type, then blocks that are whole. */
 function planRegister(
@@ -85,10 +88,10 @@ function planRegister(
     return undefined
   }
   for (let sheets = 1; sheets <= pieces.length; sheets += 1) {
-    const plan =
-      firstFitting(all, size => planAt(size, blocks, sheets)) ??
-      firstFitting(all, size => planAt(size, pieces, sheets))
-    if (plan) return plan
+    const whole = firstFitting(all, size => planAt(size, blocks, sheets))
+    const parted = firstFitting(all, size => planAt(size, pieces, sheets))
+    if (whole && !(parted && parted.size >= whole.size * PARTED)) return whole
+    if (parted) return parted
   }
   const narrow = columnsIn(least, room.width, narrowest).at(-1) as Columns
   return planOf(narrow, fill(rowsIn(pieces, narrow), room.height))

@@ -4,6 +4,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { blocksOfSection, type GraphicCopy, withParts } from './graphic-copy.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { FactRow, factColumns, graphicRoom, graphicSheet, type SheetLook } from './graphic-sheet.tsx'
@@ -21,19 +22,19 @@ interface RestLook {
  */
 export function restSheet(
   given: GraphicCopy,
-  theme: Theme,
+  paper: Theme,
   measure: Measure,
   { name, continued }: RestLook,
 ): Sheet {
+  // What a graphic leaves over stands on a field, so that it is a page and no remainder.
+  const theme = continued && paper.design.decor.fields !== false ? themeOn(paper, 'accent') : paper
   const copy = withParts(given)
   const { facts: _, rest: __, ...around } = copy
   const opening: GraphicCopy = { ...around, facts: [], rest: [] }
   const look: SheetLook = continued ? { continued } : { title: TITLE }
   const { width, height } = graphicRoom(opening, theme, measure, look)
   const heightOf = heightsIn(theme, measure)
-  const plans = (continued ? usual : [...large, ...usual]).map(factor =>
-    planAt(copy, scaled(theme, factor), width),
-  )
+  const plans = sizes.map(factor => planAt(copy, scaled(theme, factor), width))
   const fits = (plan: RestPlan): boolean => heightOf(<Rest copy={copy} {...plan} />, width) <= height
   const plan = firstFitting(plans, way => (fits(way) ? way : undefined)) ?? (plans.at(-1) as RestPlan)
   return graphicSheet({
@@ -49,9 +50,8 @@ export function restSheet(
 /** Of a sheet that is words alone, a share of the shorter side. */
 const TITLE = 0.1
 
-/** Sizes of type that are tried, as parts of the theme's; the larger ones where words are all there is. */
-const large = [2.3, 2] as const
-const usual = [1.7, 1.5, 1.3, 1.15, 1, 0.9] as const
+/** Sizes of type that are tried, as parts of the theme's. */
+const sizes = [2.6, 2.3, 2, 1.7, 1.5, 1.3, 1.15, 1, 0.9] as const
 
 interface RestPlan {
   readonly theme: Theme

@@ -42,13 +42,21 @@ function horizontal(
   return [graphicSheet({ name: 'timeline', copy: whole, theme, children })]
 }
 
+/** Share of the shorter side of a title over columns: on a strip, whose height is all there is of it, more. */
+const TITLE = { usual: 0.085, strip: 0.15 }
+/** How many times as wide as high a sheet is that is a strip. */
+const STRIP = 2.5
+
 function vertical(eras: readonly Era[], copy: GraphicCopy, theme: Theme, measure: Measure): readonly Sheet[] {
-  const plan = planColumns(eras, graphicRoom(copy, theme, measure), theme, measure)
+  const { width: across, height } = theme.page
+  const look = { field: true, title: across > height * STRIP ? TITLE.strip : TITLE.usual }
+  const plan = planColumns(eras, graphicRoom(copy, theme, measure, look), theme, measure)
   return plan.sheets.map((columns, at) =>
     graphicSheet({
       name: at === 0 ? 'timeline' : `timeline-${at + 1}`,
       copy: continuedCopy(copy, at, plan.sheets.length),
       theme,
+      ...look,
       continued: at > 0,
       flow: true,
       children: <EventColumns plan={plan} columns={columns} theme={theme} />,

@@ -1,9 +1,10 @@
 import { flowEdges, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { axisWidth, dotLook, dotSize } from './dot.ts'
-import { EventDate, EventText, type EventSizes } from './event-text.tsx'
+import { EventText, type EventSizes, SetDate } from './event-text.tsx'
 import type { Era, Event } from './eras.ts'
 
 /** An event, with what stands over it when it is the first of an era. */
@@ -23,6 +24,9 @@ export interface RowLook {
   readonly between: number
 }
 
+/** Over its events, the name of an era is larger than their dates. */
+const ERA = 1.35
+
 /** An event and how it is set in its column. */
 interface EventRowProps {
   readonly entry: Entry
@@ -39,13 +43,17 @@ export function EventRow({ entry, look, theme, last }: EventRowProps): Child {
     <>
       {opening.length > 0 && (
         <div style={{ margin: [sizes.text * 0.2, 0, sizes.text * 0.8, 0], size: sizes.title }}>
-          <Prose nodes={opening} theme={theme} measured={false} />
+          <Prose
+            nodes={opening}
+            theme={scaled(theme, (sizes.text / theme.type.base) * ERA)}
+            measured={false}
+          />
         </div>
       )}
       <div part="event" style={{ display: 'flex' }}>
         {dates > 0 && (
           <div style={{ width: dates, shrink: 0 }}>
-            <EventDate date={event.date} size={sizes.date} theme={theme} />
+            <SetDate date={event.date} sizes={sizes} theme={theme} />
           </div>
         )}
         <Track theme={theme} sizes={sizes} ends={entry.ends} last={last} />

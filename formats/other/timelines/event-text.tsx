@@ -7,6 +7,8 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 import type { Event } from './eras.ts'
+import { datePartsOf } from './date-parts.ts'
+import { When } from './when.tsx'
 
 /** Sizes in px of an event's words. */
 export interface EventSizes {
@@ -17,6 +19,8 @@ export interface EventSizes {
   readonly small?: number
   /** Between a date and the words below it. */
   readonly gap: number
+  /** The year of a date is set in its size, and what else it says in that of the text. */
+  readonly numerals?: boolean
 }
 
 /** Line heights in sizes of type. */
@@ -25,6 +29,11 @@ const leading = { date: 1.15, title: 1.25, text: 1.4 } as const
 /** The sizes that go with a size of running text in px. */
 export function eventSizes(text: number): EventSizes {
   return { date: text * 1.5, title: text * 1.15, text, gap: text * 0.35 }
+}
+
+/** The same with years as numerals, which are found from afar. */
+export function numeralSizes(text: number): EventSizes {
+  return { ...eventSizes(text), date: text * 2.1, numerals: true }
 }
 
 /** What an event's words are made of. */
@@ -42,7 +51,7 @@ export function EventText({ event, sizes, theme, dateless = false }: EventTextPr
   const gap = dateless ? 0 : sizes.gap
   return (
     <>
-      {!dateless && <EventDate date={event.date} size={sizes.date} theme={theme} />}
+      {!dateless && <SetDate date={event.date} sizes={sizes} theme={theme} />}
       {title.length > 0 && (
         <p
           part="event-title"
@@ -103,6 +112,16 @@ function smallOf({ text, small = Math.round(text * 0.82) }: EventSizes): number 
   return small
 }
 
+/** A date in the sizes of its event. */
+export function SetDate({
+  date,
+  sizes,
+  theme,
+}: Pick<EventTextProps, 'sizes' | 'theme'> & { readonly date: Event['date'] }): Child {
+  if (!sizes.numerals) return <EventDate date={date} size={sizes.date} theme={theme} />
+  return <When date={date} look={{ year: sizes.date, text: sizes.text, inline: true }} theme={theme} />
+}
+
 /** A date as it was written; of a whole ISO date the year stands out. */
 export function EventDate({
   date,
@@ -141,5 +160,17 @@ export function EventDate({
 /** Width in px of the widest date on one line. */
 export function datesWidth(events: readonly Event[], sizes: EventSizes, theme: Theme): number {
   const setting = displaySetting(theme, sizes.date)
-  return Math.max(0, ...events.map(({ date }) => textWidth(phrasingText(date), setting)))
+  const small = displaySetting(theme, sizes.numerals ? sizes.text : sizes.date)
+  const isUpper = theme.type.displayCase === 'uppercase'
+  const widthIn = (nodes: Event['date'], own: typeof setting): number => {
+    const words = phrasingText(nodes)
+    return textWidth(isUpper ? words.toLocaleUpperCase(theme.lang) : words, own)
+  }
+  return Math.max(
+    0,
+    ...events.map(({ date }) => {
+      const { before, year, after } = datePartsOf(date)
+      return widthIn(before, small) + widthIn(year, setting) + widthIn(after, small)
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { evened, fill, type Row } from '../sheets/fill-columns.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
-import { datesWidth, eventSizes } from './event-text.tsx'
+import { datesWidth, type EventSizes, eventSizes, numeralSizes } from './event-text.tsx'
 import type { Era } from './eras.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 
@@ -32,7 +32,7 @@ interface EntryRow extends Row {
 type RowsIn = (columns: Columns) => readonly EntryRow[]
 
 /** Sizes of type that are tried, as parts of the theme's. */
-const factors = [1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
+const factors = [3.2, 2.8, 2.45, 2.15, 1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
 /** The size that sheets are counted in when one is not enough: smaller type would be hard to read. */
 const LEGIBLE = 0.9
 
@@ -40,12 +40,16 @@ const LEGIBLE = 0.9
 export function planColumns(eras: readonly Era[], room: Room, theme: Theme, measure: Measure): ColumnsPlan {
   const entries = eras.flatMap(entriesOf)
   const rowsIn = measuredRows(entries, theme, measure)
-  const columnsAt = (factor: number): readonly Columns[] => columnsOf(entries, factor, room, theme)
-  const planOn = (sheets: number): ColumnsPlan | undefined =>
-    firstFitting(factors, factor => planAt(columnsAt(factor), rowsIn, room.height, sheets))
+  // Years are numerals where all have room for that, and nothing is larger than the name of its era.
+  const isParted = entries.some(({ opening }) => opening.length > 0)
+  const columnsAt = (factor: number, sizesOf = eventSizes): readonly Columns[] =>
+    columnsOf(entries, sizesOf(theme.type.base * factor), room, theme)
+  const planOn = (sheets: number, sizesOf = eventSizes): ColumnsPlan | undefined =>
+    firstFitting(factors, factor => planAt(columnsAt(factor, sizesOf), rowsIn, room.height, sheets))
+  const large = isParted ? undefined : planOn(1, numeralSizes)
   const most = columnsAt(LEGIBLE).at(-1) as Columns
   const needed = (): number => Math.ceil(fill(rowsIn(most), room.height + most.between).length / most.count)
-  return loosened((planOn(1) ?? planOn(needed())) as ColumnsPlan, rowsIn, room.height)
+  return loosened((large ?? planOn(1) ?? planOn(needed())) as ColumnsPlan, rowsIn, room.height)
 }
 
 function entriesOf({ opening, events }: Era): readonly Entry[] {
@@ -61,7 +65,7 @@ function measuredRows(entries: readonly Entry[], theme: Theme, measure: Measure)
   const heightOf = heightsIn(theme, measure)
   const known = new Map<string, readonly EntryRow[]>()
   return columns => {
-    const key = `${columns.sizes.text} ${columns.count}`
+    const key = `${columns.sizes.text} ${columns.sizes.date} ${columns.count}`
     const rowOf = (entry: Entry): EntryRow => {
       const row = <EventRow entry={entry} look={columns} theme={theme} last={false} />
       return { entry, height: heightOf(row, columns.width) }
@@ -73,8 +77,12 @@ function measuredRows(entries: readonly Entry[], theme: Theme, measure: Measure)
 }
 
 /** Columns that have room to read, few to many. */
-function columnsOf(entries: readonly Entry[], factor: number, room: Room, theme: Theme): readonly Columns[] {
-  const sizes = eventSizes(theme.type.base * factor)
+function columnsOf(
+  entries: readonly Entry[],
+  sizes: EventSizes,
+  room: Room,
+  theme: Theme,
+): readonly Columns[] {
   const gap = sizes.text * 2.2
   const most = Math.max(1, Math.floor((room.width + gap) / (sizes.text * 14 + gap)))
   const events = entries.map(({ event }) => event)

@@ -1,0 +1,165 @@
+import {
+  bodyStyle,
+  displayStyle,
+  firstFitting,
+  fitPage,
+  NotePlace,
+  Phrasing,
+} from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import type { Design } from '../../../core/brief/design.ts'
+import { familyNamed } from '../../../core/fonts/catalogue.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { displaySetting, linesOf, widestWord } from '../../fitting/measure.ts'
+import { isOwn, Logo } from '../sheets/masthead.tsx'
+import {
+  Honour,
+  type HonourProps,
+  SignatureLines,
+  SignedBy,
+  SmallPrint,
+  storyBlocks,
+  When,
+  WrittenLabel,
+} from './honour.tsx'
+
+/** Sizes from large to small, as parts of what was asked for. */
+const factors = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.76] as const
+
+/** Weight from which on a face without serifs shouts as a narrow one does. */
+const BOLD = 700
+
+/** Whether a brief's type is that of a poster. */
+export function isLoud({ type, decor }: Design): boolean {
+  const kind = familyNamed(type.display)?.kind
+  const isPoster = kind === 'condensed' || (kind === 'sans' && type.displayWeight >= BOLD)
+  return decor.fields !== false && type.displayCase === 'uppercase' && isPoster
+}
+
+/** A sheet as a poster: what is given on one plane of the accent, the name as large as the sheet is wide. */
+export function composeOnPlane(
+  reading: Reading,
+  asked: Theme,
+  measure: Measure,
+): readonly Sheet[] | undefined {
+  const { page, margin } = asked
+  const side = Math.round(Math.min(page.width, page.height) * SIDE)
+  const theme = { ...asked, margin: { ...margin, left: side, right: side } }
+  const themes = factors.map(factor => scaled(theme, factor, Math.min(factor, 0.75)))
+  const sheet = fitPage(themes, own => planeOf({ reading, theme: own }, side), measure)
+  return sheet && [sheet]
+}
+
+/** Share of the shorter side that stays free at the edges. */
+const SIDE = 0.075
+/** Shares of the height: largest title and name. */
+const TITLE = 0.19
+const NAME = 0.17
+
+function planeOf({ reading, theme }: HonourProps, side: number): Sheet {
+  const { page } = theme
+  const { title, credential, recipient } = reading.roles
+  const on = themeOn(theme, 'accent')
+  const size = largest(recipient?.text ?? '', theme, page.height * NAME)
+  const name = {
+    style: { ...displayStyle(theme, size), leading: 1.02, color: theme.color.heading, textAlign: 'center' },
+    below: null,
+  } as const
+  const root = (
+    <main
+      style={{
+        ...bodyStyle(theme),
+        ...{ textAlign: 'center', display: 'flex', direction: 'column', minHeight: page.height - 0.5 },
+        narrow: { minHeight: 0 },
+      }}
+    >
+      <div
+        part="field"
+        style={{ background: on.color.paper, color: on.color.text, padding: [side, side, side * 0.7, side] }}
+      >
+        <PlaneHead reading={reading} theme={on} />
+      </div>
+      <div
+        style={{
+          ...{ display: 'flex', direction: 'column', justify: 'between', grow: 1 },
+          padding: [side * 0.6, side, side * 0.8, side],
+          gap: space(theme, 0.75),
+        }}
+      >
+        <Honour reading={reading} theme={theme} story={storyBlocks(reading)} name={name} />
+        <div>
+          <When reading={reading} theme={theme} />
+          <SignedBy reading={reading} theme={theme} />
+          <SignatureLines reading={reading} theme={theme} />
+          <div style={{ marginTop: space(theme, 0.5) }}>
+            <SmallPrint reading={reading} theme={theme} />
+          </div>
+          <NotePlace theme={theme} />
+        </div>
+      </div>
+    </main>
+  )
+  const called = title?.text ?? credential?.text
+  return toSheet('certificate', theme, root, { margin: 0, ...(called !== undefined && { title: called }) })
+}
+
+/** Who gives it over what it is, in letters as large as the plane is wide. */
+function PlaneHead({ reading, theme }: HonourProps): Child {
+  const { eyebrow, issuer, title } = reading.roles
+  const { base } = theme.type
+  const size = isOwn(title) ? largest(title.text, theme, theme.page.height * TITLE) : 0
+  return (
+    <div>
+      <Logo theme={theme} reading={reading} align="center" />
+      {[eyebrow, issuer].filter(isOwn).map(claim => [
+        <WrittenLabel claim={claim} theme={theme} />,
+        <p
+          style={{
+            size: base * 1.1,
+            weight: theme.type.strongWeight,
+            leading: 1.4,
+            marginBottom: space(theme, 0.5),
+          }}
+        >
+          <Phrasing nodes={claim.nodes} theme={theme} />
+        </p>,
+      ])}
+      {isOwn(title) && (
+        <h1
+          part="title"
+          unlisted
+          style={{
+            ...displayStyle(theme, size),
+            leading: 1.02,
+            textAlign: 'center',
+            color: theme.color.heading,
+          }}
+        >
+          <Phrasing nodes={title.nodes} theme={theme} heading size={size} />
+        </h1>
+      )}
+    </div>
+  )
+}
+
+/** Parts of the largest size that are tried. */
+const STEPS = Array.from({ length: 30 }, (_, at) => 1 - at * 0.03)
+
+/** px of words on one line, or on two where that would be small. */
+function largest(words: string, theme: Theme, most: number): number {
+  const width = roomAcross(theme) * 0.98
+  const shown = theme.type.displayCase === 'uppercase' ? words.toLocaleUpperCase(theme.lang) : words
+  const held = (lines: number): number =>
+    firstFitting(STEPS, step => {
+      const size = Math.round((most * step) / lines ** 0.35)
+      const setting = displaySetting(theme, size * (1 + Math.max(theme.type.displayTracking, 0)))
+      return widestWord(shown, setting) <= width && linesOf(shown, width, setting) <= lines ? size : undefined
+    }) ?? theme.type.base * 1.5
+  const [one, two] = [held(1), held(2)]
+  return one >= two * 0.72 ? one : two
+}
