@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert'
 import type { FuzzResult } from './fuzz-process.test.kit.ts'
 
 /** A few in every test; `npm run soak` tries many, `FUZZ=20000 npm run soak` a night of them. `SEED` begins elsewhere. */
-const count = Number(process.env['FUZZ'] ?? (process.env['SOAK'] === undefined ? 20 : 1500))
-const first = Number(process.env['SEED'] ?? 1)
+const count = Number(process.env['FUZZ'] ?? (process.env['SOAK'] === undefined ? 8 : 1500))
+const first = Number(process.env['SEED'] ?? 6)
 
 /** How long a case may say nothing before its process is taken for stalled, ms: far above what any takes. */
 const patience = 120_000
