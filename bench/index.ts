@@ -4,6 +4,7 @@ import { createEngine } from '../core/engine.ts'
 import { formats } from '../formats/index.ts'
 import type { Bench } from './bench.ts'
 import { cliCold } from './cli-cold.ts'
+import { growth } from './growth.ts'
 import { longCopy, wordCount } from './input.ts'
 import { measuring } from './measuring.ts'
 import { ogImage } from './og-image.ts'
@@ -27,14 +28,19 @@ const benches: Readonly<Record<string, Bench>> = {
   cli: cliCold,
   pool,
   service,
+  growth,
 }
+
+/** Only when it is asked for by name: it takes minutes. */
+const onRequest: readonly string[] = ['growth']
 
 /** `npm run bench -- [names of benches] [path of a Markdown file] [--json]`: everything and a fixture unless told otherwise. */
 async function main(words: readonly string[]): Promise<void> {
   const names = words.filter(word => Object.hasOwn(benches, word))
   const path = words.find(word => !Object.hasOwn(benches, word) && word !== '--json')
+  const usual = Object.keys(benches).filter(name => !onRequest.includes(name))
   const copy = longCopy(path)
-  const rows = await measureAll(names.length > 0 ? names : Object.keys(benches), copy)
+  const rows = await measureAll(names.length > 0 ? names : usual, copy)
   const setting = {
     node: process.version,
     cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,

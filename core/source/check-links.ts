@@ -1,8 +1,8 @@
-import type { Image, Nodes, RootContent } from 'mdast'
+import type { Image, Nodes, Root, RootContent } from 'mdast'
 import type { Report } from '../message.ts'
 import { baseName, findAsset } from './find-asset.ts'
 import { isSafeUrl, schemeOf } from './safe-url.ts'
-import { isParent, lineOf, type Parent } from './walk.ts'
+import { isParent, lineOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /** Takes unsafe addresses from a parent's children: a link gives its content, an image keeps its alternative text. */
 export function dropUnsafeLinks(parent: Parent, report: Report): void {
@@ -35,6 +35,31 @@ export function tieImages(
     if (asset !== undefined) node.data = { ...node.data, asset }
     else reportMissing(node, report)
   }
+}
+
+/** Parts the words that stand for a missing picture from a letter that follows them, or comes before. */
+export function partMissingImages(root: Root): void {
+  for (const parent of parentsDeepestFirst(root)) {
+    if (!parent.children.some(isMissing)) continue
+    parent.children = parent.children.flatMap((child, at) => {
+      const before = parent.children[at - 1]
+      const runsOn = before !== undefined && isMissing(before) !== isMissing(child) && touch(before, child)
+      return runsOn ? [{ type: 'text', value: ' ' }, child] : [child]
+    })
+  }
+}
+
+function isMissing(node: RootContent): node is Image {
+  return node.type === 'image' && node.data?.asset === undefined && (node.alt ?? '') !== ''
+}
+
+function touch(one: RootContent, other: RootContent): boolean {
+  return /[\p{L}\p{N}]$/u.test(wordsOf(one)) && /^[\p{L}\p{N}]/u.test(wordsOf(other))
+}
+
+function wordsOf(node: RootContent): string {
+  if (node.type === 'image') return node.alt ?? ''
+  return 'value' in node ? node.value : isParent(node) ? node.children.map(wordsOf).join('') : ''
 }
 
 function reportMissing(node: Image, report: Report): void {

@@ -1,4 +1,14 @@
-import type { Definition, Emphasis, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import type {
+  Definition,
+  Emphasis,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast'
 import type { Report } from '../message.ts'
 import { dropUnsafeLinks } from './check-links.ts'
 import { foldInlineHtml } from './fold-inline-html.ts'
@@ -8,7 +18,7 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { checkParagraph, readAlert, readContainer, readLeaf, toDirectives } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { settleNotes } from './settle-notes.ts'
-import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
+import { holdsPhrasing, lineOf, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /** Reads Markdown into a tree that holds nothing a document may not show. Text is never lost. */
 export function readBody(source: string, report: Report): Root {
@@ -46,6 +56,8 @@ function readBlock(node: RootContent, source: string, report: Report): RootConte
       return readHtml(node, source, report)
     case 'definition':
       return []
+    case 'table':
+      return [withEveryCell(node, report)]
     case 'containerDirective':
       return readContainer(node, source, report)
     case 'leafDirective':
@@ -59,6 +71,28 @@ function readBlock(node: RootContent, source: string, report: Report): RootConte
         : [node]
     default:
       return [node]
+  }
+}
+
+/** A table whose head is as wide as its widest row: cells beyond it belong to no column and are shown all the same. */
+function withEveryCell(table: Table, report: Report): Table {
+  const [head, ...rows] = table.children
+  const wide = rows.filter(({ children }) => children.length > (head?.children.length ?? 0))
+  if (!head || wide.length === 0) return table
+  report.add({
+    rule: 'table-uneven',
+    severity: 'warning',
+    text: 'a row has more cells than the head of its table',
+    hint: 'give every column a name in the first row',
+    ...lineOf(wide[0] as TableRow),
+  })
+  const columns = Math.max(...wide.map(({ children }) => children.length))
+  const missing = columns - head.children.length
+  const empty = Array.from({ length: missing }, (): TableCell => ({ type: 'tableCell', children: [] }))
+  return {
+    ...table,
+    children: [{ ...head, children: [...head.children, ...empty] }, ...rows],
+    align: [...(table.align ?? []), ...empty.map(() => null)],
   }
 }
 

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast'
 import { RenderError } from '../error.ts'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
-import { tieImages } from './check-links.ts'
+import { partMissingImages, tieImages } from './check-links.ts'
 import type { Document } from './document.ts'
 import { type Field, fieldNodes, fieldTexts, withoutFields } from './fields.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
@@ -51,6 +51,7 @@ export function readDocument(
   const values = fieldNodes(data.fields)
   nameNodes(values, 'f')
   tieImages([...values, ...nodes], assets, report)
+  partMissingImages(root)
   readPictureAttributes(nodes)
   const plates = placePlates(nodes, assets)
   const omitted = [...data.omitted, ...body.omitted]
@@ -152,8 +153,19 @@ function decodeContent(content: string | Uint8Array): string {
     )
   }
   const text = typeof content === 'string' ? content : decodeBytes(content)
-  // A lone half of a surrogate pair cannot be written as UTF-8 again.
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+  return withoutUnprintable(text)
+}
+
+/**
+ * Text without what no document may hold, place for place: halves of surrogate pairs, which cannot be written as UTF-8
+ * again, controls, and code points that are no characters. Breaks of lines and pages within a line are blanks.
+ */
+function withoutUnprintable(text: string): string {
+  return text
+    .replace(/[\v\f]/g, ' ')
+    .replace(/\p{Surrogate}|\p{Noncharacter_Code_Point}|[^\P{Cc}\t\n\r\x80-\x9f]/gu, found =>
+      '\uFFFD'.repeat(found.length),
+    )
 }
 
 function decodeBytes(bytes: Uint8Array): string {

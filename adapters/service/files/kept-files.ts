@@ -5,13 +5,19 @@ import { ServiceError } from '../service-error.ts'
 import { letGo, referTo } from './blob-notes.ts'
 import type { StoredFile } from './file.ts'
 
-/** Keeps a file. Throws `quota-reached` when the organisation's files would have more bytes than that together. */
+/** Most files of one organisation, however small: each is looked at when another comes. */
+export const mostFiles = 10_000
+
+/** Keeps a file. Throws `quota-reached` when the organisation's files would be too many, or have more bytes than that together. */
 export async function grantUpload(
   tx: Tx,
   file: StoredFile,
   storageBytes: number,
   receipt?: Receipt,
 ): Promise<void> {
+  if ((await tx.count('files', 'account', file.accountId)) >= mostFiles) {
+    throw new ServiceError('quota-reached', `you have ${mostFiles} files already; delete some`)
+  }
   const others = await tx.find('files', 'account', file.accountId)
   if (others.reduce((sum, { sizeBytes }) => sum + sizeBytes, file.sizeBytes) > storageBytes) {
     throw new ServiceError(

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../ports/store.ts'
 import { all, versionKey } from '../ports/tables.ts'
+import { isTerminal } from '../runs/run-status.ts'
 import type { VersionRecord } from '../versions/version.ts'
 import { blobsOfRun, letGo } from './blob-notes.ts'
 
@@ -21,10 +22,12 @@ export async function listLeftovers(
   leftovers.push(...runs.map(({ runId }): Leftover => ({ kind: 'run', runId })))
   for (const { jobId } of await reader.find('jobs', 'deleted', all, { before, ...room() })) {
     const below = await reader.find('runs', 'live', jobId, room())
-    leftovers.push(...below.map(({ runId }): Leftover => ({ kind: 'run', runId })))
+    // One that is still worked on has a hold: it goes once that has ended.
+    const over = below.filter(({ status }) => isTerminal(status))
+    leftovers.push(...over.map(({ runId }): Leftover => ({ kind: 'run', runId })))
     const versions = await reader.find('versions', 'job', jobId, room())
     leftovers.push(...versions.map((version): Leftover => ({ kind: 'version', version })))
-    if (leftovers.length < limit) leftovers.push({ kind: 'job', jobId })
+    if (leftovers.length < limit && over.length === below.length) leftovers.push({ kind: 'job', jobId })
   }
   return leftovers
 }

@@ -123,6 +123,7 @@ export const tables: Tables = {
   keys: declare<ApiKey>(
     row => row.keyId,
     created,
+    row => row.revokedAt !== undefined,
   )({
     account: row => (row.revokedAt === undefined ? row.accountId : undefined),
     digest: row => (row.revokedAt === undefined ? row.secretDigest : undefined),

@@ -11,6 +11,7 @@ import { type ViewerAccess, viewerSession } from '../outputs/viewer.ts'
 import { writeVersion } from './write-version.ts'
 import { saveEdit } from './kept-versions.ts'
 import { findJob } from '../jobs/find-job.ts'
+import { originRun } from './origin-run.ts'
 
 /** New texts for nodes. */
 export interface NodeEdits {
@@ -92,7 +93,11 @@ async function renderEdit(service: Service, before: Version, old: string, copy: 
     { copy: old, design, format, pages },
     { copy, design: rendition.design, format, pages: rendition.pages },
   )
-  const facts = { accountId, jobId, format, parent: commitHash, summary, createdAt: service.clock.now() }
+  const origin = await service.store.read(reader => originRun(reader, before))
+  const facts = {
+    ...{ accountId, jobId, format, parent: commitHash, summary, createdAt: service.clock.now() },
+    ...(origin !== undefined && { origin }),
+  }
   const instructions = await textOf(service, before, 'brief.txt')
   return writeVersion(service, facts, versionFiles({ copy, instructions, assets, asked }, rendition))
 }

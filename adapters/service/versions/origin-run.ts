@@ -5,10 +5,10 @@ import type { VersionRecord } from './version.ts'
 
 /** The run that a version came from, by itself or under the edits on top of it; `undefined` for a job's empty first version. */
 export async function originRun(reader: Reader, version: VersionRecord): Promise<string | undefined> {
-  let { runId, parent } = version
+  let { runId = version.origin, parent } = version
   while (runId === undefined && parent !== undefined) {
     const below = await findVersion(reader, version.accountId, version.jobId, parent)
-    runId = below?.runId
+    runId = below?.runId ?? below?.origin
     parent = below?.parent
   }
   return runId

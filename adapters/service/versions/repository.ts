@@ -8,7 +8,7 @@ import type { Service } from '../service.ts'
 import type { Version } from './version.ts'
 import { withFiles } from './versions.ts'
 import { commitMessage } from './write-version.ts'
-import { versionsOf } from './kept-versions.ts'
+import { apart, eachRow } from '../ports/store.ts'
 
 /** The job's whole history as a git bundle. */
 export async function writeRepository(
@@ -17,11 +17,14 @@ export async function writeRepository(
   jobId: string,
 ): Promise<AsyncIterable<Uint8Array>> {
   const job = await getJob(service, caller, jobId)
-  const records = await service.store.read(tx => versionsOf(tx, caller.accountId, jobId))
-  const versions = await Promise.all(records.map(record => withFiles(service, record)))
   const seen = new Set<string>()
   const fresh = (hash: string): boolean => !seen.has(hash) && seen.add(hash) !== undefined
-  const plan = versions.flatMap(version => planVersion(service, version).filter(({ hash }) => fresh(hash)))
+  const plan: Planned[] = []
+  // One after the other: a job of thousands leaves room for others in between.
+  for await (const record of eachRow(apart(service.store), 'versions', 'job', jobId)) {
+    const version = await withFiles(service, record)
+    plan.push(...planVersion(service, version).filter(({ hash }) => fresh(hash)))
+  }
   async function* objects(): AsyncGenerator<PackedObject> {
     for (const { load } of plan) yield await load()
   }

@@ -6,6 +6,8 @@ export interface VersionRecord {
   readonly accountId: string
   /** Absent for a job's first, empty commit and for edits in the viewer. */
   readonly runId?: string
+  /** Of an edit: the run at the bottom of it. Edits of an earlier time have not said. */
+  readonly origin?: string
   readonly parent?: string
   readonly format?: string
   /** The commit message: what changed, for a reader. */

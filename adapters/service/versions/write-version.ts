@@ -14,7 +14,7 @@ export interface NewFile {
 /** What a version says beside its files. */
 export type VersionFacts = Pick<
   Version,
-  'jobId' | 'accountId' | 'runId' | 'parent' | 'format' | 'summary' | 'createdAt'
+  'jobId' | 'accountId' | 'runId' | 'origin' | 'parent' | 'format' | 'summary' | 'createdAt'
 >
 
 /** Keeps the files' bytes and makes the version: a git commit, ready to be committed to the store. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../../core/testing/property.test.kit.ts'
+import { isSoak } from '../../../core/testing/soak.test.kit.ts'
 import type { Run } from '../../service/runs/run.ts'
 import { isTerminal } from '../../service/runs/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
@@ -12,6 +13,7 @@ import {
   createJobRow,
   fileRow,
   grantRow,
+  keyRow,
   openAccountRow,
   runRow,
   versionRow,
@@ -22,28 +24,39 @@ import { createMemoryDisk, type MemoryDisk } from './journal/memory-disk.test.ki
 import { readState } from './journal/recover.ts'
 import { createTables } from './tables/tables.ts'
 import { createReader } from './tables/transaction.ts'
-import { removeJob } from '../../service/jobs/change-job.ts'
+import { removeJob, setPublication } from '../../service/jobs/change-job.ts'
 import { acceptRun } from '../../service/runs/accept-run.ts'
 import { claimRun, createTurns } from '../../service/runs/claim-run.ts'
 import { advanceRun, requeueRun } from '../../service/runs/attempt.ts'
 import { findJob } from '../../service/jobs/find-job.ts'
 import { endCompleted, failRun, finishCancel } from '../../service/runs/end-run.ts'
-import { requestCancel } from '../../service/runs/change-run.ts'
+import { removeRun, requestCancel } from '../../service/runs/change-run.ts'
+import { addKey, endKey, keysOf } from '../../service/access/live-keys.ts'
+import { findRun } from '../../service/runs/find-run.ts'
+import { sweep } from '../../service/files/sweep.ts'
 import { commitUpload, findFile, grantUpload, removeFile } from '../../service/files/kept-files.ts'
 import { recordPayment } from '../../service/credits/take-payment.ts'
-import { purge } from '../../service/files/purge.ts'
+import { listLeftovers, purge } from '../../service/files/purge.ts'
 import { checkLedger, holdsOf } from '../../service/credits/ledger.ts'
 import { findReceipt } from '../../service/receipts/keep-receipt.ts'
 
 /** What the store must show; written to be read, not to be quick. */
 interface Model {
-  readonly jobs: Map<string, 'open' | 'deleted'>
+  readonly jobs: Map<string, 'open' | 'deleted' | 'gone'>
   readonly runs: Map<
     string,
     { jobId: string; status: string; attempt: number; held: number; charged: number }
   >
   readonly files: Map<string, string | undefined>
   readonly receipts: Set<string>
+  /** Names of runs, those that are gone as well: nobody has one again. */
+  readonly used: Set<string>
+  /** Runs that were deleted, or whose job was. */
+  readonly hidden: Set<string>
+  /** Live keys, and all that ever were. */
+  readonly keys: Map<string, 'live' | 'revoked'>
+  /** The run that each job shows to everybody. */
+  readonly published: Map<string, string>
   balance: number
 }
 
@@ -59,6 +72,9 @@ type Step = check.AsyncCommand<Model, Real>
 
 /** Numbers choose among few names, so that steps meet. */
 const few = check.nat({ max: 3 })
+
+/** Longer than anything is kept that is kept for a time, but for events of payments. ms */
+const month = 50 * 24 * 60 * 60 * 1000
 
 const end = { notices: () => [], at: 1 }
 const order = ['preparing', 'running', 'validating', 'uploading_outputs'] as const
@@ -96,6 +112,8 @@ const steps: readonly (readonly [number, check.Arbitrary<Step>])[] = [
         assert.is(deleted !== undefined, model.jobs.get(`j${n}`) === 'open')
         if (!deleted) return
         model.jobs.set(`j${n}`, 'deleted')
+        model.published.delete(`j${n}`)
+        for (const [runId, run] of model.runs) if (run.jobId === `j${n}`) model.hidden.add(runId)
         for (const run of model.runs.values()) {
           if (run.jobId !== `j${n}` || ['completed', 'failed', 'cancelled'].includes(run.status)) continue
           const waits = run.status === 'queued'
@@ -111,7 +129,7 @@ const steps: readonly (readonly [number, check.Arbitrary<Step>])[] = [
         // An open job, if there is one; now and then another.
         const opened = [...model.jobs].find(([, state]) => state === 'open')?.[0]
         const [jobId, runId] = [n === 0 ? 'j0' : (opened ?? `j${n}`), `r${r}`]
-        if (model.runs.has(runId)) return
+        if (model.used.has(runId)) return
         const run = runRow('a', jobId, runId)
         const receipt = { accountId: 'a', key: runId, fingerprint: '', result: runId, createdAt: 0 }
         const hold = { runId, accountId: 'a', amountMicros }
@@ -130,6 +148,7 @@ const steps: readonly (readonly [number, check.Arbitrary<Step>])[] = [
           assert.is((accepted as Run).runId, runId)
           model.runs.set(runId, { jobId, status: 'queued', attempt: 0, held: amountMicros, charged: 0 })
           model.receipts.add(runId)
+          model.used.add(runId)
         }
       }),
     ),
@@ -250,6 +269,83 @@ const steps: readonly (readonly [number, check.Arbitrary<Step>])[] = [
   ],
   [
     1,
+    check.nat({ max: 9 }).map(r =>
+      step(`delete run ${r}`, async (model, { store }) => {
+        const run = model.runs.get(`r${r}`)
+        if (!run) return
+        const deleting = store.transact(tx => removeRun(tx, 'a', run.jobId, `r${r}`, 1))
+        const deleted = await deleting.catch((error: unknown) => (error as ServiceError).code)
+        if (model.hidden.has(`r${r}`)) return assert.is(deleted, undefined)
+        if (!isTerminal(run.status as 'queued')) return assert.is(deleted, 'run-active')
+        assert.is((deleted as Run).deletedAt, 1)
+        model.hidden.add(`r${r}`)
+        if (model.published.get(run.jobId) === `r${r}`) model.published.delete(run.jobId)
+      }),
+    ),
+  ],
+  [
+    1,
+    check.tuple(few, check.nat({ max: 9 }), check.boolean()).map(([n, r, takeBack]) =>
+      step(`${takeBack ? 'unpublish' : 'publish'} job ${n}`, async (model, { store }) => {
+        const [jobId, runId] = [`j${n}`, `r${r}`]
+        const shown = { slug: `s${n}`, runId, commitHash: `c${runId}`, publishedAt: 1 }
+        const job = await store.transact(tx => setPublication(tx, 'a', jobId, takeBack ? undefined : shown))
+        assert.is(job !== undefined, model.jobs.get(jobId) === 'open')
+        if (!job || takeBack) model.published.delete(jobId)
+        else model.published.set(jobId, runId)
+      }),
+    ),
+  ],
+  [
+    1,
+    check.tuple(few, check.boolean()).map(([n, ends]) =>
+      step(`${ends ? 'revoke' : 'make'} key ${n}`, async (model, { store }) => {
+        const known = model.keys.get(`k${n}`)
+        if (ends) {
+          const ended = await store.transact(tx => endKey(tx, 'a', `k${n}`, 1))
+          assert.is(ended !== undefined, known === 'live')
+          if (ended) model.keys.set(`k${n}`, 'revoked')
+          return
+        }
+        if (known !== undefined) return
+        const live = [...model.keys.values()].filter(state => state === 'live').length
+        const adding = store.transact(tx => addKey(tx, keyRow('a', `k${n}`), 2))
+        const added = await adding.then(
+          () => 'added',
+          (error: unknown) => (error as ServiceError).code,
+        )
+        assert.is(added, live >= 2 ? 'quota-reached' : 'added')
+        if (live < 2) model.keys.set(`k${n}`, 'live')
+      }),
+    ),
+  ],
+  [
+    1,
+    check.constant(
+      step('a month passes', async (model, { store }) => {
+        await sweep(store, month)
+        model.receipts.clear()
+        for (;;) {
+          const left = await store.read(tx => listLeftovers(tx, 2, 7))
+          if (left.length === 0) break
+          await store.transact(tx => purge(tx, left, [], month))
+        }
+        for (const [runId, run] of model.runs) {
+          if (model.hidden.has(runId) && isTerminal(run.status as 'queued')) {
+            model.runs.delete(runId)
+            model.hidden.delete(runId)
+          }
+        }
+        for (const [jobId, state] of model.jobs) if (state === 'deleted') model.jobs.set(jobId, 'gone')
+        for (const [fileId, blob] of model.files) {
+          if (blob === undefined) model.files.delete(fileId)
+        }
+        for (const [fileId] of model.files) model.files.delete(fileId)
+      }),
+    ),
+  ],
+  [
+    1,
     check.tuple(few, check.constantFrom('grant', 'commit', 'delete')).map(([n, what]) =>
       step(`file ${n}: ${what}`, async (model, { store }) => {
         const id = `f${n}`
@@ -352,6 +448,17 @@ async function compare(model: Model, { store, disk, folder }: Real): Promise<voi
     const run = await kept.get('runs', runId)
     assert.equal([run?.status, run?.attempt, run?.chargeMicros], [status, attempt, charged], runId)
   }
+  const keys = await store.read(tx => keysOf(tx, 'a'))
+  const live = [...model.keys].filter(([, state]) => state === 'live').map(([keyId]) => keyId)
+  assert.equal(keys.map(({ keyId }) => keyId).sort(), live.sort())
+  for (const [runId, { jobId }] of model.runs) {
+    const found = await store.read(tx => findRun(tx, 'a', jobId, runId))
+    assert.is(found === undefined, model.hidden.has(runId), runId)
+  }
+  for (const jobId of model.jobs.keys()) {
+    const { publication } = (await store.read(tx => findJob(tx, 'a', jobId))) ?? {}
+    assert.is(publication?.runId, model.published.get(jobId), jobId)
+  }
   for (const [jobId, state] of model.jobs) {
     assert.is((await store.read(tx => findJob(tx, 'a', jobId))) !== undefined, state === 'open', jobId)
   }
@@ -362,7 +469,8 @@ async function compare(model: Model, { store, disk, folder }: Real): Promise<voi
 }
 
 test('whatever happens in whatever order, with crashes in between, the store agrees with a model', async () => {
-  const numRuns = Number(process.env['RUNS'] ?? 300)
+  const numRuns = Number(process.env['RUNS'] ?? (isSoak ? 4500 : 300))
+  let taken = 0
   await check.assert(
     check.asyncProperty(check.commands(weighted, { maxCommands: 60, size: 'max' }), async commands => {
       const folder = mkdtempSync(join(tmpdir(), 'platen-model-'))
@@ -370,11 +478,13 @@ test('whatever happens in whatever order, with crashes in between, the store agr
       const real: Real = { store: await open(folder, disk), disk, folder, pages: new Set() }
       const model: Model = {
         ...{ jobs: new Map(), runs: new Map(), files: new Map(), receipts: new Set() },
+        ...{ hidden: new Set(), used: new Set(), keys: new Map(), published: new Map() },
         balance: 1000,
       }
       try {
         await openAccountRow(real.store, 'a', 1000)
         await check.asyncModelRun(() => ({ model, real }), commands)
+        taken += [...commands].length
         await compare(model, real)
       } finally {
         await real.store.close()
@@ -383,6 +493,7 @@ test('whatever happens in whatever order, with crashes in between, the store agr
     }),
     { numRuns, ...(process.env['SEED'] !== undefined && { seed: Number(process.env['SEED']) }) },
   )
+  assert.ok(taken > 20 * numRuns, `${taken} steps`)
 })
 
 test.run()

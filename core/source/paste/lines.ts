@@ -41,7 +41,7 @@ export function toLine(source: string, start: number, end: number, number: numbe
   const raw = source.slice(start, end)
   const before = lead.exec(raw)?.[0] ?? ''
   // A run of blanks in the middle of a long line must not be tried from each of its places.
-  const text = raw.slice(before.length).replace(/\s+$/, '')
+  const text = raw.slice(before.length).trimEnd()
   const words = /[;\u200B-\u200F\u2060\uFEFF]$/.test(text) ? text.replace(tail, '') : text
   return { start, end, text: words, indent: columnsOf(before), number }
 }

@@ -211,6 +211,38 @@ archive('a byte that is another is noticed, and repair keeps what can be read', 
   context.store = await open(context)
 })
 
+archive(
+  'a repair that is killed at any moment leaves a folder that is refused, or one that is mended',
+  async context => {
+    await add(context.store, 0, 40)
+    await context.store.close()
+    const { folder } = context
+    const path = [...context.disk.files.keys()].find(name => name.endsWith('.rows')) as string
+    const torn = context.disk.reopened()
+    torn.files.set(path, (torn.files.get(path) as Uint8Array).subarray(0, -9))
+    for (let steps = 0; steps < 14; steps += 1) {
+      const disk = torn.reopened()
+      let left = steps
+      const step = async (work: () => Promise<void>): Promise<void> => {
+        if (left === 0) throw new Error('killed')
+        left -= 1
+        await work()
+      }
+      const killed = {
+        ...disk,
+        replace: (name: string, bytes: Uint8Array) => step(() => disk.replace(name, bytes)),
+        remove: (name: string) => step(() => disk.remove(name)),
+      }
+      await repairStore(killed, folder).catch(() => {})
+      await repairStore(disk, folder)
+      context.store = await open({ folder, disk }, 1e6)
+      assert.is(await context.store.read(tx => tx.count('runs', 'all', all)), 40, `after ${steps} steps`)
+      await context.store.close()
+    }
+    context.store = await open(context)
+  },
+)
+
 archive('a lost snapshot is refused, and repair brings the archive back', async context => {
   await add(context.store, 0, 40)
   await context.store.transact(async tx => tx.put('runs', ended(0, { error: 'anew' })))
