@@ -122,16 +122,22 @@ dashboard(
     const { service, url } = desk
     const { page, complaints } = await openPage(desk.browser)
     await signIn(desk, page)
-    await page.goto(`${url}/jobs/new`)
-    await page.check('input[value="ticket"]')
+    // An example of the format that is chosen, by its link and by its button.
+    await page.goto(`${url}/jobs/new?format=report&starter=1`)
+    assert.match(await page.inputValue('#content'), 'format: report')
+    await page.check('input[value="social-card"]')
+    await page.fill('#content', '')
     await page.click('#starter')
-    await until(page, 'document.getElementById("content").value.includes("format: ticket")')
+    await until(page, 'document.getElementById("content").value.includes("format: social-card")')
+    await page.fill('#content', '')
     await page.goto(`${url}/jobs/new`)
     const copy =
       '---\nformat: report\ntitle: Tides\n---\n# Tides\n\nHigh water.\n\nLow water.\n\n![A heron](heron.png)'
     await page.fill('#content', copy)
     await until(page, 'document.getElementById("name").value === "Tides"')
     assert.is(await page.locator('input[name=format]:checked').getAttribute('value'), 'report')
+    // Browsers ask only where somebody has touched the page.
+    await page.click('#content')
     let asked = 0
     page.on('dialog', dialog => {
       asked += 1
@@ -148,7 +154,7 @@ dashboard(
     await page.click('text=/^Details/')
     await page.waitForSelector('.message.warning')
     assert.match((await page.textContent('.excerpt mark')) ?? '', '![A heron](heron.png)')
-    assert.match((await page.textContent('.message.warning p')) ?? '', 'line 9')
+    assert.match((await page.textContent('.message.warning p')) ?? '', 'line 11')
 
     // Several texts are changed, one change is undone, and all are saved as one version.
     await page.click('text=Open and edit')
