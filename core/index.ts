@@ -1,6 +1,6 @@
 /** Platen as a library: create an engine, hand it jobs. */
 export type { Artifact } from './artifact.ts'
-export { type BrandKit, readBrandKit } from './brief/brand-kit.ts'
+export type { BrandKit } from './brief/brand-kit.ts'
 export { baseDesign, type Design, type DesignPatch, designFrom } from './brief/design.ts'
 export type { Designer, DesignRequest, Proposal } from './brief/designer.ts'
 export type { BriefNote, BriefReport, Told } from './brief/write-report.ts'

@@ -90,7 +90,7 @@ commandLine('what the author can mend goes to standard error with its line', asy
   const args = ['render', '-', '--format', 'report', '--outputs', 'html', '--out', out]
   const { code, error } = await platen(args, '# A\n\n![a boat](boat.png)\n')
   assert.is(code, 0)
-  assert.match(error, /^-:3: warning: .*boat\.png.*\[image-missing\]; /)
+  assert.match(error, /^-:3:\d+: warning: .*boat\.png.*\[image-missing\]; /)
 })
 
 commandLine('what cannot be rendered ends with 1 and writes nothing', async () => {

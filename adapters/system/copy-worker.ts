@@ -1,6 +1,9 @@
 import { describeFormat, type FormatDescription } from '../../core/describe-format.ts'
 import type { Format } from '../../core/format.ts'
-import { formats } from '../../formats/index.ts'
+import { describeReading, type ReadingReport } from '../../core/reading/descriptions/describe-reading.ts'
+import { readCopy } from '../../core/reading/read-copy.ts'
+import { readDocument } from '../../core/source/read-document.ts'
+import { type FormatSlug, formats } from '../../formats/index.ts'
 import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
 import { type CopyOutline, outlineOf } from '../service/versions/copy-outline.ts'
 import { type Sides, summarizeChange } from '../service/versions/summarize.ts'
@@ -11,6 +14,7 @@ export type CopyTask =
   | readonly ['edit', string, string, string]
   | readonly ['summary', Sides | undefined, Sides]
   | readonly ['outline', string]
+  | readonly ['reading', string, string]
   | readonly ['formats']
 
 /** Does one task. */
@@ -24,9 +28,16 @@ export default function work(task: CopyTask): unknown {
       return summarizeChange(task[1], task[2])
     case 'outline':
       return outlineOf(task[1]) satisfies CopyOutline
+    case 'reading':
+      return readAs(task[1], task[2])
     case 'formats':
       return describeFormats()
   }
+}
+
+async function readAs(copy: string, slug: string): Promise<ReadingReport> {
+  const module: { readonly default: Format } = await import(formats[slug as FormatSlug])
+  return describeReading(readCopy(readDocument(copy, new Map(), { add: () => {} }), module.default.roles))
 }
 
 async function describeFormats(): Promise<readonly FormatDescription[]> {

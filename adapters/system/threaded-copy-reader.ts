@@ -59,6 +59,7 @@ export function createCopyReader(): CopyReader {
       return isShort ? summarizeChange(before, after) : run(['summary', before, after])
     },
     outline: copy => run(['outline', copy]),
+    readAs: (copy, format) => run(['reading', copy, format]),
     describeFormats() {
       described ??= run<readonly FormatDescription[]>(['formats']).catch(error => {
         // One that failed is not the answer for ever.

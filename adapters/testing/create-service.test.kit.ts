@@ -86,6 +86,10 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
       editNode: async (copy, nodeId, content) => withNode(copy, nodeId, content),
       summarize: async (before, after) => summarizeChange(before, after),
       outline: async copy => outlineOf(copy),
+      readAs: async copy => ({
+        roles: { title: copy.slice(0, 40) },
+        ...{ lists: {}, unplaced: [], because: {}, omitted: [] },
+      }),
       describeFormats: async () => [report, card].map(describeFormat),
       close: async () => {},
     },

@@ -27,6 +27,9 @@ import { showJobs } from './pages/jobs-page.ts'
 import { askRevokeKey, endKey, makeKey, showKeys } from './pages/keys-page.ts'
 import { askNewJob, askUpdate, createFromForm, updateFromForm } from './pages/run-form-acts.ts'
 import { showSettings } from './pages/settings-page.ts'
+import { showCompare } from './pages/compare-page.ts'
+import { readAhead, saveStarter } from './pages/read-ahead.ts'
+import { showRun, showVersion } from './pages/version-page.ts'
 import { takeFile } from './pages/take-file.ts'
 import { finishSignIn, leave, sendSignIn, showSignIn } from './pages/sign-in-page.ts'
 import { refusePage } from './refuse-page.ts'
@@ -64,6 +67,8 @@ function routesOf(service: Service): readonly PageRoute[] {
     { method: 'GET', path: '/jobs/new', access: 'member', answer: askNewJob },
     { method: 'POST', path: '/jobs/new', access: 'stream', answer: createFromForm },
     { method: 'POST', path: '/files', access: 'stream', answer: takeFile },
+    { method: 'POST', path: '/read', access: 'stream', answer: readAhead },
+    { method: 'GET', path: '/formats/:format/starter.md', access: 'member', answer: saveStarter },
     { method: 'GET', path: '/jobs/:job', access: 'member', answer: showJob },
     { method: 'GET', path: '/jobs/:job/update', access: 'member', answer: askUpdate },
     { method: 'POST', path: '/jobs/:job/update', access: 'stream', answer: updateFromForm },
@@ -73,8 +78,11 @@ function routesOf(service: Service): readonly PageRoute[] {
     { method: 'POST', path: '/jobs/:job/publish', access: 'member', answer: job.publishJob },
     { method: 'POST', path: '/jobs/:job/unpublish', access: 'member', answer: job.withdrawJob },
     { method: 'GET', path: '/jobs/:job/viewer', access: 'member', answer: openViewer },
+    { method: 'GET', path: '/jobs/:job/compare', access: 'member', answer: showCompare },
+    { method: 'GET', path: version, access: 'member', answer: showVersion },
     { method: 'GET', path: '/jobs/:job/repository.bundle', access: 'member', answer: saveRepository },
 
+    { method: 'GET', path: '/jobs/:job/runs/:run', access: 'member', answer: showRun },
     { method: 'GET', path: '/jobs/:job/runs/:run/events', access: 'member', answer: followRun },
     { method: 'POST', path: '/jobs/:job/runs/:run/cancel', access: 'member', answer: job.stopRun },
     { method: 'POST', path: '/jobs/:job/runs/:run/notify', access: 'member', answer: job.switchNotify },

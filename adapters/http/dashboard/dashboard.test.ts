@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { createJob } from '../../service/jobs/jobs.ts'
 import { signInLink } from '../../service/access/sign-in.ts'
 import { type Desk, findFaults, openDesk, openPage, until } from './browser.test.kit.ts'
+import { versionsOf } from '../../service/versions/kept-versions.ts'
 import { findJob, pageOfJobs } from '../../service/jobs/find-job.ts'
 
 const dashboard = suite<{ desk: Desk }>('dashboard')
@@ -115,6 +116,84 @@ dashboard('somebody signs in, makes a document, edits, saves and publishes it', 
   await page.close()
 })
 
+dashboard(
+  'a new job takes its title and its format from the copy, and nothing typed is lost',
+  async ({ desk }) => {
+    const { service, url } = desk
+    const { page, complaints } = await openPage(desk.browser)
+    await signIn(desk, page)
+    // An example of the format that is chosen, by its link and by its button.
+    await page.goto(`${url}/jobs/new?format=report&starter=1`)
+    assert.match(await page.inputValue('#content'), 'format: report')
+    await page.check('input[value="social-card"]')
+    await page.fill('#content', '')
+    await page.click('#starter')
+    await until(page, 'document.getElementById("content").value.includes("format: social-card")')
+    await page.fill('#content', '')
+    await page.goto(`${url}/jobs/new`)
+    const copy =
+      '---\nformat: report\ntitle: Tides\n---\n# Tides\n\nHigh water.\n\nLow water.\n\n![A heron](heron.png)'
+    await page.fill('#content', copy)
+    await until(page, 'document.getElementById("name").value === "Tides"')
+    assert.is(await page.locator('input[name=format]:checked').getAttribute('value'), 'report')
+    // Browsers ask only where somebody has touched the page.
+    await page.click('#content')
+    let asked = 0
+    page.on('dialog', dialog => {
+      asked += 1
+      return dialog.dismiss()
+    })
+    await page.evaluate('location.assign("/jobs")')
+    await until(page, 'document.visibilityState === "visible"')
+    assert.match(page.url(), '/jobs/new')
+    await page.click('#submit')
+    await page.waitForSelector('.version')
+    assert.is(asked, 1)
+
+    // Its messages stand at the lines of the copy.
+    await page.click('text=/^Details/')
+    await page.waitForSelector('.message.warning')
+    assert.match((await page.textContent('.excerpt mark')) ?? '', '![A heron](heron.png)')
+    assert.match((await page.textContent('.message.warning p')) ?? '', 'line 11')
+
+    // Several texts are changed, one change is undone, and all are saved as one version.
+    await page.click('text=Open and edit')
+    await page.click('#edit')
+    const frame = page.frameLocator('#frame')
+    const change = async (text: string, to: string): Promise<void> => {
+      await frame.locator('[data-node][tabindex]', { hasText: text }).first().click()
+      await until(page, `document.getElementById("editor-content").value === ${JSON.stringify(text)}`)
+      await page.fill('#editor-content', to)
+    }
+    await change('High water.', 'Flood.')
+    await change('Low water.', 'Ebb.')
+    await page.evaluate('location.assign("/jobs")')
+    await page.waitForSelector('text=Save 2 changes')
+    assert.is(asked, 2)
+    await page.click('#editor button[name=undo]')
+    await frame.locator('text=Low water.').waitFor()
+    await change('Low water.', 'Neap.')
+    await page.click('text=Save 2 changes')
+    await page.waitForSelector('text=2 texts are saved as a new version.')
+    await frame.locator('text=Neap.').waitFor()
+
+    // The version that is looked at is published, not the newest.
+    const [jobId] = /job_\w+/.exec((await page.locator('.back').getAttribute('href')) ?? '') ?? ['']
+    await page.goto(`${url}/jobs/${jobId}/compare`)
+    await until(page, '[...document.querySelectorAll(".compare img")].length >= 2')
+    await page.locator('.compare-side').first().locator('text=Publish this').click()
+    await page.click('main button')
+    await page.waitForSelector('text=It is public now.')
+    const address = (await page.getAttribute('.address', 'href')) ?? ''
+    const shown = await (await fetch(address)).text()
+    assert.match(shown, 'High water.')
+    assert.not.match(shown, 'Flood.')
+    assert.is((await service.store.read(tx => versionsOf(tx, service.caller.accountId, jobId))).length, 3)
+    assert.equal(complaints.lines, [])
+    await page.close()
+  },
+)
+
 /** Each width and each of the two looks. */
 const looks = [
   { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
@@ -127,7 +206,8 @@ dashboard('no page has a serious fault, wide or narrow, light or dark', async ({
   const paths = [
     ...['/jobs', '/jobs?search=nothing+like+it', '/jobs/new', `/jobs/${jobId}`, `/jobs/${jobId}/update`],
     ...[`/jobs/${jobId}/publish`, `/jobs/${jobId}/delete`, '/keys', '/credits', '/settings', '/docs'],
-    ...[`/jobs/${jobId}/viewer`],
+    ...[`/jobs/${jobId}/viewer`, `/jobs/${jobId}/compare`],
+    `/jobs/${jobId}/versions/${await commitOf(desk, `/${jobId}`)}`,
   ]
   for (const look of looks) {
     const { page, complaints } = await openPage(desk.browser, look)

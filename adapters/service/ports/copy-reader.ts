@@ -1,4 +1,5 @@
 import type { FormatDescription } from '../../../core/describe-format.ts'
+import type { ReadingReport } from '../../../core/reading/descriptions/describe-reading.ts'
 import type { CopyOutline } from '../versions/copy-outline.ts'
 import type { Sides } from '../versions/summarize.ts'
 
@@ -15,6 +16,8 @@ export interface CopyReader {
   summarize(before: Sides | undefined, after: Sides): Promise<string>
   /** What a copy says of itself: title, format, brief. */
   outline(copy: string): Promise<CopyOutline>
+  /** What a copy would be taken for in a format. */
+  readAs(copy: string, format: string): Promise<ReadingReport>
   /** What each format takes of a copy, and how one begins. */
   describeFormats(): Promise<readonly FormatDescription[]>
   close(): Promise<void>

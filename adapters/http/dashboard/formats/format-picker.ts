@@ -4,15 +4,22 @@ import { formatTitle, groupTitle } from './format-title.ts'
 import { sketchOf } from './sketch.ts'
 
 /** All formats to choose one of, each with a sketch of its layout, by group. */
-export function formatPicker({ formats }: Pick<Service, 'formats'>, chosen: string): Html {
+export function formatPicker({ formats }: Pick<Service, 'formats'>, chosen: string, told: boolean): Html {
   const groups = [...new Set(Object.values(formats))]
   return html`<fieldset class="field formats"><legend>Format</legend>
-${groups.map(group => groupOf(group, slugsOf(formats, group), chosen))}</fieldset>`
+${told && html`<p class="hint">The front matter of the copy may name it: <code>format: ticket</code>.</p>`}
+${groups.map(group => groupOf(group, slugsOf(formats, group), { chosen, told }))}</fieldset>`
 }
 
-function groupOf(group: string, slugs: readonly string[], chosen: string): Html {
+interface Choice {
+  readonly chosen: string
+  /** The copy may name it: nothing has to be chosen. */
+  readonly told: boolean
+}
+
+function groupOf(group: string, slugs: readonly string[], { chosen, told }: Choice): Html {
   const choices = slugs.map(
-    slug => html`<label class="format"><input type="radio" name="format" value="${slug}" required${when(slug === chosen, 'checked')}>
+    slug => html`<label class="format"><input type="radio" name="format" value="${slug}"${when(!told, 'required')}${when(slug === chosen, 'checked')}>
 ${sketchOf(slug)}<span>${formatTitle(slug)}</span></label>`,
   )
   return html`<div class="format-group" role="group" aria-labelledby="group-${group}"><p class="group-title" id="group-${group}">${groupTitle(group)}</p>

@@ -68,6 +68,7 @@ function versionsOf({ service }: MemberVisit, history: History, reports: Reports
 <p>A run makes one out of your copy and a sentence of brief.</p>${linkButton(`/jobs/${job.jobId}/update`, 'Create a run', 'primary')}</div>`
   }
   return html`<section aria-labelledby="versions"><div class="section-head"><h2 id="versions">Versions</h2>
+${versions.length > 1 && html`<a href="/jobs/${job.jobId}/compare">Compare side by side</a>`}
 <a href="/jobs/${job.jobId}/repository.bundle" download>Whole history as a git bundle</a></div>
 <ol class="versions" reversed>${versions.map(version => versionCard(service, job, version, reports.get(version.version.commitHash)))}</ol></section>`
 }

@@ -12,6 +12,7 @@ import { toAdvice } from '../to-advice.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import type { MemberVisit } from '../visit.ts'
 import { keptFiles } from './kept-files.ts'
+import { starterOf } from './read-ahead.ts'
 import { type RunForm, type RunFormValues, writeRunForm } from './run-form.ts'
 import { readRunForm } from './sent-run-form.ts'
 import { findReceipt } from '../../../service/receipts/keep-receipt.ts'
@@ -19,8 +20,10 @@ import { findVersion } from '../../../service/versions/kept-versions.ts'
 
 /** The form of a new job; the address may choose a format. */
 export async function askNewJob(visit: MemberVisit): Promise<Response> {
-  const format = visit.url.searchParams.get('format') ?? ''
-  return showForm(visit, newJobForm({ ...emptyValues(visit), format }))
+  const { searchParams } = visit.url
+  const format = searchParams.get('format') ?? ''
+  const content = searchParams.has('starter') ? await starterOf(visit, format) : ''
+  return showForm(visit, newJobForm({ ...emptyValues(visit), format, content }))
 }
 
 /** The form of another run of a job; it may begin with all that an earlier run was asked for and given. */
@@ -45,11 +48,15 @@ export async function askUpdate(visit: MemberVisit): Promise<Response> {
 /** Makes a job and its first run. */
 export async function createFromForm(visit: MemberVisit): Promise<Response> {
   const { service, member } = visit
-  const values = await readRunForm(visit)
+  const sent = await readRunForm(visit)
+  const values = await withTold(visit, sent)
   return answerForm(visit, newJobForm(values), async () => {
     const name = values.name.trim()
     if (name === '' || name.length > 200)
-      throw new HttpError('request-invalid', 'give the job a name of 1 to 200 characters')
+      throw new HttpError(
+        'request-invalid',
+        'give the job a name of 1 to 200 characters, or the copy a title',
+      )
     const job = await createJob(service, member.caller, name)
     try {
       return await startRun(visit, job.jobId, values)
@@ -59,6 +66,18 @@ export async function createFromForm(visit: MemberVisit): Promise<Response> {
       throw error
     }
   })
+}
+
+/** Values with what the copy says itself where the form was left open: its title and its format. */
+async function withTold({ service }: MemberVisit, values: RunFormValues): Promise<RunFormValues> {
+  if (values.content === '' || (values.name.trim() !== '' && values.format !== '')) return values
+  const { title = '', settings } = await service.copyReader.outline(values.content)
+  const { format = '' } = settings
+  return {
+    ...values,
+    name: values.name.trim() === '' ? title : values.name,
+    format: values.format === '' && Object.hasOwn(service.formats, format) ? format : values.format,
+  }
 }
 
 /** Makes another run of a job. */
@@ -95,7 +114,8 @@ async function startRun(
   values: RunFormValues,
 ): Promise<Run> {
   const { format, instructions, content, notify, files } = values
-  if (format === '') throw new HttpError('request-invalid', 'choose a format')
+  if (format === '')
+    throw new HttpError('request-invalid', 'choose a format, or name it in the front matter of the copy')
   takeShare(limiter, service, 'runs', member.caller.accountId)
   const idempotency = { key: keyOf(values), fingerprint: values.formId }
   return createRun(service, { ...member.caller, idempotency }, jobId, {

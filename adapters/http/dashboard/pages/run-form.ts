@@ -46,10 +46,10 @@ ${complaint !== undefined && notice('danger', complaint)}
 ${tokenField(visit)}<input type="hidden" name="form_id" value="${values.formId}">
 <input type="hidden" name="file_ids" value="${values.files.map(({ fileId }) => fileId).join(',')}">
 <div class="run-fields">
-${form.isNew && field('Name', 'name', html`<input id="name" name="name" value="${values.name}" dir="auto" required maxlength="200" autocomplete="off" placeholder="Spring report">`)}
+${form.isNew && field('Name', 'name', html`<input id="name" name="name" value="${values.name}" dir="auto" maxlength="200" autocomplete="off" placeholder="Spring report">`, 'Left empty, it is the title of the copy.')}
 ${copyField(form)}
 ${briefField(form)}
-${formatPicker(visit.service, values.format)}
+${formatPicker(visit.service, values.format, form.isNew)}
 ${fileField(visit, form)}
 </div>
 ${await submission(visit, form)}
@@ -65,7 +65,15 @@ function copyField({ values, keepsCopy }: RunForm): Html {
 <textarea id="content" name="content" rows="${keepsCopy ? 6 : 12}" aria-describedby="content-hint" dir="auto" spellcheck="true">
 ${values.content}</textarea>
 <div class="beside"><label for="content_file">or a file</label>
-<input id="content_file" name="content_file" type="file" accept=".md,.markdown,.txt,text/markdown,text/plain"></div></div>`
+<input id="content_file" name="content_file" type="file" accept=".md,.markdown,.txt,text/markdown,text/plain">
+${!keepsCopy && starterLink(values.format)}</div>
+<div class="read-ahead" id="read-ahead" aria-live="polite"></div></div>`
+}
+
+/** Leads to an example; a script puts it in place. */
+function starterLink(format: string): Html {
+  const slug = format === '' ? 'report' : format
+  return html`<a class="button quiet small" id="starter" href="/jobs/new?format=${slug}&starter=1">Begin with an example</a>`
 }
 
 function briefField({ values, keepsCopy }: RunForm): Html {

@@ -31,6 +31,7 @@ export function versionCard(
 ${run && brief(run.input.instructions)}
 ${summaryList(version.summary)}
 ${reported?.report.reading && readAs(reported.report.reading)}
+<p><a href="${base}">${messagesWord(reported)}</a></p>
 <ul class="version-links">
 ${links.map(({ name, label }) => html`<li><a href="${base}/download/${name}" download>${label}</a></li>`)}
 <li><a href="${base}/copy.md" download>Copy</a></li></ul>
@@ -39,6 +40,13 @@ ${
   html`<div class="actions">${publishLink(job, commitHash)}
 ${linkButton(`/jobs/${job.jobId}/runs/${run.runId}/delete`, 'Delete', 'quiet')}</div>`
 }</div></article></li>`
+}
+
+/** How much there is to read about a version. */
+function messagesWord(reported: ReportedVersion | undefined): string {
+  const count = (reported?.report.messages ?? []).filter(({ severity }) => severity !== 'info').length
+  if (count === 0) return 'Details: what was read, what became of the brief'
+  return `Details: ${count} ${count === 1 ? 'thing' : 'things'} to look at`
 }
 
 function marks({ currentCommit, publication }: Job, commitHash: string): Part {

@@ -83,6 +83,7 @@ export const runFormScript: string = `(() => {
   const isText = file => /\\.(md|markdown|txt)$/i.test(file.name) || file.type.startsWith('text/')
   const readText = async file => {
     content.value = await file.text()
+    content.dispatchEvent(new Event('input'))
     content.focus()
   }
   textFile.addEventListener('change', () => {
@@ -101,6 +102,67 @@ export const runFormScript: string = `(() => {
       for (const file of event.dataTransfer.files) isText(file) ? readText(file) : send(file)
     })
   }
+  const ahead = document.getElementById('read-ahead')
+  const starter = document.getElementById('starter')
+  const { name, format } = form.elements
+  const chosen = () => (format instanceof RadioNodeList ? format.value : '')
+  let isNamed = Boolean(name && name.value)
+  let isChosen = chosen() !== ''
+  let asked = 0
+  let timer
+  const readNow = async () => {
+    const turn = ++asked
+    if (content.value.trim() === '') return ahead.replaceChildren()
+    try {
+      const answer = await fetch('/read', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': csrf.value },
+        body: JSON.stringify({ content: content.value, format: isChosen ? chosen() : '' }),
+      })
+      const told = await answer.json()
+      // Meanwhile more may have been typed.
+      if (turn !== asked || !answer.ok) return
+      if (name && !isNamed) name.value = told.title ?? ''
+      const radio = told.format && form.querySelector('input[name=format][value="' + CSS.escape(told.format) + '"]')
+      if (radio && !isChosen) radio.checked = true
+      ahead.replaceChildren(...new DOMParser().parseFromString(told.page, 'text/html').body.childNodes)
+    } catch {
+      // Without an answer nothing is shown; the form works all the same.
+      ahead.replaceChildren()
+    }
+  }
+  const readSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(readNow, 400)
+  }
+  if (ahead) {
+    content.addEventListener('input', readSoon)
+    form.addEventListener('change', event => {
+      if (event.target.name !== 'format') return
+      isChosen = true
+      if (starter) starter.href = '/jobs/new?format=' + chosen() + '&starter=1'
+      readSoon()
+    })
+    if (name) name.addEventListener('input', () => { isNamed = name.value !== '' })
+    readSoon()
+  }
+  if (starter) {
+    starter.addEventListener('click', async event => {
+      if (content.value.trim() !== '' && !confirm('This takes the place of the copy. Go on?')) return event.preventDefault()
+      event.preventDefault()
+      const answer = await fetch('/formats/' + (chosen() || 'report') + '/starter.md')
+      if (!answer.ok) return
+      content.value = await answer.text()
+      readSoon()
+      content.focus()
+    })
+  }
+  let isSent = false
+  form.addEventListener('submit', () => { isSent = true })
+  const first = content.value
+  addEventListener('beforeunload', event => {
+    if (!isSent && content.value !== first && content.value.trim() !== '') event.preventDefault()
+  })
   form.classList.add('lively')
 })()
 `

@@ -138,5 +138,28 @@ export function writePieces(): string {
 .steps{grid-template-columns:repeat(5,1fr)}
 .steps li{font-size:0;padding:0;height:4px}
 }
+.read-ahead{margin-top:.5rem}
+.version-page{display:grid;grid-template-columns:minmax(0,1fr) minmax(14rem,20rem);gap:var(--space-2);align-items:start}
+.version-main,.version-side{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-1-5);align-content:start}
+.version-main h2{font-size:var(--step-1);margin-bottom:.5rem}
+.messages ol{display:grid;gap:var(--space-0-75);list-style:none;padding:0}
+.message{display:grid;grid-template-columns:minmax(0,1fr);gap:.4rem;padding:.7rem 1rem;border-inline-start:4px solid var(--border);border-radius:var(--radius);background:var(--surface)}
+.message.error{border-color:var(--danger)}
+.message.warning{border-color:var(--warning)}
+.message code{font-size:var(--step--1);color:var(--muted)}
+.excerpt{overflow-x:auto;padding:.5rem .7rem;background:var(--paper);border-radius:var(--radius);font-size:var(--step--1)}
+.excerpt mark{background:var(--accent-soft);color:var(--on-accent-soft)}
+.line-number{display:inline-block;min-width:2.5em;margin-inline-end:.8em;text-align:end;color:var(--muted);user-select:none}
+.excerpt mark .line-number{color:inherit}
+.brief-report .brief{margin-bottom:.7rem}
+.brief-report table{width:100%;border-collapse:collapse}
+.brief-report th,.brief-report td{padding:.4rem .6rem .4rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--hairline);overflow-wrap:break-word}
+.brief-report th,.brief-report td:nth-child(2){white-space:nowrap}
+.compare-choice{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-bottom:var(--space-1)}
+.compare-choice select{width:auto}
+.compare{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:var(--space-1-5);align-items:start}
+.compare-side{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}
+.compare-side img{width:100%;height:auto;border:1px solid var(--hairline);background:#fff}
+@media (max-width:46rem){.version-page{grid-template-columns:minmax(0,1fr)}.compare{grid-template-columns:repeat(2,minmax(0,1fr));gap:.75rem}}
 `
 }

@@ -1,0 +1,118 @@
+import type { Message } from '../../../../core/message.ts'
+import { notFound } from '../../../service/service-error.ts'
+import { getRun } from '../../../service/runs/runs.ts'
+import { readFile } from '../../../service/runs/read-workspace.ts'
+import { readReport, type VersionReport } from '../../../service/versions/version-reading.ts'
+import { getVersion } from '../../../service/versions/versions.ts'
+import { leadTo, showPage } from '../answer.ts'
+import { formatTitle } from '../formats/format-title.ts'
+import { brief as briefOf } from '../kit/brief.ts'
+import { linkButton } from '../kit/form.ts'
+import { type Html, html, type Part } from '../kit/html.ts'
+import { toSentence } from '../kit/notice.ts'
+import { thumbnail } from '../kit/thumbnail.ts'
+import { time } from '../kit/time.ts'
+import { isDeck, linksOf } from '../kit/version-links.ts'
+import { readHistory } from '../read-history.ts'
+import type { MemberVisit } from '../visit.ts'
+import { readAs } from './read-as.ts'
+import { runPanel } from './run-panel.ts'
+
+/** Lines of a copy that are shown around a message. */
+const around = 2
+
+/** One version: its messages at the lines of the copy, what became of its brief, what was read, what can be saved. */
+export async function showVersion(visit: MemberVisit): Promise<Response> {
+  const { service, member, params } = visit
+  const { job, versions } = await readHistory(service, member.caller, params['job'] ?? '')
+  const numbered = versions.find(({ version }) => version.commitHash === params['commit'])
+  if (!numbered) throw notFound('version', params['commit'] ?? '')
+  const { number, version, run } = numbered
+  const whole = await getVersion(service, member.caller, job.jobId, version.commitHash)
+  const copy = new TextDecoder().decode((await readFile(service, whole, 'copy.md')) ?? new Uint8Array())
+  const report = await readReport(service, version)
+  const base = `/jobs/${job.jobId}/versions/${version.commitHash}`
+  const links = linksOf(whole, isDeck(service, version.format))
+  return showPage(visit, {
+    title: `Version ${number} of ${job.name}`,
+    section: 'jobs',
+    body: html`<nav class="crumbs" aria-label="Breadcrumb"><a href="/jobs/${job.jobId}"><bdi>${job.name}</bdi></a></nav>
+<div class="page-head"><div><h1>Version ${number}</h1><p class="job-facts"><span>${formatTitle(version.format ?? '')}</span>
+<span>${time(version.createdAt)}</span>${report.pages !== undefined && html`<span>${report.pages} ${report.pages === 1 ? 'page' : 'pages'}</span>`}</p></div>
+<div class="actions">${linkButton(`/jobs/${job.jobId}/viewer?commit=${version.commitHash}`, 'Open and edit', 'primary')}
+${linkButton(`/jobs/${job.jobId}/publish?commit=${version.commitHash}`, 'Publish this')}</div></div>
+<div class="version-page"><div class="version-main">
+${messagesPart(report.messages ?? [], copy)}
+${briefPart(report, run?.input.instructions ?? '')}
+${compositionPart(report)}</div>
+<aside class="version-side" aria-label="The version">${thumbnail(job, version, `First page of version ${number}`)}
+<ul class="version-links">${links.map(({ name, label }) => html`<li><a href="${base}/download/${name}" download>${label}</a></li>`)}
+<li><a href="${base}/copy.md" download>Copy</a></li><li><a href="${base}/download/report" download>Report (JSON)</a></li></ul>
+${report.reading && readAs(report.reading)}</aside></div>`,
+  })
+}
+
+/** A run: the version that it made, or how far it is. */
+export async function showRun(visit: MemberVisit): Promise<Response> {
+  const { service, member, params } = visit
+  const run = await getRun(service, member.caller, params['job'] ?? '', params['run'] ?? '')
+  if (run.commitHash !== undefined) return leadTo(visit, `/jobs/${run.jobId}/versions/${run.commitHash}`)
+  return showPage(visit, {
+    title: formatTitle(run.input.format),
+    section: 'jobs',
+    scripts: ['progress'],
+    body: html`<nav class="crumbs" aria-label="Breadcrumb"><a href="/jobs/${run.jobId}">Back to the job</a></nav>
+<h1>Run</h1>${runPanel(visit, run)}`,
+  })
+}
+
+const words: Readonly<Record<Message['severity'], string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Note',
+}
+
+/** Messages in the order of the copy, each below the lines that it speaks of. */
+function messagesPart(messages: readonly Message[], copy: string): Html {
+  const lines = copy.split(/\r\n|[\n\r]/)
+  const sorted = [...messages].sort((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  return html`<section class="messages" aria-labelledby="messages"><h2 id="messages">Messages</h2>
+${sorted.length === 0 && html`<p>There is nothing to look at: everything went as the copy and the brief ask.</p>`}
+<ol>${sorted.map(
+    message => html`<li class="message ${message.severity}">${excerpt(lines, message.line)}
+<p><strong>${words[message.severity]}${message.line !== undefined && `, line ${message.line}`}.</strong> ${toSentence(message.text)}${message.hint !== undefined && html` <span class="hint">${toSentence(message.hint)}</span>`} <code>${message.rule}</code></p></li>`,
+  )}</ol></section>`
+}
+
+function excerpt(lines: readonly string[], line: number | undefined): Part {
+  if (line === undefined || lines[line - 1] === undefined) return false
+  const from = Math.max(0, line - 1 - around)
+  const shown = lines.slice(from, line)
+  return html`<pre class="excerpt" tabindex="0" dir="auto">${shown.map((text, index) => {
+    const number = from + index + 1
+    const row = html`<span class="line-number">${number}</span>${text}\n`
+    return number === line ? html`<mark>${row}</mark>` : row
+  })}</pre>`
+}
+
+const became: Readonly<Record<string, string>> = {
+  done: 'Done',
+  assumed: 'Assumed',
+  'not done': 'Not done',
+}
+
+function briefPart({ brief }: VersionReport, instructions: string): Part {
+  const told = brief?.told ?? []
+  if (told.length === 0 && instructions.trim() === '') return false
+  return html`<section class="brief-report" aria-labelledby="brief"><h2 id="brief">What became of the brief</h2>
+${briefOf(instructions)}
+<table><thead><tr><th scope="col">Wish</th><th scope="col">Became</th><th scope="col">How</th></tr></thead><tbody>
+${told.map(({ phrase, became: end, said, otherwise }) => html`<tr><td dir="auto">“${phrase}”</td><td class="${end === 'not done' ? 'error-text' : ''}">${became[end] ?? end}</td><td>${said}${otherwise !== undefined && html`<span class="hint"> Otherwise say: ${otherwise}</span>`}</td></tr>`)}
+</tbody></table></section>`
+}
+
+function compositionPart({ composition }: VersionReport): Part {
+  if (!composition || composition.considered.length === 0) return false
+  return html`<section aria-labelledby="layout"><h2 id="layout">Layout</h2><p>Chosen: ${composition.chosen}.</p>
+<ul>${composition.considered.map(({ name, because }) => html`<li>${name}${because.length > 0 && `: ${because.join('; ')}`}</li>`)}</ul></section>`
+}

@@ -1,0 +1,34 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { CopyReader } from '../service/ports/copy-reader.ts'
+import { createCopyReader } from './threaded-copy-reader.ts'
+
+const copies = suite<{ reader: CopyReader }>('copy that is read in a thread')
+copies.before(context => {
+  context.reader = createCopyReader()
+})
+copies.after(({ reader }) => reader.close())
+
+copies('says its title, and what its front matter asks for', async ({ reader }) => {
+  assert.equal(await reader.outline('---\nformat: ticket\nbrief: calm\n---\n# Three *Cellos*\n\nAt noon.'), {
+    title: 'Three Cellos',
+    settings: { format: 'ticket', brief: 'calm' },
+  })
+  assert.equal(await reader.outline('No heading at all.'), { settings: {} })
+})
+
+copies('is read as a format would read it', async ({ reader }) => {
+  const { roles } = await reader.readAs('# Three Cellos\n\n**Doors:** 19:00', 'ticket')
+  assert.equal([roles['title'] ?? roles['event'], roles['doorTime']], ['Three Cellos', '19:00'])
+})
+
+copies('formats are described once', async ({ reader }) => {
+  const [one, other] = await Promise.all([reader.describeFormats(), reader.describeFormats()])
+  assert.is(one, other)
+  assert.is(one.length, 37)
+  const ticket = one.find(({ slug }) => slug === 'ticket')
+  assert.match(ticket?.starter ?? '', /^---\nformat: ticket\nbrief: /)
+  assert.ok(ticket?.roles.some(({ role }) => role === 'doorTime'))
+})
+
+copies.run()
