@@ -371,7 +371,7 @@ function namedThing(
   for (let at = index; at > Math.max(index - SAID, 0); at--) {
     const item = items[at] as Item
     const before = items[at - 1]
-    if (item.join !== 'none') break
+    if (item.join !== 'none' || item.colon) break
     // `subject line underlined`: a line of the copy, by its name.
     if (before && isNamedLine(items, at - 1)) return at - 2
     within ||= item.within === true
@@ -399,11 +399,21 @@ function namedThing(
   const leads =
     own.meaning.kind === 'quality'
       ? (own.meaning.property === 'size' && !own.article && own.meaning.alone === null) ||
-        own.words === 'boldface'
+        own.words === 'boldface' ||
+        (own.words === 'bold' && !own.article && endsWithThing(items, index))
       : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
   return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
     ? index + 1
     : undefined
+}
+
+/** `bold totals`, `bold defined terms`: nothing but a thing follows in its clause. */
+function endsWithThing(items: readonly Item[], index: number): boolean {
+  for (let at = index + 1; at <= index + 2; at++) {
+    if (items[at]?.join !== 'none' || !isThing(items[at])) return false
+    if (items[at + 1]?.join !== 'none') return true
+  }
+  return false
 }
 
 /** `expiry in red`: a thing of the copy right before `in` and a colour. */

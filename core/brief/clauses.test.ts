@@ -276,4 +276,20 @@ test('black with a touch of a colour is a black page, and kraft is paper', () =>
   assert.is(readBrief('kraft, dark brown ink', baseDesign).design.color.paper, '#c9a26d')
 })
 
+test('a weight is for its thing, and exact whatever its degree', () => {
+  const looks = (brief: string) => readBrief(brief, baseDesign).design
+  assert.is(looks('very thin type').type.displayWeight, 400)
+  assert.equal(looks('bold totals').parts, { 'said:totals': { weight: 700 } })
+  assert.equal(looks('bold totals').type, baseDesign.type)
+  assert.equal(looks('captions not italic').parts, { captions: { italic: false } })
+  assert.is(looks('black border, lilac').color.paper, null)
+  assert.is(looks('thin gold frame').decor.motif, 'frame')
+})
+
+test('what stands behind a colon begins anew', () => {
+  const { design } = readBrief('readable for a beekeeper: 12pt', baseDesign)
+  assert.equal([design.type.baseSize, design.parts], [16, undefined])
+  assert.equal(readBrief('red but not bloody: a muted raspberry', baseDesign).design.color.forbidHues, [])
+})
+
 test.run()

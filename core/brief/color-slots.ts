@@ -133,6 +133,8 @@ function isListed(
   tokens: readonly Token[],
 ): boolean {
   if (!isFamily(first) || !isFamily(second)) return false
+  // `blue-white` are the two of a flag.
+  if (second.hex === '#ffffff' && toOklch(first.hex).c >= 0.04) return true
   const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
   if (other.c < 0.03) return one.c >= 0.04 && tokens[run[index]?.first ?? 0]?.hyphen !== true
   const apart = Math.abs(hueTurn(one.h, other.h))

@@ -45,7 +45,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     reading.ignored.push({ phrase, effect: 'a pale colour of one thing: name a part for it' })
     return
   }
-  const isOfLine = target === undefined && isBesideThing(parse, index) && toOklch(hex).l > 0.88
+  const { l, c } = toOklch(hex)
+  const isLight = l > 0.88 || (l < 0.35 && c < 0.03)
+  const isOfLine = target === undefined && isBesideThing(parse, index) && isLight
   if (isOfLine) {
     reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
     return
@@ -94,7 +96,7 @@ function unseatedReason(hex: string, { parse: { items }, index }: Context): stri
     item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
   const isThing = (item: Item | undefined): boolean =>
     (item?.meaning.kind === 'unknown' || item?.meaning.kind === 'unsupported') &&
-    item.forIt === true &&
+    (item.forIt === true || item.within === true) &&
     item.join === 'none'
   const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
   const named = thing ?? (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined)

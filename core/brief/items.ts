@@ -271,6 +271,8 @@ interface Found {
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
   if (isRightEdge(tokens, index)) return { meaning: { kind: 'place', align: 'end' }, length: 1 }
+  const frame = frameAt(tokens, index)
+  if (frame) return frame
   if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
   if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
@@ -317,6 +319,16 @@ function saysWhichColors(tokens: readonly Token[], index: number, { meaning, len
   if (!/^(?:no|without)$/.test(tokens[index]?.text ?? '')) return false
   const kind = (foundAbroad(next.text)?.meaning ?? meaningOf(next.text))?.kind
   return kind === 'mood' || kind === 'shade' || kind === 'color'
+}
+
+/** `a thin gold frame`: at the end of its clause, behind a look, and not `time frame`. */
+function frameAt(tokens: readonly Token[], index: number): Found | undefined {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
+  if (token?.text !== 'frame' || token.gap !== 'none' || (next && next.gap === 'none')) return undefined
+  const kind = meaningOf(before?.text ?? '')?.kind
+  const meaning =
+    kind === 'color' || kind === 'tint' || kind === 'shade' ? meaningOf('thin frame') : undefined
+  return meaning && { meaning, length: 1 }
 }
 
 /** `prices right`: at the end of its clause, and not `just right`. */

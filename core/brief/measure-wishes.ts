@@ -102,5 +102,5 @@ function isAlone({ parse: { items, bound, negations }, index }: Context): boolea
   // `the source at the foot in 8pt`: the size of what stands before.
   if (item.within && item.join === 'none' && before !== undefined && before.meaning.kind !== 'typeface')
     return false
-  return !isMeasure(before, item.join) && !isMeasure(next, next?.join)
+  return (item.colon === true || !isMeasure(before, item.join)) && !isMeasure(next, next?.join)
 }

@@ -467,6 +467,16 @@ test('bigger then smaller is as it was', () => {
   assert.ok(Math.abs(designOf('make the headlines smaller', bigger).type.displayScale - 1) < 0.002)
 })
 
+test('more and then less is as it was, whatever it is of', () => {
+  for (const [more, less] of [
+    ['bigger text', 'smaller text'],
+    ['airier', 'tighter'],
+    ['bolder headings', 'thinner headings'],
+    ['rounder corners', 'sharper corners'],
+  ] as const)
+    assert.equal(designOf(less, designOf(more)), baseDesign, more)
+})
+
 test('independent edits commute', () => {
   const one = designOf('accent to teal', designOf('make the headline bigger'))
   const other = designOf('make the headline bigger', designOf('accent to teal'))

@@ -178,7 +178,7 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['flat', { shape: { shadow: false }, decor: { gradient: false } }, { shape: { shadow: true } }],
   [
-    'nothing but words|words only|only words|just words|pure text|type only|typographic|text only',
+    'photos off|pictures off|images off|nothing but words|words only|only words|just words|pure text|type only|typographic|text only',
     { imagery: { images: false } },
   ],
 
@@ -193,7 +193,7 @@ export const settingRows: readonly SettingRow[] = [
     { page: { maxPages: null } },
   ],
   [
-    'one pager|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
+    'one pager|keep it under a page|under a page|under one page|less than a page|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
     { page: { maxPages: 1 } },
   ],
 

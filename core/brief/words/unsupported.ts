@@ -6,7 +6,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'documents do not move',
   ],
   ['letter spacing|letterspacing|tracking|tracked|kerning', 'letters are spaced by their size'],
-  ['blackletter|fraktur|old english lettering', 'there is no blackletter among the faces'],
+  ['blackletter|black letter|fraktur|old english lettering', 'there is no blackletter among the faces'],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
     'tabular|tabular figures|tabular numerals|tabular numbers|lining figures|aligned on the decimal|decimal aligned|aligned decimals',
