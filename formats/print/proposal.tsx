@@ -49,7 +49,9 @@ const format: Format = {
         aside: true,
         ...designedAs(route, theme, measure),
       })
-    return filledPages(asked, sheetsIn, measure)
+    // A table beside the route has no room for larger words.
+    const isTabular = reading.body.some(({ type }) => type === 'table')
+    return isTabular ? sheetsIn(asked) : filledPages(asked, sheetsIn, measure)
   },
 }
 

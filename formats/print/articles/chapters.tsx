@@ -143,7 +143,9 @@ const LEAD = 420
 
 function isLead(node: Element, next: Element | undefined, chapter: string | undefined): boolean {
   const goesOn = next !== undefined && next.tagName !== chapter
-  return node.tagName === 'p' && textOf(node).length <= (goesOn ? LEAD : LEAD / 2)
+  // The first of some that each open with a name in bold is one of them.
+  const isNamed = isElement(node.children[0], 'strong')
+  return node.tagName === 'p' && !isNamed && textOf(node).length <= (goesOn ? LEAD : LEAD / 2)
 }
 
 function leadOf(node: Element, theme: Theme): Element {

@@ -139,7 +139,7 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
 }
 
 /** Least and most of a title above its text, in sizes of that. */
-const TITLE = { designed: [2.6, 5.2], plain: [2.2, 3.8] } as const
+const TITLE = { designed: [2.6, 5.2], plain: [2.2, 2.5] } as const
 
 /** How much of a last page may be free for its end to stand on the foot: farther from its text it would belong to nothing. */
 const NEAR_FOOT = 0.3
