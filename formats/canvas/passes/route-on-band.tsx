@@ -585,7 +585,7 @@ interface AgainProps {
 function Again({ large, theme, width, most }: AgainProps): Child {
   if (large.length === 0) return null
   const each = width / large.length - theme.type.base * 0.7
-  const place = { width: each, height: most * 1.3, lines: 2, least: theme.type.base, most }
+  const place = { width: each, height: most * 1.3, lines: 2, least: theme.type.base, most, bare: true }
   const size = Math.min(...large.map(fact => valueSize(fact, theme, place) || theme.type.base))
   return (
     <div style={{ display: 'flex', justify: 'between', gap: theme.type.base * 0.7, shrink: 0 }}>

@@ -31,6 +31,8 @@ interface ValueRoom {
   readonly lines?: number
   readonly least: number
   readonly most: number
+  /** It is set without the remark that follows it. */
+  readonly bare?: boolean
 }
 
 /** The largest size in px at which a value keeps to its room, no word of it broken; 0 where it does at none. */
@@ -45,27 +47,20 @@ export function valueSize(fact: Entry, theme: Theme, { lines = 1, ...room }: Val
   })
   const { size, height } = fitTitle(words, figures(theme), { ...room, lines })
   if (height > room.height || widest > room.width * 0.98) return 0
-  return fact.lines.every(line => isBeside(line, theme, { size, width: room.width }))
-    ? size
-    : Math.max(Math.min(size, room.most - type.base * REMARK), 0)
+  if (room.bare) return size
+  return Math.floor(Math.min(size, ...fact.lines.map(line => remarkedSize(line, theme, room))))
 }
 
 /** Height of a line for a remark, sizes of the text. */
 const REMARK = 1.5
 
-/** Whether a remark in brackets has room on the line of its value. */
-function isBeside(
-  line: Phrase,
-  { type, lang }: Theme,
-  { size, width }: { readonly size: number; readonly width: number },
-): boolean {
+/** px at which a value leaves room for its remark, on its own line or on one below. */
+function remarkedSize(line: Phrase, { type, lang }: Theme, { width, most }: ValueRoom): number {
   const [main = line, remark] = parted(line)
-  if (!remark) return true
-  const setting = { family: type.text, weight: type.strongWeight, size, lang }
-  return (
-    textWidth(main.text, setting) + textWidth(` ${remark.text}`, { ...setting, size: type.base }) <=
-    width * 0.97
-  )
+  if (!remark) return Number.POSITIVE_INFINITY
+  const setting = { family: type.text, weight: type.strongWeight, size: 1, lang }
+  const beside = width * 0.95 - textWidth(` ${remark.text}`, setting) * type.base
+  return Math.max(beside / Math.max(textWidth(main.text, setting), 0.1), most - type.base * REMARK)
 }
 
 /** Letters of what is looked up, which a remark in brackets may follow. */
