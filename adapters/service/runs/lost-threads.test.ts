@@ -46,11 +46,7 @@ async function close({ service, engine, folder }: Context): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-async function ended(
-  { service, jobId }: Context,
-  format: string,
-  content: string,
-): Promise<Run> {
+async function ended({ service, jobId }: Context, format: string, content: string): Promise<Run> {
   const request = { format, content, instructions: '', files: [], assets: [], notifyEmail: false }
   const { runId } = await createRun(service, service.caller, jobId, request)
   await until(
