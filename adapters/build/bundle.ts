@@ -159,13 +159,18 @@ const rest = await pack(Object.keys(seldom), { charset: 'utf8' })
 await writeFile(join(bundle, 'seldom.cjs'), rest.text)
 
 // What V8 kept of an earlier run has no `import()`, so it is handed in.
-const text = often.text.replaceAll(/\bimport\(/g, 'importModule(')
+const text = inAscii(often.text.replaceAll(/\bimport\(/g, 'importModule('))
 const given = 'exports, require, module, importModule, addressOf'
 await writeFile(join(bundle, 'packed.js'), `(function (${given}) {${text}\n})`)
 for (const name of ['load', 'command'])
   await copyFile(join(root, `dist/adapters/build/${name}.cjs`), join(bundle, `${name}.cjs`))
 await Promise.all(Object.entries(handedOut).map(handOut))
 await writeFile(join(bundle, 'licences.txt'), await licencesOf([often.metafile, rest.metafile]))
+
+/** Code in letters of one byte. Strings are so already; esbuild leaves regular expressions as they were written. */
+function inAscii(code: string): string {
+  return code.replace(/[^\0-\x7f]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
 
 /** Writes the module at whose address a packed one is found. */
 async function handOut([path, exported]: readonly [string, string]): Promise<void> {

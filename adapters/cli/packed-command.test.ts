@@ -32,6 +32,10 @@ test('V8 takes the code that was kept, and refuses it with other options', async
   assert.is((await run([other, '--eval', refused])).out, 'true')
 })
 
+test('packed code is read as it was written: every letter is of one byte', () => {
+  assert.not.match(readFileSync(join(bundle, 'packed.js'), 'latin1'), /[^\0-\x7f]/)
+})
+
 test('a letter is the same with code that was kept, with code that is refused, and unpacked', async ({
   folder,
 }) => {

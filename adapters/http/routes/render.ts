@@ -6,7 +6,6 @@ import { waitForEnd } from '../../service/runs/wait-for-end.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { downloadTypes, writeDownload } from '../answers/download.ts'
 import { readRenderForm } from '../body/read-run-form.ts'
-import { checkScope } from '../guards/check-scope.ts'
 import type { Context, Routes } from '../route.ts'
 import { type RenderWish, renderWish, usualWait } from '../wire/render-wish.ts'
 import { acceptedAnswer, noFormat, toRequest } from './runs.ts'
@@ -19,8 +18,7 @@ export const renderRoutes: Routes<'renderDocument'> = {
     about:
       'Copy in, file out, in one call. It is a run of a job of its own, under the same rules and at the same price as any: `Location` ' +
       'names the run, with its messages, its reading and what became of the brief. When the document is not done in `wait_seconds`, the ' +
-      'answer is 202 with the run, to be followed as any other. As `multipart/form-data` the pictures come along. It needs the scope ' +
-      '`jobs:rw` too.',
+      'answer is 202 with the run, to be followed as any other. As `multipart/form-data` the pictures come along.',
     scope: 'runs:rw',
     rateClass: 'runs',
     body: renderWish,
@@ -36,7 +34,6 @@ export const renderRoutes: Routes<'renderDocument'> = {
 }
 
 async function accept({ service, caller, body }: Context<'renderDocument'>): Promise<Run> {
-  checkScope(caller, 'jobs:rw')
   const { title, settings } = await service.copyReader.outline(body.content)
   const format = body.format ?? settings.format
   if (format === undefined) throw noFormat(service)

@@ -4,6 +4,7 @@ import type { Service } from '../service.ts'
 import { signWebhook } from './sign-webhook.ts'
 import { topUpIfLow } from '../credits/auto-topup.ts'
 import { findRun } from '../runs/find-run.ts'
+import type { Run } from '../runs/run.ts'
 import { findJob } from '../jobs/find-job.ts'
 import { usersOf } from '../access/people.ts'
 import { reportOfRun } from '../versions/version-reading.ts'
@@ -41,18 +42,7 @@ export async function deliverNotice(service: Service, courier: Courier, notice: 
         for (const user of users.slice(0, 1)) await service.mailer.send(runMail(service, user, job, run))
         return
       }
-      const body = JSON.stringify({
-        type: `run.${run.status}`,
-        timestamp: new Date(notice.createdAt).toISOString(),
-        data: {
-          job_id: run.jobId,
-          run_id: run.runId,
-          status: run.status,
-          commit_hash: run.commitHash ?? null,
-          ...(run.error !== undefined && { error: run.error }),
-          ...(await reportOfRun(service, run)),
-        },
-      })
+      const body = await webhookBody(service, notice, run)
       const headers = signWebhook(service, notice, body)
       const status = await courier.post(message.url, { ...headers, 'content-type': 'application/json' }, body)
       // Gone: the receiver wants no more of these.
@@ -60,4 +50,17 @@ export async function deliverNotice(service: Service, courier: Courier, notice: 
       throw new Error(`the webhook answered ${status}`)
     }
   }
+}
+
+/** How a run ended, and what there is to mend. Its reading repeats the copy, which leaves only to whoever asks for the run. */
+async function webhookBody(service: Service, { createdAt }: Notice, run: Run): Promise<string> {
+  const { pages, messages, brief, composition } = await reportOfRun(service, run)
+  return JSON.stringify({
+    type: `run.${run.status}`,
+    timestamp: new Date(createdAt).toISOString(),
+    data: {
+      ...{ job_id: run.jobId, run_id: run.runId, status: run.status },
+      ...{ commit_hash: run.commitHash ?? null, error: run.error, pages, messages, brief, composition },
+    },
+  })
 }
