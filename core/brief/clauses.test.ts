@@ -29,6 +29,14 @@ test('bans in other words', () => {
   assert.is(designOf('no fluff no colour no lines').color.scheme, 'mono')
 })
 
+test('one side of a card is no ground of the page, and a weight that is said outranks that of a face', () => {
+  const card = 'white front, graphite back with white text, one terracotta accent'
+  assert.is(designOf(card).color.mode, 'light')
+  assert.is(designOf(card).color.paper, '#ffffff')
+  assert.is(designOf('purple and gold, white lettering').color.mode, 'dark')
+  assert.is(designOf('rounded bold sans').type.displayWeight, 700)
+})
+
 test('what is left out says nothing of moods', () => {
   assert.equal(designOf('leave out the legal stuff'), baseDesign)
 })

@@ -22,12 +22,12 @@ export function usualFamilies(pairing: Pairing | undefined, base: Design): Reado
 
 /**
  * The wishes that typefaces come to. A kind (`serif`) keeps a usual family that already is one. `big` says that the brief wants
- * big titles.
+ * big titles, `weighed` that it says their weight: `bold` outranks what a face is usually set in.
  */
 export function faceWishes(
   uses: readonly FaceUse[],
   usual: Readonly<Record<Role, string>>,
-  big: boolean,
+  { big, weighed }: { readonly big: boolean; readonly weighed: boolean },
 ): readonly Wish[] {
   const wanted = uses.filter(use => !use.banned)
   const named = wanted.filter(({ face, target }) => target === undefined && !face.generic)
@@ -42,7 +42,8 @@ export function faceWishes(
     ...wanted.flatMap((use): readonly Wish[] => {
       const { phrase, face } = use
       const roles = rolesOf(use, company)
-      const patch = facePatch(big && face.big ? { ...face, family: face.big } : face, roles, usual)
+      const { weight, ...sized } = big && face.big ? { ...face, family: face.big } : face
+      const patch = facePatch(weighed || weight === undefined ? sized : { ...sized, weight }, roles, usual)
       const capitals = face.capitals && roles.includes('display')
       return [
         ...(capitals ? [{ phrase, level: 'mood' as const, patch: { type: upperCase } }] : []),

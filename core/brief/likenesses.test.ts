@@ -35,6 +35,7 @@ test('a look that is not known is declined by its name, and what is said beside 
 
 test('a thing of the copy is no likeness', () => {
   for (const brief of [
+    'picture on the right',
     'a ledger for the parish',
     'we would like a map on page two',
     'the timetable in green',

@@ -54,7 +54,10 @@ function isLikened(items: readonly Item[], at: number, tokens: readonly Token[])
   if (like >= 0) return !isDivided && saysLike(tokens, from + like)
   if (item.join === 'stop' || item.join === 'comma') return false
   const before = items[at - 1]
-  if (before && item.join === 'none' && EVOKING.has(before.words) && isVerbPlace(items, at - 1)) return true
+  // `picture on the right`: a place is no thing to be like.
+  const isPlace = item.meaning.kind === 'place' || item.on || ENDING.has(tokens[from]?.text ?? '')
+  const evokes = before && item.join === 'none' && EVOKING.has(before.words) && !isPlace
+  if (evokes && isVerbPlace(items, at - 1)) return true
   const lead = tokens
     .slice(Math.max(item.first - 5, 0), item.first)
     .map(({ text }) => text)

@@ -53,8 +53,9 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   const free = uses.filter(({ target }) => target === undefined)
   const deep = dark && said.length === 0 ? free.find(({ hex }) => toOklch(hex).l < DEEP_GROUND) : undefined
   if (deep) return [deep]
-  // `purple and gold, white lettering`: what is pale is read on the deepest of the others.
-  const isLight = !dark && base.color.mode === 'light' && said.length === 0
+  // `purple and gold, white lettering`: what is pale is read on the deepest of the others, where none of them is a paper.
+  const isLight =
+    !dark && base.color.mode === 'light' && said.length === 0 && !free.some(({ hex }) => isPale(hex))
   if (isLight && uses.some(({ target, hex }) => isInk(target) && toOklch(hex).l > 0.8)) {
     const under = free.filter(({ hex }) => toOklch(hex).l < UNDER_PALE).toSorted(byDepth)[0]
     if (under) return [under]

@@ -69,7 +69,7 @@ export function readBrief(
     mood,
     ...proposed,
     ...reading.wishes,
-    ...faceWishes(reading.faces, usual, big),
+    ...faceWishes(reading.faces, usual, { big, weighed: reading.wishes.some(saysWeight) }),
     ...colors,
     ...bans,
   ]
@@ -80,6 +80,10 @@ export function readBrief(
   const { design, conflicts } = accent
   const account = { reading, moods, mood, settled, colors, assumed, conflicts }
   return { design, report: writeReport(account, whyNot), account }
+}
+
+function saysWeight({ level, patch }: Wish): boolean {
+  return (level === 'word' || level === 'literal') && patch.type?.displayWeight !== undefined
 }
 
 function everythingDrawn(): undefined {

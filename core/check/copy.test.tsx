@@ -28,6 +28,10 @@ test('words that change typeface within a line stay whole', () => {
   assert.equal(messagesFor('2<sup>n</sup> and **g**lobally', shown), [])
 })
 
+test('Turkish capitals are the letters that they are capitals of', () => {
+  assert.equal(messagesFor('Üreticileri ılık', <p>ÜRETİCİLERİ ILIK</p>), [])
+})
+
 test('words in boxes side by side do not join', () => {
   const row = (
     <div style={{ display: 'flex' }}>

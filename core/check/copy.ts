@@ -78,11 +78,12 @@ export function wordsOf(text: string): string[] {
     .replace(/\u00AD\s?|\p{Cf}|\p{Variation_Selector}/gu, '')
     // An address is printed as readers type it.
     .replace(/\bhttps?:\/\/(?:www\.)?/gi, ' ')
-  // By way of capitals, so that ß and SS, ς and σ are the same.
+  // By way of capitals, so that ß and SS, ς and σ are the same, and without the dot that the Turkish İ leaves behind.
   return (
     plain
       .toUpperCase()
       .toLowerCase()
+      .replaceAll('i\u0307', 'i')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   )
 }
