@@ -129,4 +129,16 @@ test('who pays and who is paid stand below their labels', () => {
   assert.is(found.buyer?.label.text, 'Bill to')
 })
 
+test('what is said under the sums is not lost with them', () => {
+  const under = 'Please pay within 14 days to the harbour office'
+  for (const bill of [
+    `Rope 8.00\nKnife 42.00\nTotal 50.00\n${under}\n`,
+    `- Rope: 8.00\n- Knife: 42.00\n- Total: 50.00\n  ${under}\n`,
+  ]) {
+    const { unplaced } = read(bill)
+    assert.match(JSON.stringify(unplaced), under, bill)
+    assert.equal(sumsOf(read(bill)), ['Total = 50.00'])
+  }
+})
+
 test.run()

@@ -75,7 +75,7 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
   const all = [...ledgers.values()]
   const said = all.some(({ head }) => head.length > 0)
   const sums = signed([...summed.sums, ...stated], said ? undefined : code, context)
-  const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, ledger.left]))
+  const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, leftOf(ledger, written)]))
   const bare = bareHeadings(body, left)
   const names = new Set([...bare].filter(heading => namesBilled(heading, context)))
   return {
@@ -92,6 +92,11 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
       ...[...names].map(plainText),
     ],
   }
+}
+
+/** What stays where it was written: what is no entry, and what stands under a sum, which has an amount and no text. */
+function leftOf({ left, entries }: Ledger, { lines }: Division): readonly RootContent[] {
+  return [...left, ...entries.filter(entry => !lines.includes(entry)).flatMap(({ text }) => text)]
 }
 
 /** Whether a heading says of lines or sums no more than that they are some: `Items`, `Totals`. */
