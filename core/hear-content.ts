@@ -6,6 +6,7 @@ import {
   type ContentWish,
 } from './brief/content/content-patch.ts'
 import { readContent } from './brief/content/read-content.ts'
+import { isUnknown } from './brief/gather-ignored.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import type { BriefNote, BriefReport } from './brief/write-report.ts'
 import type { Job } from './job.ts'
@@ -196,5 +197,6 @@ function isUnheardIn(
 ): boolean {
   const last = wordsOf(thing).at(-1) ?? ''
   const says = ({ phrase }: BriefNote): boolean => wordsOf(phrase).includes(last)
-  return (isNamed || ignored.some(says)) && !understood.some(says) && !assumed.some(says)
+  const isUnheard = isNamed || ignored.some(note => says(note) && isUnknown(note))
+  return isUnheard && !understood.some(says) && !assumed.some(says)
 }

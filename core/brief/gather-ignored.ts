@@ -17,6 +17,11 @@ const WEAK: ReadonlySet<string> = new Set([
   'a name, or words of the copy',
 ])
 
+/** Whether a reason says no more of a word than that nobody knows it: that of `drop shadows` says what a shadow is. */
+export function isUnknown({ effect }: Unheard): boolean {
+  return WEAK.has(effect) || /^(?:what is to be left out|nothing is drawn that neither)/.test(effect)
+}
+
 /** Words that one reason takes on either side. */
 const MOST = 4
 
