@@ -31,6 +31,13 @@ own('a brief names a family of the job’s own fonts, and it is set in it', asyn
   assert.match(textOf(artifacts, 'document.pdf'), /\/FontName \/[A-Z]+\+RobotoCondensed/)
 })
 
+own('fonts that neither brief nor theme names are told by their families', async ({ engine }) => {
+  const { messages } = await engine.render({ ...job, fonts: { 'own.ttf': ownFont() } })
+  const [told] = messages.filter(({ rule }) => rule === 'font-not-asked-for')
+  assert.is(told?.text, `nothing is set in the fonts that came along, "${ownFamily}"`)
+  assert.match(told?.hint ?? '', `name one in the brief, such as "${ownFamily}" for the headings`)
+})
+
 own('an engine has fonts for all its jobs, in threads too; bytes are the same', async () => {
   const fonts = { 'own.ttf': ownFont() }
   const instructions = `everything in ${ownFamily}`
@@ -66,7 +73,11 @@ for (const [fsType, why] of [
 
 own('a font that documents may print or be edited with is embedded', async ({ engine }) => {
   for (const fsType of [0x0004, 0x0008]) {
-    const { messages } = await engine.render({ ...job, fonts: { 'own.ttf': ownFont({ fsType }) } })
+    const { messages } = await engine.render({
+      ...job,
+      fonts: { 'own.ttf': ownFont({ fsType }) },
+      theme: { fonts: { text: ownFamily } },
+    })
     assert.equal(
       messages.filter(({ rule }) => rule.startsWith('font-')),
       [],

@@ -28,7 +28,7 @@ import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
-import { inOwnFonts } from './theme/in-own-fonts.ts'
+import { inOwnFonts, reportIdleFonts } from './theme/in-own-fonts.ts'
 import { openOwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { fitDesign } from './fit-design.ts'
@@ -136,6 +136,7 @@ export async function composeJob(
   const content = hearContent(shown, { ...job, instructions }, format.roles, report)
   const { document, reading } = content
   const brief = content.hear(first, read)
+  reportIdleFonts(brief.design, fonts, report)
   const locale = resolveLocale(brief.design, document, report)
   const page =
     format.html === 'mail'

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statsOf } from './target.ts'
 import { usageError } from './usage-error.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function findSources(given: readonly string[]): Promise<readonly st
 
 function isThere(name: string): boolean {
   if (name === '-') return true
-  const stats = statSync(name, { throwIfNoEntry: false })
+  const stats = statsOf(name)
   if (stats?.isDirectory())
     throw usageError(`${name} is a folder; name its files, for example "${name.replace(/\/$/, '')}/*.md"`)
   return stats !== undefined

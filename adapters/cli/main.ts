@@ -185,11 +185,21 @@ store
   .option(...data)
   .action(async (options: StoreOptions) => (await import('./store-command.ts')).repairCommand(options))
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader)
+
 program.parseAsync().catch((error: unknown) => {
   process.exitCode = exitCodeOf(error)
   // Commander has printed its own.
-  if (!isUsageError(error)) process.stderr.write(`platen: ${(error as Error).message}\n`)
+  if (!isUsageError(error) || error.code === 'platen.usage')
+    process.stderr.write(`platen: ${(error as Error).message}\n`)
 })
+
+/** Whoever reads has had enough, as `head` does: quiet, with the code of a broken pipe. */
+function endWithReader({ code }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') process.exit(141)
+  process.stderr.write(`platen: what was made cannot be handed on (${code}); check where it goes\n`)
+  process.exit(1)
+}
 
 /** 0 for help and version, 2 for a wrong command line, 1 for what could not be rendered. */
 function exitCodeOf(error: unknown): number {

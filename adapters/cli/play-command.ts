@@ -43,21 +43,30 @@ async function playFile(file: string, options: PlayOptions): Promise<void> {
     changed: async next => playing.take(next),
     failed: playing.fail,
   })
-  await listenOn(playing.server, options)
-  await untilStopped()
-  watching.close()
-  await playing.close()
+  try {
+    await listenOn(playing.server, options)
+    await untilStopped()
+  } finally {
+    watching.close()
+    await playing.close()
+  }
 }
 
 async function playFixtures(options: PlayOptions): Promise<void> {
-  const { server, refresh } = createPlayServer()
+  const { server, refresh, close } = createPlayServer()
   let timer: NodeJS.Timeout | undefined
   const changed = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => void refresh(), settle)
   }
-  for (const folder of [fixturesFolder, formatsFolder]) watch(folder, { recursive: true }, changed)
-  await listenOn(server, options)
+  const watchers = [fixturesFolder, formatsFolder].map(folder => watch(folder, { recursive: true }, changed))
+  try {
+    await listenOn(server, options)
+    await untilStopped()
+  } finally {
+    for (const watcher of watchers) watcher.close()
+    await close()
+  }
 }
 
 async function listenOn(server: Server, { port, host }: PlayOptions): Promise<void> {

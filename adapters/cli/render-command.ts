@@ -4,6 +4,7 @@ import { formats } from '../../formats/index.ts'
 import { withColumns } from '../../core/source/message-columns.ts'
 import { readOwnLook } from './own-look.ts'
 import { readAssetFiles, readBase, readContent } from './read-input.ts'
+import { isTold } from './teller.ts'
 import { usageError } from './usage-error.ts'
 import { withProgress } from './progress.ts'
 import { writeRendition } from './write-rendition.ts'
@@ -47,10 +48,12 @@ export async function renderCommand(file: string, options: RenderOptions): Promi
         ...base,
       }),
     )
-    await writeRendition(rendition, options.out)
+    await writeRendition(rendition, options.out).catch(({ code, message }: NodeJS.ErrnoException) => {
+      throw usageError(`cannot write into ${options.out} (${code ?? message}); check --out`)
+    })
     const copy = new TextDecoder().decode(content)
-    for (const { severity, rule, text, hint, line, column } of withColumns(rendition.messages, copy)) {
-      if (severity === 'info') continue
+    for (const message of withColumns(rendition.messages, copy).filter(isTold)) {
+      const { severity, rule, text, hint, line, column } = message
       const place = line === undefined ? '' : `${file}:${line}:${column}: `
       process.stderr.write(`${place}${severity}: ${text} [${rule}]${hint === undefined ? '' : `; ${hint}`}\n`)
     }

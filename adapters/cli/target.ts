@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { Surface } from '../../core/format.ts'
 import type { Output } from '../../core/job.ts'
@@ -41,7 +41,18 @@ export function targetFor(source: string, surface: Surface, { output, to }: Targ
 
 /** Whether documents go into this place, and not over it. */
 export function isFolder(path: string): boolean {
-  return /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)
+  return /[/\\]$/.test(path) || (statsOf(path)?.isDirectory() ?? false)
+}
+
+/** What is at a path; undefined where nothing is, also below a file. Throws a usage error for a path that cannot be looked at. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOTDIR') return undefined
+    throw usageError(`cannot look at ${path} (${code}); check the path`)
+  }
 }
 
 function typeOf(path: string, surface: Surface): FileType {

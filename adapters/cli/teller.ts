@@ -63,7 +63,7 @@ function lineTeller(quiet: boolean, setting: Setting): Teller {
       const { source, because, notes } = plan
       const { format, messages, brief, pages } = rendition
       for (const message of messages) {
-        if (message.severity === 'error' || (!quiet && message.severity === 'warning'))
+        if (message.severity === 'error' || (!quiet && isTold(message)))
           say(messageLine(message, source, setting))
       }
       if (written.length === 0)
@@ -90,6 +90,11 @@ function lineTeller(quiet: boolean, setting: Setting): Teller {
     },
     end() {},
   }
+}
+
+/** Whether there is something to mend, or an option that did nothing. */
+export function isTold({ severity, rule }: Message): boolean {
+  return severity !== 'info' || rule === 'font-not-asked-for'
 }
 
 function messageLine(

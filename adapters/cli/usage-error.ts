@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander'
 
-/** Wrong usage of the command line: says what is wrong and ends with exit code 2. */
+/** Wrong usage of the command line: what is wrong is said once, by whoever ends with it; the exit code is 2. */
 export function usageError(text: string): CommanderError {
-  process.stderr.write(`platen: ${text}\n`)
   return new CommanderError(2, 'platen.usage', text)
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, extname } from 'node:path'
 import type { Artifact } from '../../core/artifact.ts'
 import type { Rendition } from '../../core/job.ts'
@@ -46,21 +47,36 @@ async function writeOut(files: readonly Artifact[], { pages }: Rendition, type: 
   const [file] = files
   if (file === undefined || files.length > 1)
     throw usageError(`${pages} pages are ${pages} files of ${type}; name a file or a folder with --output`)
-  await new Promise<void>((resolve, reject) => {
-    process.stdout.write(file.bytes, error => (error ? reject(error) : resolve()))
+  await new Promise<void>(resolve => {
+    // What goes wrong is told by the stream itself, and ends the command.
+    process.stdout.write(file.bytes, error => error ?? resolve())
   })
   return { path: '-', bytes: file.bytes.byteLength }
 }
 
+/** What a shell calls the end by a signal. */
+const stopCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+
 /** Under another name first: nobody reads half a file, and a stop in the middle leaves the old one. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID().slice(0, 8)}.part`
+  const drop = (): void => {
+    if (existsSync(draft)) rmSync(draft)
+  }
+  const stops = Object.entries(stopCodes).map(
+    ([signal, code]) => [signal, () => void process.exit(code)] as const,
+  )
+  process.once('exit', drop)
+  for (const [signal, stop] of stops) process.on(signal, stop)
   try {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(draft, bytes)
     await rename(draft, path)
   } catch (error) {
-    await rm(draft, { force: true })
+    drop()
     throw usageError(`cannot write ${path} (${(error as NodeJS.ErrnoException).code}); check the folder`)
+  } finally {
+    process.off('exit', drop)
+    for (const [signal, stop] of stops) process.off(signal, stop)
   }
 }

@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness, workOff } from '../http/testing/harness.test.kit.ts'
+import { all } from '../service/ports/tables.ts'
+import { until } from '../../core/testing/until.test.kit.ts'
 import { type Client, createClient, PlatenError } from './index.ts'
 
 const client = suite<{ api: Harness; client: Client }>('client')
@@ -63,6 +65,40 @@ client('does the whole job: upload, run, wait, export, download', async ({ api }
   assert.match(Buffer.from(await platen.getRepository({ job_id })).toString('latin1'), '# v2 git bundle')
   assert.is((await platen.getCredits()).balance_usd, 9.9)
 })
+
+client(
+  'renders a document in one call, follows one that takes longer, and says why one cannot be made',
+  async ({ api }) => {
+    const platen = createClient({ baseUrl: api.url, key: api.key, fetch: reaching(api) })
+    const options = { interval: 5 }
+    const wish = { format: 'report', content: '# Ebb' } as const
+    const queued = async (): Promise<boolean> =>
+      (await api.service.store.read(tx => tx.count('runs', 'queued', all))) > 0
+    const made = platen.render(wish)
+    await until(queued)
+    await workOff(api.service)
+    const { bytes, type, run } = await made
+    assert.equal([Buffer.from(bytes).toString(), type], ['%PDF-1.7 test', 'application/pdf'])
+    assert.equal([run.status, run.pages, run.reading?.roles], ['completed', 1, { title: '# Ebb' }])
+    const statuses: string[] = []
+    const onStatus = ({ status }: { readonly status: string }): void => void statuses.push(status)
+    const late = platen.render({ ...wish, output: 'png', wait_seconds: 0 }, { ...options, onStatus })
+    await until(() => statuses.includes('queued'))
+    await workOff(api.service)
+    const picture = await late
+    assert.equal([Buffer.from(picture.bytes).toString(), picture.type], ['png', 'image/png'])
+    assert.is(statuses.at(-1), 'completed')
+    for (const wait_seconds of [20, 0]) {
+      const failed = platen.render({ ...wish, content: 'fail', wait_seconds }, options).catch(error => error)
+      await until(queued)
+      await workOff(api.service)
+      const { status, code, message } = (await failed) as PlatenError
+      assert.equal([status, code], [422, 'run-failed'])
+      assert.match(message, 'the copy says so; it was not charged')
+    }
+    assert.is((await platen.getCredits()).balance_usd, 9.8)
+  },
+)
 
 client('tells refusals apart', async ({ client, api }) => {
   const refused = async (work: Promise<unknown>): Promise<PlatenError> => {

@@ -10,7 +10,9 @@ export function withColumns(messages: readonly Message[], copy: string): readonl
 }
 
 function columnIn(line: string, text: string): number {
-  const named = [...text.matchAll(/["“]([^"“”]+)["”]/g)].map(match => line.indexOf(match[1] ?? ''))
+  // In quotation marks, or a name of a file.
+  const values = [...text.matchAll(/["“]([^"“”]+)["”]|[^\s"“”]+\.\w+/g)]
+  const named = values.map(([whole, quoted]) => line.indexOf(quoted ?? whole))
   const [found] = named.filter(at => at >= 0)
   return (found ?? Math.max(line.search(/\S/), 0)) + 1
 }

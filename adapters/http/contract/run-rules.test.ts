@@ -248,6 +248,17 @@ for (const transport of ['call', 'socket'] as const) {
       ]),
     )
     for (const body of told) assert.not.match(body, /Secret|Ebb|Flow|example\.com|plt_|viewer/)
+    const data = Object.fromEntries(seen.map(event => [event.data.status, event.data]))
+    const [names, report] = [
+      ['job_id', 'run_id', 'status', 'commit_hash'],
+      ['pages', 'messages', 'brief', 'composition'],
+    ]
+    assert.equal(Object.keys(data['completed']), [...names, ...report], 'all but the reading')
+    const run = (await api.send('GET', `/v1/jobs/${jobId}/runs/${runs[0]}`)).json
+    for (const name of report) assert.equal(data['completed'][name], run[name], name)
+    assert.ok(run.reading)
+    assert.equal(Object.keys(data['failed']), [...names, 'error'])
+    assert.match(data['failed'].error, 'the copy says so')
   })
 
   rules.run()

@@ -235,6 +235,56 @@ dashboard('no page has a serious fault, wide or narrow, light or dark', async ({
   }
 })
 
+/** Goes on with the tab key to what a selector names; the focus is to be seen on the way. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tabs = 0; tabs < 200; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const seen = (await page.evaluate(
+      `(({ activeElement: at }) => [at.matches(${JSON.stringify(selector)}), at.matches(':focus-visible'), at.outerHTML.slice(0, 120)])(document)`,
+    )) as [boolean, boolean, string]
+    if (seen[2].startsWith('<body')) continue
+    assert.ok(seen[1], `the focus is not seen on ${seen[2]}`)
+    if (seen[0]) return
+  }
+  assert.unreachable(`the tab key does not lead to ${selector}`)
+}
+
+dashboard('a job is made, looked at and put side by side by keyboard alone', async ({ desk }) => {
+  const { page, complaints } = await openPage(desk.browser)
+  await signIn(desk, page)
+  await page.goto(`${desk.url}/jobs/new`)
+  await tabTo(page, '#content')
+  await page.keyboard.insertText('---\nformat: report\ntitle: Tides\n---\n# Tides\n\nHigh at six.')
+  await tabTo(page, '#submit')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.version')
+  const job = page.url()
+  await tabTo(page, 'a[href*="/versions/"]')
+  const { jobId } = await oneJob(desk)
+  await page.goto(`${desk.url}/jobs/${jobId}/versions/${await commitOf(desk, `/${jobId}`)}`)
+  for (const control of await controlsOf(page)) await tabTo(page, control)
+  await page.goto(`${job}/update`)
+  await tabTo(page, '#instructions')
+  await page.keyboard.insertText('darker')
+  await tabTo(page, '#submit')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('a[href$="/compare"]')
+  await tabTo(page, 'a[href$="/compare"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${job}/compare`)
+  await page.waitForSelector('.compare-side:nth-of-type(2)')
+  for (const control of await controlsOf(page)) await tabTo(page, control)
+  assert.equal(complaints.lines, [])
+  await page.close()
+})
+
+/** Everything in the main part of a page that can be pressed or filled in, in order. */
+async function controlsOf(page: Page): Promise<readonly string[]> {
+  return (await page.evaluate(`[...document.querySelectorAll('main :is(a[href], button, select, textarea, summary, input:not([type=hidden]))')]
+    .filter(control => control.checkVisibility())
+    .map((control, index) => (control.dataset.tab = index, '[data-tab="' + index + '"]'))`)) as string[]
+}
+
 dashboard('a name of one long word makes no page wider than the screen', async ({ desk }) => {
   const { service, url } = desk
   const { jobId } = await createJob(service, service.caller, 'Donaudampfschifffahrt'.repeat(9))

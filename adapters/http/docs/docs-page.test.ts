@@ -77,6 +77,12 @@ test('every operation has its place: address, scope, fields, refusals with their
   assert.match(article, 'Answer <b>202</b>')
 })
 
+test('the guide begins with the shortest way, one call', () => {
+  const guide = html.slice(html.indexOf('<article id="start">'), html.indexOf('<ol class="way">'))
+  assert.match(guide, '<a href="#renderDocument"><code>POST /v1/render</code></a>')
+  assert.match(guide, '/v1/render&quot;')
+})
+
 test('it runs nothing and loads only what is beside it', () => {
   const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? ''
   assert.match(policy, `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)

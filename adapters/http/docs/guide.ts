@@ -11,7 +11,7 @@ export const guideParts: readonly { readonly id: string; readonly title: string 
   { id: 'habits', title: 'What holds everywhere' },
 ]
 
-/** What one reads first: the way of a document in five calls, and what is the same for all of them. */
+/** What one reads first: the way of a document in one call and in five, and what is the same for all of them. */
 export function writeGuide(operations: readonly Operation[], url: string): Html {
   const call = (id: Operation['id']): Part => {
     const [curl] = operations.filter(operation => operation.id === id).flatMap(curlsOf)
@@ -19,6 +19,8 @@ export function writeGuide(operations: readonly Operation[], url: string): Html 
   }
   return html`<section class="guide" aria-label="Guide">
 <article id="start"><h2>From copy to document</h2>
+<p>With a key, the shortest way is <a href="#renderDocument"><code>POST /v1/render</code></a>: copy, brief and format in, the document out, in one call.</p>${call('renderDocument')}
+<p>Step by step, for a document that will have more than one version:</p>
 <ol class="way">
 <li><p>Make a key in the dashboard, or with <code>platen keys create</code>. Every request carries it.</p>${codeBlock(`export PLATEN=${url} KEY=plt_live_…`)}</li>
 <li><p>Open a job. It holds all versions of one document; <code>$JOB</code> below is its <code>job_id</code>.</p>${call('createJob')}</li>
