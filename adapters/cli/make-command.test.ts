@@ -150,7 +150,7 @@ make('strictly, a document with warnings is not written; as JSON, everything is 
   write('gap.md', '# Boats\n\n![a boat](boat.png)\n')
   const strict = platen(['gap.md', '-f', 'report', '--strict'])
   assert.is(strict.code, 1)
-  assert.match(strict.error, 'gap.md:3:1: warning: image boat.png is missing')
+  assert.match(strict.error, 'gap.md:3:11: warning: image boat.png is missing')
   assert.not(existsSync(join(folder, 'gap.pdf')))
   const { out, code } = platen(['gap.md', '-f', 'report', '--json', '-b', 'navy, with a jingle'])
   assert.is(code, 0)
