@@ -11,6 +11,12 @@ import type { ServeOptions } from './serve-command.ts'
 import { packageVersion } from '../system/version.ts'
 import { isUsageError } from './usage-error.ts'
 
+const theme = [
+  '--theme <file>',
+  'the brand’s own look, YAML or JSON: colors, fonts, logo, corners, rules',
+] as const
+const fonts = ['--fonts <dir>', 'a folder of fonts that brief and theme may name'] as const
+
 const collect = (value: string, all: readonly string[]): string[] => [...all, value]
 
 const program = new Command('platen')
@@ -32,8 +38,8 @@ program
   .option('--keep <what>', '"all" leaves nothing of a pasted mail or chat out')
   .option('--asset <path>', 'a picture from elsewhere; repeatable', collect, [])
   .option('--assets <dir>', 'a folder of pictures from elsewhere')
-  .option('--theme <file>', 'the brand’s own look, YAML or JSON: colors, fonts, logo, corners, rules')
-  .option('--fonts <dir>', 'a folder of fonts that brief and theme may name')
+  .option(...theme)
+  .option(...fonts)
   .option('--strict', 'write nothing that there is a warning about')
   .option('-q, --quiet', 'say errors alone')
   .option('--json', 'say what was made as JSON on standard output')
@@ -52,8 +58,8 @@ program
   .option('--out <dir>', 'where to write', 'out')
   .option('--outputs <list>', 'html,pdf,png,svg', 'html,pdf,png')
   .option('--size <name>', 'page size, for example A4, Letter, 1080x1350')
-  .option('--theme <file>', 'the brand’s own look, YAML or JSON: colors, fonts, logo, corners, rules')
-  .option('--fonts <dir>', 'a folder of fonts that brief and theme may name')
+  .option(...theme)
+  .option(...fonts)
   .option('--base <report.json>', 'edit the design of an earlier render')
   .option('--threads <n>', 'worker threads; 0 renders without one and without limits', '1')
   .action(async (file: string, options: RenderOptions) =>
@@ -97,8 +103,8 @@ program
   .option('--keep <what>', '"all" leaves nothing of a pasted mail or chat out')
   .option('--asset <path>', 'a picture from elsewhere; repeatable', collect, [])
   .option('--assets <dir>', 'a folder of pictures from elsewhere')
-  .option('--theme <file>', 'the brand’s own look, YAML or JSON: colors, fonts, logo, corners, rules')
-  .option('--fonts <dir>', 'a folder of fonts that brief and theme may name')
+  .option(...theme)
+  .option(...fonts)
   .option('-q, --quiet', 'say errors alone')
   .action(async (files: string[], options: MakeOptions) =>
     (await import('./watch-command.ts')).watchCommand(files, options),
@@ -112,8 +118,8 @@ program
   .argument('[file]', 'a Markdown file')
   .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
   .option('-b, --brief <text>', 'how it should look, in a sentence')
-  .option('--theme <file>', 'the brand’s own look, YAML or JSON: colors, fonts, logo, corners, rules')
-  .option('--fonts <dir>', 'a folder of fonts that brief and theme may name')
+  .option(...theme)
+  .option(...fonts)
   .option('--port <n>', 'port', '4321')
   .option('--host <address>', 'address to listen on, 0.0.0.0 for a phone in the same network')
   .action(async (file: string | undefined, options: PlayOptions) =>
