@@ -300,4 +300,34 @@ test('what stands behind a colon begins anew', () => {
   assert.equal(readBrief('red but not bloody: a muted raspberry', baseDesign).design.color.forbidHues, [])
 })
 
+test('A word that sets something elsewhere is a thing of the copy here', () => {
+  for (const brief of [
+    'T-04 is the story',
+    'wine list, reds on the right and whites on the left',
+    "don't mention her age in big letters",
+    'nothing should cover her face',
+    'not the whole background',
+    'move the tables to landscape pages',
+    'the old photos sepia',
+    'going back to work after kids',
+    'the photo fills the top',
+    'tidslinje til skiklubben og klubben',
+    "c'est vu et revu pour les titres",
+  ])
+    assert.equal(designOf(brief), baseDesign, brief)
+  assert.is(designOf('an og image').page.size, 'open graph')
+  assert.is(designOf('OG, dark').page.size, 'open graph')
+  assert.is(designOf('landscape, tables in red').page.orientation, 'landscape')
+})
+
+test('A colour is for what it is said of', () => {
+  const rest = designOf('photo on top, the rest mustard')
+  assert.equal(rest.color.seeds, [colorNamed('mustard')])
+  assert.is(rest.color.ink, null)
+  assert.is(designOf('rest in black').color.ink, '#111111')
+  assert.is(designOf('sidebars tinted light grey').color.paper, null)
+  assert.is(designOf('turkuaz ve bakır renkli kenarlar').color.chroma, baseDesign.color.chroma)
+  assert.is(designOf('çok renkli olsun, gölge olmasın').color.chroma > 1, true)
+})
+
 test.run()

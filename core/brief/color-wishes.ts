@@ -38,7 +38,7 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const part = targetOf(context)
   const seat = words.find(word => word?.seat)?.seat
   const isRest = part === 'text' && parse.items[parse.bound[index] ?? -1]?.words === 'rest'
-  const named = isRest && toOklch(hex).l > 0.85 ? 'background' : part
+  const named = isRest ? seatOfRest(hex) : part
   const target = named === 'part' ? (seat ?? named) : (named ?? seat)
   const isOfThing = target === undefined && isSaidOf(parse, index) && toOklch(hex).l > 0.88
   if (isOfThing) {
@@ -79,6 +79,13 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+/** `the rest mustard`: what a colour is for that everything else is to have. */
+function seatOfRest(hex: string): Target | undefined {
+  const { l, c } = toOklch(hex)
+  if (l > 0.85) return 'background'
+  return c > 0.08 ? undefined : 'text'
 }
 
 /** The accent of a page whose one colour is for one part. */
@@ -145,9 +152,10 @@ function isSaidOf({ items }: Parse, index: number): boolean {
   const leads = index > 0 && items[index - 1]?.meaning.kind === 'shade' ? index - 1 : index
   const [before, item] = [items[leads - 1], items[leads]]
   return (
-    item?.within === true &&
-    item.join === 'none' &&
-    ['unknown', 'unsupported', 'setting', 'place'].includes(before?.meaning.kind ?? '')
+    item?.join === 'none' &&
+    ((item.within === true &&
+      ['unknown', 'unsupported', 'setting', 'place'].includes(before?.meaning.kind ?? '')) ||
+      before?.words === 'tinted')
   )
 }
 

@@ -158,7 +158,7 @@ const looks: ReadonlySet<string> = new Set(
   (
     'wide narrow wider narrower thick high low double single vertical horizontal generous legible readable round rounded sharp ' +
     'justified centred italic uppercase lowercase capitals airy dense compact flat muted pastel neutral matte shiny metallic ' +
-    'visible prominent own last first new old left right top bottom loose tight diagonal tall short full half'
+    'visible colourful prominent own last first new old left right top bottom loose tight diagonal tall short full half'
   ).split(' '),
 )
 

@@ -10,6 +10,16 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   const item = parse.items[index] as Item
   const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
   const isLook = looks.includes(meaning.kind)
+  if (meaning.kind === 'macro' && parse.negations[index]) return 'left as the format has it'
+  const wine = meaning.kind === 'color' && isWine(parse.items, item)
+  if (wine) return 'wines of that name, and not a colour'
+  if (meaning.kind === 'target' && parse.negations[index]) {
+    const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
+    if (item.words === 'cover' && next?.join === 'none' && next.meaning.kind === 'unknown')
+      return 'what covers what follows from the format'
+    if (meaning.target === 'background' && /^(?:whole|entire|full)$/.test(before?.words ?? ''))
+      return 'how much of a page has it follows from the format'
+  }
   if (item.past && isLook) return 'how it was, and not how it is to be'
   if (item.others && isLook) return 'what others have, and not what is wanted'
   if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
@@ -25,6 +35,11 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
       return `said of ${thing} alone: it stays as the format has it`
   }
   return undefined
+}
+
+/** `reds on the right` of a list of wines. */
+function isWine(items: readonly Item[], { words }: Item): boolean {
+  return /^(?:reds|whites)$/.test(words) && items.some(other => /wine|vino|wein|cellar/.test(other.words))
 }
 
 /** `gold, but not glitter gold`: what is wanted without its word before is not banned as a whole. */

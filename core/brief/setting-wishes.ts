@@ -78,12 +78,21 @@ function notMeant(
   const isNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )
+  if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
   if (item.words === 'night' && isNoun) return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
   const isPaper = [before, next].some(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `OG`, `og card`: the picture of a link, and not the `and` of another language. */
+function isPicture({ items, phraseOf }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  return (
+    phraseOf([index]) === 'OG' || (next?.join === 'none' && /^(?:image|size|card|tag)s?$/.test(next.words))
+  )
 }
 
 /** `delete the line about lunch`, `a generous top margin`, `code in a box with a border`: said of one thing. */
@@ -93,7 +102,14 @@ function ofOneThing(
   index: number,
 ): string | undefined {
   const item = items[index] as Item
+  const before = item.join === 'none' ? items[index - 1]?.meaning : undefined
+  const isOfPicture = before?.kind === 'setting' && before.patch.imagery !== undefined
   if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
+  if (item.words === 'sepia' && isOfPicture) return 'pictures are shown as they are'
+  if (item.words === 'fills' && isOfPicture)
+    return 'pictures are those of the copy, as large as the format has them'
+  if (patch.page?.orientation && before?.kind === 'target' && LYING_PARTS.includes(before.part ?? 'title'))
+    return 'all pages of a document lie the same way'
   if (patch.space?.density !== undefined) {
     const [next, then] = [items[index + 1], items[index + 2]]
     const isSide = next?.join === 'none' && next.meaning.kind === 'place' && then?.join === 'none'
@@ -109,6 +125,9 @@ function ofOneThing(
   }
   return undefined
 }
+
+/** Parts that may be wished on pages that lie. */
+const LYING_PARTS: readonly PartKey[] = ['tables', 'figures', 'code']
 
 /** `photos without frames`: of pictures, which have none. */
 function withoutFrames(

@@ -216,8 +216,8 @@ double: doppelt
 twice as big: doppelt so groß
 vertical: senkrecht, vertikal
 horizontal: waagerecht, waagrecht
-landscape: querformat, quer, liegend
-portrait: hochformat, hoch, stehend
+landscape: querformat, querkant, quer, liegend
+portrait: hochformat, hochkant, hoch, stehend
 generous: großzügig, weiträumig
 airy: luftig, luftige, viel luft, mehr luft, viel platz, viel raum, aufgelockert
 white space: weißraum, freiraum, viel weiß, viel weiss, zwischenräume, zwischenraum, leerraum, luft

@@ -297,6 +297,7 @@ read from: de lejos, desde lejos
 prominent: bien visible, visible, visibles, destacado, destacada, destacados, destaca, destacar, que destaque, que resalte, resaltado, resaltada, resalta, que se vea bien, protagonista, salte a la vista, en primer plano
 drop caps: capitular, letra capitular, capitulares, letra capital
 paragraph indents: sangría, sangrías
+buttons: botón de cita, botón de reserva, botón de compra
 quotes: cita, citas, citas textuales
 labels: etiqueta, etiquetas
 small print: letra pequeña, letra chica, letra menuda, aviso legal

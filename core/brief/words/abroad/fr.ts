@@ -289,6 +289,7 @@ swiss: suisse
 kids: enfantin, enfants, pour enfants
 art deco: art déco
 editorial: éditorial, éditoriale
+-: vu et revu, revu
 magazine: magazine, revue
 sad: triste
 kitschy: kitsch

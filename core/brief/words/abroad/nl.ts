@@ -196,7 +196,7 @@ generous: ruim, ruime
 leading: regelafstand, interlinie, tussen de regels, regelhoogte
 loose leading: ruime regelafstand, grote regelafstand, meer regelafstand, meer ruimte tussen de regels, ruimere regelafstand
 compact: compact, compacte
-crowded: druk, drukke, vol
+crowded: druk, drukke
 high contrast: hoog contrast, contrastrijk, veel contrast
 black and white: zwart wit, zwart-wit, zwartwit, zwart op wit
 no colour: geen kleur, zonder kleur, kleurloos

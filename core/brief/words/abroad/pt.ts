@@ -173,8 +173,8 @@ side by side: lado a lado
 double: duplo, dupla
 vertical: vertical, verticais
 horizontal: horizontal, horizontais
-landscape: paisagem
-portrait: retrato
+landscape: paisagem, ao baixo
+portrait: retrato, ao alto
 airy: arejado, arejada
 white space: espaço, muito espaço, espaço em branco, muito branco, respiro, bastante respiro, folga, área em branco, muito respiro
 generous: generoso, generosa

@@ -181,7 +181,8 @@ no colour: renksiz
 two colours: iki renk, iki renkli
 single accent: tek renk
 monochrome: tek renkli
-colourful: renkli, rengarenk, cıvıl cıvıl
+-: renkli, renginde
+colourful: çok renkli, renk renk, renkli renkli, bol renkli, renkli bir, rengarenk, cıvıl cıvıl
 muted: solgun, mat, solmuş, soluk, soft renkler, soluk renkler, yumuşak renkler, pastel soluk
 pastel: pastel
 bright: canlı, parlak renk
