@@ -330,4 +330,19 @@ test('A colour is for what it is said of', () => {
   assert.is(designOf('çok renkli olsun, gölge olmasın').color.chroma > 1, true)
 })
 
+test('Colours that each language has a name of its own for', () => {
+  const seeds: Readonly<Record<string, string>> = {
+    'nur Neonorange': 'neon orange',
+    'bandeau vert canard, sans ombres': 'teal',
+    'sfondo bianco, accento tortora, senza ombre': 'taupe',
+    'karton-bruin, geen schaduw': 'cardboard brown',
+    'duck-egg blue': 'duck egg blue',
+    'акцент фісташковий, без тіней': 'pistachio',
+    'アクセントは群青色、影なし': 'ultramarine',
+    '主色用墨绿色,不要阴影': 'forest green',
+  }
+  for (const [brief, name] of Object.entries(seeds))
+    assert.is(designOf(brief).color.seeds[0], colorNamed(name), brief)
+})
+
 test.run()

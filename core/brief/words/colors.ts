@@ -26,7 +26,7 @@ type ColorRow = readonly [names: string, hex: string, family: HueFamily]
 
 /** The colour words. Several names of one colour are divided by `|`. */
 export const colorRows: readonly ColorRow[] = [
-  ['black|jet black|blackish', '#111111', 'grey'],
+  ['black|jet black|pitch black|blackish', '#111111', 'grey'],
   ['ink black', '#1b1b1f', 'grey'],
   ['ebony', '#231f20', 'grey'],
   ['greige', '#b5a898', 'grey'],
@@ -48,6 +48,10 @@ export const colorRows: readonly ColorRow[] = [
   ['graphite', '#3b3f46', 'grey'],
   ['slate', '#64748b', 'grey'],
   ['grey|gray|greyish|grayish|neutral grey|neutral gray', '#808080', 'grey'],
+  ['pearl grey|pearl gray', '#d6d5d1', 'grey'],
+  ['ash grey|ash gray', '#8b8d8c', 'grey'],
+  ['mouse grey|mouse gray', '#8f8a84', 'grey'],
+  ['clay grey|clay gray', '#a39a90', 'grey'],
   ['warm grey|warm gray', '#8c8680', 'grey'],
   ['cool grey|cool gray', '#7f8890', 'grey'],
   ['near black|almost black|off black', '#1b1b1f', 'grey'],
@@ -65,6 +69,7 @@ export const colorRows: readonly ColorRow[] = [
   ['kraft', '#c9a26d', 'amber'],
 
   ['red|reddish', '#c8102e', 'red'],
+  ['wine red', '#6f1d34', 'red'],
   ['crimson', '#b3122d', 'red'],
   ['scarlet', '#d7261e', 'red'],
   ['ruby', '#9b111e', 'red'],
@@ -74,6 +79,8 @@ export const colorRows: readonly ColorRow[] = [
   ['oxblood', '#4a0e16', 'red'],
   ['brick|brick red', '#9c3d2a', 'red'],
 
+  ['cognac brown', '#9a5a32', 'brown'],
+  ['cardboard brown', '#a97f52', 'brown'],
   ['terracotta', '#c4613f', 'orange'],
   ['rust|burnt orange', '#b7410e', 'orange'],
   ['copper', '#b87333', 'orange'],
@@ -103,6 +110,7 @@ export const colorRows: readonly ColorRow[] = [
   ['mint', '#98d8c0', 'green'],
   ['green|greenish', '#16803c', 'green'],
   ['emerald', '#047857', 'green'],
+  ['apple green', '#7fb03c', 'lime'],
   ['forest|forest green', '#1f4d3a', 'green'],
   ['hunter|hunter green', '#355e3b', 'green'],
   ['jade', '#00a86b', 'green'],
@@ -125,6 +133,8 @@ export const colorRows: readonly ColorRow[] = [
   ['night blue|dark night blue', '#16233f', 'blue'],
   ['midnight|midnight blue', '#0b1437', 'blue'],
   ['denim', '#3b5b92', 'blue'],
+  ['duck egg|duck egg blue|robin egg blue|robins egg blue', '#a9cfcb', 'teal'],
+  ['ice blue|glacier blue', '#bfe3f2', 'blue'],
   ['steel|steel blue', '#4a6a8a', 'blue'],
 
   ['indigo', '#2f3b8c', 'blue'],
