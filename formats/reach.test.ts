@@ -5,10 +5,12 @@ import type { Design, DesignPatch } from '../core/brief/design.ts'
 import { designFrom } from '../core/brief/design.ts'
 import { anyOf, type TokenPath } from '../core/brief/reach.ts'
 import { undrawnIn } from '../core/check/drawn.ts'
+import { explain } from '../core/explain.ts'
 import type { Format } from '../core/format.ts'
 import { declinesOf } from '../core/reach.ts'
 import { composeJob, type LaidOutJob, layoutJob } from '../core/render.ts'
 import { partOf } from '../core/testing/soak.test.kit.ts'
+import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 
 /** Wishes whose honouring differs between formats, each as a change of one token from what nobody asked for. */
@@ -66,5 +68,16 @@ for (const [row, [slug, url]] of Object.entries(formats).entries()) {
     assert.equal(wrong, [], slug)
   })
 }
+
+test('an accent is seen as it was asked for, where only a darker one can be read as words', async () => {
+  const instructions = 'plain, white paper, black text, one accent #e0a526'
+  for (const slug of partOf(Object.keys(formats), 1, 5)) {
+    const { content, assets = {} } = await readCase(slug)
+    const { brief } = await explain({ content, assets, instructions }, await formatOf(slug))
+    const said = brief.told?.map(told => told.said).find(text => text.includes('#e0a526')) ?? 'not told'
+    // Programs for mail draw no edges.
+    if (slug !== 'email-newsletter') assert.match(said, /#e0a526: .*%/, slug)
+  }
+})
 
 test.run()

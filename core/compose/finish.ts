@@ -160,11 +160,12 @@ function restyledIn(element: Element, ground: string, restyle: Restyle): Element
 
 /**
  * Brand colours that a composition has no place for draw what is fine: lines, then the labels over other words, then the
- * heads of parts, then the edge of the sheets, one colour each, so that each colour that was asked for is seen.
+ * heads of parts, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
+ * itself too, where only a darker one is read as words.
  */
-function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Sheet[] {
-  const [, ...others] = medium.seeds
-  if (others.length === 0) return sheets
+function withEveryColor(sheets: readonly Sheet[], { usual, ...medium }: Medium): readonly Sheet[] {
+  const asked = medium.seeds.filter((seed, at) => at > 0 || seed !== usual.color.seeds[0])
+  if (asked.length === 0) return sheets
   const seen = colorPlaces(sheets)
   let free: readonly Placing[] = [
     ...[lineIn, labelIn, partHeadIn].map(
@@ -172,14 +173,14 @@ function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Shee
         (all, color) =>
           restyled(all, (element, ground) => {
             const after = place(color)(element, ground)
-            const loses = others.find(other => wears(element.style, other) && !wears(after, other))
+            const loses = asked.find(other => wears(element.style, other) && !wears(after, other))
             return loses === undefined ? after : element.style
           }),
     ),
     // A grey along the edge of a sheet looks like a fault of the printer.
     (all, color) => (toOklch(color).c < COLOURED ? all : all.map(sheet => edgedIn(sheet, color, medium))),
   ]
-  return others
+  return asked
     .filter(seed => !seen.has(seed))
     .reduce((before, color) => {
       for (const place of free) {
@@ -199,7 +200,7 @@ type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
 const STRIP = 0.012
 
 /** A strip along the head of a sheet, over its whole width. */
-function edgedIn(sheet: Sheet, color: string, { surface, html }: Medium): Sheet {
+function edgedIn(sheet: Sheet, color: string, { surface, html }: Omit<Medium, 'usual'>): Sheet {
   const { root, size, backdrop } = sheet
   const height = Math.max(4, Math.round(Math.min(size.width, size.height || size.width) * STRIP))
   const place: Style = { position: 'absolute', top: 0, left: 0, width: size.width, height }
