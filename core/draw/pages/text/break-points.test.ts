@@ -30,6 +30,11 @@ test('long identifiers and paths break after their signs', () => {
   assert.is(parts('std::collections::HashMap'), 'std::|collections::|HashMap')
 })
 
+test('words that are tied are broken as each of them is', () => {
+  assert.is(parts('Molinos\u00a0S.A.P.I.\u00a0de\u00a0C.V.'), 'Molinos\u00a0S.A.P.I.\u00a0de\u00a0C.V.')
+  assert.is(parts('No.\u00a0core/draw/pages'), 'No.\u00a0core/|draw/|pages')
+})
+
 test('Han and kana break between characters, but not before closing signs', () => {
   assert.is(parts('日本語。「文」', 'ja'), '日|本|語。|「文」')
 })

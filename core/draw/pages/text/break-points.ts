@@ -67,6 +67,7 @@ function isLaterAlphabet(unit: number): boolean {
 
 /** After hyphens, slashes and dashes, and in addresses, paths and identifiers after their signs. */
 function signBreaks(word: string): BreakPoint[] {
+  if (word.includes(TIE)) return tiedBreaks(word)
   const breaks: BreakPoint[] = []
   const long = word.length >= longIdentifier
   for (let offset = 1; offset < word.length; offset++) {
@@ -75,6 +76,19 @@ function signBreaks(word: string): BreakPoint[] {
   }
   if (breaks.length === 0 || word.length > SHORT || !isWhole(word)) return breaks
   return breaks.map(point => ({ ...point, penalty: Math.max(point.penalty, penalties.whole) }))
+}
+
+/** A blank at which no line ends. */
+const TIE = '\u00a0'
+
+/** Words that are tied are each looked at alone: `Molinos S.A.P.I.` is no long address. */
+function tiedBreaks(words: string): BreakPoint[] {
+  let from = 0
+  return words.split(TIE).flatMap(word => {
+    const start = from
+    from += word.length + TIE.length
+    return signBreaks(word).map(point => ({ ...point, offset: start + point.offset }))
+  })
 }
 
 /** Whether a word is read as one sign by sign: a code of capitals and figures, or an address of mail. */
