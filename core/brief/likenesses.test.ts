@@ -65,4 +65,11 @@ test('every likeness has faces and colours that there are, and each thing one lo
   assert.equal(twice, [])
 })
 
+test('a size that is thought of is a size', () => {
+  const wall = readBrief('a long wall timeline (think 3 m × 60 cm), navy', baseDesign).design
+  assert.is(wall.page.size, '300x60cm')
+  const card = readBrief('white cube: almost nothing on it, small grotesque', baseDesign).design
+  assert.equal([card.space.density, card.type.text], ['airy', 'Inter'])
+})
+
 test.run()

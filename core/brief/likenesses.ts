@@ -121,8 +121,9 @@ function lengthOfThing(items: readonly Item[], at: number, tokens: readonly Toke
   return length
 }
 
-/** What is asked of a part behind the thing is none of its words: `like a ledger, prices right`. */
+/** What is asked of a part or of the page is none of the thing's words: `like a ledger, prices right`, `think 3 m × 60 cm`. */
 function isSaid({ meaning }: Item): boolean {
+  if (meaning.kind === 'setting') return meaning.patch.page != null
   return meaning.kind === 'place' || meaning.kind === 'length' || meaning.kind === 'macro'
 }
 
@@ -156,7 +157,7 @@ function likened(run: readonly Item[], tokens: readonly Token[]): readonly Item[
   const isMood = last.meaning.kind === 'mood'
   const found = isMood ? undefined : windowOf(words.map(({ text }) => text))
   // `like red`: a colour is a colour.
-  if (!found && !isMood && OWN.includes(last.meaning.kind)) return run
+  if (!found && !isMood && (OWN.includes(last.meaning.kind) || isSaid(last))) return run
   const head: Meaning = found
     ? { kind: 'mood', moods: [found.mood] }
     : isMood
