@@ -41,20 +41,30 @@ export function Contents({ theme, entries, title, level = 2 }: ContentsProps): C
         style={{ display: 'flex', direction: 'column', marginTop: space(theme, 1) }}
       >
         {entries.map((entry, at) => (
-          <Entry theme={theme} entry={entry} first={at === 0} />
+          <Entry
+            theme={theme}
+            entry={entry}
+            first={at === 0}
+            kept={at < entries.length - 1 && (at < TOGETHER - 1 || at >= entries.length - TOGETHER)}
+          />
         ))}
       </ol>
     </nav>
   )
 }
 
+/** Entries at either end that stand on one page: a line of the contents alone on a page looks lost. */
+const TOGETHER = 3
+
 interface EntryProps {
   readonly theme: Theme
   readonly entry: ContentsEntry
   readonly first: boolean
+  /** Stands on one page with the next. */
+  readonly kept: boolean
 }
 
-function Entry({ theme, entry, first }: EntryProps): Child {
+function Entry({ theme, entry, first, kept }: EntryProps): Child {
   const outer = entry.level <= 1
   const link: Style = {
     color: outer ? theme.color.heading : theme.color.text,
@@ -71,6 +81,7 @@ function Entry({ theme, entry, first }: EntryProps): Child {
         gap: space(theme, 0.5),
         padding: flowEdges(theme, { start: Math.max(entry.level - 1, 0) * space(theme, 1) }),
         marginTop: first ? 0 : space(theme, outer ? 0.5 : 0.25),
+        ...(kept && { keepWithNext: true }),
       }}
     >
       <a href={`#${entry.id}`} style={{ ...link, shrink: 1 }}>

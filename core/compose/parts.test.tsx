@@ -84,6 +84,13 @@ test('contents lead to their headings and name their pages', () => {
   )
 })
 
+test('three lines of the contents stand together at either end', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(id => ({ title: id, id, level: 1 }))
+  const lines = all(one(<Contents theme={theme} entries={entries} />), ({ tagName }) => tagName === 'li')
+  const kept = lines.map(({ style }) => style.keepWithNext === true)
+  assert.equal(kept, [true, true, false, false, true, true, false])
+})
+
 test('running heads and feet have fields', () => {
   const fields = (node: Node): (string | undefined)[] =>
     all(node, element => element.field !== undefined).map(element => element.field)
