@@ -12,7 +12,8 @@ import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
-import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
+import { rewriteImages } from '../service/runs/rewrite-images.ts'
+import { nodesOfCopy, withNodes } from '../service/versions/copy-nodes.ts'
 import { outlineOf } from '../service/versions/copy-outline.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
 import { defaultLimits } from '../service/settings.ts'
@@ -82,11 +83,12 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     blobs: createBlobs(memory()),
     engine: options.engine ?? createTestEngine(),
     copyReader: {
-      readNodes: async copy => nodesOfCopy(copy),
-      editNode: async (copy, nodeId, content) => withNode(copy, nodeId, content),
-      summarize: async (before, after) => summarizeChange(before, after),
-      outline: async copy => outlineOf(copy),
-      readAs: async copy => ({
+      readNodes: async (_, copy) => nodesOfCopy(copy),
+      editNodes: async (_, copy, edits) => withNodes(copy, edits),
+      pointImages: async (_, copy, names) => rewriteImages(copy, names),
+      summarize: async (_, before, after) => summarizeChange(before, after),
+      outline: async (_, copy) => outlineOf(copy),
+      readAs: async (_, copy) => ({
         roles: { title: copy.slice(0, 40) },
         ...{ lists: {}, unplaced: [], because: {}, omitted: [] },
       }),

@@ -5,7 +5,6 @@ import { priceOf } from './format-price.ts'
 import { addJob } from '../jobs/change-job.ts'
 import { getJob, newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
-import { rewriteImages } from './rewrite-images.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
 import { isShort, shownBrief, storedCopy } from './run-copy.ts'
 import { toSafeName } from '../files/safe-name.ts'
@@ -78,10 +77,8 @@ async function prepareRun(
 ): Promise<Acceptance> {
   const { clock, random, settings } = service
   const assets = await findAssets(service, caller, request)
-  const copy = rewriteImages(
-    request.content,
-    assets.map(({ name }) => name),
-  )
+  const names = assets.map(({ name }) => name)
+  const copy = await service.copyReader.pointImages(caller.accountId, request.content, names)
   const proposals = await propose(service, request)
   const now = clock.now()
   const run: Run = {

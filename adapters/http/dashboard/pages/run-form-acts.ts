@@ -69,9 +69,9 @@ export async function createFromForm(visit: MemberVisit): Promise<Response> {
 }
 
 /** Values with what the copy says itself where the form was left open: its title and its format. */
-async function withTold({ service }: MemberVisit, values: RunFormValues): Promise<RunFormValues> {
+async function withTold({ service, member }: MemberVisit, values: RunFormValues): Promise<RunFormValues> {
   if (values.content === '' || (values.name.trim() !== '' && values.format !== '')) return values
-  const { title = '', settings } = await service.copyReader.outline(values.content)
+  const { title = '', settings } = await service.copyReader.outline(member.caller.accountId, values.content)
   const { format = '' } = settings
   return {
     ...values,
