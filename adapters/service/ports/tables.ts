@@ -99,7 +99,10 @@ export interface Tables {
   readonly keys: Shape<ApiKey, 'account' | 'digest'>
   readonly sessions: Shape<Session, 'all' | 'user'>
   readonly jobs: Shape<JobRow, 'account' | 'slug' | 'deleted'>
-  readonly runs: Shape<Run, 'all' | 'job' | 'live' | 'deleted' | 'queued' | 'queuedOf' | 'begun'>
+  readonly runs: Shape<
+    Run,
+    'all' | 'job' | 'live' | 'completed' | 'deleted' | 'queued' | 'queuedOf' | 'begun'
+  >
   readonly versions: Shape<VersionRecord, 'all' | 'job'>
   readonly files: Shape<StoredFile, 'all' | 'account' | 'unused' | 'pending'>
   readonly entries: Shape<LedgerEntry, 'all' | 'account'>
@@ -146,6 +149,7 @@ export const tables: Tables = {
     all: always,
     job: row => row.jobId,
     live: row => (row.deletedAt === undefined ? row.jobId : undefined),
+    completed: row => (row.status === 'completed' && row.deletedAt === undefined ? row.jobId : undefined),
     deleted: [row => (row.deletedAt === undefined ? undefined : all), removed],
     queued: row => (row.status === 'queued' ? all : undefined),
     queuedOf: row => (row.status === 'queued' ? row.accountId : undefined),

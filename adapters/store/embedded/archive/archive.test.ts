@@ -10,6 +10,7 @@ import { runRow } from '../../../testing/store-rows.test.kit.ts'
 import { openEmbeddedStore } from '../embedded-store.ts'
 import { compact } from '../journal/compact.ts'
 import { createMemoryDisk, type MemoryDisk } from '../journal/memory-disk.test.kit.ts'
+import { readLine, toLine } from '../journal/record.ts'
 import { readState } from '../journal/recover.ts'
 import { checkStore, repairStore } from '../repair-store.ts'
 import { keptOf } from '../tables/rows.ts'
@@ -153,6 +154,36 @@ archive('a row that is put while it is being archived is the one that counts', a
   context.store = await open(context)
   assert.equal(await seen(), ['anew', undefined, 29, '0 4 6'])
 })
+
+archive(
+  'rows of a file that was written before there were all indexes are found by each, and written anew',
+  async context => {
+    const { disk } = context
+    await add(context.store, 0, 100)
+    await context.store.close()
+    const old = [...disk.files].filter(([path]) => path.endsWith('.rows'))
+    for (const [path, bytes] of old) {
+      const end = bytes.indexOf(0x0a)
+      const { indexes: _, ...head } = readLine(bytes.subarray(0, end)) as Readonly<Record<string, unknown>>
+      disk.files.set(path, Buffer.concat([toLine(head), bytes.subarray(end + 1)]))
+    }
+    const { kept, lying } = await whereRowsAre(context)
+    assert.equal([kept, lying], [100, 0])
+    context.store = await open(context)
+    const newest = (index: 'job' | 'completed') =>
+      context.store.read(tx => tx.find('runs', index, 'j0', { limit: 1, newestFirst: true }))
+    assert.equal(
+      [...(await newest('job')), ...(await newest('completed'))].map(({ runId }) => runId),
+      ['r0098', 'r0098'],
+    )
+    await add(context.store, 100, 140)
+    await context.store.close()
+    assert.ok((await whereRowsAre(context)).lying > 100)
+    assert.ok(old.every(([path]) => !disk.files.has(path)))
+    context.store = await open(context)
+    assert.is(await context.store.read(tx => tx.count('runs', 'job', 'j0')), 70)
+  },
+)
 
 archive('a process that ends within a fold leaves the rows once', async context => {
   await add(context.store, 0, 40)
