@@ -23,6 +23,7 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
     scope: 'jobs:rw',
     body: jobWish,
     answer: { status: 201, schema: newJob },
+    refusals: ['quota-reached'],
     ...replayable<'createJob', Job>(
       ({ service, caller, body }) => createJob(service, caller, body.name),
       ({ jobId, name, currentCommit, createdAt }, { headers }) => {

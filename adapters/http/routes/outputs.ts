@@ -148,7 +148,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     body: nodeWish,
     answer: { status: 200, schema: editedNode },
     refusals: [
-      ...(['not-found', 'node-changed', 'nothing-completed'] as const),
+      ...(['not-found', 'node-changed', 'nothing-completed', 'quota-reached'] as const),
       // The outputs are made again while the caller waits.
       ...(['asset-invalid', 'content-too-large', 'content-not-text', 'queue-full', 'time-limit'] as const),
       ...(['memory-limit', 'worker-lost', 'engine-closed', 'format-failed'] as const),

@@ -272,6 +272,10 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   },
   'queue-full'(scene, route) {
     if (route.operationId === 'editNode') return engine('queue-full')(scene, route)
+    if (route.operationId === 'receiveUpload') {
+      const full = () => Promise.reject(new ServiceError('queue-full', 'too many', { retryAfter: 10 }))
+      Object.assign(scene.api.service.turns, { run: full })
+    }
     if (route.operationId === 'listFormats') {
       const full = () => Promise.reject(new ServiceError('queue-full', 'too many', { retryAfter: 10 }))
       Object.assign(scene.api.service.copyReader, { describeFormats: full })
@@ -282,6 +286,7 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   'quota-reached'(scene, route) {
     scene.limits.keys = 0
     scene.limits.storageBytes = 0
+    scene.limits.keptBytes = 0
     const { api, ids } = scene
     if (!takesForm(route)) return usual(scene, route)
     return api.send('POST', pathOf(route, ids), formWith('image/png', png))

@@ -9,6 +9,7 @@ import type { Notice } from '../notices/notice.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import type { Run } from '../runs/run.ts'
 import { isTerminal } from '../runs/run-status.ts'
+import type { Usage } from '../usage.ts'
 import type { VersionRecord } from '../versions/version.ts'
 
 /** A job as it is kept; what follows from its runs is counted when it is read. */
@@ -114,6 +115,7 @@ export interface Tables {
   readonly payments: Shape<KnownPayment, 'all'>
   readonly notes: Shape<BlobNote, 'all'>
   readonly copies: Shape<KeptCopy, 'all'>
+  readonly usages: Shape<Usage, never>
 }
 
 /** What is kept, under which key, and how it is found: all that a store has to know. */
@@ -194,6 +196,7 @@ export const tables: Tables = {
     row => row.at,
   )({ all: always }),
   copies: declare<KeptCopy>(row => row.runId, unordered)({ all: always }),
+  usages: declare<Usage>(row => row.accountId, unordered)({}),
 }
 
 /** Name of a table. */

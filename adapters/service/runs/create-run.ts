@@ -14,6 +14,7 @@ import { notFound, ServiceError } from '../service-error.ts'
 import { type Acceptance, acceptRun } from './accept-run.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
+import { rowBytes } from '../usage.ts'
 import { findFile } from '../files/kept-files.ts'
 
 /** A request for a run, its files uploaded. */
@@ -86,6 +87,7 @@ async function prepareRun(
     ...{ status: 'queued', attempt: 0, chargeMicros: 0, createdAt: now },
     input: { ...(await toInput(service, request, copy, assets)), ...(proposals.length > 0 && { proposals }) },
     notifyEmail: request.notifyEmail,
+    bytes: rowBytes + Buffer.byteLength(copy) + Buffer.byteLength(request.instructions),
     ...(request.webhookUrl !== undefined && { webhookUrl: request.webhookUrl }),
   }
   const { runId, accountId, input } = run
@@ -95,6 +97,7 @@ async function prepareRun(
     hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
     queueLimit: settings.limits.queuedRuns,
     ownQueueLimit: settings.limits.ownQueuedRuns,
+    keptLimit: settings.limits.keptBytes,
     files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
     ...(receipt && { receipt }),
     ...(input.copy === storedCopy && { copy }),

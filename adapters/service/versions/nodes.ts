@@ -12,6 +12,7 @@ import { type ViewerAccess, viewerSession } from '../outputs/viewer.ts'
 import { writeVersion } from './write-version.ts'
 import { saveEdit } from './kept-versions.ts'
 import { findJob } from '../jobs/find-job.ts'
+import { checkRoom } from '../usage.ts'
 import { originRun } from './origin-run.ts'
 
 /** New texts for nodes. */
@@ -28,10 +29,16 @@ export interface Edited {
 }
 
 /**
- * Changes texts in place, all of them or none: the Markdown changes, and all outputs are rendered again, once. Not charged.
- * Throws `not-found` for an unknown node, `node-changed` when one says something else than in the editor's version.
+ * Changes texts in place, all of them or none: the Markdown changes, and all outputs are rendered again, once. Not charged;
+ * an organisation has one edit at a time, and room for the versions that come of it. Throws `not-found` for an unknown node,
+ * `node-changed` when one says something else than in the editor's version, `quota-reached` and `queue-full`.
  */
-export async function editNodes(service: Service, who: ViewerAccess, edit: NodeEdits): Promise<Edited> {
+export function editNodes(service: Service, who: ViewerAccess, edit: NodeEdits): Promise<Edited> {
+  return service.turns.run(`edit ${who.accountId}`, () => editInTurn(service, who, edit))
+}
+
+async function editInTurn(service: Service, who: ViewerAccess, edit: NodeEdits): Promise<Edited> {
+  await service.store.read(tx => checkRoom(tx, who.accountId, service.settings.limits.keptBytes))
   // Somebody else's edit of another node may come in between; the second try is on top of it.
   for (let tries = 0; tries < 3; tries += 1) {
     const version = await applyEdits(service, who, edit)
