@@ -3,6 +3,7 @@ import { readBrief, readCopy } from '../../../service/runs/read-workspace.ts'
 import type { Run } from '../../../service/runs/run.ts'
 import { createRun } from '../../../service/runs/create-run.ts'
 import { getRun } from '../../../service/runs/runs.ts'
+import { mostOfName, readName } from '../../../service/names.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { takeShare } from '../../guards/take-share.ts'
 import { HttpError } from '../../refusals/http-error.ts'
@@ -51,12 +52,11 @@ export async function createFromForm(visit: MemberVisit): Promise<Response> {
   const sent = await readRunForm(visit)
   const values = await withTold(visit, sent)
   return answerForm(visit, newJobForm(values), async () => {
-    const name = values.name.trim()
-    if (name === '' || name.length > 200)
-      throw new HttpError(
-        'request-invalid',
-        'give the job a name of 1 to 200 characters, or the copy a title',
-      )
+    const name = readName(values.name)
+    if (name === undefined) {
+      const text = `give the job a name of 1 to ${mostOfName} characters, or the copy a title`
+      throw new HttpError('request-invalid', text)
+    }
     const job = await createJob(service, member.caller, name)
     try {
       return await startRun(visit, job.jobId, values)

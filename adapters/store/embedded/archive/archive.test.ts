@@ -214,6 +214,52 @@ archive('a process that ends within a fold leaves the rows once', async context 
   context.store = await open(context)
 })
 
+archive('a start that is killed at any moment is begun again by the next', async context => {
+  await add(context.store, 0, 40)
+  await context.store.close()
+  const { folder } = context
+  const torn = context.disk.reopened()
+  const last = [...torn.files.keys()]
+    .filter(path => path.endsWith('.log'))
+    .sort()
+    .at(-1) as string
+  // A write that was cut off: recovery keeps it aside, cuts it and begins a segment.
+  torn.files.set(last, Buffer.concat([torn.files.get(last) as Uint8Array, Buffer.from('0123abcd {"seq"')]))
+  for (let steps = 0; steps < 12; steps += 1) {
+    const disk = torn.reopened()
+    let left = steps
+    const step = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      if (left === 0) throw new Error('killed')
+      left -= 1
+      return work()
+    }
+    const killed: MemoryDisk = {
+      ...disk,
+      replace: (path, bytes) => step(() => disk.replace(path, bytes)),
+      truncate: (path, size) => step(() => disk.truncate(path, size)),
+      remove: path => step(() => disk.remove(path)),
+      openAppend: path =>
+        step(async () => {
+          const file = await disk.openAppend(path)
+          return {
+            get size() {
+              return file.size
+            },
+            append: bytes => step(() => file.append(bytes)),
+            close: file.close,
+          }
+        }),
+    }
+    const begun = await open({ folder, disk: killed }).catch((error: Error) => error.message)
+    if (typeof begun !== 'string') await begun.close()
+    context.store = await open({ folder, disk })
+    assert.is(await context.store.read(tx => tx.count('runs', 'all', all)), 40, `after ${steps} steps`)
+    await add(context.store, 40, 41)
+    await context.store.close()
+  }
+  context.store = await open(context)
+})
+
 archive('a byte that is another is noticed, and repair keeps what can be read', async context => {
   await add(context.store, 0, 40)
   await context.store.close()
