@@ -18,7 +18,7 @@ import { outlineOf } from '../service/versions/copy-outline.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
 import { createTurns } from '../service/take-turns.ts'
 import { defaultLimits } from '../service/settings.ts'
-import { createDisk } from '../store/embedded/journal/disk.ts'
+import { createDisk, type Disk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createSystemRandom } from '../system/system-random.ts'
 import { addAccount } from '../service/access/people.ts'
@@ -38,6 +38,9 @@ export interface TestService extends Service {
 
 /** What a test may set. */
 export interface TestOptions {
+  /** Stays when the service is closed; another service may open it then. */
+  readonly folder?: string
+  readonly disk?: Disk
   readonly engine?: Engine
   readonly formats?: Readonly<Record<string, string>>
 }
@@ -51,8 +54,8 @@ const report: DescribedFormat = {
 const card: DescribedFormat = { ...report, slug: 'social-card', group: 'canvas', surface: 'canvas' }
 
 export async function createTestService(options: TestOptions = {}): Promise<TestService> {
-  const folder = await mkdtemp(join(tmpdir(), 'platen-service-'))
-  const store = await openEmbeddedStore({ folder, disk: createDisk({ sync: false }) })
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'platen-service-')))
+  const store = await openEmbeddedStore({ folder, disk: options.disk ?? createDisk({ sync: false }) })
   const mails: Mail[] = []
   const random = createSystemRandom()
   let now = Date.UTC(2026, 10, 21, 8)
@@ -123,7 +126,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     stranger,
     async close() {
       await store.close()
-      await rm(folder, { recursive: true })
+      if (options.folder === undefined) await rm(folder, { recursive: true })
     },
   }
 }

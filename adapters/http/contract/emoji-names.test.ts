@@ -59,7 +59,11 @@ names('what is made under them is downloaded, published, cloned and told of', as
     const { json } = await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format } })
     const answer = await api.send('GET', new URL(json.download_url).pathname, { key: '' })
     assert.is(answer.status, 200, format)
-    assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; [\x20-\x7e]{10,2000}$/, format)
+    assert.match(
+      answer.headers.get('content-disposition') ?? '',
+      /^attachment; [\x20-\x7e]{10,2000}$/,
+      format,
+    )
   }
   assert.is((await api.send('POST', `/v1/jobs/${jobId}/publish`)).status, 200)
   assert.is((await api.send('GET', `/v1/jobs/${jobId}/repository`)).status, 200)
