@@ -120,7 +120,7 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   ),
   runsPerMinute: wholeNumber(
     'PLATEN_RUNS_PER_MINUTE',
-    'runs and edits an organisation may make in a minute',
+    'runs and edits an organisation may make, and histories it may take along, in a minute',
     [30, 1, 1_000_000],
   ),
   viewerLife: wholeNumber('PLATEN_VIEWER_LIFE', 'ms that a preview link works', [

@@ -40,6 +40,27 @@ strain('a key has so many requests a minute, and so many runs', async ({ open })
   assert.match(refused.json.detail, '30 runs a minute')
 })
 
+strain(
+  'an organisation takes so many files along in a minute, by whatever link, and so many histories',
+  async ({ open }) => {
+    const api = await open()
+    const jobId = await api.job()
+    await api.run(jobId)
+    const link = async (): Promise<string> => {
+      const { json } = await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format: 'pdf' } })
+      return new URL(json.download_url).pathname
+    }
+    const links = [await link(), await link()]
+    const take = (count: number) => api.send('GET', links[count % 2] as string, { key: '' })
+    for (let count = 0; count < 240; count += 1) assert.is((await take(count)).status, 200)
+    assert.is((await take(0)).status, 429)
+    api.service.pass(60_000)
+    const history = () => api.send('GET', `/v1/jobs/${jobId}/repository`)
+    for (let count = 0; count < 30; count += 1) assert.is((await history()).status, 200)
+    assert.match((await history()).json.detail, '30 runs a minute')
+  },
+)
+
 strain('a full queue is 503, to be tried again in ten seconds', async ({ open }) => {
   const api = await open({
     change: ({ settings }) => ({ settings: { ...settings, limits: { ...settings.limits, queuedRuns: 1 } } }),

@@ -84,7 +84,8 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
     about: 'Save it and `git clone job.bundle`: copy, brief, design and outputs of every version.',
     scope: 'jobs:rw',
     answer: { status: 200, types: ['application/x-git-bundle'], about: 'a git bundle' },
-    refusals: ['not-found'],
+    rateClass: 'runs',
+    refusals: ['not-found', 'queue-full'],
     async handler({ service, caller, params, headers }) {
       const bundle = await writeRepository(service, caller, params.job_id)
       headers['content-disposition'] = `attachment; filename="${params.job_id}.bundle"`

@@ -7,6 +7,7 @@ import { downloadTypes, writeDownload } from '../answers/download.ts'
 import { writePublished } from '../answers/published-page.ts'
 import type { RateLimit } from '../guards/rate-limit.ts'
 import { checkScope } from '../guards/check-scope.ts'
+import { takeShare } from '../guards/take-share.ts'
 import { replayable, type Routes } from '../route.ts'
 import { isBrowser, readVisitor, signInPage } from '../visitor.ts'
 import {
@@ -33,9 +34,6 @@ type OutputOperation =
 
 /** What nobody needs a key for, by address: what several people behind one look at. */
 const byClient: RateLimit = { name: 'downloads', perMinute: 1500 }
-
-/** Downloads by all links of an organisation. */
-const byOwner: RateLimit = { name: 'downloads of one organisation', perMinute: 600 }
 
 /** What comes out of a job, and who sees it. */
 export const outputRoutes: Routes<OutputOperation> = {
@@ -76,7 +74,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     rate: byClient,
     async handler({ service, params, request, headers, limiter }) {
       const { owner, ...download } = await openDownload(service, params.token)
-      limiter.take(byOwner, owner, {})
+      takeShare(limiter, service, 'downloads', owner)
       return writeDownload(download, request.headers.get('range'), headers)
     },
   },

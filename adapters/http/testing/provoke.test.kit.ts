@@ -273,7 +273,7 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   },
   'queue-full'(scene, route) {
     if (route.operationId === 'editNode') return engine('queue-full')(scene, route)
-    if (route.operationId === 'receiveUpload') {
+    if (route.operationId === 'receiveUpload' || route.operationId === 'getRepository') {
       const full = () => Promise.reject(new ServiceError('queue-full', 'too many', { retryAfter: 10 }))
       Object.assign(scene.api.service.turns, { run: full })
     }
