@@ -123,6 +123,26 @@ test('the newest completed run is found under thousands that were cancelled', as
   }
 })
 
+test('keys that were revoked go after a month, and live ones stay', async () => {
+  const service = await createTestService()
+  const { store, clock, caller } = service
+  try {
+    await store.transact(async tx => {
+      tx.put('keys', { ...keyRow(caller.accountId, 'old'), revokedAt: clock.now() })
+      tx.put('keys', keyRow(caller.accountId, 'live'))
+    })
+    const left = async (): Promise<readonly boolean[]> => {
+      await collectGarbage(service)
+      return store.read(async tx => [!!(await tx.get('keys', 'old')), !!(await tx.get('keys', 'live'))])
+    }
+    assert.equal(await left(), [true, true])
+    service.pass(31 * 24 * 60 * 60 * 1000)
+    assert.equal(await left(), [false, true])
+  } finally {
+    await service.close()
+  }
+})
+
 test('an edit upon thousands of edits knows its run without going through them', async () => {
   let reads = 0
   const reader: Reader = {

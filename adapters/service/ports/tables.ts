@@ -97,7 +97,7 @@ export interface Tables {
   readonly accounts: Shape<Account, 'all' | 'customer'>
   readonly users: Shape<User, 'account' | 'email'>
   /** Only live keys are found. */
-  readonly keys: Shape<ApiKey, 'account' | 'digest'>
+  readonly keys: Shape<ApiKey, 'account' | 'digest' | 'revoked'>
   readonly sessions: Shape<Session, 'all' | 'user'>
   readonly jobs: Shape<JobRow, 'account' | 'slug' | 'deleted'>
   readonly runs: Shape<
@@ -132,6 +132,7 @@ export const tables: Tables = {
   )({
     account: row => (row.revokedAt === undefined ? row.accountId : undefined),
     digest: row => (row.revokedAt === undefined ? row.secretDigest : undefined),
+    revoked: [row => (row.revokedAt === undefined ? undefined : all), ({ revokedAt = 0 }) => revokedAt],
   }),
   sessions: declare<Session>(row => row.sessionId, ended)({ all: always, user: row => row.userId }),
   jobs: declare<JobRow>(
