@@ -10,6 +10,7 @@ import type { Blobs } from '../adapters/service/ports/blobs.ts'
 import { openAccount } from '../adapters/service/access/open-account.ts'
 import { type Caller, scopes } from '../adapters/service/access/scope.ts'
 import type { Service } from '../adapters/service/service.ts'
+import { createTurns } from '../adapters/service/take-turns.ts'
 import { defaultLimits } from '../adapters/service/settings.ts'
 import { createDisk } from '../adapters/store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded/embedded-store.ts'
@@ -42,6 +43,7 @@ export async function startServiceHost(
   const service: Service = {
     ...{ store, engine, clock, random: createSystemRandom(), payments: createNoPayments() },
     copyReader,
+    turns: createTurns({ waiting: 8 }),
     blobs:
       options.blobs ??
       createBlobs(await openFsDurable({ base: join(folder, 'blobs') }), key =>

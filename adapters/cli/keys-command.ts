@@ -12,6 +12,7 @@ import { createSystemClock } from '../system/system-clock.ts'
 import { createSystemRandom } from '../system/system-random.ts'
 import { type DataFolder, explained, openDataFolder, readSecret } from '../host/data-folder.ts'
 import { usageError } from './usage-error.ts'
+import { mostOfName, readName } from '../service/names.ts'
 import { addKey, endKey, keysOf } from '../service/access/live-keys.ts'
 import { firstAccount, usersOf } from '../service/access/people.ts'
 
@@ -27,8 +28,9 @@ export interface CreateKeyOptions extends KeysOptions {
 }
 
 /** Makes a key of the owner and prints its secret, once. */
-export async function createKeyCommand({ name, scope, data }: CreateKeyOptions): Promise<void> {
-  if (name === '' || name.length > 200) throw usageError('--name has 1 to 200 characters')
+export async function createKeyCommand({ name: given, scope, data }: CreateKeyOptions): Promise<void> {
+  const name = readName(given)
+  if (name === undefined) throw usageError(`--name has 1 to ${mostOfName} characters`)
   const wanted = scope.length === 0 ? scopes : scope.map(readScope)
   await withFolder({ data }, async ({ store, folder, values }, owner) => {
     const secret = values.secret ?? (await readSecret(folder, { isNew: false }))

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, BlockList } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settled } from '../../core/testing/until.test.kit.ts'
 import { Undeliverable } from '../service/notices/deliver-notice.ts'
 import { createCourier, isPublic } from './courier.ts'
 
@@ -123,6 +124,23 @@ test('who does not answer in time is given up', async () => {
   } finally {
     server.closeAllConnections()
     server.close()
+  }
+})
+
+test('an answer that never comes to its end is given up in time, whatever of it comes', async () => {
+  const trickling = createServer((_, response) => {
+    response.writeHead(200).flushHeaders()
+    const timer = setInterval(() => response.write('.'), 10)
+    response.on('close', () => clearInterval(timer))
+  })
+  await new Promise<void>(resolve => trickling.listen(0, '127.0.0.1', resolve))
+  try {
+    const courier = createCourier({ allow: local, timeout: 300 })
+    const url = `http://127.0.0.1:${(trickling.address() as AddressInfo).port}/`
+    assert.is(await settled(courier.post(url, {}, '{}')), 200)
+  } finally {
+    trickling.closeAllConnections()
+    trickling.close()
   }
 })
 

@@ -12,7 +12,11 @@ import { readSecret } from './data-folder.ts'
 import { groupFormats } from './format-groups.ts'
 import type { Adapters } from './open-adapters.ts'
 import { resolveOrigins } from './service-origins.ts'
+import { createTurns } from '../service/take-turns.ts'
 import { firstAccount } from '../service/access/people.ts'
+
+/** Edits of an organisation, or uploads of a file, that may wait for the one before them. */
+const mostWaiting = 8
 
 /** Puts what is open and what is set together to what the rules work with. */
 export async function createService(values: Variables, adapters: Adapters, port: number): Promise<Service> {
@@ -24,7 +28,7 @@ export async function createService(values: Variables, adapters: Adapters, port:
   const settings = toSettings(values, { secret, ...resolveOrigins({ ...values, port }) }, groups)
   return {
     ...{ store, blobs, engine, copyReader, log, clock, settings },
-    ...{ random: createSystemRandom(), formats: groups },
+    ...{ random: createSystemRandom(), formats: groups, turns: createTurns({ waiting: mostWaiting }) },
     mailer: smtp === undefined ? createFolderMailer(folder.mail, mailFrom) : createSmtpMailer(smtp, mailFrom),
     payments: await openPayments(values, settings),
     ...(await openDesigner(values)),

@@ -5,6 +5,7 @@ import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import type { OperationId } from './addresses.ts'
+import { clientOf } from './guards/client.ts'
 import { checkScope } from './guards/check-scope.ts'
 import { createOnlyOnce, fingerprintOf, type OnlyOnce, readIdempotencyKey } from './guards/once.ts'
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts'
@@ -56,15 +57,29 @@ export function createDesk(
 /** Takes a request through everything that stands before its handler, and makes the answer. Throws every refusal. */
 export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arrival): Promise<Response> {
   const { request, headers, params } = arrival
-  const { service, system, draining, streams } = desk
+  const { service, system, draining, streams, limiter } = desk
   if (draining.aborted && !isSafe(request.method)) throw stopping()
   if (route.scope === 'open') {
-    const context = { service, system, draining, request, headers, params, query: {} }
+    const client = route.rate && clientOf(request, desk.proxies)
+    if (route.rate && client !== undefined) limiter.take(route.rate, client, {})
+    const context = { service, system, draining, limiter, request, headers, params, query: {} }
     return toResponse(route, headers, await route.handler(context as OpenContext<OperationId>))
   }
   const caller = await admit(desk, route, arrival)
   const query = readQuery(route, arrival.url)
-  const all = { service, system, draining, streams, request, headers, params, query, caller, body: {} }
+  const all = {
+    service,
+    system,
+    draining,
+    streams,
+    limiter,
+    request,
+    headers,
+    params,
+    query,
+    caller,
+    body: {},
+  }
   const known = all as Context<OperationId>
   if (isSafe(request.method) || request.method === 'DELETE') {
     return toResponse(route, headers, await route.handler(known))

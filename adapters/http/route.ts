@@ -5,6 +5,7 @@ import type { Service } from '../service/service.ts'
 import type { OperationId, ParamsOf } from './addresses.ts'
 import type { AnswerOf, BodyOf, QueryOf } from './operations.ts'
 import type { ProblemCode } from './refusals/problem-status.ts'
+import type { RateLimit, RateLimiter } from './guards/rate-limit.ts'
 import type { StreamCap } from './guards/stream-cap.ts'
 
 /** Parts of the interface, as they are shown together. */
@@ -41,6 +42,7 @@ export interface OpenContext<Id extends OperationId> {
   readonly system: SystemFacts
   /** Ends when the service begins to stop. */
   readonly draining: AbortSignal
+  readonly limiter: RateLimiter
 }
 
 /** What a handler works with when somebody is known to ask. */
@@ -109,6 +111,8 @@ export interface ReadForm<Body> {
 /** An operation that asks for no key: its link, its signature or its harmlessness is enough, or its handler looks itself. */
 export interface OpenRoute<Id extends OperationId> extends RouteFacts<Id> {
   readonly scope: 'open'
+  /** How often one client may ask, by its address. */
+  readonly rate?: RateLimit
   handler(context: OpenContext<Id>): Promise<AnswerOf<Id>>
 }
 

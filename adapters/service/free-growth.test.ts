@@ -2,6 +2,16 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createTestService } from '../testing/create-service.test.kit.ts'
 import { fileRow, jobRow, keyRow, runRow, versionRow } from '../testing/store-rows.test.kit.ts'
+import { workOff } from '../http/testing/harness.test.kit.ts'
+import { collectGarbage } from './files/collect.ts'
+import { createJob, deleteJob } from './jobs/jobs.ts'
+import { createJobWithRun, createRun } from './runs/create-run.ts'
+import { latestCompleted } from './runs/find-run.ts'
+import { cancelRun } from './runs/runs.ts'
+import type { Service } from './service.ts'
+import { rowBytes } from './usage.ts'
+import { nodesOfCopy } from './versions/copy-nodes.ts'
+import { editNodes } from './versions/nodes.ts'
 import { grantUpload, mostFiles } from './files/kept-files.ts'
 import type { Reader } from './ports/store.ts'
 import { shapeOf, tables, type TableName } from './ports/tables.ts'
@@ -33,6 +43,101 @@ test('an organisation has a bounded number of files, however small', async () =>
     )
     assert.is(error, 'quota-reached')
     await service.store.transact(tx => grantUpload(tx, fileRow('another', 'theirs'), 1e12))
+  } finally {
+    await service.close()
+  }
+})
+
+test('the jobs of an organisation have room that is bounded, however they are filled', async () => {
+  const service = await createTestService()
+  const { caller, stranger } = service
+  const limits = { ...service.settings.limits, keptBytes: 8 * rowBytes }
+  const bounded: Service = { ...service, settings: { ...service.settings, limits } }
+  const refusal = async (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'none',
+      (reason: { readonly code: string }) => reason.code,
+    )
+  const request = { format: 'report', instructions: '', files: [], assets: [], notifyEmail: false }
+  try {
+    const { jobId } = await createJob(bounded, caller, 'Tide')
+    await createRun(bounded, caller, jobId, { ...request, content: '# Ebb' })
+    await workOff(bounded)
+    const [nodeId = ''] = nodesOfCopy('# Ebb').keys()
+    const edit = (content: string): Promise<unknown> =>
+      editNodes(bounded, { ...caller, jobId }, { edits: [{ nodeId, content }] })
+    const { runId } = await createRun(bounded, caller, jobId, {
+      ...request,
+      content: 'x'.repeat(6 * rowBytes),
+    })
+    await cancelRun(bounded, caller, jobId, runId)
+    const acts = [
+      () => createJob(bounded, caller, 'More'),
+      () => createRun(bounded, caller, jobId, { ...request, content: '# Flow' }),
+      () => createJobWithRun(bounded, caller, 'More', { ...request, content: '# Flow' }),
+      () => edit('Flow'),
+    ]
+    for (const act of acts) assert.is(await refusal(act()), 'quota-reached')
+    assert.is(await refusal(createJob(bounded, stranger, 'Theirs')), 'none')
+    await deleteJob(bounded, caller, jobId)
+    assert.is(
+      await refusal(createJob(bounded, caller, 'More')),
+      'quota-reached',
+      'deleting is no way around it',
+    )
+    service.pass(31 * 24 * 60 * 60 * 1000)
+    await collectGarbage(service)
+    assert.equal(await service.store.read(tx => tx.get('usages', caller.accountId)), {
+      ...{ accountId: caller.accountId, keptBytes: 0, uploadedBytes: 0, uploadedSince: 0 },
+    })
+    assert.is(await refusal(createJob(bounded, caller, 'More')), 'none')
+  } finally {
+    await service.close()
+  }
+})
+
+test('the newest completed run is found under thousands that were cancelled', async () => {
+  const service = await createTestService()
+  const { store, caller } = service
+  const { accountId } = caller
+  try {
+    await store.transact(async tx => {
+      tx.put('jobs', jobRow(accountId, 'j'))
+      tx.put('runs', runRow(accountId, 'j', 'r', { status: 'completed' }))
+      for (let at = 1; at <= 5000; at += 1) {
+        tx.put('runs', runRow(accountId, 'j', `r${at}`, { status: 'cancelled', createdAt: at }))
+      }
+    })
+    let rows = 0
+    await store.read(async reader => {
+      const find: Reader['find'] = async (...asked) => {
+        const found = await reader.find(...asked)
+        rows += found.length
+        return found
+      }
+      assert.is((await latestCompleted({ ...reader, find }, accountId, 'j'))?.runId, 'r')
+    })
+    assert.ok(rows < 10, `${rows} rows were read`)
+  } finally {
+    await service.close()
+  }
+})
+
+test('keys that were revoked go after a month, and live ones stay', async () => {
+  const service = await createTestService()
+  const { store, clock, caller } = service
+  try {
+    await store.transact(async tx => {
+      tx.put('keys', { ...keyRow(caller.accountId, 'old'), revokedAt: clock.now() })
+      tx.put('keys', keyRow(caller.accountId, 'live'))
+    })
+    const left = async (): Promise<readonly boolean[]> => {
+      await collectGarbage(service)
+      return store.read(async tx => [!!(await tx.get('keys', 'old')), !!(await tx.get('keys', 'live'))])
+    }
+    assert.equal(await left(), [true, true])
+    service.pass(31 * 24 * 60 * 60 * 1000)
+    assert.equal(await left(), [false, true])
   } finally {
     await service.close()
   }

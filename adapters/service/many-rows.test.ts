@@ -6,7 +6,7 @@ import { accountRow, jobRow, keyRow, runRow, versionRow } from '../testing/store
 import { findKey } from './access/live-keys.ts'
 import { checkLedger } from './credits/ledger.ts'
 import { pageOfJobs } from './jobs/find-job.ts'
-import { latestRuns } from './runs/find-run.ts'
+import { latestCompleted, latestRuns } from './runs/find-run.ts'
 
 test('10,000 organisations, a job of 5,000 versions and 5,000 keys: lists show the newest, keys are found', async () => {
   const service = await createTestService()
@@ -37,6 +37,7 @@ test('10,000 organisations, a job of 5,000 versions and 5,000 keys: lists show t
       runs.map(({ runId }) => runId),
       ['r4999', 'r4998'],
     )
+    assert.is((await store.read(tx => latestCompleted(tx, accountId, 'j')))?.runId, 'r4999')
     assert.is((await store.read(tx => findKey(tx, 'digest of k4321')))?.keyId, 'k4321')
     const [job] = await store.read(tx => pageOfJobs(tx, accountId, { limit: 1 }))
     assert.equal([job?.totalRuns, job?.latestRunId], [5000, 'r4999'])

@@ -9,6 +9,7 @@ import type { Payments } from './ports/payments.ts'
 import type { Random } from './ports/random.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './ports/store.ts'
+import type { Turns } from './take-turns.ts'
 
 /**
  * Everything the rules work with. The rules are functions of it, of who asks and of what is asked:
@@ -26,6 +27,8 @@ export interface Service {
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
+  /** Whose edits and uploads are under way. */
+  readonly turns: Turns
   readonly settings: Settings
   /** Group by format slug; the only formats there are. */
   readonly formats: Readonly<Record<string, string>>

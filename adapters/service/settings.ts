@@ -33,6 +33,8 @@ export interface Limits {
   readonly keys: number
   /** Uploaded files of one organisation together. */
   readonly storageBytes: number
+  /** All jobs of one organisation together, with what was deleted of them less than 30 days ago. */
+  readonly keptBytes: number
   /** How long a run may render, and the memory it may take, MB. */
   readonly renderTime: number
   readonly renderMemory: number
@@ -54,6 +56,7 @@ export const defaultLimits: Limits = {
   ownQueuedRuns: 250,
   keys: 100,
   storageBytes: 5 * 1024 * 1024 * 1024,
+  keptBytes: 50 * 1024 * 1024 * 1024,
   renderTime: 60_000,
   renderMemory: 1024,
   attempts: 2,

@@ -59,40 +59,11 @@ export function toSettings(
   return { ...place, prices: toPrices(values, formats), limits: toLimits(values) }
 }
 
+/** Every limit that has a variable of its name; all others are as they are. */
 function toLimits(values: Variables): Limits {
-  const {
-    fileBytes,
-    runBytes,
-    runFiles,
-    queuedRuns,
-    ownQueuedRuns,
-    keys,
-    storageBytes,
-    requestsPerMinute,
-    runsPerMinute,
-    viewerLife,
-    downloadLife,
-    timeLimit: renderTime,
-    memoryLimit: renderMemory,
-  } = values
-  return {
-    ...defaultLimits,
-    ...{
-      fileBytes,
-      runBytes,
-      runFiles,
-      queuedRuns,
-      ownQueuedRuns,
-      keys,
-      storageBytes,
-      requestsPerMinute,
-      runsPerMinute,
-      viewerLife,
-      downloadLife,
-      renderTime,
-      renderMemory,
-    },
-  }
+  const set = Object.entries(values).filter(([name]) => name in defaultLimits)
+  const { timeLimit: renderTime, memoryLimit: renderMemory } = values
+  return { ...defaultLimits, ...Object.fromEntries(set), renderTime, renderMemory }
 }
 
 function toPrices({ price, prices }: Variables, formats: Readonly<Record<string, string>>): Prices {

@@ -31,6 +31,7 @@ export interface Variables {
   readonly ownQueuedRuns: number
   readonly keys: number
   readonly storageBytes: number
+  readonly keptBytes: number
   readonly requestsPerMinute: number
   readonly runsPerMinute: number
   readonly viewerLife: number
@@ -102,11 +103,16 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
     [250, 1, 1_000_000],
   ),
   keys: wholeNumber('PLATEN_KEYS', 'live keys of an organisation', [100, 1, 100_000]),
-  storageBytes: wholeNumber('PLATEN_STORAGE_BYTES', 'bytes of uploaded files that an organisation may keep', [
-    5 * 1024 * megabyte,
-    megabyte,
-    1024 * 1024 * 1024 * megabyte,
-  ]),
+  storageBytes: wholeNumber(
+    'PLATEN_STORAGE_BYTES',
+    'bytes of uploaded files that an organisation may keep, and may upload in a day',
+    [5 * 1024 * megabyte, megabyte, 1024 * 1024 * 1024 * megabyte],
+  ),
+  keptBytes: wholeNumber(
+    'PLATEN_KEPT_BYTES',
+    'bytes that the jobs of an organisation may have with all versions, each row counted as 16 KiB',
+    [50 * 1024 * megabyte, megabyte, 1024 * 1024 * 1024 * megabyte],
+  ),
   requestsPerMinute: wholeNumber(
     'PLATEN_REQUESTS_PER_MINUTE',
     'requests an organisation may make in a minute, by all its keys together',
@@ -114,7 +120,7 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   ),
   runsPerMinute: wholeNumber(
     'PLATEN_RUNS_PER_MINUTE',
-    'runs and edits an organisation may make in a minute',
+    'runs and edits an organisation may make, and histories it may take along, in a minute',
     [30, 1, 1_000_000],
   ),
   viewerLife: wholeNumber('PLATEN_VIEWER_LIFE', 'ms that a preview link works', [

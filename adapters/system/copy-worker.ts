@@ -4,14 +4,16 @@ import { describeReading, type ReadingReport } from '../../core/reading/descript
 import { readCopy } from '../../core/reading/read-copy.ts'
 import { readDocument } from '../../core/source/read-document.ts'
 import { type FormatSlug, formats } from '../../formats/index.ts'
-import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
+import { rewriteImages } from '../service/runs/rewrite-images.ts'
+import { type EditedCopy, type NodeEdit, nodesOfCopy, withNodes } from '../service/versions/copy-nodes.ts'
 import { type CopyOutline, outlineOf } from '../service/versions/copy-outline.ts'
 import { type Sides, summarizeChange } from '../service/versions/summarize.ts'
 
 /** Entry point of the thread that reads copy: what it is asked for, by name. */
 export type CopyTask =
   | readonly ['nodes', string]
-  | readonly ['edit', string, string, string]
+  | readonly ['edit', string, readonly NodeEdit[]]
+  | readonly ['images', string, readonly string[]]
   | readonly ['summary', Sides | undefined, Sides]
   | readonly ['outline', string]
   | readonly ['reading', string, string]
@@ -23,7 +25,9 @@ export default function work(task: CopyTask): unknown {
     case 'nodes':
       return nodesOfCopy(task[1])
     case 'edit':
-      return withNode(task[1], task[2], task[3])
+      return withNodes(task[1], task[2]) satisfies EditedCopy
+    case 'images':
+      return rewriteImages(task[1], task[2])
     case 'summary':
       return summarizeChange(task[1], task[2])
     case 'outline':

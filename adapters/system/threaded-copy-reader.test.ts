@@ -10,15 +10,18 @@ copies.before(context => {
 copies.after(({ reader }) => reader.close())
 
 copies('says its title, and what its front matter asks for', async ({ reader }) => {
-  assert.equal(await reader.outline('---\nformat: ticket\nbrief: calm\n---\n# Three *Cellos*\n\nAt noon.'), {
-    title: 'Three Cellos',
-    settings: { format: 'ticket', brief: 'calm' },
-  })
-  assert.equal(await reader.outline('No heading at all.'), { settings: {} })
+  assert.equal(
+    await reader.outline('a', '---\nformat: ticket\nbrief: calm\n---\n# Three *Cellos*\n\nAt noon.'),
+    {
+      title: 'Three Cellos',
+      settings: { format: 'ticket', brief: 'calm' },
+    },
+  )
+  assert.equal(await reader.outline('a', 'No heading at all.'), { settings: {} })
 })
 
 copies('is read as a format would read it', async ({ reader }) => {
-  const { roles } = await reader.readAs('# Three Cellos\n\n**Doors:** 19:00', 'ticket')
+  const { roles } = await reader.readAs('a', '# Three Cellos\n\n**Doors:** 19:00', 'ticket')
   assert.equal([roles['title'] ?? roles['event'], roles['doorTime']], ['Three Cellos', '19:00'])
 })
 

@@ -3,14 +3,15 @@ import type { Piscina } from 'piscina'
 import type { FormatDescription } from '../../core/describe-format.ts'
 import type { CopyReader } from '../service/ports/copy-reader.ts'
 import { ServiceError } from '../service/service-error.ts'
+import { createTurns } from '../service/take-turns.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
 import type { CopyTask } from './copy-worker.ts'
 
-/** A task may take this long, ms; the thread is ended then. */
+/** A task may take this long once its turn has come, ms; the thread is ended then. */
 const patience = 10_000
 
-/** Tasks that may wait. */
-const mostWaiting = 32
+/** Tasks of one organisation that may wait. */
+const mostWaiting = 8
 
 /** Heap of the thread, MB. */
 const memory = 512
@@ -27,41 +28,42 @@ export function createCopyReader(): CopyReader {
   const known = new Map<string, ReadonlyMap<string, string>>()
   let described: Promise<readonly FormatDescription[]> | undefined
 
-  const run = async <Result>(task: CopyTask): Promise<Result> => {
-    pool ??= createPool()
-    const { queueSize, run } = await pool.then(all => ({ queueSize: all.queueSize, run: all.run.bind(all) }))
-    if (queueSize >= mostWaiting) {
-      throw new ServiceError('queue-full', 'too many copies are being read; try again in 10 seconds', {
-        retryAfter: 10,
-      })
-    }
-    try {
-      return (await run(task, { signal: AbortSignal.timeout(patience) })) as Result
-    } catch (error) {
-      if (!isEnded(error)) throw error
-      throw new ServiceError('too-large', 'this copy takes too long to read; split it')
-    }
-  }
+  const turns = createTurns({ lanes: 1, waiting: mostWaiting })
+
+  const run = <Result>(owner: string, task: CopyTask): Promise<Result> =>
+    turns.run(owner, async () => {
+      pool ??= createPool()
+      try {
+        return (await (await pool).run(task, { signal: AbortSignal.timeout(patience) })) as Result
+      } catch (error) {
+        if (!isEnded(error)) throw error
+        throw new ServiceError('too-large', 'this copy takes too long to read; split it')
+      }
+    })
 
   return {
-    async readNodes(copy) {
+    async readNodes(owner, copy) {
       const address = createHash('sha256').update(copy).digest('base64')
-      const texts = known.get(address) ?? (await run<ReadonlyMap<string, string>>(['nodes', copy]))
+      const texts = known.get(address) ?? (await run<ReadonlyMap<string, string>>(owner, ['nodes', copy]))
       known.delete(address)
       known.set(address, texts)
       const [oldest] = known.size > mostCopies ? known.keys() : []
       if (oldest !== undefined) known.delete(oldest)
       return texts
     },
-    editNode: (copy, nodeId, content) => run(['edit', copy, nodeId, content]),
-    async summarize(before, after) {
-      const isShort = (before?.copy.length ?? 0) + after.copy.length < short
-      return isShort ? summarizeChange(before, after) : run(['summary', before, after])
+    editNodes: (owner, copy, edits) => run(owner, ['edit', copy, edits]),
+    async pointImages(owner, copy, names) {
+      return names.length === 0 ? copy : run(owner, ['images', copy, names])
     },
-    outline: copy => run(['outline', copy]),
-    readAs: (copy, format) => run(['reading', copy, format]),
+    async summarize(owner, before, after) {
+      const isShort = (before?.copy.length ?? 0) + after.copy.length < short
+      return isShort ? summarizeChange(before, after) : run(owner, ['summary', before, after])
+    },
+    outline: (owner, copy) => run(owner, ['outline', copy]),
+    readAs: (owner, copy, format) => run(owner, ['reading', copy, format]),
     describeFormats() {
-      described ??= run<readonly FormatDescription[]>(['formats']).catch(error => {
+      // They are nobody's: whoever asks first has them read for all.
+      described ??= run<readonly FormatDescription[]>('', ['formats']).catch(error => {
         // One that failed is not the answer for ever.
         described = undefined
         throw error

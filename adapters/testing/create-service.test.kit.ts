@@ -12,11 +12,13 @@ import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
-import { nodesOfCopy, withNode } from '../service/versions/copy-nodes.ts'
+import { rewriteImages } from '../service/runs/rewrite-images.ts'
+import { nodesOfCopy, withNodes } from '../service/versions/copy-nodes.ts'
 import { outlineOf } from '../service/versions/copy-outline.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
+import { createTurns } from '../service/take-turns.ts'
 import { defaultLimits } from '../service/settings.ts'
-import { createDisk } from '../store/embedded/journal/disk.ts'
+import { createDisk, type Disk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createSystemRandom } from '../system/system-random.ts'
 import { addAccount } from '../service/access/people.ts'
@@ -36,6 +38,9 @@ export interface TestService extends Service {
 
 /** What a test may set. */
 export interface TestOptions {
+  /** Stays when the service is closed; another service may open it then. */
+  readonly folder?: string
+  readonly disk?: Disk
   readonly engine?: Engine
   readonly formats?: Readonly<Record<string, string>>
 }
@@ -49,8 +54,8 @@ const report: DescribedFormat = {
 const card: DescribedFormat = { ...report, slug: 'social-card', group: 'canvas', surface: 'canvas' }
 
 export async function createTestService(options: TestOptions = {}): Promise<TestService> {
-  const folder = await mkdtemp(join(tmpdir(), 'platen-service-'))
-  const store = await openEmbeddedStore({ folder, disk: createDisk({ sync: false }) })
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'platen-service-')))
+  const store = await openEmbeddedStore({ folder, disk: options.disk ?? createDisk({ sync: false }) })
   const mails: Mail[] = []
   const random = createSystemRandom()
   let now = Date.UTC(2026, 10, 21, 8)
@@ -82,11 +87,12 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     blobs: createBlobs(memory()),
     engine: options.engine ?? createTestEngine(),
     copyReader: {
-      readNodes: async copy => nodesOfCopy(copy),
-      editNode: async (copy, nodeId, content) => withNode(copy, nodeId, content),
-      summarize: async (before, after) => summarizeChange(before, after),
-      outline: async copy => outlineOf(copy),
-      readAs: async copy => ({
+      readNodes: async (_, copy) => nodesOfCopy(copy),
+      editNodes: async (_, copy, edits) => withNodes(copy, edits),
+      pointImages: async (_, copy, names) => rewriteImages(copy, names),
+      summarize: async (_, before, after) => summarizeChange(before, after),
+      outline: async (_, copy) => outlineOf(copy),
+      readAs: async (_, copy) => ({
         roles: { title: copy.slice(0, 40) },
         ...{ lists: {}, unplaced: [], because: {}, omitted: [] },
       }),
@@ -103,6 +109,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     clock: { now: () => now },
     random,
     log: { info: () => {}, warn: () => {}, error: () => {} },
+    turns: createTurns({ waiting: 8 }),
     formats: options.formats ?? { report: 'print', 'social-card': 'canvas' },
     settings: {
       publicUrl: 'http://platen.test',
@@ -119,7 +126,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     stranger,
     async close() {
       await store.close()
-      await rm(folder, { recursive: true })
+      if (options.folder === undefined) await rm(folder, { recursive: true })
     },
   }
 }

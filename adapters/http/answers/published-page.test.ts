@@ -6,6 +6,7 @@ import { createEngine } from '../../../core/engine.ts'
 import { formats } from '../../../formats/index.ts'
 import { pagePolicy } from './page-policy.ts'
 import { readRange } from './range.ts'
+import { withoutSpeakerNotes } from '../../service/outputs/speaker-notes.ts'
 import { stripNodes } from './strip-nodes.ts'
 
 test('a rendered deck keeps its own policy, and loses the names of its nodes', async () => {
@@ -17,7 +18,7 @@ test('a rendered deck keeps its own policy, and loses the names of its nodes', a
     const page = artifacts.find(({ path }) => path === 'site/index.html')
     const html = Buffer.from(page?.bytes ?? []).toString()
     assert.match(html, ' data-node="n_')
-    const shown = stripNodes(html)
+    const shown = await stripNodes(html)
     assert.not.match(shown, 'data-node')
     assert.is(shown, html.replaceAll(/ data-node="[nf]_[\w@-]+"/g, ''))
     const policy = pagePolicy(html, 'https://platen.example')
@@ -31,12 +32,29 @@ test('a rendered deck keeps its own policy, and loses the names of its nodes', a
   }
 })
 
-test('what the copy says about nodes stays', () => {
+test('what the copy says about nodes stays', async () => {
   const copy = '<p data-node="n_1" title="a > b">write data-node="n_1" &lt;p data-node="n_2"></p>'
-  assert.is(stripNodes(copy), '<p title="a > b">write data-node="n_1" &lt;p data-node="n_2"></p>')
-  assert.is(stripNodes('<a x="<b data-node=\'1\'>">'), '<a x="<b data-node=\'1\'>">')
+  assert.is(await stripNodes(copy), '<p title="a > b">write data-node="n_1" &lt;p data-node="n_2"></p>')
+  assert.is(await stripNodes('<a x="<b data-node=\'1\'>">'), '<a x="<b data-node=\'1\'>">')
   const hostile = '<a "'.repeat(50_000)
-  assert.is(stripNodes(hostile), hostile)
+  assert.is(await stripNodes(hostile), hostile)
+})
+
+test('others have their turns while a page of very many tags is made public', async () => {
+  const page = `<details class="notes">${'<p data-node="n_1">x</p>'.repeat(20_000)}</details>`
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  try {
+    assert.not.match(await stripNodes(page), 'data-node')
+    const before = turns
+    assert.is(await withoutSpeakerNotes(page), '')
+    assert.ok(before > 20 && turns > 2 * before - 5, `${before} and ${turns} turns`)
+  } finally {
+    clearImmediate(next)
+  }
 })
 
 test('a page that says nothing of itself may do nothing', () => {

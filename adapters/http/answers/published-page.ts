@@ -43,8 +43,8 @@ async function writePage(
   const chunks: Uint8Array[] = []
   for await (const chunk of await file.read()) chunks.push(chunk)
   const whole = Buffer.concat(chunks).toString('utf8')
-  const html = file.notes ? whole : withoutSpeakerNotes(whole)
-  return new Response(stripNodes(html), {
+  const html = file.notes ? whole : await withoutSpeakerNotes(whole)
+  return new Response(await stripNodes(html), {
     headers: { ...headers, 'content-security-policy': pagePolicy(html, settings.publicUrl) },
   })
 }

@@ -102,7 +102,9 @@ for (const transport of ['call', 'socket'] as const) {
     let left = 120
     api.service.pass(60_000)
     const reads = routeList.filter(({ scope, method }) => scope !== 'open' && method === 'GET')
-    for (const route of reads.filter(({ operationId }) => operationId !== 'watchRun')) {
+    // A history says how many of them are left.
+    const others = ['watchRun', 'getRepository']
+    for (const route of reads.filter(({ operationId }) => !others.includes(operationId))) {
       left -= 1
       const { headers } = await api.send('GET', pathOf(route, ids))
       assert.is(headers.get('ratelimit-policy'), '"requests";q=120;w=60', route.operationId)

@@ -1,6 +1,9 @@
 import { mock } from 'node:test'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import memory from 'unstorage/drivers/memory'
+import { createBlobs } from '../../blobs/create-blobs.ts'
+import { keyOf } from '../../blobs/measure.ts'
 import { signInLink, completeSignIn } from '../../service/access/sign-in.ts'
 import { createHarness, type Harness, type HarnessOptions } from '../testing/harness.test.kit.ts'
 import { usersOf } from '../../service/access/people.ts'
@@ -39,6 +42,27 @@ strain('a key has so many requests a minute, and so many runs', async ({ open })
   assert.is(refused.headers.get('retry-after'), '2')
   assert.match(refused.json.detail, '30 runs a minute')
 })
+
+strain(
+  'an organisation takes so many files along in a minute, by whatever link, and so many histories',
+  async ({ open }) => {
+    const api = await open()
+    const jobId = await api.job()
+    await api.run(jobId)
+    const link = async (): Promise<string> => {
+      const { json } = await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format: 'pdf' } })
+      return new URL(json.download_url).pathname
+    }
+    const links = [await link(), await link()]
+    const take = (count: number) => api.send('GET', links[count % 2] as string, { key: '' })
+    for (let count = 0; count < 240; count += 1) assert.is((await take(count)).status, 200)
+    assert.is((await take(0)).status, 429)
+    api.service.pass(60_000)
+    const history = () => api.send('GET', `/v1/jobs/${jobId}/repository`)
+    for (let count = 0; count < 30; count += 1) assert.is((await history()).status, 200)
+    assert.match((await history()).json.detail, '30 runs a minute')
+  },
+)
 
 strain('a full queue is 503, to be tried again in ten seconds', async ({ open }) => {
   const api = await open({
@@ -139,6 +163,30 @@ strain('a full disk is 503 and an unknown fault 500, both without their insides'
   assert.is(ready.status, 503)
   assert.equal(ready.json.checks, { store: 'ok', blobs: 'unavailable' })
 })
+
+strain(
+  'a document that is damaged where it is kept is 500 and a line in the log, never served',
+  async ({ open }) => {
+    const logged: unknown[] = []
+    const driver = memory()
+    const api = await open({
+      change: () => ({
+        blobs: createBlobs(driver),
+        log: { info: () => {}, warn: () => {}, error: (...args) => logged.push(args) },
+      }),
+    })
+    const jobId = await api.job()
+    await api.run(jobId)
+    const { json } = await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format: 'pdf' } })
+    const download = () => api.send('GET', new URL(json.download_url).pathname, { key: '' })
+    const { bytes } = await download()
+    await driver.setItemRaw?.(keyOf(bytes), Buffer.from('%PDF-1.7 tost'), {})
+    const damaged = await download()
+    assert.equal([damaged.status, damaged.json.code], [500, 'internal'])
+    assert.match(JSON.stringify(logged), `${keyOf(bytes)} is damaged`)
+    assert.match(JSON.stringify(logged), damaged.json.request_id)
+  },
+)
 
 strain('the log has no secrets and no links', async ({ open }) => {
   const lines: string[] = []

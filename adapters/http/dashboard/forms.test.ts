@@ -12,7 +12,7 @@ import { createApp } from '../create-app.ts'
 import { workOff } from '../testing/harness.test.kit.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { safePath } from './pages/sign-in-page.ts'
-import { keysOf } from '../../service/access/live-keys.ts'
+import { endKey, keysOf } from '../../service/access/live-keys.ts'
 import { findJob, pageOfJobs } from '../../service/jobs/find-job.ts'
 import { findRun, pageOfRuns } from '../../service/runs/find-run.ts'
 
@@ -208,6 +208,32 @@ forms('a link signs in once, leads back to where one wanted to go, and only on t
   jar.delete('platen_session')
   assert.is((await send('/sign-in/complete', { csrf, token })).status, 403)
 })
+
+forms(
+  'signing out ends the session itself, here or everywhere, and an old cookie makes no key',
+  async visitor => {
+    const { service } = visitor
+    const makesKey = async ({ send, csrf }: Awaited<ReturnType<typeof openBrowser>>): Promise<boolean> => {
+      await send('/keys', { csrf, name: 'late', scope: 'runs:rw' })
+      const keys = await service.store.read(tx => keysOf(tx, service.caller.accountId))
+      for (const { keyId } of keys)
+        await service.store.transact(tx => endKey(tx, service.caller.accountId, keyId, 1))
+      return keys.length > 0
+    }
+    const [one, other] = [await openBrowser(visitor), await openBrowser(visitor)]
+    const kept = one.jar.get('platen_session') ?? ''
+    assert.equal([await makesKey(one), await makesKey(other)], [true, true])
+    await one.send('/sign-out', { csrf: one.csrf })
+    one.jar.set('platen_session', kept)
+    assert.equal([await makesKey(one), await makesKey(other)], [false, true])
+    const third = await openBrowser(visitor)
+    const [second, last] = [other, third].map(({ jar }) => jar.get('platen_session') ?? '')
+    await third.send('/sign-out', { csrf: third.csrf, where: 'everywhere' })
+    other.jar.set('platen_session', second ?? '')
+    third.jar.set('platen_session', last ?? '')
+    assert.equal([await makesKey(other), await makesKey(third)], [false, false])
+  },
+)
 
 forms('a way back is a path of this site', () => {
   assert.is(safePath('/jobs/job_1?x=1'), '/jobs/job_1?x=1')

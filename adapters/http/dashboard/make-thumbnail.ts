@@ -1,5 +1,6 @@
 import { BlobFault } from '../../service/files/blob-fault.ts'
 import type { Service } from '../../service/service.ts'
+import { createTurns } from '../../service/take-turns.ts'
 import type { VersionFile } from '../../service/versions/version.ts'
 
 /** px: sharp on screens of twice the density in the largest place where it is shown. */
@@ -9,23 +10,30 @@ const height = 840
 /** Pictures that are kept ready; some 10 kB each. */
 const most = 500
 
+/** Pictures that are made at a time: the threads that do it are those that write to the disk as well. */
+const lanes = 2
+
+/** Pictures of an organisation that may wait to be made: more than a page shows. */
+const waiting = 250
+
 /** No page of ours has more pixels. */
 const maxPixels = 100_000_000
 
 /** Makes small pictures of pages and keeps the newest. */
 export interface Thumbnails {
-  /** WebP; a page that is very tall is shown from its top. */
-  of(page: VersionFile): Promise<Uint8Array>
+  /** WebP; a page that is very tall is shown from its top. Organisations (`owner`) take turns. Throws `queue-full`. */
+  of(owner: string, page: VersionFile): Promise<Uint8Array>
 }
 
 /** Creates an empty collection. */
 export function createThumbnails(service: Service): Thumbnails {
   const made = new Map<string, Promise<Uint8Array>>()
+  const turns = createTurns({ lanes, waiting })
   return {
-    of(page) {
+    of(owner, page) {
       const known = made.get(page.blob)
       if (known) return known
-      const picture = shrink(service, page)
+      const picture = turns.run(owner, () => shrink(service, page))
       made.set(page.blob, picture)
       // One that failed is not the answer for ever.
       picture.catch(() => made.delete(page.blob))

@@ -2,7 +2,10 @@ import type { Service } from '../../service/service.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** What a request takes of its organisation's minute. */
-export type Share = 'requests' | 'runs'
+export type Share = 'requests' | 'runs' | 'downloads'
+
+/** Files that an organisation takes along in a minute: a ZIP is made anew each time. */
+const downloadsPerMinute = 240
 
 /**
  * Takes one of what an organisation may ask in a minute, whichever of its keys, sessions and links asks. Throws `rate-limited`.
@@ -15,6 +18,6 @@ export function takeShare(
   headers: Record<string, string> = {},
 ): void {
   const { requestsPerMinute, runsPerMinute } = settings.limits
-  const perMinute = share === 'runs' ? runsPerMinute : requestsPerMinute
+  const perMinute = { requests: requestsPerMinute, runs: runsPerMinute, downloads: downloadsPerMinute }[share]
   limiter.take({ name: share, perMinute }, accountId, headers)
 }

@@ -60,7 +60,7 @@ export const fileRoutes: Routes<'requestUpload' | 'getFile' | 'deleteFile' | 're
     about: 'The link is the permission; it ends. Repeating an upload is fine.',
     scope: 'open',
     answer: { status: 200, schema: fileDetail },
-    refusals: ['link-invalid', 'not-found', 'upload-mismatch', 'too-large', 'request-timeout'],
+    refusals: ['link-invalid', 'not-found', 'upload-mismatch', 'too-large', 'request-timeout', 'queue-full'],
     async handler({ service, params, request }) {
       const type = request.headers.get('content-type') ?? undefined
       const body = readBytes(request, service.settings.limits.fileBytes)

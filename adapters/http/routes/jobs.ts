@@ -23,6 +23,7 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
     scope: 'jobs:rw',
     body: jobWish,
     answer: { status: 201, schema: newJob },
+    refusals: ['quota-reached'],
     ...replayable<'createJob', Job>(
       ({ service, caller, body }) => createJob(service, caller, body.name),
       ({ jobId, name, currentCommit, createdAt }, { headers }) => {
@@ -83,7 +84,8 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
     about: 'Save it and `git clone job.bundle`: copy, brief, design and outputs of every version.',
     scope: 'jobs:rw',
     answer: { status: 200, types: ['application/x-git-bundle'], about: 'a git bundle' },
-    refusals: ['not-found'],
+    rateClass: 'runs',
+    refusals: ['not-found', 'queue-full'],
     async handler({ service, caller, params, headers }) {
       const bundle = await writeRepository(service, caller, params.job_id)
       headers['content-disposition'] = `attachment; filename="${params.job_id}.bundle"`

@@ -5,7 +5,9 @@ import { type Published, publishRun, unpublishJob } from '../../service/outputs/
 import { createViewerSession, type ViewerSession } from '../../service/outputs/viewer.ts'
 import { downloadTypes, writeDownload } from '../answers/download.ts'
 import { writePublished } from '../answers/published-page.ts'
+import type { RateLimit } from '../guards/rate-limit.ts'
 import { checkScope } from '../guards/check-scope.ts'
+import { takeShare } from '../guards/take-share.ts'
 import { replayable, type Routes } from '../route.ts'
 import { isBrowser, readVisitor, signInPage } from '../visitor.ts'
 import {
@@ -29,6 +31,9 @@ type OutputOperation =
   | 'createViewerSession'
   | 'resumeViewer'
   | 'editNode'
+
+/** What nobody needs a key for, by address: what several people behind one look at. */
+const byClient: RateLimit = { name: 'downloads', perMinute: 1500 }
 
 /** What comes out of a job, and who sees it. */
 export const outputRoutes: Routes<OutputOperation> = {
@@ -65,9 +70,12 @@ export const outputRoutes: Routes<OutputOperation> = {
     about: 'The link is the permission; it ends. What is no ZIP can be read in parts by a single `Range`.',
     scope: 'open',
     answer: { status: 200, types: downloadTypes, about: 'the file' },
-    refusals: ['link-invalid', 'not-found', 'range-invalid'],
-    async handler({ service, params, request, headers }) {
-      return writeDownload(await openDownload(service, params.token), request.headers.get('range'), headers)
+    refusals: ['link-invalid', 'not-found', 'range-invalid', 'rate-limited'],
+    rate: byClient,
+    async handler({ service, params, request, headers, limiter }) {
+      const { owner, ...download } = await openDownload(service, params.token)
+      takeShare(limiter, service, 'downloads', owner)
+      return writeDownload(download, request.headers.get('range'), headers)
     },
   },
   publishJob: {
@@ -107,7 +115,8 @@ export const outputRoutes: Routes<OutputOperation> = {
     isLink: true,
     scope: 'open',
     answer: { status: 200, types: ['text/html', '*/*'], about: 'the page, or a file of it' },
-    refusals: ['not-found'],
+    refusals: ['not-found', 'rate-limited'],
+    rate: byClient,
     handler: ({ service, params, request, headers }) => writePublished(service, params, request, headers),
   },
   createViewerSession: {
@@ -148,7 +157,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     body: nodeWish,
     answer: { status: 200, schema: editedNode },
     refusals: [
-      ...(['not-found', 'node-changed', 'nothing-completed'] as const),
+      ...(['not-found', 'node-changed', 'nothing-completed', 'quota-reached'] as const),
       // The outputs are made again while the caller waits.
       ...(['asset-invalid', 'content-too-large', 'content-not-text', 'queue-full', 'time-limit'] as const),
       ...(['memory-limit', 'worker-lost', 'engine-closed', 'format-failed'] as const),

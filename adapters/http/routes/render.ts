@@ -34,7 +34,7 @@ export const renderRoutes: Routes<'renderDocument'> = {
 }
 
 async function accept({ service, caller, body }: Context<'renderDocument'>): Promise<Run> {
-  const { title, settings } = await service.copyReader.outline(body.content)
+  const { title, settings } = await service.copyReader.outline(caller.accountId, body.content)
   const format = body.format ?? settings.format
   if (format === undefined) throw noFormat(service)
   const request = toRequest(format, { ...body, outputs: [outputOf(body)] })

@@ -164,7 +164,10 @@ export function acceptedAnswer(
 async function acceptRun({ service, caller, params, body }: Context<'createRun'>): Promise<Run> {
   const { content = '' } = body
   const named =
-    body.format ?? (content === '' ? undefined : (await service.copyReader.outline(content)).settings.format)
+    body.format ??
+    (content === ''
+      ? undefined
+      : (await service.copyReader.outline(caller.accountId, content)).settings.format)
   const format = named ?? (await getJob(service, caller, params.job_id)).format
   if (format === undefined) throw noFormat(service)
   return createRun(service, caller, params.job_id, toRequest(format, body))

@@ -40,6 +40,7 @@ export const systemRoutes: Routes<SystemOperation> = {
         own_queued_runs: limits.ownQueuedRuns,
         keys: limits.keys,
         storage_bytes: limits.storageBytes,
+        kept_bytes: limits.keptBytes,
         render_seconds: limits.renderTime / 1000,
         render_megabytes: limits.renderMemory,
         checkout_minimum_usd: 10,

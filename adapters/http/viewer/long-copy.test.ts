@@ -4,9 +4,11 @@ import { createReport } from '../../../core/message.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { createJob } from '../../service/jobs/jobs.ts'
 import { createRun } from '../../service/runs/create-run.ts'
+import { storeFile } from '../../service/files/files.ts'
 import { createViewerSession } from '../../service/outputs/viewer.ts'
 import { createCopyReader } from '../../system/threaded-copy-reader.ts'
 import { createHarness, type Harness, workOff } from '../testing/harness.test.kit.ts'
+import { png } from '../testing/scene.test.kit.ts'
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { viewerRoutes } from './viewer-routes.ts'
 import { findJob } from '../../service/jobs/find-job.ts'
@@ -18,7 +20,14 @@ import { findJob } from '../../service/jobs/find-job.ts'
 const most = 0.2
 const times = 6
 
-const long = suite<{ api: Harness; base: string; jobId: string; runId: string; commit: string }>('long copy')
+const long = suite<{
+  api: Harness
+  base: string
+  jobId: string
+  runId: string
+  commit: string
+  fileId: string
+}>('long copy')
 const copyReader = createCopyReader()
 
 long.before(async context => {
@@ -35,9 +44,15 @@ long.before(async context => {
   await workOff(service)
   const { viewerUrl } = await createViewerSession(service, service.caller, jobId)
   const commit = (await service.store.read(tx => findJob(tx, service.caller.accountId, jobId)))?.currentCommit
-  Object.assign(context, { api, jobId, runId, commit, base: new URL(viewerUrl).pathname })
+  const { fileId } = await storeFile(service, service.caller, {
+    ...{ filename: 'map.png', contentType: 'image/png' },
+    body: (async function* () {
+      yield png
+    })(),
+  })
+  Object.assign(context, { api, jobId, runId, commit, fileId, base: new URL(viewerUrl).pathname })
   // The thread and the pages' own parts start once.
-  await copyReader.readNodes('x')
+  await copyReader.readNodes('', 'x')
   await api.app.request(`http://platen.test${context.base}`)
 })
 long.after(async ({ api }) => {
@@ -67,7 +82,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 }
 
 long('nothing else waits for 300 kB of copy to be read or changed', async context => {
-  const { api, base, jobId, runId, commit } = context
+  const { api, base, jobId, runId, commit, fileId } = context
   const ask = (path: string, body?: object) => async (): Promise<unknown> => {
     const sent = body && {
       method: 'POST',
@@ -100,6 +115,8 @@ long('nothing else waits for 300 kB of copy to be read or changed', async contex
     ['run', send(`/v1/jobs/${jobId}/runs/${runId}`)],
     ['job', send(`/v1/jobs/${jobId}`)],
     ['repository', send(`/v1/jobs/${jobId}/repository`)],
+    // Signs of code whose ends have to be looked for, once a picture comes along.
+    ['picture', send(`/v1/jobs/${jobId}/runs`, { content: '`` ` '.repeat(60_000), files: [fileId] })],
   ]
   for (const [name, act] of acts) {
     const turns: number[] = []

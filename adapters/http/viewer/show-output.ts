@@ -3,6 +3,7 @@ import { openWished } from '../../service/outputs/download.ts'
 import { findOutput, getVersion, openFile } from '../../service/versions/versions.ts'
 import { toSafeName } from '../../service/files/safe-name.ts'
 import { checkScope } from '../guards/check-scope.ts'
+import { takeShare } from '../guards/take-share.ts'
 import { streamBytes } from '../answers/byte-stream.ts'
 import { writeDownload } from '../answers/download.ts'
 import { wishNamed } from '../dashboard/kit/version-links.ts'
@@ -37,6 +38,7 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
 export const saveVersion: ViewerAnswer = async (visit, access) => {
   const { service, params, headers, url, request } = visit
   checkScope(access, 'jobs:rw')
+  takeShare(visit.limiter, service, 'downloads', access.accountId)
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
   const wish = wishNamed(params['what'] ?? '')

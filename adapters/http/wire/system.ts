@@ -14,6 +14,7 @@ export interface LimitList {
   readonly own_queued_runs: number
   readonly keys: number
   readonly storage_bytes: number
+  readonly kept_bytes: number
   readonly render_seconds: number
   readonly render_megabytes: number
   readonly checkout_minimum_usd: number
@@ -39,7 +40,13 @@ export const limitList: z.ZodType<LimitList> = z
     queued_runs: count.meta({ examples: [1000] }),
     own_queued_runs: count.meta({ examples: [250], description: 'of your organisation' }),
     keys: count.meta({ examples: [100] }),
-    storage_bytes: count.meta({ examples: [5368709120], description: 'of your uploaded files together' }),
+    storage_bytes: count.meta({
+      ...{
+        examples: [5368709120],
+        description: 'of your uploaded files together, and of all uploads of a day',
+      },
+    }),
+    kept_bytes: count.meta({ examples: [53687091200], description: 'of your jobs with all their versions' }),
     render_seconds: count.meta({ examples: [60] }),
     render_megabytes: count.meta({ examples: [1024] }),
     checkout_minimum_usd: count.meta({ examples: [10] }),

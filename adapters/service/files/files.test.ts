@@ -27,6 +27,18 @@ async function code(work: Promise<unknown>): Promise<string> {
   }
 }
 
+/** A service whose blobs count what comes to be kept. */
+function counting(service: TestService): { readonly base: TestService; puts(): number } {
+  let count = 0
+  const { blobs } = service
+  const put: typeof blobs.put = async (source, limit) => {
+    const kept = await blobs.put(source, limit)
+    count += 1
+    return kept
+  }
+  return { base: { ...service, blobs: { ...blobs, put } }, puts: () => count }
+}
+
 const tokenOf = (url: string): string => url.split('/').at(-1) as string
 
 files(
@@ -54,6 +66,43 @@ files('what differs from the declaration is refused and the file stays pending',
   assert.is(await send('image/png', Buffer.from('x')), 'upload-mismatch')
   assert.is((await getFile(service, service.caller, file.fileId)).status, 'pending_upload')
 })
+
+files(
+  'one link keeps the bytes of one file, however often and however many at once it is used',
+  async context => {
+    const { base: service, puts } = counting(context.service)
+    const { uploadUrl } = await requestUpload(service, service.caller, wish)
+    const send = (bytes: Uint8Array) =>
+      code(receiveUpload(service, tokenOf(uploadUrl), 'image/png', inChunks(bytes)))
+    const other = Buffer.concat([png.subarray(0, 12), Buffer.from('text')])
+    assert.is(await send(png.subarray(0, 10)), 'upload-mismatch')
+    assert.is(puts(), 0, 'what is too short is not kept')
+    assert.equal(await Promise.all([png, other, png].map(send)), ['done', 'upload-mismatch', 'done'])
+    assert.is(puts(), 1)
+  },
+)
+
+files(
+  'as much is uploaded within a day as may be kept, although it is deleted again',
+  async ({ service }) => {
+    const limits = { ...service.settings.limits, storageBytes: 3 * png.length }
+    const bounded = { ...service, settings: { ...service.settings, limits } }
+    const cycle = async (): Promise<void> => {
+      const { file } = await requestUpload(bounded, service.caller, wish)
+      await deleteFile(bounded, service.caller, file.fileId)
+    }
+    const store = async (): Promise<void> => {
+      const given = { filename: 'a.png', contentType: 'image/png', body: inChunks(png) }
+      const { fileId } = await storeFile(bounded, service.caller, given)
+      await deleteFile(bounded, service.caller, fileId)
+    }
+    for (const act of [cycle, store, cycle]) await act()
+    assert.equal([await code(cycle()), await code(store())], ['quota-reached', 'quota-reached'])
+    await requestUpload(bounded, service.stranger, wish)
+    service.pass(24 * 60 * 60 * 1000)
+    await cycle()
+  },
+)
 
 files('other types and sizes are refused', async ({ service }) => {
   const ask = (change: Partial<typeof wish>) =>

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../ports/store.ts'
+import type { Receipt } from '../receipts/receipt.ts'
 import { hasSignature } from './file-signature.ts'
 import { type StoredFile, type UploadType, uploadTypes } from './file.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
@@ -7,6 +10,7 @@ import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { readLink, signLink } from '../access/signed-link.ts'
 import { commitUpload, findFile, grantUpload, removeFile } from './kept-files.ts'
+import { checkUploads, countUpload } from '../usage.ts'
 
 /** What is to be uploaded. */
 export interface UploadWish {
@@ -39,7 +43,7 @@ export async function requestUpload(
   const uploadUrl = `${settings.publicUrl}/uploads/${token}`
   const grant: UploadGrant = { file, uploadUrl, uri: `platen://files/${file.fileId}` }
   const receipt = makeReceipt(caller, grant, file.createdAt)
-  await store.transact(tx => grantUpload(tx, file, settings.limits.storageBytes, receipt))
+  await store.transact(tx => keepFile(service, tx, file, receipt))
   return grant
 }
 
@@ -74,9 +78,17 @@ function checkType(contentType: string): UploadType {
   )
 }
 
+/** Keeps a file within what its organisation may keep, and may upload within a day. */
+async function keepFile({ settings }: Service, tx: Tx, file: StoredFile, receipt?: Receipt): Promise<void> {
+  const { accountId, sizeBytes, createdAt } = file
+  await grantUpload(tx, file, settings.limits.storageBytes, receipt)
+  await countUpload(tx, { accountId, bytes: sizeBytes, most: settings.limits.storageBytes, at: createdAt })
+}
+
 /**
- * Takes the bytes of a granted upload. They must have the declared type and size; a repetition of what is there is fine.
- * Throws `link-invalid`, `upload-mismatch` and `too-large`; the file then stays as it was.
+ * Takes the bytes of a granted upload, one upload of a file after the other. They must have the declared type and size; a
+ * repetition of what is there is fine, and kept no second time. Throws `link-invalid`, `upload-mismatch` and `too-large`;
+ * the file then stays as it was.
  */
 export async function receiveUpload(
   service: Service,
@@ -84,21 +96,50 @@ export async function receiveUpload(
   contentType: string | undefined,
   body: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
-  const { store } = service
   const { maker, fileId } = await readLink<UploadToken>(service, 'upload', token)
-  const { accountId } = maker
+  return service.turns.run(`upload ${fileId}`, () => takeBytes(service, maker, fileId, contentType, body))
+}
+
+async function takeBytes(
+  service: Service,
+  { accountId }: Caller,
+  fileId: string,
+  contentType: string | undefined,
+  body: AsyncIterable<Uint8Array>,
+): Promise<StoredFile> {
+  const { store } = service
   const file = await store.read(tx => findFile(tx, accountId, fileId))
   if (!file) throw notFound('file', fileId)
   if (contentType?.trim().toLowerCase() !== file.contentType) {
     throw mismatch(`the Content-Type is "${contentType ?? ''}", declared was ${file.contentType}`)
   }
-  const { key, size } = await putBytes(service, file.contentType, body, file.sizeBytes)
-  if (size !== file.sizeBytes) throw mismatch(`${size} bytes came, declared were ${file.sizeBytes}`)
+  const whole = checkSize(checkSignature(file.contentType, body), file.sizeBytes)
+  if (file.blob !== undefined) {
+    if ((await keyOf(whole)) === file.blob) return file
+    throw mismatch('the file has other bytes already')
+  }
+  const { key } = await service.blobs.put(whole, file.sizeBytes)
   const ready = await store.transact(tx => commitUpload(tx, accountId, fileId, key))
   if (!ready) throw notFound('file', fileId)
-  // The first bytes are the file, also when two uploads come at the same time.
-  if (ready.blob !== key) throw mismatch('the file has other bytes already')
   return ready
+}
+
+/** The key that bytes would be kept under. */
+async function keyOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const digest = createHash('sha256')
+  for await (const chunk of body) digest.update(chunk)
+  return `sha256-${digest.digest('hex')}`
+}
+
+/** Passes bytes on as long as they are no more than were declared; ends badly, so that nothing is kept, when they are fewer. */
+async function* checkSize(body: AsyncIterable<Uint8Array>, declared: number): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > declared) throw new ServiceError('too-large', `more than the declared ${declared} bytes came`)
+    yield chunk
+  }
+  if (size < declared) throw mismatch(`${size} bytes came, declared were ${declared}`)
 }
 
 /** Keeps a file that comes with a run. */
@@ -111,21 +152,15 @@ export async function storeFile(
     readonly body: AsyncIterable<Uint8Array>
   },
 ): Promise<StoredFile> {
+  const { store, blobs, clock, settings } = service
+  const { fileBytes, storageBytes: most } = settings.limits
   const type = checkType(given.contentType)
-  const { key, size } = await putBytes(service, type, given.body, service.settings.limits.fileBytes)
+  await store.read(tx => checkUploads(tx, { accountId: caller.accountId, bytes: 0, most, at: clock.now() }))
+  const { key, size } = await blobs.put(checkSignature(type, given.body), fileBytes)
   const pending = makeFile(service, caller, { ...given, sizeBytes: size })
   const file: StoredFile = { ...pending, status: 'ready', blob: key }
-  await service.store.transact(tx => grantUpload(tx, file, service.settings.limits.storageBytes))
+  await store.transact(tx => keepFile(service, tx, file))
   return file
-}
-
-async function putBytes(
-  { blobs }: Service,
-  type: UploadType,
-  body: AsyncIterable<Uint8Array>,
-  limit: number,
-): Promise<{ readonly key: string; readonly size: number }> {
-  return blobs.put(checkSignature(type, body), limit)
 }
 
 /** Passes bytes on once the first of them are those of the type. */

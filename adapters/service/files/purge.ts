@@ -2,6 +2,7 @@ import type { Reader, Tx } from '../ports/store.ts'
 import { all, versionKey } from '../ports/tables.ts'
 import { isTerminal } from '../runs/run-status.ts'
 import type { VersionRecord } from '../versions/version.ts'
+import { countKept } from '../usage.ts'
 import { blobsOfRun, letGo } from './blob-notes.ts'
 
 /** What a deleted job or run leaves behind until it is purged. Of a job that goes last. */
@@ -43,7 +44,8 @@ export async function purge(
     if (leftover.kind === 'run') await purgeRun(tx, leftover.runId, at)
     else if (leftover.kind === 'job') tx.remove('jobs', leftover.jobId)
     else {
-      const { jobId, commitHash, manifest } = leftover.version
+      const { jobId, accountId, commitHash, manifest, bytes } = leftover.version
+      await countKept(tx, accountId, bytes && -bytes)
       letGo(tx, [manifest], at)
       tx.remove('versions', versionKey(jobId, commitHash))
     }
@@ -55,6 +57,7 @@ async function purgeRun(tx: Tx, runId: string, at: number): Promise<void> {
   const run = await tx.get('runs', runId)
   if (!run) return
   letGo(tx, blobsOfRun(run), at)
+  await countKept(tx, run.accountId, run.bytes && -run.bytes)
   tx.remove('copies', runId)
   tx.remove('runs', runId)
 }

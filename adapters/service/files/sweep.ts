@@ -8,6 +8,9 @@ const day = 24 * 60 * 60 * 1000
 /** Events of the payment provider come again for days, not for months. ms */
 const paymentLife = 60 * day
 
+/** A key that was revoked is told apart from one that never was this long. ms */
+const revokedLife = 30 * day
+
 /** An upload that never came is shown as expired for a while. ms */
 const expiredLife = day
 
@@ -26,6 +29,7 @@ export async function sweep(store: Store, at: number): Promise<void> {
   await removeBefore(store, 'spentSignIns', 'all', at)
   await removeBefore(store, 'sessions', 'all', at)
   await removeBefore(store, 'files', 'pending', at - expiredLife)
+  await removeBefore(store, 'keys', 'revoked', at - revokedLife)
   await removeBefore(store, 'payments', 'all', at - paymentLife)
   await removeBefore(store, 'files', 'unused', at - unusedLife, (tx, { blob }) => letGo(tx, [blob], at))
   for await (const { runId } of eachRow(apart(store), 'copies', 'all', all)) {

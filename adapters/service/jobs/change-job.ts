@@ -4,6 +4,7 @@ import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { stopRun } from '../runs/end-run.ts'
 import type { VersionRecord } from '../versions/version.ts'
+import { countKept } from '../usage.ts'
 import { findJobRow, toJob } from './find-job.ts'
 import type { Job, Publication } from './job.ts'
 
@@ -11,6 +12,7 @@ import type { Job, Publication } from './job.ts'
 export async function addJob(tx: Tx, job: JobRow, first: VersionRecord, receipt?: Receipt): Promise<void> {
   tx.put('jobs', job)
   tx.put('versions', first)
+  await countKept(tx, job.accountId, first.bytes)
   keepReceipt(tx, receipt)
 }
 

@@ -8,14 +8,18 @@ import type { Page } from './page.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
+import { checkRoom, rowBytes } from '../usage.ts'
 import { addJob, removeJob } from './change-job.ts'
 import { findJob, pageOfJobs } from './find-job.ts'
 
-/** Opens a job; its history begins with an empty commit. */
+/** Opens a job; its history begins with an empty commit. Throws `quota-reached`. */
 export async function createJob(service: Service, caller: Caller, name: string): Promise<Job> {
   const { job, row, first } = newJob(service, caller, name)
   const receipt = makeReceipt(caller, job, job.createdAt)
-  await service.store.transact(tx => addJob(tx, row, first, receipt))
+  await service.store.transact(async tx => {
+    await checkRoom(tx, caller.accountId, service.settings.limits.keptBytes)
+    await addJob(tx, row, first, receipt)
+  })
   return job
 }
 
@@ -33,7 +37,7 @@ export function newJob(
   const { hash } = toCommit({ tree, time: now, message: summary })
   const row = { jobId, accountId, name, currentCommit: hash, createdAt: now, updatedAt: now }
   const job: Job = { ...row, totalRuns: 0 }
-  const first = { commitHash: hash, jobId, accountId, summary, createdAt: now }
+  const first = { commitHash: hash, jobId, accountId, summary, createdAt: now, bytes: rowBytes }
   return { job, row, first }
 }
 

@@ -112,6 +112,36 @@ notices(
   },
 )
 
+notices(
+  'a mail server that is away for an hour gets its mail once, and webhooks do not wait for it',
+  async context => {
+    const { service, jobId } = context
+    const minute = 60_000
+    const begun = service.clock.now()
+    let tries = 0
+    const away: TestService = {
+      ...service,
+      mailer: {
+        async send(mail) {
+          tries += 1
+          if (service.clock.now() < begun + 60 * minute) throw new Error('connect ECONNREFUSED')
+          await service.mailer.send(mail)
+        },
+      },
+    }
+    const courier = courierOf([])
+    await run(away, jobId, '# Ebb', { notifyEmail: true, webhookUrl: 'https://hooks.example/' })
+    await deliverDue(away, courier)
+    assert.equal([service.mails.length, courier.sent.length], [0, 1])
+    for (let passed = 0; passed < 6 * 60; passed += 1) {
+      service.pass(minute)
+      await deliverDue(away, courier)
+    }
+    assert.equal([service.mails.length, courier.sent.length], [1, 1])
+    assert.ok(tries < 8, `${tries} tries`)
+  },
+)
+
 notices('the loop ends when it is asked to', async ({ service, jobId }) => {
   const courier = courierOf([200])
   const loop = startNotices(service, courier)

@@ -37,10 +37,13 @@ export async function exportRun(
   return { run, downloadUrl: `${settings.publicUrl}/downloads/${token}`, expiresAt }
 }
 
-/** Opens what a download link stands for. Throws `link-invalid` and `not-found`. */
-export async function openDownload(service: Service, token: string): Promise<Download> {
+/** Opens what a download link stands for, and says whose it is. Throws `link-invalid` and `not-found`. */
+export async function openDownload(
+  service: Service,
+  token: string,
+): Promise<Download & { readonly owner: string }> {
   const { maker, ...says } = await readLink<DownloadToken>(service, 'download', token)
-  return openVersion(service, maker, says)
+  return { ...(await openVersion(service, maker, says)), owner: maker.accountId }
 }
 
 /** Opens files of one version of a job, under the job's name. Throws `not-found`. */

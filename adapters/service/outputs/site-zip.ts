@@ -12,12 +12,15 @@ const date = new Date(Date.UTC(1980, 0, 1))
 /** What belongs to a site: its files, and of a letter the message that is sent. */
 const ofSite = /^outputs\/(?:site\/(.+)|(message\.(?:eml|txt)))$/
 
+/** Makes another text of one. */
+type Change = (text: string) => Promise<string>
+
 /** A file under its name in an archive. */
 export interface ZipEntry {
   readonly name: string
   readonly file: VersionFile
   /** What becomes of its text on the way. */
-  readonly change?: (text: string) => string
+  readonly change?: Change
 }
 
 /**
@@ -76,11 +79,8 @@ async function fill(
   await archive.finalize()
 }
 
-async function* changed(
-  body: AsyncIterable<Uint8Array>,
-  change: (text: string) => string,
-): AsyncGenerator<Uint8Array> {
+async function* changed(body: AsyncIterable<Uint8Array>, change: Change): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of body) chunks.push(chunk)
-  yield Buffer.from(change(Buffer.concat(chunks).toString('utf8')))
+  yield Buffer.from(await change(Buffer.concat(chunks).toString('utf8')))
 }

@@ -1,12 +1,14 @@
+import { unhurried } from '../unhurried.ts'
+
 /** A tag with its quoted values, so that a `>` inside one does not end it. */
 const tag = /<\/?([a-zA-Z][\w-]*)(?:[^"'<>]|"[^"]*"|'[^']*')*>/g
 
 /** A page without what the speaker says: decks fold it away under their slides, as `details` of the class `notes`. */
-export function withoutSpeakerNotes(html: string): string {
+export async function withoutSpeakerNotes(html: string): Promise<string> {
   let kept = ''
   let from = 0
   let depth = 0
-  for (const match of html.matchAll(tag)) {
+  for await (const match of unhurried(html.matchAll(tag))) {
     const [text, name] = match
     const opens = !text.startsWith('</')
     if (name !== 'details' || (depth === 0 && !/^<details class="notes"/.test(text))) continue

@@ -9,6 +9,7 @@ import type { Notice } from '../notices/notice.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import type { Run } from '../runs/run.ts'
 import { isTerminal } from '../runs/run-status.ts'
+import type { Usage } from '../usage.ts'
 import type { VersionRecord } from '../versions/version.ts'
 
 /** A job as it is kept; what follows from its runs is counted when it is read. */
@@ -96,10 +97,13 @@ export interface Tables {
   readonly accounts: Shape<Account, 'all' | 'customer'>
   readonly users: Shape<User, 'account' | 'email'>
   /** Only live keys are found. */
-  readonly keys: Shape<ApiKey, 'account' | 'digest'>
+  readonly keys: Shape<ApiKey, 'account' | 'digest' | 'revoked'>
   readonly sessions: Shape<Session, 'all' | 'user'>
   readonly jobs: Shape<JobRow, 'account' | 'slug' | 'deleted'>
-  readonly runs: Shape<Run, 'all' | 'job' | 'live' | 'deleted' | 'queued' | 'queuedOf' | 'begun'>
+  readonly runs: Shape<
+    Run,
+    'all' | 'job' | 'live' | 'completed' | 'deleted' | 'queued' | 'queuedOf' | 'begun'
+  >
   readonly versions: Shape<VersionRecord, 'all' | 'job'>
   readonly files: Shape<StoredFile, 'all' | 'account' | 'unused' | 'pending'>
   readonly entries: Shape<LedgerEntry, 'all' | 'account'>
@@ -111,6 +115,7 @@ export interface Tables {
   readonly payments: Shape<KnownPayment, 'all'>
   readonly notes: Shape<BlobNote, 'all'>
   readonly copies: Shape<KeptCopy, 'all'>
+  readonly usages: Shape<Usage, never>
 }
 
 /** What is kept, under which key, and how it is found: all that a store has to know. */
@@ -127,6 +132,7 @@ export const tables: Tables = {
   )({
     account: row => (row.revokedAt === undefined ? row.accountId : undefined),
     digest: row => (row.revokedAt === undefined ? row.secretDigest : undefined),
+    revoked: [row => (row.revokedAt === undefined ? undefined : all), ({ revokedAt = 0 }) => revokedAt],
   }),
   sessions: declare<Session>(row => row.sessionId, ended)({ all: always, user: row => row.userId }),
   jobs: declare<JobRow>(
@@ -146,6 +152,7 @@ export const tables: Tables = {
     all: always,
     job: row => row.jobId,
     live: row => (row.deletedAt === undefined ? row.jobId : undefined),
+    completed: row => (row.status === 'completed' && row.deletedAt === undefined ? row.jobId : undefined),
     deleted: [row => (row.deletedAt === undefined ? undefined : all), removed],
     queued: row => (row.status === 'queued' ? all : undefined),
     queuedOf: row => (row.status === 'queued' ? row.accountId : undefined),
@@ -190,6 +197,7 @@ export const tables: Tables = {
     row => row.at,
   )({ all: always }),
   copies: declare<KeptCopy>(row => row.runId, unordered)({ all: always }),
+  usages: declare<Usage>(row => row.accountId, unordered)({}),
 }
 
 /** Name of a table. */

@@ -7,6 +7,7 @@ import { all } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { ServiceError } from '../service-error.ts'
+import { checkRoom, countKept } from '../usage.ts'
 import type { Run } from './run.ts'
 
 /** What a run needs to be accepted. */
@@ -17,6 +18,8 @@ export interface Acceptance {
   readonly queueLimit: number
   /** Most of them that may be one organisation's. */
   readonly ownQueueLimit: number
+  /** Bytes that the organisation's jobs may have. */
+  readonly keptLimit?: number
   /** Uploaded files that it takes, by their ids. */
   readonly files?: readonly string[]
   /** Copy that is short: kept with the run, it needs no file of its own before the run is accepted. */
@@ -25,7 +28,7 @@ export interface Acceptance {
 }
 
 /**
- * Accepts a run with its hold and receipt. Throws `balance-insufficient`, `past-due` and `queue-full`; `undefined` when
+ * Accepts a run with its hold and receipt. Throws `balance-insufficient`, `past-due`, `queue-full` and `quota-reached`; `undefined` when
  * the job is not there.
  */
 export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | undefined> {
@@ -40,6 +43,8 @@ export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | u
     throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
   }
   await checkQueue(tx, acceptance)
+  if (acceptance.keptLimit !== undefined) await checkRoom(tx, run.accountId, acceptance.keptLimit)
+  await countKept(tx, run.accountId, run.bytes)
   tx.put('holds', hold)
   for (const fileId of files) {
     const file = await tx.get('files', fileId)

@@ -53,7 +53,7 @@ async function writeRunVersion(
   const { copy, job, before } = workspace
   const { format, design, pages } = rendition
   const earlier = before && { ...before, format: before.version.format ?? format }
-  const summary = await service.copyReader.summarize(earlier, { copy, design, format, pages })
+  const summary = await service.copyReader.summarize(accountId, earlier, { copy, design, format, pages })
   const createdAt = service.clock.now()
   return writeVersion(
     service,

@@ -5,7 +5,6 @@ import { priceOf } from './format-price.ts'
 import { addJob } from '../jobs/change-job.ts'
 import { getJob, newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
-import { rewriteImages } from './rewrite-images.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
 import { isShort, shownBrief, storedCopy } from './run-copy.ts'
 import { toSafeName } from '../files/safe-name.ts'
@@ -15,6 +14,7 @@ import { notFound, ServiceError } from '../service-error.ts'
 import { type Acceptance, acceptRun } from './accept-run.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
+import { rowBytes } from '../usage.ts'
 import { findFile } from '../files/kept-files.ts'
 
 /** A request for a run, its files uploaded. */
@@ -78,10 +78,8 @@ async function prepareRun(
 ): Promise<Acceptance> {
   const { clock, random, settings } = service
   const assets = await findAssets(service, caller, request)
-  const copy = rewriteImages(
-    request.content,
-    assets.map(({ name }) => name),
-  )
+  const names = assets.map(({ name }) => name)
+  const copy = await service.copyReader.pointImages(caller.accountId, request.content, names)
   const proposals = await propose(service, request)
   const now = clock.now()
   const run: Run = {
@@ -89,6 +87,7 @@ async function prepareRun(
     ...{ status: 'queued', attempt: 0, chargeMicros: 0, createdAt: now },
     input: { ...(await toInput(service, request, copy, assets)), ...(proposals.length > 0 && { proposals }) },
     notifyEmail: request.notifyEmail,
+    bytes: rowBytes + Buffer.byteLength(copy) + Buffer.byteLength(request.instructions),
     ...(request.webhookUrl !== undefined && { webhookUrl: request.webhookUrl }),
   }
   const { runId, accountId, input } = run
@@ -98,6 +97,7 @@ async function prepareRun(
     hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
     queueLimit: settings.limits.queuedRuns,
     ownQueueLimit: settings.limits.ownQueuedRuns,
+    keptLimit: settings.limits.keptBytes,
     files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
     ...(receipt && { receipt }),
     ...(input.copy === storedCopy && { copy }),

@@ -40,7 +40,7 @@ export async function endCompleted(tx: Tx, completion: Completion): Promise<Run 
   const job = await tx.get('jobs', run.jobId)
   if (job && job.currentCommit !== version.parent) return 'overtaken'
   if (job) tx.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: at })
-  putVersion(tx, version)
+  await putVersion(tx, version)
   // The version has it.
   tx.remove('copies', run.runId)
   const chargeMicros = charge ? await chargeHold(tx, run, charge, at) : 0

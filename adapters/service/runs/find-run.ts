@@ -1,6 +1,6 @@
 import { findJobRow } from '../jobs/find-job.ts'
 import type { Page } from '../jobs/page.ts'
-import { eachRow, type Reader } from '../ports/store.ts'
+import type { Reader } from '../ports/store.ts'
 import type { Run } from './run.ts'
 
 /** The run, unless it or its job is deleted or somebody else's. */
@@ -43,8 +43,5 @@ export async function latestCompleted(
   jobId: string,
 ): Promise<Run | undefined> {
   if (!(await findJobRow(reader, accountId, jobId))) return undefined
-  for await (const run of eachRow(reader, 'runs', 'live', jobId, { newestFirst: true })) {
-    if (run.status === 'completed') return run
-  }
-  return undefined
+  return (await reader.find('runs', 'completed', jobId, { limit: 1, newestFirst: true }))[0]
 }

@@ -45,8 +45,8 @@ const destination = /\(\s{0,99}(<[^>\n]{0,999}>|[^\s<)][^\s)]*)/y
 const ending = /(?:\s{1,99}(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|\([^)\n]{0,999}\)))?\s{0,99}\)/y
 
 /**
- * The addresses of images and of definitions, in order. One pass whatever is written: this runs where every request
- * waits, so a text of brackets without end may not hold it up, as a parser or a search for pairs would.
+ * The addresses of images and of definitions, in order. One pass whatever is written: a text of brackets without end may
+ * not hold it up, as a parser or a search for pairs would.
  */
 function* findTargets(text: string): Generator<Target> {
   const ticks = createTickSearch(text)

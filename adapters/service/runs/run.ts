@@ -17,6 +17,8 @@ export interface Run {
   readonly chargeMicros: Micros
   readonly notifyEmail: boolean
   readonly webhookUrl?: string
+  /** What it counts for of its organisation's room; absent in runs of an earlier time. */
+  readonly bytes?: number
   readonly createdAt: number
   readonly completedAt?: number
   /** Hash of the version it made. */

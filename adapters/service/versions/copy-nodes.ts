@@ -12,8 +12,22 @@ export function nodesOfCopy(copy: string): ReadonlyMap<string, string> {
   return texts
 }
 
-/** The copy with another text in one node; `undefined` when there is no such node. */
-export function withNode(copy: string, nodeId: string, content: string): string | undefined {
-  const changed = editNode(copy, nodeId, content)
-  return 'gone' in changed ? undefined : changed.source
+/** Another text for one node. */
+export interface NodeEdit {
+  readonly nodeId: string
+  readonly content: string
+}
+
+/** A copy whose texts were changed, or which node it does not have. */
+export type EditedCopy = { readonly copy: string } | { readonly unknown: string }
+
+/** The copy with other texts in its nodes, all of them or none. */
+export function withNodes(copy: string, edits: readonly NodeEdit[]): EditedCopy {
+  let text = copy
+  for (const { nodeId, content } of edits) {
+    const changed = editNode(text, nodeId, content)
+    if ('gone' in changed) return { unknown: nodeId }
+    text = changed.source
+  }
+  return { copy: text }
 }

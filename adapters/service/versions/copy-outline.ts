@@ -1,5 +1,6 @@
 import { type OwnSettings, ownSettings } from '../../../core/source/own-settings.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
+import { toName } from '../names.ts'
 import { headings, plainText } from '../../../core/source/text.ts'
 
 /** What a copy says of itself before anything is made of it. */
@@ -10,14 +11,11 @@ export interface CopyOutline {
   readonly settings: OwnSettings
 }
 
-/** Letters of a title that names a job. */
-const most = 200
-
 /** Reads what a copy says of itself. */
 export function outlineOf(copy: string): CopyOutline {
   const document = readDocument(copy, new Map(), { add: () => {} })
   const own = document.frontMatter['title'] ?? document.frontMatter['name']
   const [heading] = headings(document)
-  const title = (typeof own === 'string' ? own : heading ? plainText(heading) : '').trim().slice(0, most)
+  const title = toName(typeof own === 'string' ? own : heading ? plainText(heading) : '')
   return { ...(title !== '' && { title }), settings: ownSettings(document.frontMatter) }
 }

@@ -4,13 +4,15 @@ import type { Reader, Tx } from '../ports/store.ts'
 import { versionKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
+import { countKept } from '../usage.ts'
 import type { Version, VersionRecord } from './version.ts'
 
 /** Keeps a version; its list of files is a blob already. */
-export function putVersion(tx: Tx, version: Version): void {
+export async function putVersion(tx: Tx, version: Version): Promise<void> {
   referTo(tx, blobsOfVersion(version))
   const { files: _, ...record } = version
   tx.put('versions', record)
+  await countKept(tx, version.accountId, version.bytes)
 }
 
 /** The version, unless its job is not there. */
@@ -50,7 +52,7 @@ export async function latestVersions(
 export async function saveEdit(tx: Tx, version: Version, receipt?: Receipt): Promise<boolean> {
   const job = await findJobRow(tx, version.accountId, version.jobId)
   if (!job || job.currentCommit !== version.parent) return false
-  putVersion(tx, version)
+  await putVersion(tx, version)
   tx.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: version.createdAt })
   keepReceipt(tx, receipt)
   return true

@@ -4,6 +4,7 @@ import { usualOutputs } from '../runs/asked.ts'
 import { type KeptReport, readAssets, readFile } from '../runs/read-workspace.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
+import type { NodeEdit } from './copy-nodes.ts'
 import type { Version } from './version.ts'
 import { versionFiles } from './version-files.ts'
 import { getVersion } from './versions.ts'
@@ -11,11 +12,12 @@ import { type ViewerAccess, viewerSession } from '../outputs/viewer.ts'
 import { writeVersion } from './write-version.ts'
 import { saveEdit } from './kept-versions.ts'
 import { findJob } from '../jobs/find-job.ts'
+import { checkRoom } from '../usage.ts'
 import { originRun } from './origin-run.ts'
 
 /** New texts for nodes. */
 export interface NodeEdits {
-  readonly edits: readonly { readonly nodeId: string; readonly content: string }[]
+  readonly edits: readonly NodeEdit[]
   /** The version that the editor looked at. */
   readonly commitHash?: string
 }
@@ -27,10 +29,16 @@ export interface Edited {
 }
 
 /**
- * Changes texts in place, all of them or none: the Markdown changes, and all outputs are rendered again, once. Not charged.
- * Throws `not-found` for an unknown node, `node-changed` when one says something else than in the editor's version.
+ * Changes texts in place, all of them or none: the Markdown changes, and all outputs are rendered again, once. Not charged;
+ * an organisation has one edit at a time, and room for the versions that come of it. Throws `not-found` for an unknown node,
+ * `node-changed` when one says something else than in the editor's version, `quota-reached` and `queue-full`.
  */
-export async function editNodes(service: Service, who: ViewerAccess, edit: NodeEdits): Promise<Edited> {
+export function editNodes(service: Service, who: ViewerAccess, edit: NodeEdits): Promise<Edited> {
+  return service.turns.run(`edit ${who.accountId}`, () => editInTurn(service, who, edit))
+}
+
+async function editInTurn(service: Service, who: ViewerAccess, edit: NodeEdits): Promise<Edited> {
+  await service.store.read(tx => checkRoom(tx, who.accountId, service.settings.limits.keptBytes))
   // Somebody else's edit of another node may come in between; the second try is on top of it.
   for (let tries = 0; tries < 3; tries += 1) {
     const version = await applyEdits(service, who, edit)
@@ -59,8 +67,8 @@ async function applyEdits(
   const copy = await textOf(service, before, 'copy.md')
   if (commitHash !== undefined && commitHash !== before.commitHash) {
     const seen = await getVersion(service, who, jobId, commitHash)
-    const then = await service.copyReader.readNodes(await textOf(service, seen, 'copy.md'))
-    const now = await service.copyReader.readNodes(copy)
+    const then = await service.copyReader.readNodes(accountId, await textOf(service, seen, 'copy.md'))
+    const now = await service.copyReader.readNodes(accountId, copy)
     const changed = edits.find(({ nodeId }) => then.get(nodeId) !== now.get(nodeId))
     if (changed) {
       throw new ServiceError(
@@ -69,13 +77,9 @@ async function applyEdits(
       )
     }
   }
-  let text = copy
-  for (const { nodeId, content } of edits) {
-    const changed = await service.copyReader.editNode(text, nodeId, content)
-    if (changed === undefined) throw notFound('node', nodeId)
-    text = changed
-  }
-  return renderEdit(service, before, copy, text)
+  const edited = await service.copyReader.editNodes(accountId, copy, edits)
+  if ('unknown' in edited) throw notFound('node', edited.unknown)
+  return renderEdit(service, before, copy, edited.copy)
 }
 
 async function renderEdit(service: Service, before: Version, old: string, copy: string): Promise<Version> {
@@ -90,6 +94,7 @@ async function renderEdit(service: Service, before: Version, old: string, copy: 
     ...asked,
   })
   const summary = await service.copyReader.summarize(
+    accountId,
     { copy: old, design, format, pages },
     { copy, design: rendition.design, format, pages: rendition.pages },
   )
@@ -113,7 +118,7 @@ async function textOf(service: Service, version: Version, path: string): Promise
 export async function textOfNode(service: Service, version: Version, nodeId: string): Promise<string> {
   const copy = await readFile(service, version, 'copy.md')
   if (!copy) throw notFound('copy of version', version.commitHash)
-  const nodes = await service.copyReader.readNodes(new TextDecoder().decode(copy))
+  const nodes = await service.copyReader.readNodes(version.accountId, new TextDecoder().decode(copy))
   const text = nodes.get(nodeId)
   if (text === undefined) throw notFound('node', nodeId)
   return text

@@ -13,6 +13,8 @@ export interface VersionRecord {
   /** The commit message: what changed, for a reader. */
   readonly summary: string
   readonly createdAt: number
+  /** What it counts for of its organisation's room; absent in versions of an earlier time. */
+  readonly bytes?: number
   /** Key of the list of its files, a blob itself: a store of many versions stays small. Absent when there are none. */
   readonly manifest?: string
 }

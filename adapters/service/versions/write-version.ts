@@ -2,6 +2,7 @@ import { toCommit } from './git/git-commit.ts'
 import { hashObject } from './git/git-object.ts'
 import { toTrees } from './git/git-tree.ts'
 import type { Service } from '../service.ts'
+import { rowBytes } from '../usage.ts'
 import type { Version, VersionFile } from './version.ts'
 
 /** A file to put into a version. */
@@ -37,7 +38,8 @@ export async function writeVersion(
     time: createdAt,
     message: commitMessage(summary, runId),
   })
-  return { ...facts, commitHash: hash, manifest: manifest.key, files }
+  const bytes = files.reduce((sum, { size }) => sum + size, rowBytes)
+  return { ...facts, bytes, commitHash: hash, manifest: manifest.key, files }
 }
 
 /** The summary, and in the last line the run that made it. */

@@ -1,3 +1,4 @@
+import { takeShare } from '../../guards/take-share.ts'
 import { create as contentDisposition } from 'content-disposition'
 import { getJob } from '../../../service/jobs/jobs.ts'
 import { writeRepository } from '../../../service/versions/repository.ts'
@@ -26,7 +27,7 @@ function safe({ headers }: MemberVisit): Readonly<Record<string, string>> {
 export async function showThumbnail(visit: MemberVisit, thumbnails: Thumbnails): Promise<Response> {
   const page = findOutput(await versionOf(visit), 'pages/1.png')
   if (!page) throw notFound('picture of version', visit.params['commit'] ?? '')
-  return new Response(new Uint8Array(await thumbnails.of(page)), {
+  return new Response(new Uint8Array(await thumbnails.of(visit.member.caller.accountId, page)), {
     headers: {
       ...safe(visit),
       'content-type': 'image/webp',
@@ -37,7 +38,8 @@ export async function showThumbnail(visit: MemberVisit, thumbnails: Thumbnails):
 
 /** A version to keep: its PDF, its site as a ZIP, pictures of its pages, its report. */
 export async function saveWished(visit: MemberVisit): Promise<Response> {
-  const { service, member, params, headers, request } = visit
+  const { service, member, params, headers, request, limiter } = visit
+  takeShare(limiter, service, 'downloads', member.caller.accountId)
   const wish = wishNamed(params['what'] ?? '')
   const version = { jobId: params['job'] ?? '', commitHash: params['commit'] ?? '' }
   return writeDownload(
@@ -58,7 +60,9 @@ export async function saveCopy(visit: MemberVisit): Promise<Response> {
 
 /** The job's whole history as a git bundle. */
 export async function saveRepository(visit: MemberVisit): Promise<Response> {
-  const bundle = await writeRepository(visit.service, visit.member.caller, visit.params['job'] ?? '')
+  const { service, member, params, limiter } = visit
+  takeShare(limiter, service, 'runs', member.caller.accountId)
+  const bundle = await writeRepository(service, member.caller, params['job'] ?? '')
   return save(visit, bundle, `${await nameOf(visit)}.bundle`, 'application/x-git-bundle')
 }
 

@@ -1,3 +1,4 @@
+import { mostOfName, readName } from '../../../service/names.ts'
 import type { ApiKey } from '../../../service/access/api-key.ts'
 import { createKey, listKeys, revokeKey } from '../../../service/access/keys.ts'
 import { type Scope, scopes } from '../../../service/access/scope.ts'
@@ -26,9 +27,9 @@ export async function showKeys(visit: MemberVisit): Promise<Response> {
 
 /** Makes a key and shows its secret: here, now, and never again. */
 export async function makeKey(visit: MemberVisit, fields: Fields): Promise<Response> {
-  const name = (fields.get('name') ?? '').trim()
+  const name = readName(fields.get('name') ?? '')
   const chosen = scopes.filter(scope => fields.getAll('scope').includes(scope))
-  if (name === '' || name.length > 200) return refuse(visit, 'give the key a name of 1 to 200 characters')
+  if (name === undefined) return refuse(visit, `give the key a name of 1 to ${mostOfName} characters`)
   if (chosen.length === 0) return refuse(visit, 'choose at least one thing that the key may do')
   const { secret } = await createKey(visit.service, visit.member.caller, { name, scopes: chosen })
   const told = html`<section class="panel secret" aria-labelledby="secret"><h2 id="secret">Your new key “${name}”</h2>
@@ -95,7 +96,7 @@ function keyForm(visit: MemberVisit): Html {
   )
   return html`<section class="panel" aria-labelledby="new-key"><h2 id="new-key">New key</h2>
 <form method="post" action="/keys" class="stack">${tokenField(visit)}
-<div class="field"><label for="key-name">Name</label><input id="key-name" name="name" required maxlength="200" autocomplete="off" placeholder="Build server"></div>
+<div class="field"><label for="key-name">Name</label><input id="key-name" name="name" required maxlength="${2 * mostOfName}" autocomplete="off" placeholder="Build server"></div>
 <fieldset class="field"><legend>May use</legend>${boxes}</fieldset>
 <button class="button primary">Make a key</button></form></section>`
 }

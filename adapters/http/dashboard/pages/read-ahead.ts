@@ -15,15 +15,15 @@ const wish = z.strictObject({ content: z.string(), format: z.string().max(100) }
 
 /** Says what a copy is taken for before a run is made of it: its title, its format, and in a format its pieces. */
 export async function readAhead(visit: MemberVisit): Promise<Response> {
-  const { service, request } = visit
+  const { service, request, member } = visit
   try {
     checkToken(visit, request.headers.get('x-csrf-token'))
     const { value } = await readJson(request)
     const { content, format } = validate<z.infer<typeof wish>>(wish, value, 'body')
-    const { title, settings } = await service.copyReader.outline(content)
+    const { title, settings } = await service.copyReader.outline(member.caller.accountId, content)
     const slug = format === '' ? (settings.format ?? '') : format
     const isKnown = Object.hasOwn(service.formats, slug)
-    const reading = isKnown && (await service.copyReader.readAs(content, slug))
+    const reading = isKnown && (await service.copyReader.readAs(member.caller.accountId, content, slug))
     return showJson(visit, {
       ...(title !== undefined && { title }),
       ...(isKnown && settings.format === slug && { format: slug }),

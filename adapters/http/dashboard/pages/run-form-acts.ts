@@ -1,8 +1,10 @@
-import { createJob, deleteJob, getJob } from '../../../service/jobs/jobs.ts'
+import { getJob } from '../../../service/jobs/jobs.ts'
+import type { Caller } from '../../../service/access/scope.ts'
 import { readBrief, readCopy } from '../../../service/runs/read-workspace.ts'
 import type { Run } from '../../../service/runs/run.ts'
-import { createRun } from '../../../service/runs/create-run.ts'
+import { createJobWithRun, createRun, type RunRequest } from '../../../service/runs/create-run.ts'
 import { getRun } from '../../../service/runs/runs.ts'
+import { mostOfName, readName } from '../../../service/names.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { takeShare } from '../../guards/take-share.ts'
 import { HttpError } from '../../refusals/http-error.ts'
@@ -47,31 +49,23 @@ export async function askUpdate(visit: MemberVisit): Promise<Response> {
 
 /** Makes a job and its first run. */
 export async function createFromForm(visit: MemberVisit): Promise<Response> {
-  const { service, member } = visit
+  const { service } = visit
   const sent = await readRunForm(visit)
   const values = await withTold(visit, sent)
   return answerForm(visit, newJobForm(values), async () => {
-    const name = values.name.trim()
-    if (name === '' || name.length > 200)
-      throw new HttpError(
-        'request-invalid',
-        'give the job a name of 1 to 200 characters, or the copy a title',
-      )
-    const job = await createJob(service, member.caller, name)
-    try {
-      return await startRun(visit, job.jobId, values)
-    } catch (error) {
-      // A job whose first run was refused would only be in the way.
-      await deleteJob(service, member.caller, job.jobId)
-      throw error
+    const name = readName(values.name)
+    if (name === undefined) {
+      const text = `give the job a name of 1 to ${mostOfName} characters, or the copy a title`
+      throw new HttpError('request-invalid', text)
     }
+    return startRun(visit, values, (caller, request) => createJobWithRun(service, caller, name, request))
   })
 }
 
 /** Values with what the copy says itself where the form was left open: its title and its format. */
-async function withTold({ service }: MemberVisit, values: RunFormValues): Promise<RunFormValues> {
+async function withTold({ service, member }: MemberVisit, values: RunFormValues): Promise<RunFormValues> {
   if (values.content === '' || (values.name.trim() !== '' && values.format !== '')) return values
-  const { title = '', settings } = await service.copyReader.outline(values.content)
+  const { title = '', settings } = await service.copyReader.outline(member.caller.accountId, values.content)
   const { format = '' } = settings
   return {
     ...values,
@@ -85,7 +79,9 @@ export async function updateFromForm(visit: MemberVisit): Promise<Response> {
   const values = await readRunForm(visit)
   const form = await updateForm(visit, values)
   return answerForm(visit, { ...form, values: { ...values, name: form.values.name } }, () =>
-    startRun(visit, visit.params['job'] ?? '', values),
+    startRun(visit, values, (caller, request) =>
+      createRun(visit.service, caller, visit.params['job'] ?? '', request),
+    ),
   )
 }
 
@@ -110,18 +106,21 @@ async function answerForm(visit: MemberVisit, form: RunForm, act: () => Promise<
 
 async function startRun(
   { service, member, limiter }: MemberVisit,
-  jobId: string,
   values: RunFormValues,
+  begin: (caller: Caller, request: RunRequest) => Promise<Run>,
 ): Promise<Run> {
   const { format, instructions, content, notify, files } = values
   if (format === '')
     throw new HttpError('request-invalid', 'choose a format, or name it in the front matter of the copy')
   takeShare(limiter, service, 'runs', member.caller.accountId)
   const idempotency = { key: keyOf(values), fingerprint: values.formId }
-  return createRun(service, { ...member.caller, idempotency }, jobId, {
-    ...{ format, instructions, content, notifyEmail: notify, assets: [] },
-    files: files.map(({ fileId }) => fileId),
-  })
+  return begin(
+    { ...member.caller, idempotency },
+    {
+      ...{ format, instructions, content, notifyEmail: notify, assets: [] },
+      files: files.map(({ fileId }) => fileId),
+    },
+  )
 }
 
 function keyOf({ formId }: RunFormValues): string {

@@ -1,3 +1,4 @@
+import { mostOfName } from '../../../service/names.ts'
 import { availableMicros } from '../../../service/credits/account.ts'
 import { getCredits } from '../../../service/credits/credits.ts'
 import { uploadTypes } from '../../../service/files/file.ts'
@@ -46,7 +47,7 @@ ${complaint !== undefined && notice('danger', complaint)}
 ${tokenField(visit)}<input type="hidden" name="form_id" value="${values.formId}">
 <input type="hidden" name="file_ids" value="${values.files.map(({ fileId }) => fileId).join(',')}">
 <div class="run-fields">
-${form.isNew && field('Name', 'name', html`<input id="name" name="name" value="${values.name}" dir="auto" maxlength="200" autocomplete="off" placeholder="Spring report">`, 'Left empty, it is the title of the copy.')}
+${form.isNew && field('Name', 'name', html`<input id="name" name="name" value="${values.name}" dir="auto" maxlength="${2 * mostOfName}" autocomplete="off" placeholder="Spring report">`, 'Left empty, it is the title of the copy.')}
 ${copyField(form)}
 ${briefField(form)}
 ${formatPicker(visit.service, values.format, form.isNew)}

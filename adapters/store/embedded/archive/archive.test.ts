@@ -10,6 +10,7 @@ import { runRow } from '../../../testing/store-rows.test.kit.ts'
 import { openEmbeddedStore } from '../embedded-store.ts'
 import { compact } from '../journal/compact.ts'
 import { createMemoryDisk, type MemoryDisk } from '../journal/memory-disk.test.kit.ts'
+import { readLine, toLine } from '../journal/record.ts'
 import { readState } from '../journal/recover.ts'
 import { checkStore, repairStore } from '../repair-store.ts'
 import { keptOf } from '../tables/rows.ts'
@@ -154,6 +155,36 @@ archive('a row that is put while it is being archived is the one that counts', a
   assert.equal(await seen(), ['anew', undefined, 29, '0 4 6'])
 })
 
+archive(
+  'rows of a file that was written before there were all indexes are found by each, and written anew',
+  async context => {
+    const { disk } = context
+    await add(context.store, 0, 100)
+    await context.store.close()
+    const old = [...disk.files].filter(([path]) => path.endsWith('.rows'))
+    for (const [path, bytes] of old) {
+      const end = bytes.indexOf(0x0a)
+      const { indexes: _, ...head } = readLine(bytes.subarray(0, end)) as Readonly<Record<string, unknown>>
+      disk.files.set(path, Buffer.concat([toLine(head), bytes.subarray(end + 1)]))
+    }
+    const { kept, lying } = await whereRowsAre(context)
+    assert.equal([kept, lying], [100, 0])
+    context.store = await open(context)
+    const newest = (index: 'job' | 'completed') =>
+      context.store.read(tx => tx.find('runs', index, 'j0', { limit: 1, newestFirst: true }))
+    assert.equal(
+      [...(await newest('job')), ...(await newest('completed'))].map(({ runId }) => runId),
+      ['r0098', 'r0098'],
+    )
+    await add(context.store, 100, 140)
+    await context.store.close()
+    assert.ok((await whereRowsAre(context)).lying > 100)
+    assert.ok(old.every(([path]) => !disk.files.has(path)))
+    context.store = await open(context)
+    assert.is(await context.store.read(tx => tx.count('runs', 'job', 'j0')), 70)
+  },
+)
+
 archive('a process that ends within a fold leaves the rows once', async context => {
   await add(context.store, 0, 40)
   await context.store.close()
@@ -178,6 +209,52 @@ archive('a process that ends within a fold leaves the rows once', async context 
     context.store = await open({ folder, disk }, 1e6)
     assert.is(await context.store.read(tx => tx.count('runs', 'all', all)), 40, `after ${steps} steps`)
     assert.is((await context.store.read(tx => tx.find('runs', 'all', all))).length, 40)
+    await context.store.close()
+  }
+  context.store = await open(context)
+})
+
+archive('a start that is killed at any moment is begun again by the next', async context => {
+  await add(context.store, 0, 40)
+  await context.store.close()
+  const { folder } = context
+  const torn = context.disk.reopened()
+  const last = [...torn.files.keys()]
+    .filter(path => path.endsWith('.log'))
+    .sort()
+    .at(-1) as string
+  // A write that was cut off: recovery keeps it aside, cuts it and begins a segment.
+  torn.files.set(last, Buffer.concat([torn.files.get(last) as Uint8Array, Buffer.from('0123abcd {"seq"')]))
+  for (let steps = 0; steps < 12; steps += 1) {
+    const disk = torn.reopened()
+    let left = steps
+    const step = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      if (left === 0) throw new Error('killed')
+      left -= 1
+      return work()
+    }
+    const killed: MemoryDisk = {
+      ...disk,
+      replace: (path, bytes) => step(() => disk.replace(path, bytes)),
+      truncate: (path, size) => step(() => disk.truncate(path, size)),
+      remove: path => step(() => disk.remove(path)),
+      openAppend: path =>
+        step(async () => {
+          const file = await disk.openAppend(path)
+          return {
+            get size() {
+              return file.size
+            },
+            append: bytes => step(() => file.append(bytes)),
+            close: file.close,
+          }
+        }),
+    }
+    const begun = await open({ folder, disk: killed }).catch((error: Error) => error.message)
+    if (typeof begun !== 'string') await begun.close()
+    context.store = await open({ folder, disk })
+    assert.is(await context.store.read(tx => tx.count('runs', 'all', all)), 40, `after ${steps} steps`)
+    await add(context.store, 40, 41)
     await context.store.close()
   }
   context.store = await open(context)

@@ -18,8 +18,9 @@ interface Opening {
 }
 
 /**
- * Opens the files of the archive that a snapshot names; without a snapshot all that are there. Where damage is passed
- * over, the rows of a damaged file that can be read come into memory.
+ * Opens the files of the archive that a snapshot names; without a snapshot all that are there. Rows of a file that was
+ * written before there were all indexes come into memory, and lie in a new file when they rest again. Where damage is passed
+ * over, so do the rows of a damaged file that can be read.
  */
 export async function openArchive(
   opening: Opening,
@@ -38,12 +39,26 @@ export async function openArchive(
 async function openOrSalvage(opening: Opening, { name, dead }: ArchiveFile): Promise<Segment | undefined> {
   const { disk, folder } = opening
   try {
-    return await openSegment(disk, folder, name, dead)
+    const segment = await openSegment(disk, folder, name, dead)
+    if (segment.isIndexed) return segment
+    await raise(opening, segment)
+    return undefined
   } catch (error) {
     if ((error as Error).name !== 'StoreDamage') throw error
     opening.hurt(error as StoreDamage)
     await salvage(opening, name, new Set(dead))
     return undefined
+  }
+}
+
+/** Takes all rows of a file into memory. */
+async function raise({ rows, hurt }: Opening, segment: Segment): Promise<void> {
+  try {
+    for (const [table, serial, row] of readAlive(segment, hurt)) {
+      keptOf(rows.kept, table).set(shapeOf(table).key(row as never), { row, serial, changed: 0 })
+    }
+  } finally {
+    await segment.close()
   }
 }
 

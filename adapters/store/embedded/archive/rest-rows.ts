@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { shapeOf } from '../../../service/ports/tables.ts'
 import type { Disk } from '../journal/disk.ts'
+import { toLine } from '../journal/record.ts'
 import type { Rows } from '../tables/rows.ts'
 import { openSegment, type Segment } from './segment.ts'
 import { type Archived, archiveNumber, archiveName, toSegment } from './segment-file.ts'
@@ -23,7 +24,7 @@ export async function restRows(disk: Disk, folder: string, rows: Rows): Promise<
   for (const part of divide(written)) {
     number += 1
     const name = archiveName(number)
-    await disk.replace(join(folder, name), toSegment(part))
+    await disk.replace(join(folder, name), toSegment(part.rows, part.lines))
     rows.archive.segments = [...rows.archive.segments, await openSegment(disk, folder, name)]
   }
   for (const segment of merged) await segment.close()
@@ -77,20 +78,28 @@ function aliveOf(segment: Segment): readonly Archived[] {
   return alive
 }
 
+/** Rows of one file, and their lines. */
+interface Part {
+  readonly rows: Archived[]
+  readonly lines: Uint8Array[]
+}
+
 /** Rows a file, by kind and in the order in which they came: those that are read together lie together. */
-function* divide(rows: readonly Archived[]): Generator<readonly Archived[]> {
+function* divide(rows: readonly Archived[]): Generator<Part> {
   const sorted = rows.toSorted(([one, first], [other, second]) =>
     one < other ? -1 : one > other ? 1 : first - second,
   )
-  let part: Archived[] = []
+  let part: Part = { rows: [], lines: [] }
   let size = 0
   for (const row of sorted) {
-    part.push(row)
-    size += JSON.stringify(row).length
+    const line = toLine(row)
+    part.rows.push(row)
+    part.lines.push(line)
+    size += line.length
     if (size < fileSize) continue
     yield part
-    part = []
+    part = { rows: [], lines: [] }
     size = 0
   }
-  if (part.length > 0) yield part
+  if (part.rows.length > 0) yield part
 }

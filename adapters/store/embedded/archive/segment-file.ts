@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { shapeOf, type TableName } from '../../../service/ports/tables.ts'
+import { shapeOf, type TableName, tables } from '../../../service/ports/tables.ts'
 import { toLine } from '../journal/record.ts'
 import { addressOf } from './address.ts'
 
@@ -17,7 +17,14 @@ export interface SegmentHead {
   readonly size: number
   /** CRC-32 of the index. */
   readonly sum: number
+  /** CRC-32 of the names of all indexes that there were; absent in files of an earlier time. */
+  readonly indexes?: number
 }
+
+/** Stands for the indexes that there are: a file that was written when there were others has no places in what came since. */
+export const indexSum: number = crc32(
+  JSON.stringify(Object.entries(tables).map(([name, { indexes }]) => [name, Object.keys(indexes)])),
+)
 
 /**
  * How rows are found without reading them. Numbers of rows are their order in the file; places are in the order of the
@@ -72,9 +79,8 @@ interface PlaceOfRow {
   readonly row: number
 }
 
-/** Writes rows as the bytes of one segment. */
-export function toSegment(rows: readonly Archived[]): Uint8Array {
-  const lines = rows.map(toLine)
+/** Writes rows, and what their lines are, as the bytes of one segment. */
+export function toSegment(rows: readonly Archived[], lines: readonly Uint8Array[]): Uint8Array {
   const places = rows.flatMap(placesOf)
   places.sort(
     (one, other) => one.value - other.value || one.order - other.order || serialOf(one) - serialOf(other),
@@ -103,7 +109,7 @@ export function toSegment(rows: readonly Archived[]): Uint8Array {
   index.offsets[lines.length] = size
   const head: SegmentHead = {
     ...{ format: 'platen-archive', version: 1, rows: rows.length, places: places.length, size },
-    sum: crc32(bytes),
+    ...{ sum: crc32(bytes), indexes: indexSum },
   }
   return Buffer.concat([toLine(head), ...lines, bytes])
 }

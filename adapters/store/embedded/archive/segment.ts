@@ -3,12 +3,14 @@ import { crc32 } from 'node:zlib'
 import type { Disk, ReadFile } from '../journal/disk.ts'
 import { readLine } from '../journal/record.ts'
 import { damaged } from '../journal/store-damage.ts'
-import { type Archived, layIndex, type SegmentHead, type SegmentIndex } from './segment-file.ts'
+import { type Archived, indexSum, layIndex, type SegmentHead, type SegmentIndex } from './segment-file.ts'
 
 /** A file of rows that lie on the disk, with what finds them. Rows are told by their number in it. */
 export interface Segment {
   readonly name: string
   readonly index: SegmentIndex
+  /** Whether its rows have their places in every index that there is. */
+  readonly isIndexed: boolean
   /** Bytes of its rows. */
   readonly size: number
   /** Whether each row is what its key stands for: one that was put again or removed since is not. */
@@ -47,6 +49,7 @@ export async function openSegment(
     const readBytes = createWindow(file)
     return {
       ...{ name, index, isAlive, size: head.size, close: file.close },
+      isIndexed: head.indexes === indexSum,
       read(row) {
         const [from, to] = [index.offsets[row] as number, index.offsets[row + 1] as number]
         const line = readBytes(begin + from, to - from)

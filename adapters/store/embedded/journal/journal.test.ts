@@ -152,6 +152,28 @@ test('a folder of the version before is read, and of a later one it is said', as
   assert.match(await failure(readState(disk, folder)), 'use the version that wrote it')
 })
 
+test('rows of a kind that only a later version knows are not passed over', async () => {
+  const disk = createMemoryDisk()
+  await written(disk, 3)
+  const later = {
+    format: 'platen-snapshot',
+    version: 3,
+    seq: 0,
+    tables: { payments: [], trees: [{ id: 1 }] },
+  }
+  disk.files.set('/data/snapshot.json', toLine(later))
+  const said = /no table "trees"; use the version that wrote it/
+  assert.match(await failure(readState(disk, folder)), said)
+  disk.files.delete('/data/snapshot.json')
+  const [path = ''] = [...disk.files.keys()].filter(name => name.endsWith('.log'))
+  const change = { table: 'trees', key: '1', row: { id: 1 } }
+  disk.files.set(
+    path,
+    Buffer.concat([disk.files.get(path) as Uint8Array, toLine({ seq: 4, changes: [change] })]),
+  )
+  assert.match(await failure(readState(disk, folder)), said)
+})
+
 test('a snapshot takes the place of the segments before it', async () => {
   const disk = createMemoryDisk()
   await written(disk, 9, 200)

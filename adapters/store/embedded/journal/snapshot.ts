@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Low } from 'lowdb'
-import { shapeOf, type TableName, tables } from '../../../service/ports/tables.ts'
+import { shapeOf, type TableName } from '../../../service/ports/tables.ts'
 import { keptOf, type Rows } from '../tables/rows.ts'
 import type { Disk } from './disk.ts'
 import { readLine, toLine } from './record.ts'
@@ -58,11 +58,12 @@ export async function writeSnapshot(
 
 /** Fills empty rows with those of a snapshot. Before serials were kept, rows stood in the order in which they came. */
 export function loadSnapshot({ kept }: Rows, snapshot: Snapshot): void {
-  for (const name of Object.keys(tables) as TableName[]) {
+  for (const [name, all] of Object.entries(snapshot.tables) as [TableName, readonly unknown[]][]) {
+    const table = keptOf(kept, name)
     const { key } = shapeOf(name)
-    for (const [at, row] of (snapshot.tables[name] ?? []).entries()) {
+    for (const [at, row] of all.entries()) {
       const serial = snapshot.serials?.[name]?.[at] ?? at / 2 ** 40
-      keptOf(kept, name).set(key(row as never), { row, serial, changed: snapshot.seq })
+      table.set(key(row as never), { row, serial, changed: snapshot.seq })
     }
   }
 }

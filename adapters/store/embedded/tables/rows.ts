@@ -60,9 +60,9 @@ export function restoreRow({ kept }: Rows, table: TableName, key: string, before
   if (before.lying) before.lying.segment.isAlive[before.lying.row] = 1
 }
 
-/** The rows of a table in memory. */
+/** The rows of a table in memory. Throws for one that a later version has written. */
 export function keptOf(kept: Rows['kept'], table: TableName): Map<string, Kept> {
   const rows = kept.get(table)
-  if (!rows) throw new Error(`there is no table "${table}"`)
+  if (!rows) throw new Error(`this version of platen has no table "${table}"; use the version that wrote it`)
   return rows
 }

@@ -1,0 +1,62 @@
+import type { Reader, Tx } from './ports/store.ts'
+import { ServiceError } from './service-error.ts'
+
+/** What an organisation has taken of the disk. What it has not is no row. */
+export interface Usage {
+  readonly accountId: string
+  /** Bytes of its jobs, runs and versions, those that were deleted as well until they are purged. */
+  readonly keptBytes: number
+  /** Bytes that it has uploaded since that time, those that were deleted again as well. */
+  readonly uploadedBytes: number
+  readonly uploadedSince: number
+}
+
+/** Bytes that a job, a run or a version counts for besides what it holds: a row, its indexes and small files around it. */
+export const rowBytes: number = 16 * 1024
+
+const day = 24 * 60 * 60 * 1000
+
+/** An upload, and how much of an organisation may be uploaded within a day. */
+interface Upload {
+  readonly accountId: string
+  readonly bytes: number
+  readonly most: number
+  readonly at: number
+}
+
+async function usageOf(reader: Reader, accountId: string): Promise<Usage> {
+  const none = { accountId, keptBytes: 0, uploadedBytes: 0, uploadedSince: 0 }
+  return (await reader.get('usages', accountId)) ?? none
+}
+
+/** Throws `quota-reached` where an organisation would have uploaded more within a day than it may keep: deleting is no way around that. */
+export async function checkUploads(reader: Reader, { accountId, bytes, most, at }: Upload): Promise<Usage> {
+  const usage = await usageOf(reader, accountId)
+  // Also where the clock was set back.
+  const isOver = Math.abs(at - usage.uploadedSince) >= day
+  const now = isOver ? { ...usage, uploadedBytes: 0, uploadedSince: at } : usage
+  if (now.uploadedBytes + bytes <= most) return now
+  throw new ServiceError('quota-reached', `you have uploaded ${most} bytes within a day; go on tomorrow`)
+}
+
+/** Counts an upload. Throws as `checkUploads` does. */
+export async function countUpload(tx: Tx, upload: Upload): Promise<void> {
+  const usage = await checkUploads(tx, upload)
+  tx.put('usages', { ...usage, uploadedBytes: usage.uploadedBytes + upload.bytes })
+}
+
+/** Throws `quota-reached` when an organisation's jobs have all the room that they may have. */
+export async function checkRoom(reader: Reader, accountId: string, most: number): Promise<void> {
+  if ((await usageOf(reader, accountId)).keptBytes < most) return
+  throw new ServiceError(
+    'quota-reached',
+    `your jobs have ${most} bytes already; delete some: their room is free again 30 days later`,
+  )
+}
+
+/** Counts what comes to be kept, or, below zero, what has gone for ever. Rows of an earlier time were never counted. */
+export async function countKept(tx: Tx, accountId: string, bytes: number | undefined): Promise<void> {
+  if (bytes === undefined) return
+  const usage = await usageOf(tx, accountId)
+  tx.put('usages', { ...usage, keptBytes: Math.max(0, usage.keptBytes + bytes) })
+}
