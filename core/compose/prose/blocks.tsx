@@ -9,6 +9,7 @@ import type {
 } from 'mdast'
 import { safeHref } from '../../source/safe-url.ts'
 import { sizeAt } from '../../theme/theme.ts'
+import { markedWords } from '../cell-marks.tsx'
 import { Code } from '../code.tsx'
 import { captioned, Figure } from '../figure.tsx'
 import { Heading, headingSize, anchorOf } from '../heading.tsx'
@@ -155,8 +156,12 @@ export function table(node: TableNode, place: Place): Child {
   const [head, ...rows] = node.children
   const wide = (head?.children.length ?? 0) >= WIDE
   const smaller = wide && size > sizeAt(theme, -1) ? sizeAt(theme, -1) : undefined
+  const marked = markedWords(node, theme)
   const cells = (row: TableRow): Child[] =>
-    row.children.map(cell => typeset(place.allAt(cell.children, smaller ?? size), { lang: theme.lang }))
+    row.children.map(cell => {
+      const words = typeset(place.allAt(cell.children, smaller ?? size), { lang: theme.lang })
+      return marked(cell, words, smaller ?? size)
+    })
   const headings = head ? cells(head) : []
   // A table without names of columns has no head.
   const isNamed = head?.children.some(({ children }) => children.length > 0) === true
