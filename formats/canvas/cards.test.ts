@@ -217,7 +217,8 @@ test('a card that lies has its title on a field at its start', async () => {
 })
 
 test('a back is of the second colour of the brief, and what stands alone on it is set large', async () => {
-  const copy = 'Nadia Osei\nStructural engineer\n+44 7700 900412\nnadia@osei.example\nosei-structures.example\nUnit 4, The Foundry, Leeds LS10 1JQ\n'
+  const copy =
+    'Nadia Osei\nStructural engineer\n+44 7700 900412\nnadia@osei.example\nosei-structures.example\nUnit 4, The Foundry, Leeds LS10 1JQ\n'
   const laid = await layOutCanvas(businessCard, copy, { brief: 'accent #d3202a, secondary #92918c' })
   const [, back] = laid.frames
   assert.is(back?.background, '#92918c')
