@@ -241,4 +241,23 @@ test('other boxes do not count', () => {
   assert.is(limitIndent(nodes), nodes)
 })
 
+test('a conversation is set turn by turn, each at the side of its speaker', () => {
+  const chat = '**Mia:** Still on?\n**Tom:** Yes!\n**Mia:** Great.\n**Tom:** See you at seven.'
+  for (const markdown of [chat, chat.replaceAll('\n', '\n\n')]) {
+    const nodes = prose(markdown)
+    const [dialogue] = nodes.filter(node => isElement(node) && node.part === 'dialogue') as Element[]
+    const sides = dialogue?.children.map(turn => isElement(turn) && turn.style.alignSelf)
+    assert.equal(sides, ['start', 'end', 'start', 'end'])
+    assert.equal(words(nodes), 'Mia: Still on? Tom: Yes! Mia: Great. Tom: See you at seven.'.split(' '))
+  }
+})
+
+test('labels and a name that is said once are no conversation', () => {
+  for (const markdown of [
+    'When: May 8\nWhere: Kiel\nPrice: 4 €\nFood: none',
+    'Note: this.\n\nThen text.\n\nNote: that.\n\nNote: more.',
+  ])
+    assert.not(prose(markdown).some(node => isElement(node) && node.part === 'dialogue'))
+})
+
 test.run()

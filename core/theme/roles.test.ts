@@ -6,6 +6,7 @@ import { resolveGrounds } from './grounds.ts'
 import { toHex } from './oklch.ts'
 import { resolveRoles } from './roles.ts'
 import type { Roles } from './theme.ts'
+import { withScheme } from './scheme.ts'
 
 const colorOf = (patch: Partial<ColorDesign>): ColorDesign => ({ ...baseDesign.color, ...patch })
 const rolesOf = (color: ColorDesign) => resolveRoles(color, resolveGrounds(color))
@@ -154,6 +155,11 @@ test('words beside a yellow accent have the ink, and the deep ground of a page w
   assert.is(roles.accentText, roles.text)
   assert.is.not(rolesOf(colorOf({ seeds: ['#c8102e'] })).roles.accentText, roles.text)
   assert.is(rolesOf(colorOf({ seeds: ['#cc7722'], ink: '#111111' })).roles.inverse, '#111111')
+})
+
+test('a colour that a scheme derived sets no headings: the accent does', () => {
+  const { roles } = rolesOf(withScheme(colorOf({ seeds: ['#005322'], scheme: 'complement' })))
+  assert.is(roles.heading, '#005322')
 })
 
 test.run()

@@ -3,6 +3,7 @@ import { contrast, contrastTargets, EXPLICIT_INK, inkSide, solveContrast, worstC
 import type { Grounds } from './grounds.ts'
 import { avoidHues, type Oklch, toHex, toOklch } from './oklch.ts'
 import { accentStep, neutralStep, quietTint } from './ramps.ts'
+import { namedSeeds } from './scheme.ts'
 import type { Move, Roles } from './theme.ts'
 
 /** Colours by role and what had to move to make them readable. */
@@ -99,9 +100,11 @@ function quieter(muted: string, text: string, paper: string): string {
   return contrast(muted, paper) > contrast(text, paper) ? text : muted
 }
 
-/** A second brand colour that reads like ink sets the headings. */
+/** A second brand colour that reads like ink sets the headings; beside one that is only derived, the accent does. */
 function headingSeed(color: ColorDesign, paper: string, target: number): string | undefined {
-  return color.seeds.slice(1).find(seed => contrast(seed, paper) >= Math.min(target, 7))
+  const named = namedSeeds(color)
+  const seeds = named.length < color.seeds.length ? named : named.slice(1)
+  return seeds.find(seed => contrast(seed, paper) >= Math.min(target, 7))
 }
 
 /** Where the accent is too light for words, another brand colour that is not has them: peacock words beside a marigold field. */

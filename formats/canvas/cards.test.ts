@@ -216,4 +216,38 @@ test('a card that lies has its title on a field at its start', async () => {
   assert.ok(words.filter(({ text }) => text === 'November').every(({ x }) => x >= edge))
 })
 
+test('a back is of the second colour of the brief, and what stands alone on it is set large', async () => {
+  const copy =
+    'Nadia Osei\nStructural engineer\n+44 7700 900412\nnadia@osei.example\nosei-structures.example\nUnit 4, The Foundry, Leeds LS10 1JQ\n'
+  const laid = await layOutCanvas(businessCard, copy, { brief: 'accent #d3202a, secondary #92918c' })
+  const [, back] = laid.frames
+  assert.is(back?.background, '#92918c')
+  const contact = laid.words.find(({ text }) => text.startsWith('nadia@'))
+  assert.ok((contact?.size ?? 0) >= pt(11), `${contact?.size}`)
+})
+
+test('the title of a pass that no house issues stands on its band', async () => {
+  const laid = await layOutCanvas(boardingPass, '# Boarding card\n\nDate: 3 April 2027\n\nSeat: 7C\n', {
+    brief: 'navy #16283a',
+  })
+  const title = largest(laid)[0]
+  const bands = laid.frames[0]?.items.flatMap(item =>
+    item.kind === 'rect' && item.y <= 0 && item.width > 600 ? [item.y + item.height] : [],
+  )
+  assert.is(title?.text, 'Boarding')
+  assert.ok(title && bands?.some(foot => foot > title.baseline), `${bands} and ${title?.baseline}`)
+})
+
+test('the plate of a coupon takes what its stub leaves free', async () => {
+  const copy = '---\noffer: 20 % off\ncode: FERN241\nvalid until: 31 January 2027\n---\n'
+  const { frames } = await layOutCanvas(coupon, copy)
+  const [frame] = frames
+  const plates = frame?.items.flatMap(item =>
+    item.kind === 'rect' && item.x > frame.width * 0.68 && item.width < frame.width * 0.3 && item.height > 40
+      ? [item.height]
+      : [],
+  )
+  assert.ok(frame && Math.max(...(plates ?? [0])) > frame.height * 0.45, `${plates}`)
+})
+
 test.run()

@@ -110,4 +110,21 @@ test('a plain brief has no fields', async () => {
   assert.is(rectsOn(laid, 1).filter(({ fill, height }) => fill === '#2f6b3a' && height > mm(20)).length, 0)
 })
 
+test('a panel without copy is a field of the accent, and what is drawn on it goes with the display face', async () => {
+  const few =
+    '# Park Physio\n\n## Care\n\nForty minutes each, never less.\n\n## Contact\n\nPark Road 18, Leipzig\n'
+  const drawn = async (face: string) => {
+    const laid = await layOut(brochure, few, `${face} headings, accent #2fb5a5`)
+    const outlines = laid.pages.frames.flatMap(({ items }) =>
+      items.flatMap(item => (item.kind === 'path' ? [item.d.replace(/[^A-Z]/g, '')] : [])),
+    )
+    assert.ok(
+      rectsOn(laid, 1).some(({ fill, height }) => fill === '#2fb5a5' && height > mm(150)),
+      face,
+    )
+    return outlines.join(' ')
+  }
+  assert.is.not(await drawn('Fraunces'), await drawn('Inter'))
+})
+
 test.run()

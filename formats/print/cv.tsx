@@ -3,6 +3,7 @@ import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { careerRoles, composeCareer, fewWords } from './careers/career.tsx'
 import { journal } from './careers/journal.tsx'
+import { toldLife } from './careers/told-life.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** An academic life in full: dates, places and publications, quiet and exact. */
@@ -17,7 +18,7 @@ const format: Format = {
   declines: { 'type.displayScale': 'the name fills its place, and the headings of a CV stay small' },
   roles: careerRoles,
   compose: composeCareer,
-  others: [fewWords, journal],
+  others: [fewWords, journal, toldLife],
 }
 
 export default format

@@ -113,4 +113,20 @@ test('a short report has no cover and no contents; chapters of a long one begin 
   assert.ok(words.length > 3000)
 })
 
+test('a title grows into what the text below leaves of its page, and no page is added for it', async () => {
+  const rows = Array.from({ length: 6 }, (_, at) => `| Pier ${at} | ${at} |`).join('\n')
+  const short = `# Ferries after dark\n\n## Summary\n\n${prose}\n`
+  const largest = ({ words }: Awaited<ReturnType<typeof layOut>>) =>
+    Math.max(...words.map(({ size }) => size))
+  const table = `## Piers\n\n| Pier | Boats |\n|---|---|\n${rows}\n\n${prose.repeat(12)}\n`
+  const [sparse, full] = [
+    await layOut(report, short),
+    await layOut(report, `${short}${prose.repeat(28)}\n\n${table}`),
+  ]
+  assert.is(sparse.pages.frames.length, 1)
+  assert.ok(largest(sparse) >= largest(full) * 1.3, `${largest(sparse)} and ${largest(full)}`)
+  const foot = Math.max(...sparse.words.map(({ baseline }) => baseline))
+  assert.ok(foot > sparse.theme.page.height * 0.55, `${foot}`)
+})
+
 test.run()

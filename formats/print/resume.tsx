@@ -3,6 +3,7 @@ import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { careerRoles, composeResume, fewWords } from './careers/career.tsx'
 import { lineAndStops } from './careers/line-and-stops.tsx'
+import { toldLife } from './careers/told-life.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** A working life on one page. */
@@ -18,7 +19,7 @@ const format: Format = {
   declines: { 'type.displayScale': 'the name fills its place, and the headings of a résumé stay small' },
   roles: careerRoles,
   compose: composeResume,
-  others: [fewWords, lineAndStops],
+  others: [fewWords, lineAndStops, toldLife],
 }
 
 export default format

@@ -4,11 +4,14 @@ import type {
   ListItem as ListItemNode,
   Paragraph,
   PhrasingContent,
+  Root,
   Table as TableNode,
   TableRow,
 } from 'mdast'
+import type { Phrase } from '../../reading/facts/phrase.ts'
 import { safeHref } from '../../source/safe-url.ts'
 import { sizeAt } from '../../theme/theme.ts'
+import { markedWords } from '../cell-marks.tsx'
 import { Code } from '../code.tsx'
 import { captioned, Figure } from '../figure.tsx'
 import { Heading, headingSize, anchorOf } from '../heading.tsx'
@@ -18,15 +21,17 @@ import { Flow } from '../rhythm.ts'
 import { Ornament } from '../rule.tsx'
 import { type Column, Table } from '../table.tsx'
 import { measureStyle, quietStyle } from '../text-style.ts'
+import type { Node } from '../tree.ts'
 import { typeset } from '../typography/typeset.ts'
 import { blockquote } from './blockquote.tsx'
+import { conversationsIn, dialogue, turnsIn } from './dialogue.tsx'
 import type { Handlers, Place } from './handler.ts'
 import { MissingImage } from './inlines.tsx'
 
 /** Blocks of ordinary prose. */
 export const blocks: Handlers = {
-  root: (node, { all, setting }) =>
-    Flow({ theme: setting.theme, children: captioned(all(node), setting.theme) }),
+  root: (node, place) =>
+    Flow({ theme: place.setting.theme, children: captioned(blocksOf(node, place), place.setting.theme) }),
   paragraph,
   heading,
   list,
@@ -48,10 +53,27 @@ export const blocks: Handlers = {
   yaml: () => null,
 }
 
+/** The blocks of a text, and its conversations turn by turn. */
+function blocksOf(node: Root, { all, allAt, setting }: Place): Node[] {
+  const parts = conversationsIn(node.children)
+  if (parts.length === node.children.length) return all(node)
+  return parts.flatMap(part => {
+    if ('type' in part) return all({ type: 'root', children: [part] })
+    return dialogue(part, setting.theme, phrase => wordsOf(phrase, { allAt, setting }))
+  })
+}
+
+function wordsOf({ nodes }: Phrase, { allAt, setting }: Pick<Place, 'allAt' | 'setting'>): readonly Node[] {
+  const { theme, size = theme.type.base } = setting
+  return typeset(allAt(nodes, size), { lang: theme.lang })
+}
+
 function paragraph(node: Paragraph, place: Place): Child {
   const { setting, all } = place
   if (setting.bare) return all(node)
   const { theme } = setting
+  const turns = turnsIn(node)
+  if (turns) return dialogue(turns, theme, phrase => wordsOf(phrase, place))
   const pictures = lonePictures(node)
   if (pictures.length > 0 && areFigures(pictures)) return pictures.map(picture => figure(picture, place))
   const children = typeset(all(node), { lang: theme.lang })
@@ -155,8 +177,12 @@ export function table(node: TableNode, place: Place): Child {
   const [head, ...rows] = node.children
   const wide = (head?.children.length ?? 0) >= WIDE
   const smaller = wide && size > sizeAt(theme, -1) ? sizeAt(theme, -1) : undefined
+  const marked = markedWords(node, theme)
   const cells = (row: TableRow): Child[] =>
-    row.children.map(cell => typeset(place.allAt(cell.children, smaller ?? size), { lang: theme.lang }))
+    row.children.map(cell => {
+      const words = typeset(place.allAt(cell.children, smaller ?? size), { lang: theme.lang })
+      return marked(cell, words, smaller ?? size)
+    })
   const headings = head ? cells(head) : []
   // A table without names of columns has no head.
   const isNamed = head?.children.some(({ children }) => children.length > 0) === true

@@ -68,6 +68,10 @@ test('numbers in groups, forms of companies and initials stay on one line', () =
     'on 9 April 2026 and 3. März 2027': 'on 9_April 2026 and 3._März 2027',
     'in 2026 100 came': 'in 2026 100 came',
     'rows 7 and 12 345 more': 'rows 7 and 12_345 more',
+    'Hubtel, 2018 to 2021, then 2021 bis 2025': 'Hubtel, 2018_to_2021, then 2021_bis_2025',
+    'from 2019 to Kiel, 1200 to 2100': 'from 2019 to Kiel, 1200 to 2100',
+    'Sat 8 May, 2 pm or 19.30 Uhr': 'Sat 8 May, 2_pm or 19.30_Uhr',
+    'Tel. 0341 555 0120, hotel 12': 'Tel._0341_555_0120, hotel 12',
   }
   for (const [typed, wanted] of Object.entries(tied)) assert.is(set(typed).replaceAll('\u00a0', '_'), wanted)
 })

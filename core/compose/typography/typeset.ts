@@ -130,6 +130,14 @@ const company =
 /** A day stays with its month where a year follows. */
 const dayOfMonth = /(?<![\d.,:–-])(\d{1,2}\.?) (?=\p{L}{3,12}\.? \d{4}(?!\d))/gu
 
+/** Two years, with the word between them: `2019 to 2025`. */
+const years =
+  /(?<![\p{L}\p{N}.,])((?:19|20)\d{2}) (to|until|bis|à|a|al|até|hasta|tot|till?|til|do|по|до|έως|ve|–|—|-) (?=(?:19|20)\d{2}(?![\p{L}\p{N}]))/gu
+/** An hour and the half of the day or the word that it is counted in. */
+const hour = /(?<=\d)(?<!\d{3}) (?=(?:[ap]m|[ap]\.m\.|Uhr|uur|óra|godz\.)(?![\p{L}\p{N}]))/gu
+/** What a number of a telephone is named with. */
+const telephone = /(?<![\p{L}\p{N}])((?:tel|tlf|tél|fax|mob|ph)[.:]*:?) (?=[+(]?\d)/giu
+
 const initial = /(?<![\p{L}\p{N}.])(\p{L}\.) (?=\p{L}\.|\p{Lu}\p{Ll})/gu
 
 /** A blank typed before a comma, a full stop or marks of asking and calling: no language sets one, but for French before the last two. */
@@ -149,7 +157,9 @@ function bindSpaces(value: string, lang: string): string {
     ? united.replace(grouped, group => group.replaceAll(' ', NBSP))
     : united
   const dated = /\d\.? \p{L}/u.test(numbers) ? numbers.replace(dayOfMonth, `$1${NBSP}`) : numbers
-  const named = dated.replace(company, NBSP).replace(initial, `$1${NBSP}`)
+  const spanned = /\d /.test(dated) ? dated.replace(years, `$1${NBSP}$2${NBSP}`).replace(hour, NBSP) : dated
+  const called = / [+(]?\d/.test(spanned) ? spanned.replace(telephone, `$1${NBSP}`) : spanned
+  const named = called.replace(company, NBSP).replace(initial, `$1${NBSP}`)
   const bound = /[.§№#] [\dIVXivx]/.test(named) ? named.replace(numbered, `$1$2${NBSP}`) : named
   return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
 }

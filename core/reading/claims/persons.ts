@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { phraseIn } from '../facts/facts.ts'
 import { isNameLike, isPlaceLike, isTitleLike } from '../lines/letterhead.ts'
-import { isDocumentName, phrasesFor } from '../words/lexicon.ts'
+import { isDocumentName, phrasesFor, plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
@@ -36,6 +36,12 @@ export function* personClaims(
   const at = isNamed ? -1 : lines.findIndex(({ phrase }) => isNameLike(phrase.text, context))
   const first = lines[at]
   if (first && at < NEAR) yield { ...claimOn(name, first), weight: 0.92, because: 'the first line' }
+  const signed = lines.find(
+    (line, index) =>
+      index > 0 && isParting(lines[index - 1], context) && isNameLike(line.phrase.text, context),
+  )
+  if (signed && !isNamed)
+    yield { ...claimOn(name, signed), weight: 0.7, because: 'it stands below the greetings' }
   const named = isNamed || first !== undefined
   const second = lines[at + 1]
   if (named && second && isTitleLike(second.phrase.text, context) && isAlone(second, lines))
@@ -51,6 +57,11 @@ export function* personClaims(
     }
   }
   yield* introductions(outline, name, context)
+}
+
+/** Whether a line is how somebody takes leave in a letter: `Yours sincerely,`. */
+function isParting(line: Line | undefined, { lang }: Context): boolean {
+  return line !== undefined && wordsFor(lang, 'closingWords').includes(plainLabel(line.phrase.text))
 }
 
 /** Lines from the top among which the name is. */

@@ -2,7 +2,7 @@ import type { List, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { factsIn, pieceFact, toFact } from '../facts/facts.ts'
 import { linesIn, segmentsOf } from '../facts/label.ts'
-import { isDocumentName } from '../words/lexicon.ts'
+import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
@@ -24,9 +24,18 @@ export function letterheadFacts(block: RootContent, context: Context): readonly 
   return isHead ? facts : []
 }
 
-/** The pieces of the head of a page that is about somebody. */
+/** The pieces of the head of a page that is about somebody, and those below the text of a letter. */
 export function personFacts({ before, head }: Outline, context: Context): readonly Fact[] {
-  return [...before, ...head].slice(0, BLOCKS).flatMap(block => letterheadFacts(block, context))
+  const blocks = [...before, ...head]
+  const last = blocks.slice(BLOCKS).at(-1)
+  const signature = last && takesLeave(last, context) ? [last] : []
+  return [...blocks.slice(0, BLOCKS), ...signature].flatMap(block => letterheadFacts(block, context))
+}
+
+/** Whether the first line of a block is how a letter ends: `Yours sincerely,`. */
+function takesLeave(block: RootContent, { lang }: Context): boolean {
+  const [first] = linesOf(block)
+  return first !== undefined && wordsFor(lang, 'closingWords').includes(plainLabel(first.text))
 }
 
 /** Blocks from the top that may be such a head. */

@@ -2,6 +2,7 @@ import type { Code } from '../../../core/codes/code.ts'
 import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -27,7 +28,7 @@ export function Back({ copy, theme, measure, code }: SideProps & { readonly code
   const { page, margin } = theme
   const name = houseLines(copy).length > 0 ? copy.headline : undefined
   const contacts = inOrder([...copy.contacts, ...copy.facts])
-  const own = name === undefined ? scaled(theme, 1.15) : theme
+  const own = name === undefined ? alone({ copy, theme, measure }, contacts) : theme
   const panel = panelBeside({ copy, theme: own, measure }, contacts, code)
   const whole = page.width - margin.left - margin.right
   const width = page.width - (theme.dir === 'ltr' ? margin.left : margin.right) - panel.width - panel.gap
@@ -62,6 +63,37 @@ export function Back({ copy, theme, measure, code }: SideProps & { readonly code
       </div>
     </section>
   )
+}
+
+/** Sizes of what stands alone on a back over body, largest first, and the most of the height between the margins that it fills. */
+const ALONE = [1.75, 1.6, 1.45, 1.3, 1.22]
+const FILLED = 0.8
+
+/** The theme in the largest type at which the ways to reach somebody keep their lines, where nothing else is on the back. */
+function alone({ copy, theme, measure }: SideProps, contacts: readonly Entry[]): Theme {
+  const { page, margin, dir, lang } = theme
+  const near = dir === 'ltr' ? margin.left : margin.right
+  const width = page.width - near - mm(STRIP.most) - space(theme, 0.75)
+  const high = (page.height - margin.top - margin.bottom) * FILLED
+  const rest = [...copy.rest, ...copy.terms]
+  const lines = [
+    ...contacts.flatMap(entry =>
+      entry.lines.map(({ text }) => (isLabelled(entry) ? `${entry.label.text} ${text}` : text)),
+    ),
+    ...rest.flatMap(block => plainText(block).split('\n')),
+  ]
+  const fits = (own: Theme): boolean => {
+    const setting = { family: own.type.text, weight: 400, size: own.type.base * 1.03, lang }
+    const words = (
+      <div style={{ size: own.type.base }}>
+        <Contacts facts={contacts} theme={own} />
+        <Prose nodes={rest} theme={own} size={own.type.base} level={3} measured={false} />
+      </div>
+    )
+    const isWhole = lines.every(line => textWidth(line, setting) <= width)
+    return isWhole && heightOf(words, { width, theme: own, measure }) <= high
+  }
+  return ALONE.map(by => scaled(theme, by)).find(fits) ?? scaled(theme, 1.15)
 }
 
 /** px of a name on the back: in one line, or in two where that is longer than small type. */

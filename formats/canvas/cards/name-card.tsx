@@ -13,7 +13,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
+import { type Ground, hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
@@ -60,8 +60,14 @@ function frontOn({ logo, picture }: CanvasCopy, theme: Theme): Ground {
   return isPlain ? 'paper' : fieldOn(theme)
 }
 
-/** The back is deep, and where that is all but the colour of the front, the page's paper: the panel is seen on it. */
+/**
+ * The back is of the second colour that a brief names; else it is deep, and where that is all but the colour of the front, the
+ * page's paper: the panel is seen on it.
+ */
 function backOn(theme: Theme, { color }: Theme): Ground {
+  const isPlain = theme.design.decor.fields === false
+  const second = !isPlain && hasFurther(theme) ? themeOn(theme, 'further').color.paper : color.paper
+  if (contrast(second, color.paper) >= SEEN) return 'further'
   return contrast(theme.color.inverse, color.paper) < SEEN ? 'paper' : 'inverse'
 }
 

@@ -22,6 +22,8 @@ interface MainProps extends PassProps {
   readonly width: number
   /** Height of the picture across the top, px; 0 where it stands beside the words or there is none. */
   readonly strip: number
+  /** The title stands on the band. */
+  readonly titled: boolean
 }
 
 /** The main part of a pass: brand, headline, groups of facts, terms; what room is left stands between them. */
@@ -37,7 +39,7 @@ export function PassMain(props: MainProps): Child {
       <Prose nodes={copy.above} theme={theme} measured={false} />
       {strip > 0 && <Picture copy={copy} theme={theme} height={strip} />}
       <div style={{ grow: 1 }} />
-      {(!journey || copy.headline) && (
+      {!props.titled && (!journey || copy.headline) && (
         <Headline {...props} height={height} small={hero !== undefined || journey !== undefined} />
       )}
       {journey && (

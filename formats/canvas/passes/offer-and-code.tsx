@@ -335,7 +335,7 @@ interface StubProps {
 /** Room around a code on its plate, in sizes of the text. */
 const PLATE = 1.1
 
-/** The code on a plate, then until when, where, and how to reach whom. */
+/** The code on a plate that takes what is left of the height, then until when, where, and how to reach whom. */
 function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubProps): Child | undefined {
   const { copy, measure, code } = props
   const { page, margin, type } = theme
@@ -372,7 +372,7 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
     </div>
   )
   const head = coded.map(fact => <Label fact={fact} theme={theme} />)
-  const code1 = coded.map(fact => <Letters fact={fact} theme={plate} size={sizeOf(fact, type.base * 2.9)} />)
+  const code1 = coded.map(fact => <Letters fact={fact} theme={plate} size={sizeOf(fact, type.base * 3.6)} />)
   const free =
     inner -
     heightOf([head, foot], { theme, measure, width }) -
@@ -393,11 +393,13 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
       }}
     >
       {(coded.length > 0 || mark) && (
-        <div style={{ shrink: 0 }}>
+        <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: type.base }}>
           {head}
           <div
             style={{
               width,
+              grow: 1,
+              justify: 'center',
               background: plate.color.paper,
               color: plate.color.text,
               radius: Math.min(theme.radius * 2, 18),

@@ -8,14 +8,16 @@ import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, entryOfClaim } from '../copy/entry.ts'
 import { CutLine } from './cut-line.tsx'
-import { Brand } from './brand.tsx'
+import { Brand, brandLine } from './brand.tsx'
 import { PassMain } from './main.tsx'
 import { PassSide } from './side.tsx'
+import { fitTitle, Title } from '../sheets/title.tsx'
 import { type Journey, journeyIn, journeyTitle } from './route.tsx'
 
 /** What a format decides about a pass: a card of labelled values with a part to tear off or a panel beside it. */
@@ -121,13 +123,15 @@ export function Pass(given: WholeProps): Child {
   const width = room - side - (wide ? 2 * gap : 0) - (pictured > 0 ? pictured + 2 * gap : 0)
   const strip = copy.picture && pictured === 0 ? page.height * 0.3 : 0
   const facts = wide && !look.side.repeated ? copy.facts.filter(fact => !onSide(fact)) : copy.facts
+  const head = look.band ? headIn(props, width) : undefined
+  const band = head ? head.height + 2 * margin.top : 2 * margin.top + theme.type.base * 1.3
   return (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', gap: 2 * gap }}>
-      {look.band && <Band theme={theme} />}
+      {look.band && <Band theme={theme} height={band} />}
       {look.cutLine && <CutLine theme={theme} />}
       {pictured > 0 && <Picture copy={copy} theme={theme} width={pictured} />}
       <div style={{ width, display: 'flex', direction: 'column' }}>
-        {look.band && <Brand copy={copy} theme={theme} band />}
+        {head?.drawn ?? (look.band && <Brand copy={copy} theme={theme} band />)}
         <div flow style={{ grow: 1, display: 'flex', direction: 'column' }}>
           <PassMain
             {...props}
@@ -135,6 +139,7 @@ export function Pass(given: WholeProps): Child {
             facts={facts}
             width={width}
             strip={strip}
+            titled={head !== undefined}
           />
         </div>
       </div>
@@ -145,6 +150,7 @@ export function Pass(given: WholeProps): Child {
           facts={beside}
           width={side}
           gap={gap}
+          band={band}
         />
       )}
     </section>
@@ -184,9 +190,41 @@ function Picture({ copy: { picture }, theme, width }: PictureProps): Child {
   return <img src={picture.data.asset} alt={picture.alt ?? ''} style={style} />
 }
 
+/** The most of the page's height that a title on the band takes, and of its shorter side that its letters are high. */
+const HEAD = { high: 0.34, letters: 0.24 }
+
+/** The title on the band, where no house has it; undefined where one has, or a journey leads. */
+function headIn({ copy, theme, journey }: PassProps, width: number) {
+  const words = copy.headline ?? phraseOf(titleOf(copy))
+  const isTaken = copy.logo !== undefined || brandLine(copy).length > 0 || journey !== undefined
+  if (isTaken || words.text === '') return undefined
+  const { page, margin } = theme
+  const on = themeOn(theme, 'inverse')
+  const room = { width, height: page.height * HEAD.high, lines: 2, least: sizeAt(theme, 1) }
+  const most = Math.min(page.width, page.height) * HEAD.letters
+  const { size, height } = fitTitle(words.text, on, { ...room, most })
+  const place = {
+    position: 'relative',
+    height,
+    shrink: 0,
+    marginBottom: margin.top + space(theme, 0.25),
+  } as const
+  const drawn = (
+    <div style={place}>
+      <Title words={words} theme={on} size={size} />
+    </div>
+  )
+  return { drawn, height }
+}
+
+interface BandProps {
+  readonly theme: Theme
+  /** px */
+  readonly height: number
+}
+
 /** The deep colour along the top, over the whole width. */
-function Band({ theme: { page, margin, color, type } }: { readonly theme: Theme }): Child {
-  const height = 2 * margin.top + type.base * 1.3
+function Band({ theme: { page, color }, height }: BandProps): Child {
   return (
     <div
       ariaHidden

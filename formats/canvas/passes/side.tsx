@@ -21,10 +21,12 @@ interface SideProps extends PassProps {
   readonly width: number
   /** px between it and the line or edge it begins at. */
   readonly gap: number
+  /** Height of the band, px. */
+  readonly band: number
 }
 
 /** The stub of a pass, or the panel beside it. */
-export function PassSide({ theme, look, title, facts, width, gap, measure, code }: SideProps): Child {
+export function PassSide({ theme, look, title, facts, width, gap, band, measure, code }: SideProps): Child {
   const panel = look.side.manner === 'panel'
   const own = panel ? themeOn(theme, 'inverse') : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
@@ -32,7 +34,7 @@ export function PassSide({ theme, look, title, facts, width, gap, measure, code 
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
   const listed = inOrder.filter(fact => fact !== hero)
   const enough = look.side.repeated ? fitting(listed, grid, measure) : listed
-  const head = <StubTitle title={title} theme={theme} width={width} band={look.band === true} />
+  const head = <StubTitle title={title} theme={theme} width={width} band={look.band ? band : 0} />
   const { shown, mark } = withCode(
     enough,
     fewer =>
@@ -128,19 +130,21 @@ function fitting(
 }
 
 interface StubTitleProps extends Pick<SideProps, 'title' | 'theme' | 'width'> {
-  readonly band: boolean
+  /** px; 0 for none. */
+  readonly band: number
 }
 
 /** The headline once more, small enough for the stub; on the band it keeps to one line. */
 function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child {
-  const theme = themeOn(paper, band ? 'inverse' : 'paper')
+  const onBand = band > 0
+  const theme = themeOn(paper, onBand ? 'inverse' : 'paper')
   const { base } = theme.type
   const room = {
     width,
-    height: base * (band ? 1.4 : 4),
-    lines: band ? 1 : 3,
+    height: base * (onBand ? 1.4 : 4),
+    lines: onBand ? 1 : 3,
     least: smallestType(theme.page),
-    most: base * (band ? 1 : 1.2),
+    most: base * (onBand ? 1 : 1.2),
   }
   const { size } = fitTitle(title.text, theme, room)
   return (
@@ -148,9 +152,9 @@ function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child 
       style={{
         ...displayStyle(theme, size),
         position: 'relative',
-        ...(band && {
+        ...(onBand && {
           leading: (base * 1.3) / size,
-          marginBottom: theme.margin.top + space(theme, 0.5),
+          marginBottom: band - theme.margin.top - base * 1.3 + space(theme, 0.5),
         }),
       }}
     >

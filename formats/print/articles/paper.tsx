@@ -117,17 +117,20 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
       ? asideColumn(flow, theme)
       : flow
   const text = reading.words.length >= CHAPTERS ? column.map(onNewPage) : column
-  const designed = (draw: Cover | undefined): Child | undefined =>
+  const designed = (draw: Cover | undefined, spare = 0): Child | undefined =>
     options.design &&
-    draw?.({ theme, copy: opening, picture: photographIn(reading, opening), ...options.design })
+    draw?.({ theme, copy: opening, picture: photographIn(reading, opening), spare, ...options.design })
   if (!hasCover) {
     const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
     const size = leadingSize(opening, theme, roomAcross(theme), options.design ? TITLE.designed : TITLE.plain)
-    const head = designed(look?.opening) ?? (
-      <Opening theme={theme} copy={opening} size={size} {...(options.align && { align: options.align })} />
-    )
-    const above = [below(head), contents && below(contents.content)]
-    return [toFoot(paper, theme, above, text, options)]
+    const headed = (spare: number): readonly Child[] => {
+      const head = designed(look?.opening, spare) ?? (
+        <Opening theme={theme} copy={opening} size={size} {...(options.align && { align: options.align })} />
+      )
+      return [below(head), contents && below(contents.content)]
+    }
+    const free = freeBelow(textSheet(paper, theme, 'body', [...headed(0), ...text], options), theme, options)
+    return [toFoot(paper, theme, headed(free), text, options)]
   }
   const short = contents && !contents.alone ? contents.content : null
   const body = [...toNodes(short && <div style={{ marginBottom: space(theme, 3.5) }}>{short}</div>), ...text]
@@ -136,6 +139,17 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     ...(contents?.alone ? [textSheet(paper, theme, 'contents', contents.content, options)] : []),
     ...(body.length > 0 ? textSheets(paper, theme, body, { ...options, numberFirst: true }) : []),
   ]
+}
+
+/** How much of a first page may be free before its opening grows into it. */
+const FREE = 0.14
+
+/** px that the first page of a designed document leaves free, where that is seen. */
+function freeBelow(sheet: Sheet, { page, margin }: Theme, { design }: PaperOptions): number {
+  if (design === undefined || page.height === 0) return 0
+  const [filled = 1] = design.measure.pages(sheet, 1)
+  const free = 1 - filled
+  return free < FREE ? 0 : Math.floor((free - FREE / 4) * (page.height - margin.top - margin.bottom))
 }
 
 /** Least and most of a title above its text, in sizes of that. */

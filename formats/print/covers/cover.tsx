@@ -14,6 +14,8 @@ export interface CoverProps {
   /** Key of the photograph that it shows. */
   readonly picture: string | undefined
   readonly measure: Measure
+  /** px of its page that the text below leaves free. */
+  readonly spare?: number
 }
 
 /** Draws a cover, or nothing where its words leave no room for it. */

@@ -1,22 +1,60 @@
 import { opening } from '../../../core/compose/motifs/arches.ts'
-import { toPath } from '../../../core/compose/motifs/shape.ts'
+import { type Shape, toPath } from '../../../core/compose/motifs/shape.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
+import { familyNamed } from '../../../core/fonts/catalogue.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 
-/** Arches in one another, from the outer to the inner, each in its colour. */
-export function Arches({
-  width,
-  height,
-  colors,
-}: {
+/** How an opening is drawn in a box: `inset` px inside the outermost. */
+type Opening = (width: number, height: number, inset: number) => Shape
+
+/** Half a disc on the foot. */
+const sun: Opening = (width, height, inset) => {
+  const radius = Math.min(width / 2, height) - inset
+  return [['M', width / 2 - radius, height], ['A', radius, width / 2 + radius, height], ['Z']]
+}
+
+/** A front with a gable. */
+const gable: Opening = (width, height, inset) => {
+  const eaves = Math.min(width / 2, height * 0.6)
+  return [
+    ['M', inset, height],
+    ['L', inset, eaves + inset * 0.6],
+    ['L', width / 2, inset * 1.3],
+    ['L', width - inset, eaves + inset * 0.6],
+    ['L', width - inset, height],
+    ['Z'],
+  ]
+}
+
+/** What goes with a display face: arches with serifs, suns with faces without, gables with narrow ones and all others. */
+function openingWith({ type }: Theme): Opening {
+  switch (familyNamed(type.display)?.kind) {
+    case 'serif':
+      return (width, height, inset) => opening({ width, height, inset })
+    case 'sans':
+      return sun
+    default:
+      return gable
+  }
+}
+
+interface ArchesProps {
+  readonly theme: Theme
+  /** px */
   readonly width: number
+  /** px */
   readonly height: number
   readonly colors: readonly string[]
-}): Child {
+}
+
+/** Arches, suns or gables in one another, from the outer to the inner, each in its colour. */
+export function Arches({ theme, width, height, colors }: ArchesProps): Child {
   const step = width / 2 / colors.length
+  const draw = openingWith(theme)
   const outlines = colors.map(
     (fill, at): Outline => ({
-      d: toPath(opening({ width, height, inset: at * step }), { width, height }),
+      d: toPath(draw(width, height, at * step), { width, height }),
       fill,
     }),
   )

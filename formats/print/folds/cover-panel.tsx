@@ -54,7 +54,7 @@ export function CoverPanel(props: CoverProps): Child | undefined {
       {arch >= LEAST && (
         <div style={{ padding: [0, panelRoom.inline] }}>
           {key === undefined ? (
-            arches.length > 0 && <Arches width={inner} height={arch} colors={arches} />
+            arches.length > 0 && <Arches theme={theme} width={inner} height={arch} colors={arches} />
           ) : (
             <div style={{ position: 'relative' }}>
               <img src={key.src} alt={key.alt} style={{ width: '100%', height: arch, fit: 'cover' }} />

@@ -12,16 +12,7 @@ import { Arches } from './arch.tsx'
 import { CoverPanel } from './cover-panel.tsx'
 import { type FoldGrounds, foldGrounds } from './fold-colors.ts'
 import type { PanelWords } from './panel-blocks.tsx'
-import {
-  Ground,
-  growthOf,
-  isPicture,
-  isTextPanel,
-  Panel,
-  type PanelProps,
-  panelRoom,
-  titleSizeOf,
-} from './panels.tsx'
+import { Ground, growthOf, isPicture, isTextPanel, Panel, type PanelProps, titleSizeOf } from './panels.tsx'
 import type { Panels } from './split-panels.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
@@ -161,21 +152,20 @@ function isText({ type }: RootContent): boolean {
   return type === 'paragraph' || type === 'heading'
 }
 
-/** A panel; one without copy is a field with arches on its foot. */
+/** The part of the height that a drawing takes which fills a panel without copy. */
+const DRAWN = 0.72
+
+/** A panel; one without copy is a field of the accent with a drawing up to its edges. */
 function filledPanel(props: PanelProps, { grounds }: Setting): Child | undefined {
   if (props.nodes.length > 0 || props.mark) return Panel(props)
   const { fill, foot, plain } = grounds
-  const width = props.width - 2 * panelRoom.inline
-  const ground = props.theme.color.paper
-  const color = ground === fill.color.paper ? foot.color.paper : fill.color.paper
+  const { width, height } = props
+  if (plain) return <Ground {...props} />
+  const colors = [foot.color.paper, fill.color.paper, foot.color.paper]
   return (
-    <Ground {...props}>
+    <Ground {...props} theme={fill}>
       <div />
-      {!plain && (
-        <div style={{ padding: [0, panelRoom.inline] }}>
-          <Arches width={width} height={props.height * 0.6} colors={[color, ground, color]} />
-        </div>
-      )}
+      <Arches theme={fill} width={width} height={height * DRAWN} colors={colors} />
     </Ground>
   )
 }

@@ -119,7 +119,7 @@ function panelIn(props: PanelProps, by: number): Child | undefined {
   const high = (child: Child, width: number): number =>
     measure.piece(<div style={bodyStyle(theme)}>{child}</div>, width).height
   const field = last && props.foot && (
-    <FootField theme={props.foot} node={last} height={height * FOOT} centred={centred} />
+    <FootField theme={props.foot} node={last} width={inner} height={height * FOOT} centred={centred} />
   )
   const footHeight = picture ? height * LEAST : field ? Math.max(height * FOOT, high(field, props.width)) : 0
   const room = height - 2 * panelRoom.block - footHeight
@@ -184,7 +184,7 @@ function EmptyField({
         narrow: { display: 'none' },
       }}
     >
-      {high >= across / 2 && <Arches width={across} height={high} colors={colors} />}
+      {high >= across / 2 && <Arches theme={theme} width={across} height={high} colors={colors} />}
     </div>
   )
 }
@@ -350,11 +350,14 @@ function Bleed({ image, height }: { readonly image: Image; readonly height: numb
 function FootField({
   theme,
   node,
+  width,
   height,
   centred,
 }: {
   readonly theme: Theme
   readonly node: Paragraph
+  /** px of its words. */
+  readonly width: number
   readonly height: number
   readonly centred: boolean
 }): Child {
@@ -362,7 +365,8 @@ function FootField({
   const [only] = node.children
   const text = node.children.length === 1 && only?.type === 'text' ? only.value : ''
   const at = /^.+?\p{L}{3,}[.!?]\s+(?=\S)/u.exec(text)?.[0].length ?? 0
-  const look: Style = { ...displayStyle(theme, Math.round(type.base * 1.7)), leading: 1.2, weight: 400 }
+  const size = Math.round(unbrokenSize(plainText(node), width, type.base * 1.7, theme))
+  const look: Style = { ...displayStyle(theme, size), leading: 1.2, weight: 400 }
   const part = (value: string) => <Phrasing nodes={[{ type: 'text', value }]} theme={theme} />
   return (
     <div

@@ -1,6 +1,7 @@
 import type { Table, TableCell, TableRow } from 'mdast'
 import { flowEdges, isNumeric, Phrasing } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type CellMark, cellMarks, markCell } from '../../../core/compose/cell-marks.tsx'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -28,12 +29,13 @@ export function DeckTable(props: DeckTableProps): Child {
   const { table, theme } = props
   const [head, ...rows] = table.children
   const isNamed = head?.children.some(({ children }) => children.length > 0) === true
+  const marks = cellMarks(table, theme.lang)
   return (
     <table style={{ width: '100%', numeric: 'tabular' }}>
       {head && (isNamed || props.title) && <HeadRow {...props} head={head} />}
       <tbody>
         {rows.map((row, at) => (
-          <BodyRow {...props} row={row} at={at} look={rowLook(row, theme)} />
+          <BodyRow {...props} row={row} at={at} look={rowLook(row, theme)} marks={marks} />
         ))}
       </tbody>
     </table>
@@ -135,6 +137,7 @@ interface BodyRowProps extends DeckTableProps {
   /** Its index. */
   readonly at: number
   readonly look: RowLook
+  readonly marks: ReadonlyMap<TableCell, CellMark>
 }
 
 function BodyRow(props: BodyRowProps): Child {
@@ -183,7 +186,9 @@ function Cell(props: CellProps): Child {
   const heavy = column > 0 && last && isNumbers(table, column)
   const weight = heavy || look.ground ? theme.type.strongWeight : 400
   const set = { ...style, weight, ...(heavy && { color: theme.color.heading }) }
-  const words = <Phrasing nodes={cell.children} theme={theme} size={look.size} />
+  const plain = <Phrasing nodes={cell.children} theme={theme} size={look.size} />
+  const mark = props.marks.get(cell)
+  const words = mark ? markCell(toNodes(plain), mark, { theme, size: look.size }) : plain
   return column > 0 ? (
     <td style={set}>{words}</td>
   ) : (

@@ -42,7 +42,14 @@ test('Han and kana break between characters, but not before closing signs', () =
 test('codes and addresses of mail are broken last of all, and a number stays with what it counts', () => {
   const penaltiesOf = (word: string, lang = 'en'): readonly number[] =>
     breakPointsIn(word, lang, false).map(({ penalty }) => penalty)
-  for (const word of ['HRA-TCR-00412', 'someone@mail.example', '(A4-2026-X)'])
+  const whole = [
+    'HRA-TCR-00412',
+    'someone@mail.example',
+    '(A4-2026-X)',
+    'larkrise-stays.co.uk',
+    'Osei-Bonsu,',
+  ]
+  for (const word of whole)
     assert.ok(
       penaltiesOf(word).every(penalty => penalty >= 200),
       word,

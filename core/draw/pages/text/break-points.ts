@@ -91,10 +91,12 @@ function tiedBreaks(words: string): BreakPoint[] {
   })
 }
 
-/** Whether a word is read as one sign by sign: a code of capitals and figures, or an address of mail. */
+/** Whether a word is read as one sign by sign: a code of capitals and figures, an address of mail or of a site, a double name. */
 function isWhole(word: string): boolean {
   return (
     /^[^\s@]+@[^\s@]+\.\p{L}+\p{P}*$/u.test(word) ||
+    /^(?=.*[-_])\p{P}*[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.\p{Ll}{2,}\p{P}*$/u.test(word) ||
+    /^\p{P}*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+\p{P}*$/u.test(word) ||
     /^(?=.*\d)\p{P}*[\p{Lu}\d]+(?:[-–/][\p{Lu}\d]+)+\p{P}*$/u.test(word)
   )
 }

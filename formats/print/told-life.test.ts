@@ -1,0 +1,40 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import cv from './cv.tsx'
+import { chosenFor, layOut } from './lay-out.test.kit.ts'
+import resume from './resume.tsx'
+
+const text =
+  'For eleven years I have run kitchens that feed many people on little money, and before that the galley of a ship.'
+const letter = `Dear Ms Adeyemi,\n\n${`${text} `.repeat(2)}\n\n${`${text} `.repeat(2)}\n\nI could start in March.\n\nYours sincerely,\nRuth Abernethy\nruth@example.org\n0141 496 0118\n`
+
+test('a letter is a resume of whoever signs it: the name leads on a band, and stands below the greetings', async () => {
+  assert.is(await chosenFor(resume, letter), 'told life')
+  const { words, pages, theme } = await layOut(resume, letter)
+  assert.is(pages.frames.length, 1)
+  const lead = words.reduce((one, other) => (other.size > one.size ? other : one))
+  assert.is(lead.text, 'Ruth')
+  assert.ok(lead.size >= theme.type.base * 3, `${lead.size}`)
+  const leave = words.find(({ text: word }) => word === 'Yours')
+  assert.ok(leave && leave.baseline > (words.find(word => word.text === 'March.')?.baseline ?? 0))
+})
+
+const life = `# Ingrid Halvorsen\n\nDepartment of Biology, Bergen\n\n${`${text} `.repeat(4)}\n\n2001 to 2007: research fellow in La Jolla. ${text}\n\nThen came the ships. ${text}\n\n2007 to 2015: professor in Bergen. ${text}\n`
+
+test('the years that paragraphs begin with stand in the margin, and all in the order of the copy', async () => {
+  assert.is(await chosenFor(cv, life), 'told life')
+  const { words } = await layOut(cv, life)
+  const at = (text: string) => words.find(word => word.text.startsWith(text))
+  const [year, fellow, ships, professor] = ['2001', 'research', 'ships.', 'professor'].map(at)
+  assert.ok(year && fellow && ships && professor)
+  assert.ok(year.right < fellow.x && Math.abs(year.baseline - fellow.baseline) < 2)
+  assert.ok(fellow.baseline < ships.baseline && ships.baseline < professor.baseline)
+})
+
+test('a life in parts, and a plain page, are set as before', async () => {
+  const parts =
+    '# Ada\n\n## Experience\n\n**Engineer**, Kiel, 2019 to 2024\n- Built boats\n\n## Skills\n\nGlue\n'
+  assert.is.not(await chosenFor(resume, parts), 'told life')
+})
+
+test.run()
