@@ -13,6 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'platen-'))
 const file = join(folder, 'notes.md')
 writeFileSync(file, '# Harbour notes\n\nThe tide turns at *six*.\n')
 
+/** A render in the process itself: that it is done in a thread without this is shown once. */
+const here = ['render', '--threads', '0', '--format', 'report']
+
 interface Ended {
   readonly code: number | null
   readonly out: string
@@ -57,13 +60,10 @@ commandLine(
   async () => {
     const out = join(folder, 'edited')
     const base = join(folder, 'edited/report.json')
-    assert.is(
-      (await platen(['render', file, '--format', 'report', '--outputs', 'html,svg', '--out', out])).code,
-      0,
-    )
+    assert.is((await platen([...here, file, '--outputs', 'html,svg', '--out', out])).code, 0)
     assert.ok(existsSync(join(out, 'pages/1.svg')))
     const args = ['--base', base, '--brief', 'accent #b4532a', '--outputs', 'html', '--out', out]
-    assert.is((await platen(['render', file, '--format', 'report', ...args])).code, 0)
+    assert.is((await platen([...here, file, ...args])).code, 0)
     assert.not.ok(existsSync(join(out, 'pages')))
     assert.match(readFileSync(base, 'utf8'), '#b4532a')
   },
@@ -74,20 +74,20 @@ commandLine('pages and a site of somebody else are left alone', async () => {
   mkdirSync(join(out, 'pages'), { recursive: true })
   writeFileSync(join(out, 'pages/index.tsx'), 'theirs')
   writeFileSync(join(out, 'report.json'), '{"pages": 3}')
-  assert.is((await platen(['render', file, '--format', 'report', '--outputs', 'html', '--out', out])).code, 0)
+  assert.is((await platen([...here, file, '--outputs', 'html', '--out', out])).code, 0)
   assert.is(readFileSync(join(out, 'pages/index.tsx'), 'utf8'), 'theirs')
 })
 
 commandLine('reads standard input as -', async () => {
   const out = join(folder, 'piped')
-  const args = ['render', '-', '--format', 'report', '--outputs', 'html', '--out', out]
+  const args = [...here, '-', '--outputs', 'html', '--out', out]
   assert.is((await platen(args, '# From a pipe\n')).code, 0)
   assert.match(readFileSync(join(out, 'site/index.html'), 'utf8'), /From a pipe/)
 })
 
 commandLine('what the author can mend goes to standard error with its line', async () => {
   const out = join(folder, 'messages')
-  const args = ['render', '-', '--format', 'report', '--outputs', 'html', '--out', out]
+  const args = [...here, '-', '--outputs', 'html', '--out', out]
   const { code, error } = await platen(args, '# A\n\n![a boat](boat.png)\n')
   assert.is(code, 0)
   assert.match(error, /^-:3:\d+: warning: .*boat\.png.*\[image-missing\]; /)
@@ -96,7 +96,7 @@ commandLine('what the author can mend goes to standard error with its line', asy
 commandLine('what cannot be rendered ends with 1 and writes nothing', async () => {
   const out = join(folder, 'failed')
   writeFileSync(join(folder, 'latin.md'), Uint8Array.from([0x23, 0x20, 0x41, 0xff]))
-  const latin = await platen(['render', 'latin.md', '--format', 'report', '--out', out])
+  const latin = await platen([...here, 'latin.md', '--out', out])
   assert.is(latin.code, 1)
   assert.match(latin.error, /offset 3/)
   assert.not.match(latin.error, /\n\s+at /, 'no stack')

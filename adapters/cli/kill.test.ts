@@ -25,7 +25,7 @@ import { firstAccount } from '../service/access/people.ts'
 import { versionsOf } from '../service/versions/kept-versions.ts'
 
 /** A few in every test; `npm run soak` has many more, `ROUNDS=1000 npm run soak` a night of them. */
-const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 200 : 8))
+const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 200 : 5))
 
 const settings = {
   ...{ PLATEN_REQUESTS_PER_MINUTE: '1000000', PLATEN_RUNS_PER_MINUTE: '1000000' },

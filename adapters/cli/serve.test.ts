@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createHost } from '../host/create-host.ts'
+import { readVariables } from '../settings/read-settings.ts'
 import { createCall, waitForRun } from '../testing/api-caller.test.kit.ts'
 import {
   type ServeProcess,
@@ -12,6 +14,7 @@ import {
   startServe,
   type Surroundings,
 } from '../testing/serve-process.test.kit.ts'
+import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './keys-command.ts'
 
 const serve = suite<{ base: string; data: string; started: ServeProcess[] }>('serve')
 serve.before.each(context => {
@@ -32,6 +35,13 @@ async function start(
   started.push(process)
   return process
 }
+
+/** What some work is refused with. */
+const thrown = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => assert.unreachable('it was done'),
+    (error: Error) => error.message,
+  ) as Promise<string>
 
 /** Starts with these words and waits for the end that must come. */
 async function failed(words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
@@ -107,12 +117,13 @@ serve('a second process is refused, and so are keys of a folder in use', async c
     await failed(['serve', '--data', context.data, '--port', '0']),
     `is in use by process ${child.pid}; stop it`,
   )
-  for (const words of [['list'], ['create'], ['revoke', 'key_x']]) {
-    assert.match(
-      await failed(['keys', ...words, '--data', context.data]),
-      /is in use.*use its dashboard or POST \/v1\/auth\/keys/,
-    )
-  }
+  const refused = /is in use.*use its dashboard or POST \/v1\/auth\/keys/
+  assert.match(await failed(['keys', 'list', '--data', context.data]), refused)
+  for (const command of [
+    createKeyCommand({ ...context, name: 'a', scope: [] }),
+    revokeKeyCommand('k', context),
+  ])
+    assert.match(await thrown(command), refused)
   assert.ok(key)
 })
 
@@ -152,15 +163,21 @@ serve('a port that is taken, and every other obstacle at the start, says how to 
     other.close()
   }
   writeFileSync(join(base, 'file'), '')
-  assert.match(await failed(['serve', '--data', join(base, 'file')]), 'is a file; name a folder')
-  assert.match(await failed(['serve', '--data', join(base, 'file/in')]), 'is inside of a file')
   assert.match(await failed(['serve', '--data', data], { PLATEN_GRANT: 'much' }), 'give an amount in USD')
-  assert.match(
-    await failed(['serve', '--data', data], { PLATEN_URL: 'https://a.example' }),
-    'PLATEN_CONTENT_URL',
-  )
-  assert.match(await failed(['serve', '--data', data], { PLATEN_BLOBS: '{"driver":"nowhere"}' }), '"nowhere"')
-  assert.match(await failed(['keys', 'list', '--data', join(base, 'none')]), 'there is no service in')
+  const obstacles: readonly (readonly [Record<string, string>, string])[] = [
+    [{ PLATEN_DATA: join(base, 'file') }, 'is a file; name a folder'],
+    [{ PLATEN_DATA: join(base, 'file/in') }, 'is inside of a file'],
+    [{ PLATEN_DATA: data, PLATEN_URL: 'https://a.example' }, 'PLATEN_CONTENT_URL'],
+    [{ PLATEN_DATA: data, PLATEN_BLOBS: '{"driver":"nowhere"}' }, '"nowhere"'],
+  ]
+  // How the process ends with what is thrown is seen above.
+  for (const [settings, pattern] of obstacles) {
+    const host = createHost(readVariables({ PLATEN_PORT: '0', ...settings }), error =>
+      assert.unreachable(error.message),
+    )
+    assert.match(await thrown(host), pattern)
+  }
+  assert.match(await thrown(listKeysCommand({ data: join(base, 'none') })), 'there is no service in')
 })
 
 serve('a folder that is damaged or lacks its secret is not touched', async context => {

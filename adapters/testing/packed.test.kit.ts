@@ -33,7 +33,10 @@ export async function packed(): Promise<Packed> {
   linkPackages(modules)
   const tarball = readFileSync(file)
   rmSync(file)
-  const command = join(path, 'dist/adapters/cli/main.js')
+  const { bin } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as {
+    readonly bin: { readonly platen: string }
+  }
+  const command = join(path, bin.platen)
   return { folder, path, tarball, command, remove: () => rmSync(folder, { recursive: true }) }
 }
 

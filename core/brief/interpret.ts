@@ -1,7 +1,6 @@
 import { pt } from '../theme/page.ts'
 import type { Design } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
-import type { Item } from './items.ts'
 import { gatherIgnored, type Unheard } from './gather-ignored.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import type { Meaning } from './meaning.ts'
@@ -9,6 +8,24 @@ import { dressFace, interpretManner, interpretPlace, partQuality } from './part-
 import { qualityPatch } from './quality-wishes.ts'
 import { saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
+import {
+  endsThing,
+  isBareBan,
+  isBareGround,
+  isBareRound,
+  isBeforeType,
+  isBesideFace,
+  isBesideLogo,
+  isComparison,
+  isCondition,
+  isOfNoun,
+  isOfPartBefore,
+  isOfThing,
+  isPlaceOfThing,
+  isShare,
+  isSizeOfFace,
+  isThingBefore,
+} from './surroundings.ts'
 import {
   aimOf,
   type Context,
@@ -18,7 +35,6 @@ import {
   type Reading,
   targetOf,
 } from './wish-context.ts'
-import { wholeWords } from './words/parts.ts'
 
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
 export function interpret(parse: Parse, base: Design): Reading {
@@ -244,141 +260,6 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
   }
 }
-
-/** `they deserve better than a grey letter`. */
-function isComparison({ parse: { items }, index }: Context): boolean {
-  const next = items[index + 1]
-  return next?.join === 'none' && next.words === 'than'
-}
-
-/** `landscape if that's better`: what is only said to be the case. */
-function isCondition({ parse: { items }, index }: Context): boolean {
-  const from = items.slice(0, index + 1).findLastIndex(({ join }) => join === 'stop' || join === 'comma')
-  return items.slice(Math.max(from, index - 5, 0), index).some(({ words }) => words === 'if')
-}
-
-/** `the first column wider`. */
-function isThingBefore({ parse: { items }, index }: Context): boolean {
-  const [before, item] = [items[index - 1], items[index]]
-  return item?.join === 'none' && before?.meaning.kind === 'unknown' && !isWhole(before.words)
-}
-
-function isBareRound({ parse, index }: Context): boolean {
-  return parse.items[index]?.words === 'round'
-}
-
-/** `a smaller logo`, `the logo too shy`: the logo is no part of the design. */
-function isBesideLogo({ parse: { items }, index }: Context): boolean {
-  return [-2, -1, 1, 2].some(step => /^logo(?:type)?s?$/.test(items[index + step]?.words ?? ''))
-}
-
-/** `no human figures`: what is banned is the thing behind. */
-function isOfNoun({ parse: { items }, index }: Context): boolean {
-  const [item, next] = [items[index], items[index + 1]]
-  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
-  if (next.meaning.kind === 'target') return next.meaning.part === 'figures' || next.meaning.part === 'names'
-  return next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
-}
-
-/** `no logos of any party`: the mood is what the banned thing is of. */
-function endsThing({ parse: { items }, index }: Context, cue: number): boolean {
-  const between = items.slice(cue + 1, index)
-  const isThing = between.some(({ meaning }) => meaning.kind === 'target' || meaning.kind === 'unknown')
-  return isThing && items[index]?.of === true
-}
-
-/** `no lotus`, and not `do not make it pretty`. */
-function isBareBan({ parse }: Context, cue: number): boolean {
-  return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
-}
-
-/** `tables without a background`, `photos without frames`: the ban is said of what stands before it. */
-function isOfPartBefore({ parse: { items } }: Context, cue: number): boolean {
-  const [before, item] = [items[cue - 1], items[cue]]
-  const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
-  const isPicture = before?.meaning.kind === 'setting' && before.meaning.patch.imagery !== undefined
-  return (isPart || isPicture) && item?.join === 'none' && item.words === 'without'
-}
-
-/** `do not print a background`: the ground itself, and nothing that is on it. */
-function isBareGround({ parse: { items }, index }: Context): boolean {
-  const next = items[index + 1]
-  return /^(?:background|bg|ground|backdrop)$/.test(items[index]?.words ?? '') && next?.join !== 'none'
-}
-
-/** `traffic light`, `the total in dark`: behind a thing of the copy a shade is said of that. */
-function isOfThing({ parse: { items, negations }, index }: Context): boolean {
-  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
-  if (!negations[index] && leadsThing(items, index)) return true
-  if (item.join !== 'none' || negations[index] || before?.meaning.kind !== 'unknown' || before.meaning.name)
-    return false
-  const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
-  const isLast = before.last === item.first - 1 || item.within === true
-  return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
-}
-
-/** `dark serif`, `light zebra`, `dark frame`: said of what follows. */
-function isBeforeType({ parse: { items, negations, bound }, index }: Context): boolean {
-  const [item, next] = [items[index] as Item, items[index + 1]]
-  const follows = next?.join === 'none' && next.first === item.last + 1
-  if (!follows || negations[index] || bound[index] !== undefined) return false
-  const isThing = next.meaning.kind === 'setting' && next.meaning.thing === true
-  return isThing || next.meaning.kind === 'typeface' || next.meaning.kind === 'unsupported'
-}
-
-/** `dark humour`, `light lunch`, but not `dark warehouse dashboard`: before a thing of the copy, unless that goes on to the whole. */
-function leadsThing(items: readonly Item[], index: number): boolean {
-  for (let at = index + 1; at <= index + 3; at++) {
-    const [before, item] = [items[at - 1] as Item, items[at]]
-    const follows = item?.join === 'none' && item.first === before.last + 1
-    if (!follows || item.meaning.kind !== 'unknown' || item.meaning.name) return at > index + 1
-    if (isWhole(item.words) || VERBAL.test(item.words)) return false
-  }
-  return false
-}
-
-/** Words that are no things, though no list has them. */
-const VERBAL =
-  /(?:ly|ed|ing|er)$|^(?:were|been|looks?|feels?|seems?|stays?|kept|goes|gone|went|want|wants|if|then|bit|kind|sort|rather|still|yet|even)$/
-
-function isWhole(words: string): boolean {
-  return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
-}
-
-/** `Calibri 11`. */
-function isSizeOfFace(value: number, { parse: { items }, index }: Context): boolean {
-  const [before, item] = [items[index - 1], items[index]]
-  const follows = item?.join === 'none' && before?.last === item.first - 1
-  return follows && before?.meaning.kind === 'typeface' && value >= 7 && value <= 16
-}
-
-function isBesideFace({ parse: { items }, index }: Context): boolean {
-  const next = items[index + 1]
-  return next?.join === 'none' && next.meaning.kind === 'typeface'
-}
-
-/** `with 10 % blue`. */
-function isShare({ parse: { items }, index }: Context): boolean {
-  const next = items[index + 1]
-  return next?.join === 'none' && next.meaning.kind === 'color'
-}
-
-/** `bank details in the footer`: a place, and nothing that is asked of the footer. */
-function isPlaceOfThing({ parse: { items }, index }: Context): boolean {
-  const [before, item] = [items[index - 1], items[index] as Item]
-  const isPlace = item.meaning.kind === 'target' && PLACES.has(item.meaning.part ?? item.meaning.target)
-  const leads = item.within === true || item.on
-  return isPlace && leads && item.join === 'none' && before?.meaning.kind === 'unknown'
-}
-
-const PLACES: ReadonlySet<string> = new Set([
-  'footer',
-  'header',
-  'runningHead',
-  'cover',
-  'margins',
-  'background',
-])
 
 /** Cues that have done their work when they have steered something. */
 const QUIET: readonly string[] = ['edit', 'end', 'keep', 'rather']

@@ -1,5 +1,5 @@
 /** An item of a brief in its surroundings: what wishes of every kind need to know before they are read. */
-import type { Companions } from './bindings.ts'
+import type { Companions } from './companions.ts'
 import type { Design, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
 import type { Item } from './items.ts'

@@ -16,8 +16,9 @@ import { isSoak } from './soak.test.kit.ts'
 
 /** Suites that take longest, the first first: what begins late must be short. */
 const longest = [
-  'adapters/cli/kill',
+  'adapters/cli/packed',
   'formats/fixtures',
+  'adapters/cli/kill',
   'formats/web-pages',
   'formats/bad-input',
   'formats/reach',
@@ -40,7 +41,7 @@ const room = '--max-semi-space-size=64'
 const end = '\u001e'
 
 /** What a suite imports that takes a part of a sweep, or cases that are others in a soak. */
-const sweeps = /\/(?:soak|property)\.test\.kit\.js'/
+const sweeps = /\/(?:soak|property|test-copy)\.test\.kit\.js'/
 
 /** What a suite imports that looks at pages in a browser. */
 const looks = /\/browser\.test\.kit\.js'/

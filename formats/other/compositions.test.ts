@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
-import { testFormat } from '../../core/testing/index.ts'
+import { testCopy } from '../test-copy.test.kit.ts'
 import infographic from './infographic.ts'
 import orgChart from './org-chart.ts'
 import roadmap from './roadmap.ts'
@@ -118,7 +118,7 @@ test('steps of a stair are as high as the time that has gone by', async () => {
 
 for (const [format, chosen, content, brief = ''] of cases)
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
-    const { composition } = await testFormat(format, { content, brief, blocksMove: true })
+    const { composition } = await testCopy(format, { content, brief, blocksMove: true })
     const score = composition.considered.find(({ name }) => name === chosen)?.score ?? 1
     assert.is(composition.chosen, chosen)
     assert.ok(chosen === 'usual' || score >= 0.75, `scores ${score}`)

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { mm, pt } from '../../core/theme/page.ts'
 import certificate from './certificate.tsx'
-import { testFormat } from '../../core/testing/index.ts'
+import { testCopy } from '../test-copy.test.kit.ts'
 import { chosenFor, layOut, type PlacedWord, rectsOn } from './lay-out.test.kit.ts'
 
 const copy = (name: string) => `---
@@ -87,7 +87,7 @@ test('few words stand together in the middle of the sheet, the same in each outp
     '---\nrecipient: Bo Ek\n---\n\n# Swimmer of the Year\n',
   ]
   for (const content of few) {
-    const { composition, pages } = await testFormat(certificate, { content })
+    const { composition, pages } = await testCopy(certificate, { content })
     assert.is(composition.chosen, 'few words')
     assert.is(pages, 1)
     assert.is(await chosenFor(certificate, content, ['html']), 'few words')
@@ -104,7 +104,7 @@ const sentence = 'She sewed forty text blocks on cords and pared the leather of 
 const much = `${copy('Yrsa Lindqvist')}\n${sentence.repeat(6)}\n\n${sentence.repeat(8)}\n`
 
 test('a long story stands beside the name on the same sheet, above who signs on upright paper', async () => {
-  const { composition, pages } = await testFormat(certificate, { content: much })
+  const { composition, pages } = await testCopy(certificate, { content: much })
   assert.is(composition.chosen, 'story beside')
   assert.is(pages, 1)
   assert.is(await chosenFor(certificate, much, ['html']), 'story beside')
@@ -117,7 +117,7 @@ test('a long story stands beside the name on the same sheet, above who signs on 
 })
 
 test('a story that no type of a legible size gets on to the sheet has one of its own', async () => {
-  const { pages } = await testFormat(certificate, { content: `${much}\n${sentence.repeat(60)}\n` })
+  const { pages } = await testCopy(certificate, { content: `${much}\n${sentence.repeat(60)}\n` })
   assert.ok(pages > 1)
 })
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pt } from '../../core/theme/page.ts'
-import { testFormat } from '../../core/testing/index.ts'
+import { testCopy } from '../test-copy.test.kit.ts'
 import { chosenFor, find, layOut, rectsOn } from './lay-out.test.kit.ts'
 import menu from './menu.tsx'
 
@@ -53,7 +53,7 @@ test('a short menu is set larger than a long one', async () => {
 test('a few dishes are a card in the middle of its page, the same in each output', async () => {
   const few = '# Coffee Cart\n\nOpen till five\n\n## Hot\n\n- Espresso 2.50\n- Filter 3.00\n'
   for (const content of [few, '# Café Morgen\n\nFilter coffee, 3 €\n', '# Tapas\n\n- Olives\n- Bread\n']) {
-    const { composition, pages } = await testFormat(menu, { content })
+    const { composition, pages } = await testCopy(menu, { content })
     assert.is(composition.chosen, 'card')
     assert.is(pages, 1)
     assert.is(await chosenFor(menu, content, ['html']), 'card')
@@ -67,7 +67,7 @@ test('a few dishes are a card in the middle of its page, the same in each output
 
 test('a long menu fills its pages to about the same height, in the order of the copy', async () => {
   const counts = Array.from({ length: 12 }, (_, at) => 7 + (at % 4))
-  const { composition } = await testFormat(menu, { content: copy(counts) })
+  const { composition } = await testCopy(menu, { content: copy(counts) })
   assert.is(composition.chosen, 'house front')
   const { words, pages, theme } = await layOut(menu, copy(counts))
   assert.ok(pages.frames.length > 1)

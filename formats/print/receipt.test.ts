@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { TextItem } from '../../core/draw/frame.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
-import { testFormat } from '../../core/testing/index.ts'
+import { testCopy } from '../test-copy.test.kit.ts'
 import receipt from './receipt.tsx'
 
 const taxi = `---
@@ -71,7 +71,7 @@ const cases = [
 for (const [chosen, figure, content] of cases)
   for (const size of ['80mm roll', '58mm roll'])
     test(`“${chosen}” for ${figure} on a ${size}`, async () => {
-      const { composition } = await testFormat(receipt, { content, brief: size, blocksMove: true })
+      const { composition } = await testCopy(receipt, { content, brief: size, blocksMove: true })
       assert.is(composition.chosen, chosen)
       assert.not(composition.considered.some(({ name, score }) => name === chosen && score <= 0))
       assert.is(largestOf(await linesOf(content, size)), figure)

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { contrast } from '../../core/theme/contrast.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import cv from './cv.tsx'
-import { testFormat } from '../../core/testing/index.ts'
+import { testCopy } from '../test-copy.test.kit.ts'
 import { chosenFor, find, layOut, linesOf, rectsOn } from './lay-out.test.kit.ts'
 import resume from './resume.tsx'
 
@@ -121,7 +121,7 @@ test('a few lines of a life stand large in the middle of the page, the same in e
   ]
   for (const format of [resume, cv])
     for (const content of few) {
-      const { composition, pages } = await testFormat(format, { content })
+      const { composition, pages } = await testCopy(format, { content })
       assert.is(composition.chosen, 'few words')
       assert.is(pages, 1)
       assert.is(await chosenFor(format, content, ['html']), 'few words')

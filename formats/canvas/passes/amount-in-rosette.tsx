@@ -6,9 +6,7 @@ import { circlePath, toPath } from '../../../core/compose/motifs/shape.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { joinLines, type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import type { Entry } from '../copy/entry.ts'
@@ -17,7 +15,7 @@ import { brandLine } from './brand.tsx'
 import type { Face } from './face.tsx'
 import { type Figured, figureIn } from './figure.ts'
 import { FinePrint } from './fine-print.tsx'
-import { Drawn, Ground, sides } from './grounds.tsx'
+import { Drawn, fieldTheme, Ground, sides } from './grounds.tsx'
 import type { WholeProps } from './pass.tsx'
 
 const people: readonly Role[] = ['recipient', 'giver']
@@ -32,7 +30,7 @@ export const amountInRosette: Face = {
     const hero = copy.facts.find(({ role }) => role !== undefined && role === look.hero)
     if (!hero) return undefined
     const [field, words] = boxesOn(theme)
-    const on = onField(theme)
+    const on = fieldTheme(theme)
     const text = wordsIn(props, { ...words, hero, lead })
     const amount = amountIn(hero, on, Math.min(field.width, field.height))
     if (!text || !amount) return undefined
@@ -81,11 +79,6 @@ function boxesOn({ page: { width, height } }: Theme): readonly [field: Box, word
     { width, height: tall },
     { width, height: height - tall },
   ]
-}
-
-/** The accent, or the deep ground where it cannot be told from the page's. */
-function onField(theme: Theme): Theme {
-  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < 1.4 ? 'inverse' : 'accent')
 }
 
 /** Radius of the rosette and of the clear disc in it, as parts of the width. */

@@ -2,7 +2,16 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { perforation } from '../../../core/compose/motifs/perforation.ts'
 import type { Art } from '../../../core/compose/tree.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+
+/** Contrast of the accent with the page's paper under which a field of it is not told from the page. */
+const APART = 1.4
+
+/** The accent as a ground; where it cannot be told from the page's, the deep one. */
+export function fieldTheme(theme: Theme): Theme {
+  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < APART ? 'inverse' : 'accent')
+}
 
 /** A part of a page from its upper edge to its lower one, px from the side where reading begins. */
 interface Place {

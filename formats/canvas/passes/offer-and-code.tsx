@@ -8,7 +8,6 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
@@ -18,7 +17,7 @@ import { brandLine } from './brand.tsx'
 import type { Face } from './face.tsx'
 import { figureIn } from './figure.ts'
 import { FinePrint } from './fine-print.tsx'
-import { Drawn, Ground, sides } from './grounds.tsx'
+import { Drawn, fieldTheme, Ground, sides } from './grounds.tsx'
 import type { WholeProps } from './pass.tsx'
 import { Value } from './value.tsx'
 
@@ -32,7 +31,7 @@ export const offerAndCode: Face = {
   regions: (props, lead) => {
     const { copy, theme, code } = props
     const { page, margin } = theme
-    const own = stubTheme(theme)
+    const own = fieldTheme(theme)
     const edge = page.height / SCALLOPS / 2
     const gap = margin.left * 0.9
     const bars = leastWidth(code, plateOn(own)) + 2 * PLATE * theme.type.base
@@ -66,10 +65,6 @@ const STUB = 0.3
 const SCALLOPS = 11
 /** Part of the width that bars may take; what is wider gives way to another symbol. */
 const WIDEST = 0.3
-
-function stubTheme(theme: Theme): Theme {
-  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < 1.3 ? 'inverse' : 'accent')
-}
 
 interface EdgeProps {
   readonly theme: Theme

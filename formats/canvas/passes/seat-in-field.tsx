@@ -18,7 +18,7 @@ import { Brand } from './brand.tsx'
 import type { Face } from './face.tsx'
 import { FinePrint, hasPrint } from './fine-print.tsx'
 import type { WholeProps } from './pass.tsx'
-import { Drawn, Ground, sides, Tear } from './grounds.tsx'
+import { Drawn, fieldTheme, Ground, sides, Tear } from './grounds.tsx'
 import { Value, valueSize } from './value.tsx'
 
 /** Where one sits and goes in; where seats are free, when. */
@@ -66,7 +66,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
     own,
     printed: printed === 'stub',
   })
-  const accented = fieldIn(led, fieldOn(theme), { width: field, height: page.height })
+  const accented = fieldIn(led, fieldTheme(theme), { width: field, height: page.height })
   const told = mainIn(props, theme, {
     facts: copy.facts.filter(fact => !led.includes(fact) && !own.includes(fact)),
     width: main,
@@ -81,7 +81,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
       <Ground theme={theme} from={0} width={page.width} color={color} />
       {torn !== color && <Ground theme={theme} from={main + field} width={stub} color={torn} />}
       {theme.design.decor.ornament && <Arcs theme={theme} width={main} />}
-      <Ground theme={theme} from={main} width={field} color={fieldOn(theme).color.paper} />
+      <Ground theme={theme} from={main} width={field} color={fieldTheme(theme).color.paper} />
       <Tear theme={theme} at={main + field} grounds={[{ from: 0, color: torn }]} />
       {told}
       {accented}
@@ -118,11 +118,6 @@ function stubOn(theme: Theme): Theme {
   const [, ...others] = design.color.seeds
   const second = others.find(seed => toOklch(seed).c >= BRIGHT && contrast(seed, theme.color.accent) >= 1.15)
   return mode === 'light' && second !== undefined ? themeOnColor(theme, second) : theme
-}
-
-/** The accent as a ground; where it cannot be told from the page's, the deep one. */
-function fieldOn(theme: Theme): Theme {
-  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < 1.4 ? 'inverse' : 'accent')
 }
 
 interface Box {

@@ -6,13 +6,14 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
+import { numeralRanks, withSizes } from '../figures/few-sizes.ts'
 import { withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { type Station, stationsOf } from './bands.ts'
 import { posterCopy, type PosterCopy } from './module.ts'
 import { insetOf, Poster, type PosterPlan, StationField } from './poster.tsx'
-import { inFewSizes } from './few-sizes.ts'
-import type { Place } from './place.ts'
+import { MANY_FIGURES, type Place, roomOfNumerals } from './place.ts'
+import { roomsInBands } from './tank.tsx'
 
 /** A tall sheet of modules under a title, read from top to bottom. */
 export function composeInfographic(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
@@ -120,4 +121,26 @@ function halves(stations: readonly Station[], column: Place, measure: Measure): 
     if (tallest < least) [best, least] = [at, tallest]
   }
   return [stations.slice(0, best), stations.slice(best)]
+}
+
+/** Sizes beside that of the text, sizes of it; numerals at most, and the least of those in bands. */
+const SIZES = { small: 0.8, head: 1.45, numeral: 4, lead: 6.5, least: 2.6 }
+
+/** A place whose words keep to few sizes: numerals of sections and bands share two of them. */
+function inFewSizes(place: Place, stations: readonly Station[]): Place {
+  const { theme, size } = place
+  const rooms = stations.flatMap(station => roomsIn(station, place))
+  const ranks = numeralRanks(rooms, { lead: size * SIZES.lead, numeral: size * SIZES.numeral })
+  const [small, head] = [Math.round(size * SIZES.small), Math.round(size * SIZES.head)] as const
+  return { ...place, theme: withSizes(theme, { small, title: head, head, ...ranks }) }
+}
+
+/** px that the numerals of a section have room for. */
+function roomsIn({ module: { parts }, point }: Station, place: Place): readonly number[] {
+  return parts.flatMap(part => {
+    if (part.kind === 'bars' && point !== undefined)
+      return roomsInBands(part.chart, place).filter(room => room >= place.size * SIZES.least)
+    const isRow = part.kind === 'figures' && part.figures.length < MANY_FIGURES
+    return isRow ? [roomOfNumerals(part.figures, place)] : []
+  })
 }

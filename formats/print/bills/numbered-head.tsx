@@ -1,14 +1,13 @@
-import { displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, KeyValue, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
-import { Lines } from '../sheets/facts.tsx'
+import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
 import { titleColor } from './band.tsx'
-import { HeadFacts } from './head-facts.tsx'
 import { contactsOf, headEntries, headEntry, paymentEntries, titleOf } from './invoice-copy.ts'
 import { Party, PartyLines, partyLines } from './party.tsx'
 import { billWord } from './words.ts'
@@ -147,3 +146,29 @@ function BillNumber({ reading, theme }: PartProps): Child {
 
 /** Weight of the number. */
 const LIGHT = 300
+
+/** Letters up to which labels stand over their values, two beside each other. */
+const LABEL = 14
+
+interface HeadFactsProps {
+  readonly theme: Theme
+  readonly entries: readonly Entry[]
+}
+
+/** Number and dates of a bill in a grid of two columns, or as rows where their names are long. */
+function HeadFacts({ theme, entries }: HeadFactsProps): Child {
+  if (entries.length === 0) return null
+  const isShort = entries.every(({ label }) => label.text.length <= LABEL)
+  const pairs = entries.map(({ label, blocks }) => ({
+    label: <Phrasing nodes={label.nodes} theme={theme} />,
+    // Figures of one width would part the hyphens of numbers and dates.
+    value: (
+      <div style={{ numeric: 'normal' }}>
+        <Lines theme={theme} blocks={blocks} />
+      </div>
+    ),
+  }))
+  return (
+    <KeyValue theme={theme} pairs={pairs} {...(isShort ? { columns: 2 } : { labels: 'beside' as const })} />
+  )
+}

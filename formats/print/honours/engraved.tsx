@@ -19,6 +19,7 @@ import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
 import { Frame, Lozenge, Seal } from './engraving.tsx'
 import {
+  GivenHead,
   Honour,
   type HonourProps,
   SignatureLines,
@@ -26,7 +27,6 @@ import {
   SmallPrint,
   storyBlocks,
   When,
-  WrittenLabel,
 } from './honour.tsx'
 
 /** Sizes from large to small, as parts of what was asked for. */
@@ -123,54 +123,38 @@ interface EngravedHeadProps extends HonourProps {
 
 /** Who gives it, in capitals: a seal where there is a logo, the house, and what it gives. */
 function EngravedHead({ reading, theme, most }: EngravedHeadProps): Child {
-  const { eyebrow, issuer, title, logo, publisher } = reading.roles
+  const { logo, publisher } = reading.roles
   const src = logo && baseName(logo.text)
   const hasSeal = src !== undefined && reading.assets.has(src) && !isOwn(publisher)
   const { base } = theme.type
-  const size = Math.min(base * 1.55, most)
   const capitals: Style = {
     ...displayStyle(theme, base),
     transform: 'uppercase',
     italic: false,
     textAlign: 'center',
   }
-  return (
-    <div>
-      {hasSeal ? (
-        <div style={{ marginBottom: space(theme, 0.75) }}>
-          <Seal theme={theme} src={src} alt="" size={Math.min(theme.page.height * SEAL, mm(48))} />
-        </div>
-      ) : (
-        <Logo theme={theme} reading={reading} align="center" />
-      )}
-      {[eyebrow, issuer].filter(isOwn).map(claim => [
-        <WrittenLabel claim={claim} theme={theme} />,
-        <p
-          style={{
-            ...capitals,
-            ...{ size: base * 0.8, leading: 1.4, tracking: 0.2 },
-            marginBottom: space(theme, 0.4),
-          }}
-        >
-          <Phrasing nodes={claim.nodes} theme={theme} />
-        </p>,
-      ])}
-      {isOwn(title) && (
-        <h1
-          part="title"
-          unlisted
-          style={{
-            ...capitals,
-            size,
-            leading: 1.25,
-            tracking: 0.14,
-            color: theme.color.accentText,
-          }}
-        >
-          <Phrasing nodes={title.nodes} theme={theme} heading size={size} />
-        </h1>
-      )}
+  const mark = hasSeal ? (
+    <div style={{ marginBottom: space(theme, 0.75) }}>
+      <Seal theme={theme} src={src} alt="" size={Math.min(theme.page.height * SEAL, mm(48))} />
     </div>
+  ) : (
+    <Logo theme={theme} reading={reading} align="center" />
+  )
+  return (
+    <GivenHead
+      reading={reading}
+      theme={theme}
+      mark={mark}
+      giver={{
+        ...capitals,
+        ...{ size: base * 0.8, leading: 1.4, tracking: 0.2, marginBottom: space(theme, 0.4) },
+      }}
+      title={{
+        ...capitals,
+        ...{ size: Math.min(base * 1.55, most), leading: 1.25, tracking: 0.14 },
+        color: theme.color.accentText,
+      }}
+    />
   )
 }
 

@@ -67,6 +67,34 @@ export function Head({ reading, theme }: HonourProps): Child {
 }
 
 /** A line in small spaced letters, with the label that the author gave it. */
+interface GivenHeadProps extends HonourProps {
+  /** What stands over the words. */
+  readonly mark: Child
+  readonly giver: Style
+  readonly title: Style & { readonly size: number }
+}
+
+/** Who gives it over what it is, under a mark. */
+export function GivenHead({ reading, theme, mark, giver, title: style }: GivenHeadProps): Child {
+  const { eyebrow, issuer, title } = reading.roles
+  return (
+    <div>
+      {mark}
+      {[eyebrow, issuer].filter(isOwn).map(claim => [
+        <WrittenLabel claim={claim} theme={theme} />,
+        <p style={giver}>
+          <Phrasing nodes={claim.nodes} theme={theme} />
+        </p>,
+      ])}
+      {isOwn(title) && (
+        <h1 part="title" unlisted style={style}>
+          <Phrasing nodes={title.nodes} theme={theme} heading size={style.size} />
+        </h1>
+      )}
+    </div>
+  )
+}
+
 function Quiet({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
   const size = sizeAt(theme, -1)
   return [

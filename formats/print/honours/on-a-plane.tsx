@@ -1,11 +1,4 @@
-import {
-  bodyStyle,
-  displayStyle,
-  firstFitting,
-  fitPage,
-  NotePlace,
-  Phrasing,
-} from '../../../core/compose/index.ts'
+import { bodyStyle, displayStyle, firstFitting, fitPage, NotePlace } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
@@ -18,6 +11,7 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { displaySetting, linesOf, widestWord } from '../../fitting/measure.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
 import {
+  GivenHead,
   Honour,
   type HonourProps,
   SignatureLines,
@@ -25,7 +19,6 @@ import {
   SmallPrint,
   storyBlocks,
   When,
-  WrittenLabel,
 } from './honour.tsx'
 
 /** Sizes from large to small, as parts of what was asked for. */
@@ -110,40 +103,20 @@ function planeOf({ reading, theme }: HonourProps, side: number): Sheet {
 
 /** Who gives it over what it is, in letters as large as the plane is wide. */
 function PlaneHead({ reading, theme }: HonourProps): Child {
-  const { eyebrow, issuer, title } = reading.roles
-  const { base } = theme.type
+  const { title } = reading.roles
+  const { base, strongWeight } = theme.type
   const size = isOwn(title) ? largest(title.text, theme, theme.page.height * TITLE) : 0
   return (
-    <div>
-      <Logo theme={theme} reading={reading} align="center" />
-      {[eyebrow, issuer].filter(isOwn).map(claim => [
-        <WrittenLabel claim={claim} theme={theme} />,
-        <p
-          style={{
-            size: base * 1.1,
-            weight: theme.type.strongWeight,
-            leading: 1.4,
-            marginBottom: space(theme, 0.5),
-          }}
-        >
-          <Phrasing nodes={claim.nodes} theme={theme} />
-        </p>,
-      ])}
-      {isOwn(title) && (
-        <h1
-          part="title"
-          unlisted
-          style={{
-            ...displayStyle(theme, size),
-            leading: 1.02,
-            textAlign: 'center',
-            color: theme.color.heading,
-          }}
-        >
-          <Phrasing nodes={title.nodes} theme={theme} heading size={size} />
-        </h1>
-      )}
-    </div>
+    <GivenHead
+      reading={reading}
+      theme={theme}
+      mark={<Logo theme={theme} reading={reading} align="center" />}
+      giver={{ size: base * 1.1, weight: strongWeight, leading: 1.4, marginBottom: space(theme, 0.5) }}
+      title={{
+        ...displayStyle(theme, size),
+        ...{ size, leading: 1.02, textAlign: 'center', color: theme.color.heading },
+      }}
+    />
   )
 }
 

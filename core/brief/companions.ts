@@ -1,0 +1,192 @@
+import type { Item } from './items.ts'
+
+/** How many words may stand between a wish and its part. */
+export const REACH = 5
+
+/** Words that only say more about another word, by the index of that word: degrees, limits, shades, the part beside a wish. */
+export type Companions = ReadonlyMap<number, readonly number[]>
+
+/** Finds for each companion the word it belongs to. `bound` are the parts already taken by a wish. */
+export function readCompanions(items: readonly Item[], bound: readonly (number | undefined)[]): Companions {
+  const taken = new Set(bound)
+  const direct = items.map((_, index) => ownerOf(items, index, taken, bound))
+  const owners = new Map<number, number[]>()
+  for (const [index, owner] of lastOwners(direct).entries()) {
+    if (owner === undefined) continue
+    const list = owners.get(owner)
+    if (list) list.push(index)
+    else owners.set(owner, [index])
+  }
+  return owners
+}
+
+/** Follows `very very dark green` to the green: for each word the end of its chain, every link walked once. */
+function lastOwners(direct: readonly (number | undefined)[]): readonly (number | undefined)[] {
+  const last: (number | undefined)[] = direct.map(() => undefined)
+  const walked = new Set<number>()
+  for (const start of direct.keys()) {
+    const chain: number[] = []
+    let index = start
+    for (let next = direct[index]; next !== undefined && !walked.has(index); next = direct[index]) {
+      walked.add(index)
+      chain.push(index)
+      index = next
+    }
+    const end = last[index] ?? index
+    for (const link of chain) last[link] = link === end ? undefined : end
+  }
+  return last
+}
+
+function ownerOf(
+  items: readonly Item[],
+  index: number,
+  taken: ReadonlySet<number | undefined>,
+  bound: readonly (number | undefined)[],
+): number | undefined {
+  const { meaning } = items[index] as Item
+  const next = beside(items, index, index + 1)
+  const previous = beside(items, index, index - 1)
+  switch (meaning.kind) {
+    case 'degree':
+      return next ?? wishBeside(items, previous)
+    case 'number':
+      return meaning.value === 1 && bound[index] === undefined ? next : undefined
+    case 'shade':
+      return next !== undefined && items[next]?.meaning.kind === 'color' ? next : undefined
+    case 'color':
+      return colorOwner(items, index, next)
+    case 'target':
+      return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
+    case 'mood':
+      return isOfPart(items, index, next, bound) || isOfColor(items, index) ? index + 1 : undefined
+    case 'cue':
+      if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
+        return bound.indexOf(previous)
+      if (meaning.cue === 'more' || meaning.cue === 'only') return next ?? wishBeside(items, previous)
+      if (meaning.cue === 'least')
+        return [next, previous].find(other => other !== undefined && items[other]?.meaning.kind === 'length')
+      return meaning.cue === 'limit' ? [next, previous].find(other => isPageLimit(items, other)) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** `dirty cream`, `one shouting red`: a loud or a grimy word right before a colour says what that is like. */
+function isOfColor(items: readonly Item[], index: number): boolean {
+  const [item, color] = [items[index] as Item, items[index + 1]]
+  if (isOfLine(items, index)) return true
+  const isRight = color?.join === 'none' && color.first === item.last + 1 && color.meaning.kind === 'color'
+  return isRight && OF_COLORS.has(item.words)
+}
+
+/** `a soft shadow`, `plain border`: what a line or a shadow is like says nothing of the page. */
+function isOfLine(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (next?.join !== 'none' || next.first !== item.last + 1 || next.meaning.kind !== 'setting') return false
+  const { shape, decor } = next.meaning.patch
+  const isLine = shape?.rules !== undefined || shape?.shadow !== undefined || decor?.motif !== undefined
+  return isLine && OF_LINES.has(item.words)
+}
+
+const OF_LINES: ReadonlySet<string> = new Set(
+  'plain simple soft gentle delicate elegant fine bold subtle quiet discreet clean light'.split(' '),
+)
+
+const OF_COLORS: ReadonlySet<string> = new Set(
+  'bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+    ' ',
+  ),
+)
+
+/** `headings in a soft teal`: what a colour of one part is like says nothing of the whole. */
+function isOfPart(
+  items: readonly Item[],
+  index: number,
+  next: number | undefined,
+  bound: readonly (number | undefined)[],
+): boolean {
+  const color = next === undefined ? undefined : items[next]
+  if (next === undefined || color?.meaning.kind !== 'color' || color.first !== (items[index]?.last ?? 0) + 1)
+    return false
+  const part = items[bound[next] ?? -1]?.meaning
+  return part?.kind === 'target' && part.part !== undefined
+}
+
+/** A neighbour with nothing between that carries a wish, or leads on to one. */
+function beside(items: readonly Item[], index: number, other: number): number | undefined {
+  const neighbour = items[other]
+  const later = items[Math.max(index, other)]
+  if (!neighbour || later?.join !== 'none') return undefined
+  return neighbour.meaning.kind === 'cue' || neighbour.meaning.kind === 'unknown' ? undefined : other
+}
+
+/** A word before that carries a wish of its own: only such a one can be said more about from behind. */
+function wishBeside(items: readonly Item[], index: number | undefined): number | undefined {
+  const kind = index === undefined ? undefined : items[index]?.meaning.kind
+  return ['setting', 'mood', 'color', 'typeface', 'quality', 'manner'].includes(kind ?? '')
+    ? index
+    : undefined
+}
+
+/** `forest green #2f5d46`, `moss green accent #5b6f3a`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
+function colorOwner(items: readonly Item[], index: number, next: number | undefined): number | undefined {
+  const before = items[index - 1]?.meaning
+  const beforeThat = items[index - 2]?.meaning
+  const changes = [before, beforeThat].some(meaning => meaning?.kind === 'cue' && meaning.cue === 'edit')
+  if (changes || items[index]?.on) return undefined
+  const own = items[index]?.meaning
+  const after = next === undefined ? undefined : items[next]?.meaning
+  if (own?.kind === 'color' && !own.literal && after?.kind === 'color') {
+    const third = items[(next ?? 0) + 1]
+    if (after.literal && !items[next ?? 0]?.on) return next
+    if (third?.join === 'none' && !third.on && third.meaning.kind === 'color' && third.meaning.literal)
+      return (next ?? 0) + 1
+  }
+  const isBehind = before?.kind === 'target' && items[index]?.join === 'none'
+  if (own?.kind === 'color' && !own.literal && !isBehind) {
+    const literal = literalBehindPart(items, next)
+    if (literal !== undefined) return literal
+  }
+  if (own?.kind === 'color' && !own.literal) {
+    const inBrackets = literalInBrackets(items, index)
+    if (inBrackets !== undefined) return inBrackets
+  }
+  return undefined
+}
+
+/** `our maroon (#6d1a2d)`, `a muted blue (about #2f4a5e)`: what stands in brackets says which one. */
+function literalInBrackets(items: readonly Item[], index: number): number | undefined {
+  let opened = false
+  for (let at = index + 1; at <= index + REACH; at++) {
+    const item = items[at]
+    if (!item || (item.join !== 'none' && (opened || !item.bracket))) return undefined
+    opened ||= item.bracket === true
+    if (item.meaning.kind === 'color') return item.meaning.literal && opened && !item.on ? at : undefined
+    if (item.meaning.kind === 'cue') return undefined
+  }
+  return undefined
+}
+
+/** `moss green accent #5b6f3a`, `sage green background #dfe6da`, but not `navy headlines #cc0000 accent`. */
+function literalBehindPart(items: readonly Item[], next: number | undefined): number | undefined {
+  if (next === undefined) return undefined
+  const isWord = items[next]?.meaning.kind === 'color'
+  const part = isWord ? next + 1 : next
+  const [target, literal, behind] = items.slice(part, part + 3)
+  const isOwn = target?.meaning.kind === 'target' && (!isWord || target.join === 'none')
+  const follows =
+    literal?.join === 'none' && !literal.on && literal.meaning.kind === 'color' && literal.meaning.literal
+  const isOthers = behind?.join === 'none' && behind.meaning.kind === 'target'
+  return isOwn && follows && !isOthers ? part + 1 : undefined
+}
+
+function takesPart(items: readonly Item[], index: number | undefined): boolean {
+  const kind = index === undefined ? undefined : items[index]?.meaning.kind
+  return kind === 'setting' || kind === 'mood'
+}
+
+function isPageLimit(items: readonly Item[], index: number | undefined): boolean {
+  const meaning = index === undefined ? undefined : items[index]?.meaning
+  return meaning?.kind === 'setting' && meaning.patch.page?.maxPages !== undefined
+}

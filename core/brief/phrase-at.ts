@@ -1,0 +1,200 @@
+import { groundAbroad, meaningAbroad } from './color-words.ts'
+import { lexicon, meaningOf, meantBy } from './lexicon.ts'
+import { readLiteral } from './literals.ts'
+import type { Meaning } from './meaning.ts'
+import { stopWords, type Token } from './tokens.ts'
+import { countedRows } from './words/cues.ts'
+import { realWords } from './words/real-words.ts'
+import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
+
+/** What a phrase of the brief means, and how many tokens it is long. */
+export interface Found {
+  readonly meaning: Meaning
+  readonly length: number
+  readonly meant?: string
+  readonly seat?: 'background'
+  /** The token of the word for type that this says something of: where it names a kind (`sans`), it means the same face. */
+  readonly noun?: number
+}
+
+/** What the tokens from here on mean: the longest phrase that a list knows; undefined for words that say nothing. */
+export function readAt(tokens: readonly Token[], index: number): Found | undefined {
+  const token = tokens[index] as Token
+  if (isRightEdge(tokens, index)) return { meaning: { kind: 'place', align: 'end' }, length: 1 }
+  const frame = frameAt(tokens, index)
+  if (frame) return frame
+  if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
+  if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
+  if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
+  const face = faceBesideType(tokens, index)
+  if (face) return face
+  const phrase = longestPhrase(tokens, index)
+  if (phrase && saysWhichColors(tokens, index, phrase))
+    return { meaning: { kind: 'cue', cue: 'no' }, length: phrase.length }
+  const count = phrase?.meaning.kind === 'number' ? counted(tokens, index) : undefined
+  if (count) return count
+  if (phrase) return phrase
+  if (stopWords.has(token.text)) return undefined
+  const abroad = foundAbroad(token.text)
+  if (abroad) return abroad
+  const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
+  const meaning = meant && lexicon().meanings.get(meant)
+  return meaning && !isNoSlip(token.text, meaning)
+    ? { meaning, length: 1, meant }
+    : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** Typefaces that a job brings, by their names in small letters. */
+export type OwnFaces = ReadonlyMap<string, Typeface>
+
+/** Words of the longest name of a family. */
+const MOST_WORDS = 8
+
+/** A family that the job brings, by its name. */
+export function ownFaceAt(tokens: readonly Token[], index: number, faces: OwnFaces): Found | undefined {
+  if (faces.size === 0) return undefined
+  for (let length = MOST_WORDS; length > 0; length--) {
+    const words = tokens.slice(index, index + length)
+    const face = words.length === length && faces.get(words.map(({ text }) => text).join(' '))
+    if (face) return { meaning: { kind: 'typeface', face }, length }
+  }
+  return undefined
+}
+
+/** `sin colores chillones`: behind `no colours` stands which ones, and the others are welcome. */
+function saysWhichColors(tokens: readonly Token[], index: number, { meaning, length }: Found): boolean {
+  const next = tokens[index + length]
+  if (meaning.kind !== 'setting' || meaning.patch.color?.seeds === undefined || next?.gap !== 'none')
+    return false
+  if (!/^(?:no|without)$/.test(tokens[index]?.text ?? '')) return false
+  const kind = (foundAbroad(next.text)?.meaning ?? meaningOf(next.text))?.kind
+  return kind === 'mood' || kind === 'shade' || kind === 'color'
+}
+
+/** `a thin gold frame`: at the end of its clause, behind a look, and not `time frame`. */
+function frameAt(tokens: readonly Token[], index: number): Found | undefined {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
+  if (token?.text !== 'frame' || token.gap !== 'none' || (next && next.gap === 'none')) return undefined
+  const kind = meaningOf(before?.text ?? '')?.kind
+  const meaning =
+    kind === 'color' || kind === 'tint' || kind === 'shade' ? meaningOf('thin frame') : undefined
+  return meaning && { meaning, length: 1 }
+}
+
+/** `prices right`: at the end of its clause, and not `just right`. */
+function isRightEdge(tokens: readonly Token[], index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
+  if (token?.text !== 'right' || token.gap !== 'none' || (next && next.gap === 'none')) return false
+  return meaningOf(before?.text ?? '')?.kind === 'target'
+}
+
+/** A word of another language that is known without its list. */
+function foundAbroad(word: string): Found | undefined {
+  const meaning = meaningAbroad(word)
+  if (meaning) return { meaning, length: 1 }
+  const ground = groundAbroad(word)
+  return ground && { meaning: ground, length: 1, seat: 'background' }
+}
+
+/** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
+function isNoSlip(word: string, meaning: Meaning): boolean {
+  if (realWords.has(word)) return true
+  const singular = word.replace(/s$/, '')
+  return (
+    singular.length <= 6 && ((meaning.kind === 'color' && singular.length <= 5) || /^pasted?$/.test(singular))
+  )
+}
+
+const besideType: ReadonlyMap<string, Typeface> = new Map(
+  besideTypeRows.flatMap(([words, face]) => words.split('|').map(word => [word, face] as const)),
+)
+
+/** `engraved capitals`, `rounded bold sans`: words that speak of type because a word for type follows. */
+function faceBesideType(tokens: readonly Token[], index: number): Found | undefined {
+  for (const length of [2, 1]) {
+    const words = tokens.slice(index, index + length)
+    if (words.length < length || words.slice(1).some(({ gap }) => gap !== 'none')) continue
+    const face = besideType.get(words.map(({ text }) => text).join(' '))
+    const noun = face && nounBehind(tokens, index + length)
+    if (!face || noun === undefined) continue
+    return { meaning: { kind: 'typeface', face }, length, noun }
+  }
+  return undefined
+}
+
+/** The token for type that the words before `from` say something of: what is between says how it looks, and no other thing follows. */
+function nounBehind(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at < from + BETWEEN; ) {
+    const token = tokens[at]
+    if (token?.gap !== 'none') return undefined
+    if (isTypeNoun(token.text)) return saysType(tokens[at + 1]) ? at : undefined
+    const look = longestPhrase(tokens, at)
+    if (!besideType.has(token.text) && !LOOKS.includes(look?.meaning.kind ?? '')) return undefined
+    at += look?.length ?? 1
+  }
+  return undefined
+}
+
+/** Words that may stand between, with the noun: `rounded extra bold sans`. */
+const BETWEEN = 4
+const LOOKS = ['mood', 'quality', 'shade', 'degree']
+
+export function isTypeNoun(word: string): boolean {
+  return typeNouns.has(word) || typeNouns.has(word.replace(/s$/, ''))
+}
+
+/** Whether a word behind one for type leaves it that: `title bar` is none. */
+function saysType(next: Token | undefined): boolean {
+  if (next?.gap !== 'none' || stopWords.has(next.text) || isTypeNoun(next.text)) return true
+  const meaning = meaningOf(next.text)
+  if (meaning === undefined) return false
+  return meaning.kind !== 'target' || ['text', 'heading', 'type'].includes(meaning.target)
+}
+
+function literalAt(token: Token): Found {
+  return { meaning: readLiteral(token) ?? { kind: 'unknown' }, length: 1 }
+}
+
+function longestPhrase(tokens: readonly Token[], index: number): Found | undefined {
+  const first = tokens[index]?.text ?? ''
+  const most = Math.max(
+    lexicon().longest.get(first) ?? 0,
+    lexicon().longest.get(first.replace(/s$/, '')) ?? 0,
+  )
+  for (let length = most; length >= 1; length--) {
+    const part = tokens.slice(index, index + length)
+    if (part.length < length || part.slice(1).some(({ gap, heard }) => gap !== 'none' || heard)) continue
+    const meaning = meaningOf(part.map(({ text }) => text).join(' '))
+    if (meaning) return { meaning, length }
+  }
+  return undefined
+}
+
+function isCountedNoun({ text }: Token): boolean {
+  return countedRows.some(([words]) => words.split('|').includes(text.replace(/s$/, '')))
+}
+
+/** `2 columns`, `three-column`, `10 slides`. */
+function counted(tokens: readonly Token[], index: number): Found | undefined {
+  const number = tokens[index]
+  const next = tokens[index + 1]
+  // `two parallel columns`: how they are may stand between.
+  const between = next && !isCountedNoun(next) && next.gap === 'none' && next.kind === 'word' ? 1 : 0
+  const noun = tokens[index + 1 + between]
+  if (between === 1 && !/^columns?$/.test(noun?.text ?? '')) return undefined
+  if (!number || !noun || noun.gap !== 'none') return undefined
+  const meaning = number.kind === 'number' ? readLiteral(number) : meaningOf(number.text)
+  const unit = countedRows.find(([words]) => words.split('|').includes(noun.text.replace(/s$/, '')))?.[1]
+  if (meaning?.kind !== 'number' || !unit) return undefined
+  const value = Math.round(meaning.value)
+  if (unit === 'columns' && value >= 1 && value <= 6) {
+    return {
+      meaning: { kind: 'setting', patch: { layout: { columns: value } }, off: { layout: { columns: 1 } } },
+      length: 2 + between,
+    }
+  }
+  if (unit === 'pages' && value >= 1 && value <= 500) {
+    return { meaning: { kind: 'setting', patch: { page: { maxPages: value } } }, length: 2 + between }
+  }
+  return undefined
+}

@@ -1,0 +1,23 @@
+import type { Format } from '../core/format.ts'
+import type { Output, Rendition } from '../core/job.ts'
+import { composeJob, layoutJob, paintJob } from '../core/render.ts'
+import { checkRendition, testFormat, type Trial } from '../core/testing/index.ts'
+import { isSoak } from '../core/testing/soak.test.kit.ts'
+import { layoutFaults } from '../core/testing/test-format.ts'
+
+const read: readonly Output[] = ['html', 'pdf']
+
+/**
+ * Holds one copy to the promises that are of copy: each word in order in HTML and PDF, nothing on a page cut, covered or broken.
+ * That the same job gives the same bytes, a raster of it, and what becomes of no copy are shown of each format by its fixture; a
+ * soak shows them of every copy. Throws an error that names every broken promise.
+ */
+export async function testCopy(format: Format, trial: Trial): Promise<Rendition> {
+  if (isSoak) return testFormat(format, trial)
+  const { content, brief: instructions = '', assets = {}, outputs = read } = trial
+  const laidOut = await layoutJob(await composeJob({ content, instructions, assets }, format), outputs)
+  const rendition = await paintJob(laidOut, outputs)
+  const faults = [...(await checkRendition(content, rendition, trial)), ...layoutFaults(laidOut)]
+  if (faults.length > 0) throw new Error(`${format.slug} breaks promises:\n- ${faults.join('\n- ')}`)
+  return rendition
+}
