@@ -78,7 +78,7 @@ test('a page that holds no line of text ends the job, and says which would', asy
       assert.unreachable(slug)
     } catch (error) {
       assert.ok(isRenderError(error) && error.code === 'size-too-small', slug)
-      assert.match(error.message, /100x100 .*choose one of \d+ × \d+ px or more/)
+      assert.match(error.message, /100x100px .*choose one of \d+ × \d+ px or more/)
     }
   }
 })
@@ -100,7 +100,7 @@ test('a stamp holds a word and no programme, and says so', async () => {
   const { content } = await readCase('business-card')
   const error = await layout(content).catch((thrown: unknown) => thrown)
   assert.ok(isRenderError(error) && error.code === 'size-too-small')
-  assert.match(error.message, /100x100 is too small for this copy: .*choose one of \d+ × \d+ px or more/)
+  assert.match(error.message, /100x100px is too small for this copy: .*choose one of \d+ × \d+ px or more/)
 })
 
 test.before(async context => {

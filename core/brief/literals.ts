@@ -79,7 +79,9 @@ function readSize(text: string): Meaning | undefined {
 /** `3 metres by 1`, `8 ft x 3 ft`: banners are measured in larger units than pages are. */
 function inSmallUnits(text: string): string {
   const sides = [
-    ...text.matchAll(/(\d+(?:\.\d+)?)\s?(metres?|meters?|feet|foot|ft|px|mm|cm|inches|inch|in|pt|"|m)?/g),
+    ...text.matchAll(
+      /(\d+(?:\.\d+)?)\s?(metres?|meters?|feet|foot|ft|px|pixels|mm|cm|inches|inch|in|pt|"|m)?/g,
+    ),
   ]
   const [, second] = sides
   const isLarge = sides.some(([, , unit = '']) => LARGE_UNITS[unit] !== undefined)

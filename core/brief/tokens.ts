@@ -36,7 +36,7 @@ export interface TokenizedBrief {
   readonly tokens: readonly Token[]
 }
 
-const UNIT = '(?:px|mm|cm|inches|inch|in|pt|"|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))'
+const UNIT = '(?:px|pixels|mm|cm|inches|inch|in|pt|"|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))'
 const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
 
 /** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */

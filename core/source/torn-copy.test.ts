@@ -4,7 +4,7 @@ import { createReport, type Message } from '../message.ts'
 import type { Document } from './document.ts'
 import { fieldTexts } from './fields.ts'
 import { readDocument } from './read-document.ts'
-import { plainText } from './text.ts'
+import { copyWords, plainText } from './text.ts'
 import { nodesOf } from './walk.ts'
 
 /** Copy that was damaged on its way: what no program writes, and people send. */
@@ -43,6 +43,20 @@ test('the words for a picture that is missing do not run together with their nei
     .filter(node => node.type === 'paragraph')
     .map(({ children }) => children.map(child => (child.type === 'image' ? child.alt : plainTextOf(child))))
   assert.equal(shown, [['before', ' ', 'the quay', ' ', 'after, ', 'a boat', '. ', 'x', ' ', 'bold']])
+})
+
+test('the mark of a note within a tag is no part of the word before it', () => {
+  const words = copyWords(
+    read('Words <b>bold[^1]</b> and <sup>up[^2]</sup>.\n\n[^1]: First.\n\n[^2]: Second.\n'),
+  )
+  assert.equal(
+    ['Words', 'bold', 'up', 'First.', 'Second.'].filter(word => !words.some(shown => shown.startsWith(word))),
+    [],
+  )
+  assert.not(
+    words.some(word => /\d|\^/.test(word)),
+    words.join(' '),
+  )
 })
 
 function plainTextOf(node: Parameters<typeof plainText>[0]): string {

@@ -26,6 +26,7 @@ const longest = [
   'formats/more-copy',
   'formats/notes',
   'formats/extremes',
+  'formats/growth',
   'formats/musts',
   'adapters/cli/serve',
   'adapters/cli/make-command',

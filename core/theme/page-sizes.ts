@@ -104,6 +104,7 @@ function screen(name: string, width: number, height: number, also: readonly stri
 
 const UNITS: Readonly<Record<string, (value: number) => number>> = {
   px: value => value,
+  pixels: value => value,
   mm,
   cm: value => mm(value * 10),
   in: inch,
@@ -118,7 +119,7 @@ const SHORTEST = 30
 const LONGEST = 20_000
 
 const PATTERN =
-  /^(\d{1,5}(?:\.\d{1,4})?) ?(px|mm|cm|inches|inch|in|pt|")? ?[x×*] ?(\d{1,5}(?:\.\d{1,4})?) ?(px|mm|cm|inches|inch|in|pt|")?$/
+  /^(\d{1,5}(?:\.\d{1,4})?) ?(px|pixels|mm|cm|inches|inch|in|pt|")? ?[x×*] ?(\d{1,5}(?:\.\d{1,4})?) ?(px|pixels|mm|cm|inches|inch|in|pt|")?$/
 
 /** Figures up to which a size without a unit is one of paper, where the format is printed. */
 const PAPER = 250
@@ -135,7 +136,8 @@ export function readFreeSize(text: string, paper?: PageSize): PageSize | undefin
   const height = UNITS[unit]?.(Number(match[3])) ?? 0
   if (Math.min(width, height) < SHORTEST || Math.max(width, height) > LONGEST) return undefined
   const name = nameOf(match)
-  return { name: unit === 'px' || /[a-z]$/.test(name) ? name : `${name}${unit}`, width, height, bleed: 0 }
+  const isNamed = ['px', 'pixels'].includes(unit) || /[a-z]$/.test(name)
+  return { name: isNamed ? name : `${name}${unit}`, width, height, bleed: 0 }
 }
 
 /** Prints that people name without a unit, whose numbers are too small for px. */
@@ -164,7 +166,13 @@ function unitFor(width: number, height: number, paper: PageSize | undefined): st
   return nearest?.unit ?? 'px'
 }
 
+/** The name is read again where the format's page is known: without `px`, small figures would be paper there. */
 function nameOf(match: RegExpExecArray): string {
-  const unit = (match[4] ?? match[2] ?? '').replace('"', 'in').replace(/inch(es)?/, 'in')
-  return `${match[1]}x${match[3]}${unit === 'px' ? '' : unit}`
+  const stated = match[4] ?? match[2] ?? ''
+  const unit = stated
+    .replace('"', 'in')
+    .replace(/inch(es)?/, 'in')
+    .replace('pixels', 'px')
+  const isPlain = unit === 'px' && Math.max(Number(match[1]), Number(match[3])) > PAPER
+  return `${match[1]}x${match[3]}${isPlain ? '' : unit}`
 }

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert'
 import { baseDesign, type Design, designFrom } from '../brief/design.ts'
 import { RenderError } from '../error.ts'
 import { mm, type PageSize } from './page.ts'
-import { resolvePage } from './resolve-page.ts'
+import { readBrief } from '../brief/read-brief.ts'
+import { checkPage, resolvePage } from './resolve-page.ts'
 
 const a4: PageSize = { name: 'A4', width: mm(210), height: mm(297), bleed: 0 }
 const lying: PageSize = { name: 'A4', width: mm(297), height: mm(210), bleed: 0 }
@@ -57,6 +58,19 @@ test('measures', () => {
   assert.equal(measures(resolvePage([a4], asking('1080x1350'))), [1080, 1350])
   assert.equal(measures(resolvePage([a4], asking('5x7in'))), [480, 672])
   assert.equal(measures(resolvePage([a4], asking('50x70cm'))), [1890, 2646])
+})
+
+test('small figures in px are px, and not the paper that they would be without a unit', () => {
+  for (const said of ['50x70px', '50x70 px', '50 px × 70 px', '50 by 70 px', '50x70 pixels']) {
+    const { design } = readBrief(`plain, ${said}`, baseDesign)
+    assert.equal(measures(resolvePage([a4], design)), [50, 70], said)
+  }
+  assert.equal(measures(resolvePage([a4], baseDesign, '50x70px')), [50, 70])
+  assert.equal(measures(resolvePage([a4], asking('50x70'))), [1890, 2646])
+  assert.throws(
+    () => checkPage(resolvePage([a4], baseDesign, '50x70px')),
+    /50x70px holds no line of text .* 192 × 96 px or more/,
+  )
 })
 
 test('print keeps the bleed of the format, screens have none', () => {

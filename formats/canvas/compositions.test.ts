@@ -397,4 +397,17 @@ test('a pass leads with what it is looked at for: seat, boarding, amount and off
   }
 })
 
+test('headings with nothing below them are shown, within a section and in small print too', async () => {
+  const copies = [
+    '## Contact\n## About the practice\n### Evening Library\n',
+    '# A day\n\n## Terms\n\n## Contact\n',
+  ]
+  for (const format of [poster, banner, coupon, businessCard])
+    for (const content of copies) {
+      const { messages } = await composeJob({ content }, format)
+      const lost = messages.filter(({ rule }) => rule === 'copy-missing')
+      assert.equal(lost, [], `${format.slug}: ${content}`)
+    }
+})
+
 test.run()

@@ -1,5 +1,6 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
+import { RenderError } from '../../error.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
 import { toInsets } from '../edges.ts'
@@ -28,6 +29,7 @@ export function continueSheet(sheet: Sheet, overflowOf: OverflowOf, context: Dra
     const filled = nextPage(spread, pages.length, overflowOf, context)
     const taken = lengthOfAll(filled.spread.rest) - lengthOfAll(filled.rest)
     pages.push(filled.page)
+    checkPages(sheet, { pages: pages.length, left: lengthOfAll(filled.rest) })
     spread = {
       ...filled.spread,
       rest: filled.rest.map(withoutTopMargin),
@@ -37,6 +39,26 @@ export function continueSheet(sheet: Sheet, overflowOf: OverflowOf, context: Dra
   if (spread.bare) reportBare(sheet, context)
   reportContinued(sheet, pages.length, context)
   return pages.map((page, index) => (index === 0 ? page : named(page, sheet, index, pages.length)))
+}
+
+/** Pages that a sheet may go on over, beside one more for so many characters; from so many on, the others are foreseen. */
+const most = { pages: 64, characters: 200, foreseen: 8 }
+
+/** Ends a job whose copy goes on over more pages than anyone turns: throws `content-too-large`. */
+function checkPages(sheet: Sheet, { pages, left }: { readonly pages: number; readonly left: number }): void {
+  const length = lengthOf(sheet.root)
+  const allowed = most.pages + Math.floor(length / most.characters)
+  const share = Math.max(1, length - left) / Math.max(1, length)
+  const isFar = pages >= most.foreseen && pages / share > allowed * 2
+  if (left > 0 && (isFar || pages >= allowed)) throw tooManyPages(sheet, allowed)
+}
+
+function tooManyPages({ name, size }: Sheet, allowed: number): RenderError {
+  return new RenderError(
+    'content-too-large',
+    `${name} of ${Math.round(size.width)} × ${Math.round(size.height)} px would go on over more than ${allowed} pages; ` +
+      'shorten the copy, choose a larger size or take a format of pages, such as report',
+  )
 }
 
 /** What a page may hold, of what the one before held; more is tried where that is not enough. */

@@ -82,10 +82,16 @@ function resized(picture: Element, share: number): Element {
   return { ...picture, style: { ...picture.style, ...size } }
 }
 
+/** Things up to which all are tried at once; of more, few are tried first, since what is far too much is slow to lay out. */
+const few = 8
+
 /** The most of `count` things that fit, where fewer fit as well. */
 function most(count: number, fits: (count: number) => boolean): number {
   let low = 0
   let high = count
+  for (let tried = few; tried < high; tried *= 2)
+    if (fits(tried)) low = tried
+    else high = tried - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
     if (fits(middle)) low = middle

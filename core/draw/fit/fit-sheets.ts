@@ -1,4 +1,5 @@
 import type { Sheet } from '../../compose/sheet.ts'
+import { RenderError } from '../../error.ts'
 import { leastSize } from '../../theme/medium.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
@@ -49,10 +50,12 @@ export async function fitSheets(
   { flow, face }: Engines,
   context: DrawContext,
 ): Promise<readonly Sheet[]> {
+  checkSheets(sheets)
   const fitted: Sheet[] = []
   for (const given of sheets) {
     const sheet = placeNotes(given)
-    const held = face === undefined || isLong(sheet) ? undefined : await hold(sheet, face, context)
+    const isFlowing = face === undefined || isLong(sheet) || isFull(sheet, flow)
+    const held = isFlowing ? undefined : await hold(sheet, face, context)
     fitted.push(...(held === undefined ? await flowOn(sheet, flow, context) : [held]))
   }
   return fitted
@@ -61,6 +64,34 @@ export async function fitSheets(
 /** Whether a sheet holds more than laying it out is worth. */
 function isLong(sheet: Sheet): boolean {
   return sheet.size.height > 0 && lengthOf(sheet.root) > roomFor(sheet) * 2
+}
+
+/** Elements of a face from which on it is first laid out as flowing content, which costs a tenth. */
+const MANY = 200
+
+/** Whether a sheet of many elements holds so little of them that no face would. */
+function isFull(sheet: Sheet, flow: OverflowOf): boolean {
+  return countOf(sheet.root) > MANY && isFar(flow(sheet)?.ratio ?? 1, sheet)
+}
+
+function countOf({ children }: Element): number {
+  return children.reduce((sum, child) => sum + (isElement(child) ? 1 + countOf(child) : 0), 0)
+}
+
+/** Sheets that a job may have, beside one more for so many characters. */
+const MOST = { sheets: 300, characters: 100 }
+
+/** Ends a job of more sheets than anyone looks through: throws `content-too-large`. */
+function checkSheets(sheets: readonly Sheet[]): void {
+  if (sheets.length <= MOST.sheets) return
+  const length = sheets.reduce((sum, { root }) => sum + lengthOf(root), 0)
+  const allowed = MOST.sheets + Math.floor(length / MOST.characters)
+  if (sheets.length <= allowed) return
+  throw new RenderError(
+    'content-too-large',
+    `the copy takes ${sheets.length} pages with next to nothing on each, more than ${allowed}; ` +
+      'part it in two, or take a format of pages, such as report',
+  )
 }
 
 /** A sheet as it is or set smaller, else over as many as it takes. */
@@ -98,10 +129,8 @@ async function shrinkRegions(
   { ratio, boxes }: Overflow,
   { gauge, context }: { readonly gauge: Gauge; readonly context: DrawContext },
 ): Promise<Sheet | undefined> {
-  const floor = sheet.fitFloor ?? 0.7
-  const allowed = rungsTo(floor)
-  // Text takes room by the square of its size at best: where even that is far from enough, trying would only cost time.
-  if (ratio < floor * floor * 0.8) return undefined
+  if (isFar(ratio, sheet)) return undefined
+  const allowed = rungsTo(floorOf(sheet))
   let fitting: { sheet: Sheet; factor: number } | undefined
   let low = 0
   let high = allowed.length - 1
@@ -119,6 +148,15 @@ async function shrinkRegions(
   }
   if (fitting !== undefined && fitting.factor < 0.9) reportShrunk(sheet, fitting.factor, context)
   return fitting?.sheet
+}
+
+/** Text takes room by the square of its size at best: where even that is far from enough, trying would only cost time. */
+function isFar(ratio: number, sheet: Sheet): boolean {
+  return ratio < floorOf(sheet) ** 2 * 0.8
+}
+
+function floorOf({ fitFloor = 0.7 }: Sheet): number {
+  return fitFloor
 }
 
 function reportShrunk({ name }: Sheet, factor: number, { report }: DrawContext): void {

@@ -5,6 +5,7 @@ import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
 import type { Pages } from '../frame.ts'
 import { drawSheets } from '../draw-sheets.ts'
+import { isRenderError } from '../../error.ts'
 import { itemsOutside, lettersOf, sheetOf, testContext, textItems, wordsOf } from '../sheets.test.kit.ts'
 
 async function draw(sheet: Sheet): Promise<{ sheets: readonly Sheet[]; pages: Pages }> {
@@ -76,6 +77,22 @@ test('controls, halves of characters and marks of direction come to no harm', as
   const text = 'a\u0000b \ud800c\udc00 \u202ed\u202c \u2066e\u2069 f\u200bg\u200dh\ufeff \ufffe'
   const { pages } = await draw(sheetOf(<p>{text}</p>))
   assert.is(wordsOf(pages).replace(/[\s\p{C}\ufffd]/gu, ''), 'abcdefgh')
+})
+
+test('paragraphs of a letter over more pages than anyone turns end the job before they are all laid out', async () => {
+  const letters = Array.from({ length: 3000 }, () => <p style={{ size: 60 }}>a</p>)
+  const error = await draw(sheetOf(<div style={column}>{letters}</div>)).catch((thrown: unknown) => thrown)
+  assert.ok(isRenderError(error) && error.code === 'content-too-large')
+  assert.match(error.message, /1200 × 630 px would go on over more than 79 pages/)
+})
+
+test('sheets with next to nothing on each are more than a job may have; sheets with words are not', async () => {
+  const sheets = (words: string): readonly Sheet[] =>
+    Array.from({ length: 320 }, () => sheetOf(<p>{words}</p>))
+  const drawn = (words: string) => drawSheets(sheets(words), testContext().context, ['html'])
+  const error = await drawn('a').catch((thrown: unknown) => thrown)
+  assert.ok(isRenderError(error) && error.code === 'content-too-large')
+  await drawn('a few words')
 })
 
 test.run()

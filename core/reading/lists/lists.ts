@@ -3,7 +3,7 @@ import { authorLists } from '../claims/byline.ts'
 import { offerLists } from '../things/priced.ts'
 import type { Context } from '../context.ts'
 import { blocksOf, itemWith } from '../facts/facts.ts'
-import { itemOfName, namesIn } from '../things/items.ts'
+import { itemOfName, itemsOfSections, namesIn } from '../things/items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
@@ -176,13 +176,13 @@ function partsOf(piece: Section | Fact | RootContent): readonly object[] {
 }
 
 /** By the meaning of a heading or a key, and by the kind of a section. */
-function* byHeading({ opening, sections, facts, factsStay, taken }: Material): Generator<ListClaim> {
+function* byHeading({ opening, sections, facts, factsStay, taken, context }: Material): Generator<ListClaim> {
   const claimed = facts.map(fact => ({ fact, claims: [...ofFact(fact, taken)] }))
   // Where facts stand in the text, a line of a list whose other lines are nothing of the kind is a line of that list.
   const plain = factsStay ? claimed.filter(({ claims }) => claims.length === 0) : []
   const mixed = new Set(plain.flatMap(({ fact }) => listAround(fact)))
   for (const { fact, claims } of claimed) if (!listAround(fact).some(list => mixed.has(list))) yield* claims
-  for (const section of [...opening, ...sections]) yield* ofSection(section, taken)
+  for (const section of [...opening, ...sections]) yield* ofSection(section, taken, context)
 }
 
 function listAround({ source, place }: Fact): readonly RootContent[] {
@@ -192,7 +192,7 @@ function listAround({ source, place }: Fact): readonly RootContent[] {
 /** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
 const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
 
-function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
+function* ofSection(section: Section, taken: readonly ListRole[], context: Context): Generator<ListClaim> {
   // The quotations of a story are told wherever they stand.
   const isStory = taken.includes('facts')
   for (const role of taken) {
@@ -202,7 +202,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
     for (const { concept, weight, because } of section.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items = section.items.length > 0 ? section.items : spokenItems(section.blocks)
+      const items = itemsUnder(section, context)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = rankOfKind(section, kinds)
@@ -215,7 +215,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
         pieces: [section],
       }
   }
-  for (const inner of section.sections) yield* ofSection(inner, taken)
+  for (const inner of section.sections) yield* ofSection(inner, taken, context)
 }
 
 /** Lists that people write as one line with commas. */
@@ -226,6 +226,13 @@ const spoken: ReadonlySet<ListRole> = new Set<ListRole>([
   'authors',
   'enclosures',
 ])
+
+/** The things of a section under the name of a list; a single part with a heading of its own is one of them. */
+function itemsUnder({ items, sections, blocks }: Section, context: Context): readonly Item[] {
+  if (items.length > 0) return items
+  const above = blocks.length > 0 || sections.length === 0 ? spokenItems(blocks) : []
+  return [...above, ...itemsOfSections(sections, context)]
+}
 
 /** Things named in a line, divided by commas: `P&L, scheduling, ServSafe`. */
 function spokenItems(blocks: readonly RootContent[]): readonly Item[] {

@@ -103,4 +103,12 @@ test('paragraphs of labelled lines that open alike are a work each', () => {
   assert.is(omitted.filter(({ text }) => text === 'Werk').length, 2)
 })
 
+test('a single part under the heading of a list is a thing of it, with its heading and its words', () => {
+  const { lists } = read('# Noor\n\n## Skills\n\n### Tools\n\nPython and chalk.\n', portfolio)
+  assert.equal(
+    lists.services?.map(({ title, text }) => [title.text, text.length]),
+    [['Tools', 1]],
+  )
+})
+
 test.run()

@@ -33,8 +33,8 @@ const LITTLE = 100
 const NAME = 32
 
 function isNameAlone(copy: CanvasCopy): boolean {
-  const { headline, logo, picture, above, terms } = copy
-  const apart = houseLines(copy).length + above.length + terms.length
+  const { headline, logo, picture, above, captions, terms } = copy
+  const apart = houseLines(copy).length + above.length + captions.length + terms.length
   return headline !== undefined && headline.text.length <= NAME && !logo && !picture && apart === 0
 }
 

@@ -46,7 +46,7 @@ export function composeBusinessCard(
     <Front copy={copy} theme={on} measure={measure} mark={mark} />,
     (house ?? name)?.text ?? '',
   )
-  const reached = [...copy.facts, ...copy.contacts, ...copy.rest, ...copy.terms]
+  const reached = [...copy.facts, ...copy.captions, ...copy.contacts, ...copy.rest, ...copy.terms]
   if (reached.length === 0 && (house === undefined || name === undefined)) return [front]
   const dark = themeOn(theme, backOn(theme, on))
   const code = codeIn(contactCode, reading, dark)

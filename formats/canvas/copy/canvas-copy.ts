@@ -136,7 +136,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     support: lead,
     ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
     facts,
-    captions: plain.filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
+    captions: [...plain, ...fine].filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
     contacts: claims(contacts.filter(role => !own.includes(role)))
       .filter(isApart)
       .map(entryOfClaim),
@@ -199,9 +199,12 @@ function isEmptied({ heading, blocks, sections }: Section): boolean {
 }
 
 function blocksOf(section: Section): readonly RootContent[] {
-  if (isEmptied(section)) return []
-  const { heading, blocks, sections } = section
-  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksOf)]
+  return isEmptied(section) ? [] : blocksWithin(section)
+}
+
+/** A heading in a section is shown there, whether anything follows it or not. */
+function blocksWithin({ heading, blocks, sections }: Section): readonly RootContent[] {
+  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksWithin)]
 }
 
 interface Opening extends Pick<CanvasCopy, 'support' | 'rest' | 'facts'> {

@@ -90,19 +90,28 @@ const LINE = 6
 /** More sections would be slits. */
 const MOST_WINDOWS = 9
 
-/** Whether a section opens something: what is only said between two openers, and a number, does not. */
-function isChapter(slides: readonly Slide[], at: number): boolean {
-  const [slide, next] = [slides[at], slides[at + 1]]
-  if (slide?.layout !== 'section' || isNumber(slide) || next === undefined) return false
-  return next.layout !== 'section' && next.layout !== 'closing'
+const chapters = new WeakMap<readonly Slide[], ReadonlySet<Slide>>()
+
+/** The sections of a deck that open something: what is only said between two openers, and a number, does not. */
+function chaptersOf(slides: readonly Slide[]): ReadonlySet<Slide> {
+  const known = chapters.get(slides)
+  if (known !== undefined) return known
+  const found = slides.filter((slide, at) => {
+    const next = slides[at + 1]
+    if (slide.layout !== 'section' || next === undefined || isNumber(slide)) return false
+    return next.layout !== 'section' && next.layout !== 'closing'
+  })
+  const all = new Set(found)
+  chapters.set(slides, all)
+  return all
 }
 
 /** px at a section's end side for a window for each section; 0 where there are none. */
 export function windowsWidth(slide: Slide, { slides, manner }: Deck, theme: Theme): number {
-  const count = slides.filter((_, at) => isChapter(slides, at)).length
-  const shown =
-    manner.field === 'whole' && isChapter(slides, slides.indexOf(slide)) && slide.pictures.length === 0
-  if (!shown || count < 2 || count > MOST_WINDOWS || !hasFields(theme)) return 0
+  if (manner.field !== 'whole' || slide.pictures.length > 0) return 0
+  const own = chaptersOf(slides)
+  const count = own.size
+  if (!own.has(slide) || count < 2 || count > MOST_WINDOWS || !hasFields(theme)) return 0
   return Math.round(theme.page.width * WINDOWS)
 }
 
@@ -111,7 +120,7 @@ export function Windows({ slide, deck, theme }: { slide: Slide; deck: Deck; them
   const width = windowsWidth(slide, deck, theme)
   if (width === 0) return null
   const { page, color, dir } = theme
-  const sections = deck.slides.filter((_, at) => isChapter(deck.slides, at))
+  const sections = [...chaptersOf(deck.slides)]
   const reached = sections.indexOf(slide)
   const height = (page.height - GAP * (sections.length - 1)) / sections.length
   const left = dir === 'rtl' ? 0 : page.width - width

@@ -1,0 +1,70 @@
+/** How the time of a render grows with its copy: every pattern in a format and an output by turns, in time of the processor. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isRenderError } from '../core/error.ts'
+import type { Output } from '../core/job.ts'
+import { composeJob, layoutJob, paintJob } from '../core/render.ts'
+import { growingCopy } from '../core/testing/growing-copy.test.kit.ts'
+import { partOf } from '../core/testing/soak.test.kit.ts'
+import { formatOf } from './format-of.test.kit.ts'
+import { formats } from './index.ts'
+
+/** Bytes of copy, and four times as many. */
+const SIZES = [4096, 16_384] as const
+
+/** ms from which on growth can be told from what every render takes, and below which nothing is measured. */
+const LEAST = { told: 100, measured: 25 }
+
+/** Twice what is wanted of four times the copy, and five times what 16 KB may take, ms: suites run side by side. */
+const MOST = { ratio: 10, milliseconds: 10_000 }
+
+/** Turns that a render has to show what it takes. */
+const TURNS = 4
+
+const outputs: readonly Output[] = ['html', 'pdf', 'png']
+const slugs = Object.keys(formats)
+const patterns = Object.keys(growingCopy)
+
+/** Patterns that were slow once, each in the format that it was slow in; then all by turns. */
+const cases: readonly (readonly [pattern: string, format: string, output: Output])[] = [
+  ['headings without words', 'banner', 'pdf'],
+  ['headings without words', 'slide-deck', 'html'],
+  ['headings', 'slide-deck', 'html'],
+  ['paragraphs of one letter', 'ticket', 'html'],
+  ...partOf(patterns, 3, 40).map((pattern): (typeof cases)[number] => {
+    const at = patterns.indexOf(pattern)
+    return [pattern, slugs[(at * 7) % slugs.length] as string, outputs[at % outputs.length] as Output]
+  }),
+]
+
+/** ms of the processor that a render takes; one that is refused for what it asks takes time as well. */
+async function timeOf(pattern: string, slug: string, output: Output, bytes: number): Promise<number> {
+  const format = await formatOf(slug)
+  const content = growingCopy[pattern]?.(bytes) ?? ''
+  const before = process.cpuUsage()
+  try {
+    await paintJob(await layoutJob(await composeJob({ content }, format), [output]), [output])
+  } catch (error) {
+    if (!isRenderError(error) || !refusals.has(error.code)) throw error
+  }
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const refusals: ReadonlySet<string> = new Set(['content-too-large', 'size-too-small'])
+
+for (const [pattern, slug, output] of cases)
+  test(`${pattern}, ${slug} as ${output}: four times the copy takes about four times as long`, async () => {
+    const [small, large] = SIZES
+    await timeOf(pattern, slug, output, 256)
+    let [once, fourTimes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      once = Math.min(once, await timeOf(pattern, slug, output, small))
+      fourTimes = Math.min(fourTimes, await timeOf(pattern, slug, output, large))
+      const isEven = fourTimes <= Math.max(once, LEAST.measured) * MOST.ratio
+      if (fourTimes <= MOST.milliseconds && (fourTimes <= LEAST.told || isEven)) return
+    }
+    assert.unreachable(`${once.toFixed(0)} → ${fourTimes.toFixed(0)} ms of the processor`)
+  })
+
+test.run()
