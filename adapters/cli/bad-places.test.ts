@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,17 @@ places('a folder that cannot be written is said once', () => {
       error: 'platen: cannot write into notes.md/under (ENOTDIR); check --out\n',
     },
   )
+})
+
+places('where the system makes no folder, it is said at once', () => {
+  if (!existsSync('/proc/self')) return
+  const { code, error } = shell('platen notes.md -o /proc/sub/x.pdf')
+  assert.is(code, 1)
+  assert.match(error, 'notes.md: error: cannot write /proc/sub/x.pdf (ENOENT); check the folder')
+  const { code: other, error: said } = shell(
+    'platen render notes.md --format report --outputs html --threads 0 --out /proc/sub',
+  )
+  assert.equal([other, said], [2, 'platen: cannot write into /proc/sub (ENOENT); check --out\n'])
 })
 
 places(
