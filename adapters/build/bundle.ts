@@ -72,12 +72,15 @@ function pathOf(url: string): string {
   return `./${relative(bundle, fileURLToPath(url)).replace(/\.js$/, '')}`
 }
 
-/** Making documents is packed; the other commands are loaded as they were compiled. */
+/** Commands that make documents, and are waited for. */
+const packedCommands: readonly string[] = ['make', 'watch', 'play'].map(name => `./${name}-command.ts`)
+
+/** The other commands are loaded as they were compiled. */
 const otherCommands: Plugin = {
   name: 'other-commands',
   setup(esbuild) {
     esbuild.onResolve({ filter: /^\.\/[a-z]+-command\.ts$/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' && path !== './make-command.ts'
+      kind === 'dynamic-import' && !packedCommands.includes(path)
         ? { external: true, path: path.replace(/^\.\/(.*)\.ts$/, '../adapters/cli/$1.js') }
         : undefined,
     )
