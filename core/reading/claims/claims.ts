@@ -444,7 +444,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   ) as Paragraph[]
   const [first, second] = below
   const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
-  if (!title && first && first === opening && isLine(first) && before.length === 0) {
+  const isOpening = first !== undefined && first === opening && isLine(first) && before.length === 0
+  // What ends in a colon or a comma goes on below it: `So that was:`.
+  if (!title && isOpening && !/[:：,，;]$/u.test(lineIn(first).text)) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),
