@@ -48,7 +48,7 @@ export function speedSentence(): string {
   ].join('\n')
 }
 
-const bar = { left: 300, room: 366, height: 20, step: 34, top: 60 }
+const bar = { left: 350, room: 316, height: 20, step: 34, top: 60 }
 const ink = { text: '#16202a', quiet: '#51606b', faster: '#1f6b4f', slower: '#b4532a' }
 
 /** The plot, `docs/speed.svg`: a bar for each peer, and a line where both take the same time. */
@@ -65,7 +65,7 @@ export function speedPlot(): string {
     const width = ratio * scale
     return [
       `<text x="20" y="${top + 14}" fill="${ink.text}">${escapeXml(plot)}</text>`,
-      `<text x="288" y="${top + 14}" text-anchor="end" fill="${ink.quiet}">${escapeXml(peer)}</text>`,
+      `<text x="${bar.left - 12}" y="${top + 14}" text-anchor="end" fill="${ink.quiet}">${escapeXml(peer)}</text>`,
       `<rect x="${bar.left}" y="${top}" width="${width.toFixed(1)}" height="${bar.height}" rx="2" fill="${ratio > 1 ? ink.slower : ink.faster}"/>`,
       `<text x="${(bar.left + width + 8).toFixed(1)}" y="${top + 15}" fill="${ink.text}" stroke="#ffffff" stroke-width="5" paint-order="stroke">${shown(ratio)} ×</text>`,
     ].join('')
