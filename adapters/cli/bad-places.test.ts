@@ -101,6 +101,30 @@ places('a stop in the middle of writing leaves no half file', () => {
   assert.equal([status, readdirSync(at('stopped'))], [130, []])
 })
 
+places(
+  'settings of a wrong type are told and passed over; a config that is broken names its file',
+  async () => {
+    const odd = at('odd.md')
+    writeFileSync(
+      odd,
+      '---\nformat: [report, cv]\nbrief: 7\nkeep: {a: 1}\nsize: 12\n---\n# Tides\n\nHigh at six.\n',
+    )
+    const { notes: told, job } = await planFor(odd, { asset: [] })
+    assert.equal(
+      told,
+      ['format', 'brief', 'keep'].map(name => `${name} in the front matter is no text; write it in quotes`),
+    )
+    assert.equal([job.instructions, job.keep], [undefined, undefined])
+    mkdirSync(at('broken'))
+    writeFileSync(at('broken/a.md'), '# Tides\n')
+    writeFileSync(at('broken/platen.config.yaml'), 'format: [report\n')
+    assert.match(
+      await refusal(planFor(at('broken/a.md'), { asset: [] })),
+      'platen.config.yaml cannot be read: ',
+    )
+  },
+)
+
 places('a port in use is said, and the command ends', async () => {
   const taken = createServer()
   await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
