@@ -13,6 +13,7 @@ test('a document is what its file, its title or its labels call it', async () =>
     ['# Harbour\n\nWords.', 'notes/q3-roadmap.md', 'roadmap'],
     ['# 請求書\n\n合計 3,000円\n', '', 'invoice'],
     ['---\ntitle: Speisekarte\n---\n\nSuppe\n', '', 'menu'],
+    ['Ada Quill\n\nBaker', 'cv.txt', 'cv'],
     ['BEGIN:VCARD\nVERSION:3.0\nFN:Ada Quill\nEND:VCARD\n', 'business-card.vcf', 'business-card'],
   ]
   for (const [copy, file, slug] of told) assert.is((await proposeFormat(copy, file)).slug, slug, copy)
@@ -25,6 +26,11 @@ test('a document is what is in it', async () => {
       'resume',
     ],
     ['# Tides\n\n---\n\n## High\n\n- six\n\n---\n\n## Low\n\n- noon\n', 'slide-deck'],
+    [
+      'Together with their families\n\nAda Quill\n&\nBo Reed\n\nrequest the pleasure of your company at their wedding\n\nSaturday, 5 June 2027\n\nOld Mill Barn\n',
+      'invitation',
+    ],
+    ['THE LAMP\nSnacks\nOlives 6.5\nBread 4.5\nNuts 4\n\nDrinks\nVermouth 9\nBeer 4.8\nCider 5.2\n', 'menu'],
     ['Dear Ms Reed,\n\nI would like to bake for you.\n\nYours sincerely,\n\nAda Quill\n', 'cover-letter'],
   ]
   for (const [copy, slug] of told) assert.is((await proposeFormat(copy)).slug, slug, copy)

@@ -38,6 +38,14 @@ function byName(document: Document, fileName: string): Proposal | undefined {
     const kind = kindIn(text.toLowerCase().normalize('NFC').trim())
     return kind === undefined ? [] : [{ slug: kind, because: `${shown} “${text.slice(0, 60)}”`, weight }]
   })
+  const [stem] = signs
+  // A file that is called as a format is meant as that one: `cv.md`, `og-image.md`.
+  if (stem?.shown === 'the file name' && Object.hasOwn(formats, stem.text.toLowerCase().replaceAll(' ', '-')))
+    told.unshift({
+      slug: stem.text.toLowerCase().replaceAll(' ', '-'),
+      because: `${stem.shown} “${stem.text}”`,
+      weight: 6,
+    })
   const [first, ...rest] = told.sort((one, other) => other.weight - one.weight)
   // A label alone is a mention; two are a habit.
   if (first === undefined || (first.weight < 2 && !rest.some(({ slug }) => slug === first.slug)))
@@ -153,8 +161,10 @@ const signatures: Readonly<Record<string, Signature>> = {
       : undefined,
   coupon: reading =>
     has(reading, 'offer', 'code', 'validThrough') ? 'an offer, a code and how long it holds' : undefined,
-  invitation: reading =>
-    has(reading, 'hosts', 'startDate', 'rsvp') ? 'hosts, a date and where to answer' : undefined,
+  invitation: reading => {
+    if (reading.roles.request && reading.roles.hosts) return 'who invites, and the words for it'
+    return has(reading, 'hosts', 'startDate', 'rsvp') ? 'hosts, a date and where to answer' : undefined
+  },
   menu: ({ lists }) => (isPriced(lists.sections ?? []) ? 'courses with their prices' : undefined),
 }
 
@@ -162,7 +172,9 @@ const signatures: Readonly<Record<string, Signature>> = {
 function isPriced(sections: readonly Item[]): boolean {
   const things = sections.flatMap(({ items }) => items)
   const priced = things.filter(({ parts }) => parts.price?.value?.type === 'money')
-  return sections.length > 2 && priced.length >= 6 && priced.length > things.length / 2
+  if (sections.length > 2) return priced.length >= 6 && priced.length > things.length / 2
+  const isHeaded = sections.every(({ title }) => title.text !== '')
+  return sections.length > 1 && isHeaded && things.length >= 6 && things.every(({ parts }) => parts.price)
 }
 
 /** Reads the copy as the formats that have a signature, in their order, until one is there. */

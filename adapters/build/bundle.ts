@@ -72,8 +72,11 @@ function pathOf(url: string): string {
   return `./${relative(bundle, fileURLToPath(url)).replace(/\.js$/, '')}`
 }
 
-/** Commands that are packed: they make documents, or tell of formats. */
-const packedCommands = ['make', 'render', 'explain', 'formats', 'init'].map(name => `./${name}-command.ts`)
+/** Commands that are packed: they make documents and are waited for, or tell of formats. */
+const packedCommands: readonly string[] = [
+  ...['make', 'watch', 'play'],
+  ...['render', 'explain', 'formats', 'init'],
+].map(name => `./${name}-command.ts`)
 
 /** The other commands are loaded as they were compiled. */
 const otherCommands: Plugin = {

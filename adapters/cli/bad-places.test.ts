@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +64,17 @@ places('a folder that cannot be written is said once', () => {
   )
 })
 
+places('where the system makes no folder, it is said at once', () => {
+  if (!existsSync('/proc/self')) return
+  const { code, error } = shell('platen notes.md -o /proc/sub/x.pdf')
+  assert.is(code, 1)
+  assert.match(error, 'notes.md: error: cannot write /proc/sub/x.pdf (ENOENT); check the folder')
+  const { code: other, error: said } = shell(
+    'platen render notes.md --format report --outputs html --threads 0 --out /proc/sub',
+  )
+  assert.equal([other, said], [2, 'platen: cannot write into /proc/sub (ENOENT); check --out\n'])
+})
+
 places(
   'a path below a file is no file; one of a thousand patterns that matches nothing is named',
   async () => {
@@ -89,6 +100,30 @@ places('a stop in the middle of writing leaves no half file', () => {
   })
   assert.equal([status, readdirSync(at('stopped'))], [130, []])
 })
+
+places(
+  'settings of a wrong type are told and passed over; a config that is broken names its file',
+  async () => {
+    const odd = at('odd.md')
+    writeFileSync(
+      odd,
+      '---\nformat: [report, cv]\nbrief: 7\nkeep: {a: 1}\nsize: 12\n---\n# Tides\n\nHigh at six.\n',
+    )
+    const { notes: told, job } = await planFor(odd, { asset: [] })
+    assert.equal(
+      told,
+      ['format', 'brief', 'keep'].map(name => `${name} in the front matter is no text; write it in quotes`),
+    )
+    assert.equal([job.instructions, job.keep], [undefined, undefined])
+    mkdirSync(at('broken'))
+    writeFileSync(at('broken/a.md'), '# Tides\n')
+    writeFileSync(at('broken/platen.config.yaml'), 'format: [report\n')
+    assert.match(
+      await refusal(planFor(at('broken/a.md'), { asset: [] })),
+      'platen.config.yaml cannot be read: ',
+    )
+  },
+)
 
 places('a port in use is said, and the command ends', async () => {
   const taken = createServer()

@@ -169,7 +169,7 @@ commandLine('explains a copy, and draws nothing', async () => {
   assert.is(told.code, 0)
   const { roles, because } = JSON.parse(told.out) as Record<string, Record<string, string>>
   assert.equal(roles, { title: 'Cellos', seatRow: '7' })
-  assert.is(because?.seatRow, '"Row" is seatRow in English')
+  assert.is(because?.seatRow, '"Row" is row in English')
   const page = await platen(['explain', file, '--format', 'report'])
   assert.is(page.code, 0)
   assert.match(page.out, /^.*notes\.md as report\n/)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { madeParts } from '../testing/reference-docs.test.kit.ts'
+import { speedPlot } from '../testing/speed-docs.test.kit.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -19,5 +20,15 @@ for (const { page, name, text } of await madeParts()) {
     else assert.ok(whole === wanted, `${page} is older than the code: run \`npm run docs\``)
   })
 }
+
+test('docs/speed.svg is drawn of bench/figures.json; `npm run docs` draws it', () => {
+  const path = join(root, 'docs/speed.svg')
+  if (process.env['UPDATE'] === '1') writeFileSync(path, speedPlot())
+  else
+    assert.ok(
+      readFileSync(path, 'utf8') === speedPlot(),
+      'the plot is older than its figures: run `npm run docs`',
+    )
+})
 
 test.run()

@@ -1,4 +1,5 @@
 import type { ExplainedColor, Explanation } from '../../core/explain.ts'
+import { roleName } from '../../core/reading/words/lexicon.ts'
 import { cutTo, inOneLine, padTo, type Row, type Setting, setRows } from './terminal.ts'
 
 /**
@@ -41,14 +42,18 @@ function part(heading: string, rows: readonly Row[], setting: Setting): readonly
 }
 
 function rolesOf({ roles, because }: Explanation): readonly Row[] {
-  return Object.entries(roles).map(([role, text]) => [role, text, because[role] ?? ''])
+  return Object.entries(roles).map(([role, text]) => [roleName(role), text, because[role] ?? ''])
 }
 
 function listsOf({ lists, titles, because }: Explanation): readonly Row[] {
   return Object.entries(lists).map(([role, count]) => {
     const named = (titles[role] ?? []).filter(title => title !== '')
     const more = count > named.length ? ', …' : ''
-    return [role, `${count}: ${named.join(', ')}${named.length > 0 ? more : ''}`, because[role] ?? '']
+    return [
+      roleName(role),
+      `${count}: ${named.join(', ')}${named.length > 0 ? more : ''}`,
+      because[role] ?? '',
+    ]
   })
 }
 

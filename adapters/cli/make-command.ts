@@ -5,7 +5,7 @@ import type { Format } from '../../core/format.ts'
 import type { Job, Rendition } from '../../core/job.ts'
 import { checkJob } from '../../core/check-job.ts'
 import { withColumns } from '../../core/source/message-columns.ts'
-import { readOwnSettings } from '../../core/source/own-settings.ts'
+import { mistypedSettings, readOwnSettings } from '../../core/source/own-settings.ts'
 import { formats } from '../../formats/index.ts'
 import { findSources } from './find-sources.ts'
 import { readFolderSettings } from './folder-settings.ts'
@@ -127,6 +127,9 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   const clashes = pictures.shared.map(
     name => `two pictures are called ${name}; the first is shown for both, rename one`,
   )
+  const mistyped = mistypedSettings(copy).map(
+    name => `${name} in the front matter is no text; write it in quotes`,
+  )
   const lookIn = [
     ...(theme === undefined ? [] : [dirname(resolve(theme))]),
     ...(fonts === undefined ? [] : [fonts]),
@@ -134,7 +137,7 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   const folders =
     source === '-' ? [] : [...new Set([dirname(resolve(source)), ...pictures.folders, ...lookIn])]
   const why = because !== undefined && { because }
-  return { source, job, target, ...why, notes: [...notes, ...clashes], folders }
+  return { source, job, target, ...why, notes: [...notes, ...mistyped, ...clashes], folders }
 }
 
 /** Options that were given: an absent one does not hide what the copy or its folder says. */

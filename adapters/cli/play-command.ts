@@ -38,16 +38,14 @@ async function playFile(file: string, options: PlayOptions): Promise<void> {
   const plan = () => planFor(file, { ...options, output: '-', asset: [] })
   const first = await plan()
   const playing = createFileServer(options.host === undefined ? [] : ownAddresses())
-  const watching = watchPlan(first, {
-    plan,
-    changed: async next => playing.take(next),
-    failed: playing.fail,
-  })
+  let watching: { close(): void } | undefined
   try {
     await listenOn(playing.server, options)
+    // After the address is told: a browser opens while the document is drawn.
+    watching = watchPlan(first, { plan, changed: async next => playing.take(next), failed: playing.fail })
     await untilStopped()
   } finally {
-    watching.close()
+    watching?.close()
     await playing.close()
   }
 }

@@ -33,22 +33,22 @@ async function load(keep) {
 async function show() {
   const own = ++turn
   $('state').textContent = 'rendering…'
-  const body = JSON.stringify({ copy: $('copy').value, brief: $('brief').value, format: $('format').value, size: $('size').value })
+  const body = JSON.stringify({ copy: $('copy').value, brief: $('brief').value, format: $('format').value, size: $('size').value, view: $('view').value })
   const answer = await fetch('/render', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   if (own !== turn) return
   if (!answer.ok) { $('state').textContent = ''; $('told').replaceChildren(...list('Not rendered', [row(await answer.text(), '', 'error')])); return }
   const made = await answer.json()
   if (own !== turn) return
   await paint(made)
-  $('state').textContent = made.pages.length + (made.pages.length === 1 ? ' page, ' : ' pages, ') + made.milliseconds + ' ms'
+  $('state').textContent = made.pages + (made.pages === 1 ? ' page, ' : ' pages, ') + made.milliseconds + ' ms'
   tell(made)
 }
-async function paint({ pages, page, format }) {
+async function paint({ pictures: paths, page }) {
   const asPage = $('view').value === 'page'
   $('pages').classList.toggle('whole', $('view').value === 'wide')
   if (asPage) { const frame = document.createElement('iframe'); frame.src = page; frame.title = 'the page'; frame.sandbox = ''; $('pages').replaceChildren(frame); return }
   const top = $('pages').scrollTop
-  const pictures = pages.map((src, index) => Object.assign(new Image(), { src, alt: 'page ' + (index + 1) }))
+  const pictures = paths.map((src, index) => Object.assign(new Image(), { src, alt: 'page ' + (index + 1) }))
   // The old pages stay until the new ones are there: nothing flickers and the place is kept.
   await Promise.all(pictures.slice(0, 3).map(picture => picture.decode().catch(() => {})))
   $('pages').replaceChildren(...pictures)
@@ -61,8 +61,8 @@ function tell({ messages, told, reading, composition, format }) {
     ...list('Document', [row(format, [why, composition.chosen === 'usual' ? '' : 'composition: ' + composition.chosen].filter(Boolean).join('; '))]),
     ...list('Brief', told.map(({ phrase, became, said, otherwise }) => row(signs[became][0] + '“' + phrase + '” ' + said, otherwise && 'otherwise say: ' + otherwise, signs[became][1]))),
     ...list('To mend', messages.filter(({ severity }) => severity !== 'info').map(({ severity, text, hint, line }) => row((line ? 'line ' + line + ': ' : '') + text, hint, severity))),
-    ...list('Read as', Object.entries(reading.roles).map(([role, words]) => row(role + ': ' + words, reading.because[role]))),
-    ...list('Lists', Object.entries(reading.lists).map(([role, count]) => row(role + ': ' + count, reading.because[role]))),
+    ...list('Read as', reading.roles.map(({ name, words, because }) => row(name + ': ' + words, because))),
+    ...list('Lists', reading.lists.map(({ name, words, because }) => row(name + ': ' + words, because))),
     ...list('Without a role', reading.unplaced.map(words => row(words))),
     ...list('Left out', reading.omitted.map(({ text, because }) => row(text, because))),
     ...list('Notes', messages.filter(({ severity }) => severity === 'info').map(({ text, hint }) => row(text, hint))))

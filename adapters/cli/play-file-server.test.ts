@@ -54,12 +54,24 @@ playing('what is tried is rendered, told and served', async () => {
   ).json()
   assert.is(made.format, 'poster')
   assert.ok(made.told.length > 0)
-  assert.match(Object.values(made.reading.roles).join(), 'Ebb')
-  const picture = await fetch(base + made.pages[0])
+  assert.equal([made.pages, made.pictures.length], [1, 1])
+  const picture = await fetch(base + made.pictures[0])
   assert.is(picture.headers.get('content-type'), 'image/svg+xml')
-  assert.match(await (await fetch(base + made.page)).text(), 'Low at noon.')
+  const web = await (await post({ copy: '# Ebb\n\nLow at noon.\n', format: 'poster', view: 'page' })).json()
+  assert.match(await (await fetch(base + web.page)).text(), 'Low at noon.')
+  assert.is((await fetch(base + made.pictures[0])).status, 200, 'another view takes nothing away')
   const own = await (await post({})).json()
   assert.is(own.format, 'report')
+})
+
+playing('what was read is told by the names that people use, with reasons in words', async () => {
+  const copy = '---\nsubtitle: Of the moon\nReihe: 7\nlang: de\n---\n# Ebbe\n\nNiedrig um zwölf.\n'
+  const { reading } = await (await post({ copy, format: 'ticket' })).json()
+  const told = reading.roles.map(({ name, words }: Record<string, string>) => `${name}: ${words}`)
+  assert.ok(told.includes('subtitle: Of the moon'), told.join())
+  assert.ok(told.includes('row: 7'), told.join())
+  const because = reading.roles.find(({ name }: { name: string }) => name === 'row').because
+  assert.is(because, '"Reihe" is row in German')
 })
 
 playing('what cannot be rendered is said, and the next is', async () => {

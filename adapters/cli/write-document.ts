@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { dirname, extname } from 'node:path'
 import type { Artifact } from '../../core/artifact.ts'
 import type { Rendition } from '../../core/job.ts'
+import { makeFolder } from '../system/make-folder.ts'
 import type { Target } from './target.ts'
 import { usageError } from './usage-error.ts'
 
@@ -69,7 +70,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   process.once('exit', drop)
   for (const [signal, stop] of stops) process.on(signal, stop)
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
     await writeFile(draft, bytes)
     await rename(draft, path)
   } catch (error) {

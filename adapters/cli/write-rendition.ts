@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Rendition } from '../../core/job.ts'
+import { makeFolder } from '../system/make-folder.ts'
 
 /** Writes the artifacts and `report.json` into a folder; what an earlier render left there is removed. */
 export async function writeRendition(rendition: Rendition, folder: string): Promise<void> {
@@ -10,12 +11,12 @@ export async function writeRendition(rendition: Rendition, folder: string): Prom
   }
   for (const { path, bytes } of rendition.artifacts) {
     const target = join(folder, path)
-    await mkdir(dirname(target), { recursive: true })
+    await makeFolder(dirname(target))
     await writeFile(target, bytes)
   }
   const { format, hash, pages, messages, reading, composition, brief, content, design, timings } = rendition
   const report = { format, hash, pages, messages, reading, composition, brief, content, design, timings }
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
 }
 

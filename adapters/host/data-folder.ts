@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { open, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { makeFolder } from '../system/make-folder.ts'
 
 /** Where everything of a service is kept. */
 export interface DataFolder {
@@ -16,26 +17,10 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   const store = join(folder, 'store')
   // With the store's own: whether the folder can be written is known before anybody else tries.
   await explained(folder, async () => {
-    await makeFolder(folder)
-    await makeFolder(store)
+    await makeFolder(folder, 0o700)
+    await makeFolder(store, 0o700)
   })
   return { path: folder, store, blobs: join(folder, 'blobs'), mail: join(folder, 'mail') }
-}
-
-/** Makes a folder and those above it. Where nothing can be made, such as in /proc, Node's own way never ends. */
-async function makeFolder(path: string): Promise<void> {
-  const make = async (): Promise<NodeJS.ErrnoException | undefined> =>
-    mkdir(path, { mode: 0o700 }).then(
-      () => undefined,
-      error => error,
-    )
-  let failure = await make()
-  if (failure?.code === 'ENOENT' && dirname(path) !== path) {
-    await makeFolder(dirname(path))
-    failure = await make()
-  }
-  if (failure?.code === 'EEXIST' && (await stat(path)).isDirectory()) return
-  if (failure) throw failure
 }
 
 /** The secret of a folder: made at the first start, only readable by its owner. */

@@ -7,6 +7,7 @@ import { describeFormat, type DescribedFormat } from '../../core/describe-format
 import type { Engine, RenderRequest } from '../../core/engine.ts'
 import { RenderError } from '../../core/error.ts'
 import type { Rendition } from '../../core/job.ts'
+import type { Message } from '../../core/message.ts'
 import { createBlobs } from '../blobs/create-blobs.ts'
 import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
@@ -131,9 +132,21 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
   }
 }
 
+/** What there is to say of blemished copy. */
+const blemishes: readonly Message[] = [
+  {
+    rule: 'image-missing',
+    severity: 'warning',
+    text: 'image heron.png is missing',
+    hint: 'pass it',
+    line: 3,
+  },
+  { rule: 'text-outside-page', severity: 'error', text: '“Ebb” lies outside page 1', line: 1 },
+]
+
 /**
  * An engine that answers at once with small files. Copy that says `fail` fails, `die` loses its thread, `wait` runs until
- * it is cancelled.
+ * it is cancelled, and what is made of `blemished` copy is found wrong.
  */
 export function createTestEngine(): Engine {
   return {
@@ -160,7 +173,7 @@ export function createTestEngine(): Engine {
           file('document.pdf', 'application/pdf', '%PDF-1.7 test'),
           file('pages/1.png', 'image/png', 'png'),
         ],
-        messages: [],
+        messages: copy.includes('blemished') ? blemishes : [],
         brief: { understood: [], assumed: [], conflicts: [], ignored: [] },
         composition: { chosen: 'usual', considered: [] },
         reading: {

@@ -19,6 +19,7 @@ import { meaningOf } from '../http/refusals/problem-meaning.ts'
 import { type ProblemCode, statusOf } from '../http/refusals/problem-status.ts'
 import { routeList } from '../http/route-table.ts'
 import { variables } from '../settings/variables.ts'
+import { speedSentence, speedTable } from './speed-docs.test.kit.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -38,6 +39,8 @@ export async function madeParts(): Promise<readonly MadePart[]> {
     ),
   )
   return [
+    { page: 'README.md', name: 'speed', text: speedSentence() },
+    { page: 'docs/speed.md', name: 'speed', text: speedTable() },
     { page: 'docs/service.md', name: 'settings', text: settings() },
     { page: 'docs/service.md', name: 'operations', text: operations() },
     { page: 'docs/formats.md', name: 'formats', text: described.map(formatPart).join('\n\n') },

@@ -12,7 +12,7 @@ import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
-import { type Lexicon, lexiconFor } from './words/lexicon.ts'
+import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { toPhrase, trim } from './facts/phrase.ts'
@@ -233,7 +233,7 @@ function lexiconOf({ lang, fields }: Document, labelLang: string): Lexicon {
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
     return concept
-      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      ? [{ concept, weight: 1, because: `${label} is ${nameOf(concept, 'en')} on a card`, foreign: true }]
       : lexicon(label)
   }
 }

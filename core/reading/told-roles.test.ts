@@ -320,4 +320,13 @@ tells(
   { receiptNumber: '' },
 )
 
+test('neither words that lead to what follows nor a question in a mail are titles', () => {
+  const lines = 'taking out the units, £380.00\nplastering, £420.00\nmaterials, £517.36\n'
+  assert.equal(told(`So that was:\n\n${lines}`, invoice, ['title']), {})
+  const mail = (subject: string): string =>
+    `From: Ada <ada@b.example>\nDate: Mon, 8 Jun 2026, 22:14\nSubject: ${subject}\nTo: Bo <bo@b.example>\n\nHi Bo, ok so to put numbers on it. Eight episodes in all.\n`
+  assert.equal(told(mail('Re: Re: podcast?'), card, ['title']), {})
+  assert.equal(told(mail('Re: The last tram home'), card, ['title']), { title: 'The last tram home' })
+})
+
 test.run()

@@ -179,7 +179,7 @@ test('a line that YAML refuses costs no other', () => {
     ['a:\n  !important', ['a', '!important']],
     ['a: Gate #4', ['a', 'Gate #4']],
     ['a: #summer', ['a', '#summer']],
-    ['a: {{ site.url }}/x', ['a', '{{ site.url }}/x']],
+    ['a: {{ data.url }}/x', ['a', '{{ data.url }}/x']],
     ['a:x', ['a', 'x']],
     ['日時：2026年5月3日', ['日時', '2026年5月3日']],
     ['stray words', ['', 'stray words']],

@@ -38,6 +38,17 @@ export function readOwnSettings(copy: string): OwnSettings {
 }
 
 /**
+ * Settings of a copy that are no text, and are passed over: `brief: 7`. A size may be copy, and a language is told of by the
+ * reading.
+ */
+export function mistypedSettings(copy: string): readonly string[] {
+  const { record } = readFrontMatter(copy, { toPoint: toPointFinder(copy), report: { add: () => {} } })
+  return ['format', 'brief', 'keep'].filter(
+    name => record[name] !== undefined && record[name] !== null && typeof record[name] !== 'string',
+  )
+}
+
+/**
  * Whether a text names a page: one of the known sizes, which may lie on its side, or pixels and millimetres. Prints and
  * paintings are measured in centimetres and inches: those are copy.
  */

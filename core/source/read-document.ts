@@ -16,6 +16,7 @@ import { placePlates, readPictureAttributes } from './plates.ts'
 import { readBody } from './read-body.ts'
 import { type MappedReading, readMapped } from './read-mapped.ts'
 import { nodesOf } from './walk.ts'
+import { fieldsWithoutSiteVariables, withoutSiteVariables } from './site-variables.ts'
 import { readWholeDocument } from './whole/read-whole.ts'
 
 /** What a caller may ask of the reading. */
@@ -44,7 +45,8 @@ export function readDocument(
   const whole = matter.end === 0 ? readWholeDocument(source, reading, asked) : undefined
   const body = whole ?? readSource(source, matter, asked, reading)
   const record = whole?.record ?? matter.record
-  const data = takeSchema(whole?.fields ?? matter.fields, asked)
+  const schema = takeSchema(whole?.fields ?? matter.fields, asked)
+  const data = asked ? { fields: schema.fields, omitted: [] } : fieldsWithoutSiteVariables(schema.fields)
   const { root = emptyRoot() } = body
   const nodes = nodesOf(root)
   nameNodes(nodes, 'n')
@@ -54,7 +56,7 @@ export function readDocument(
   partMissingImages(root)
   readPictureAttributes(nodes)
   const plates = placePlates(nodes, assets)
-  const omitted = [...data.omitted, ...body.omitted]
+  const omitted = [...schema.omitted, ...data.omitted, ...body.omitted]
   return {
     frontMatter: record,
     fields: data.fields,
@@ -97,13 +99,16 @@ interface Copy {
 function readSource(source: string, matter: FrontMatter, keepAll: boolean, reading: MappedReading): Copy {
   const { end, fields, unreadable } = matter
   const paste = readPaste(source, { from: end, hasFields: fields.length > 0, keepAll })
-  const root = paste.markdown
-    ? readMapped(paste.markdown, reading)
-    : readMarkdown(source, end, reading.report)
+  const unfilled = keepAll
+    ? undefined
+    : withoutSiteVariables(paste.markdown ?? source, paste.markdown ? 0 : end, at => reading.toPoint(at).line)
+  const markdown = unfilled?.text ?? paste.markdown
+  const root = markdown ? readMapped(markdown, reading) : readMarkdown(source, end, reading.report)
   if (unreadable !== undefined) root.children.unshift(asCode(unreadable))
-  if (!paste.markdown) nameHeadings(nodesOf(root), source)
-  reportPaste(paste.made, paste.omitted, reading.report)
-  return { root, omitted: paste.omitted }
+  if (!markdown) nameHeadings(nodesOf(root), source)
+  const omitted = [...paste.omitted, ...(unfilled?.omitted ?? [])]
+  reportPaste(paste.made, omitted, reading.report)
+  return { root, omitted }
 }
 
 function readMarkdown(source: string, end: number, report: Report): Root {

@@ -117,6 +117,26 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.is((await api.send('GET', '/v1/credits')).json.balance_usd, 10)
   })
 
+  contract(
+    'a run that fails for what was made of its copy says what to mend, and at which line',
+    async ({ api }) => {
+      const jobId = await api.job()
+      const path = `/v1/jobs/${jobId}/runs/${await api.run(jobId, 'blemished')}`
+      const run = (await api.send('GET', path)).json
+      assert.equal([run.status, run.charge_usd], ['failed', 0])
+      assert.equal(
+        run.messages.map(({ rule, line }: { rule: string; line: number }) => [rule, line]),
+        [
+          ['text-outside-page', 1],
+          ['image-missing', 3],
+        ],
+        'the gravest first',
+      )
+      const events = (await api.send('GET', `${path}/events`)).text
+      assert.match(events, JSON.stringify(run.messages))
+    },
+  )
+
   contract('e-mail can be switched on until the run has ended', async ({ api }) => {
     const jobId = await api.job()
     const { run_id } = (

@@ -261,5 +261,16 @@ for (const transport of ['call', 'socket'] as const) {
     assert.match(data['failed'].error, 'the copy says so')
   })
 
+  rules('a webhook hears what there is to mend where a run failed for it', async ({ api }) => {
+    const webhook = { webhook_url: 'https://example.com/hook' }
+    await createRun(api, await api.job(), { content: 'blemished', ...webhook })
+    await api.workOff()
+    const told: string[] = []
+    const post = async (_: string, __: unknown, body: string) => told.push(body) && 204
+    await deliverDue(api.service, { post })
+    const { status, messages } = JSON.parse(told[0] ?? '{}').data
+    assert.equal([status, messages[0].rule, messages[0].line], ['failed', 'text-outside-page', 1])
+  })
+
   rules.run()
 }

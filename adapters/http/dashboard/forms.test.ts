@@ -313,6 +313,24 @@ forms('a failed run is told with its log; a running one is cancelled', async vis
   await workers.drain()
 })
 
+forms('a run that failed for its copy shows what to mend at the lines of that copy', async visitor => {
+  const { service } = visitor
+  const { send } = await openBrowser(visitor)
+  const { jobId } = await createJob(service, service.caller, 'Blemishes')
+  const { runId } = await createRun(service, service.caller, jobId, {
+    ...{ format: 'report', instructions: '', files: [], assets: [], notifyEmail: false },
+    content: '# Ebb\n\n![blemished](heron.png)',
+  })
+  await workOff(service)
+  assert.match(
+    (await send(`/jobs/${jobId}`)).text,
+    `<a href="/jobs/${jobId}/runs/${runId}#messages">2 things to look at`,
+  )
+  const { text } = await send(`/jobs/${jobId}/runs/${runId}`)
+  assert.match(text, 'Error, line 1.')
+  assert.match(text, '<mark><span class="line-number">3</span>![blemished](heron.png)')
+})
+
 forms('trying a failed run again brings back everything it was given', async visitor => {
   const { service, app } = visitor
   const { send, csrf, jar } = await openBrowser(visitor)

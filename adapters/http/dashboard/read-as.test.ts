@@ -22,7 +22,7 @@ test('a reading is its title, its first roles, and folded all the others', () =>
   })
   const [open, folded, ...others] = page.split('<details>')
   assert.match(open ?? '', /Read as: <b dir="auto">Ebb<\/b>/)
-  assert.match(open ?? '', /<dt>door time<\/dt><dd dir="auto">19:00<\/dd>/)
+  assert.match(open ?? '', /<dt>doors<\/dt><dd dir="auto">19:00<\/dd>/)
   assert.not.match(open ?? '', 'holder')
   assert.match(folded ?? '', '4 more')
   assert.match(folded ?? '', /<dt>holder<\/dt>/)

@@ -6,7 +6,7 @@ const sample: ReadingReport = {
   roles: { title: 'Three Cellos', seatRow: '7' },
   lists: { terms: 2 },
   unplaced: ['Wardrobe: in the cellar'],
-  because: { title: 'the first heading', seatRow: '"Reihe" is seatRow in German', terms: 'small print' },
+  because: { title: 'the first heading', seatRow: '"Reihe" is row in German', terms: 'small print' },
   omitted: [],
 }
 

@@ -23,7 +23,10 @@ export const messages: z.ZodType<readonly Message[]> = z
       column: z.int().min(1).meta({ description: 'column on that line' }).exactOptional(),
     }),
   )
-  .meta({ description: 'what the author can mend; only when completed', examples: [[sampleMessage]] })
+  .meta({
+    description: 'what the author can mend; only when completed, or failed for it',
+    examples: [[sampleMessage]],
+  })
 
 const notes: z.ZodType<readonly BriefNote[]> = z.array(
   z.object({

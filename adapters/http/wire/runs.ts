@@ -99,7 +99,7 @@ export interface RunDetail extends RunEntry {
   readonly viewer_expires_at?: string
   /** Pages, slides or screens. Only when completed. */
   readonly pages?: number
-  /** What the author can mend, with the line of the copy. Only when completed. */
+  /** What the author can mend, with the line of the copy. Only when completed, or failed for it. */
   readonly messages?: readonly Message[]
   /** What the copy was taken for. Only when completed. */
   readonly reading?: ReadingReport

@@ -1,3 +1,4 @@
+import type { Message } from '../../../core/message.ts'
 import { postEntry } from '../credits/ledger.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Notice } from '../notices/notice.ts'
@@ -27,6 +28,8 @@ export interface Completion extends Attempt, RunEnd {
 export interface Failure extends Attempt, RunEnd {
   readonly error: string
   readonly logTail: string
+  /** Of a document that was made and is not good enough to be handed out. */
+  readonly messages?: readonly Message[]
 }
 
 /**
@@ -68,11 +71,11 @@ async function chargeHold(
 
 /** Fails the run and releases its hold. A run that is `cancelling` ends cancelled instead. */
 export async function failRun(tx: Tx, failure: Failure): Promise<Run | undefined> {
-  const { error, logTail } = failure
+  const { error, logTail, messages } = failure
   const run = await ownRun(tx, failure)
   if (!run) return undefined
   if (run.status === 'cancelling') return endRun(tx, { ...run, status: 'cancelled' }, failure)
-  return endRun(tx, { ...run, status: 'failed', error, logTail }, failure)
+  return endRun(tx, { ...run, status: 'failed', error, logTail, ...(messages && { messages }) }, failure)
 }
 
 /** Ends a run that is `cancelling` and releases its hold. */

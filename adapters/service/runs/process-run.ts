@@ -1,5 +1,6 @@
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
+import type { Message, Severity } from '../../../core/message.ts'
 import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
@@ -15,6 +16,21 @@ import { failRun, finishCancel } from './end-run.ts'
 
 /** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
 class Stopped extends Error {}
+
+/** Thrown for a document that was made and is wrong: its author reads at which lines. */
+class Refused extends RenderError {
+  readonly messages: readonly Message[]
+
+  constructor(text: string, messages: readonly Message[]) {
+    super('job-invalid', text)
+    this.messages = messages
+  }
+}
+
+/** Messages that are kept with a run, in memory until it rests. */
+const mostMessages = 40
+
+const gravity: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /**
  * Works a claimed run off to its end. Never throws for what is wrong with the run: it then ends failed, or goes back
@@ -76,7 +92,9 @@ export function renderRun(
 /** What the engine's checks call an error is not handed out. */
 function checkRendition({ messages }: Rendition): void {
   const errors = messages.filter(message => message.severity === 'error')
-  if (errors.length > 0) throw new RenderError('job-invalid', errors.map(error => error.text).join('; '))
+  if (errors.length === 0) return
+  const gravest = [...messages].sort((one, other) => gravity[one.severity] - gravity[other.severity])
+  throw new Refused(errors.map(error => error.text).join('; '), gravest.slice(0, mostMessages))
 }
 
 async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {
@@ -112,6 +130,7 @@ async function settleFailure(service: Service, run: Run, log: RunLog, error: unk
       ...{ runId: run.runId, attempt: run.attempt },
       error: text,
       logTail: log.tail(),
+      ...(error instanceof Refused && { messages: error.messages }),
       notices,
       at,
     }),

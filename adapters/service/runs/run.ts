@@ -1,5 +1,6 @@
 import type { Proposal } from '../../../core/brief/designer.ts'
 import type { Output } from '../../../core/job.ts'
+import type { Message } from '../../../core/message.ts'
 import type { Micros } from '../credits/money.ts'
 import type { RunStatus } from './run-status.ts'
 
@@ -27,6 +28,8 @@ export interface Run {
   readonly error?: string
   /** Last lines of what happened, for the author. */
   readonly logTail?: string
+  /** What its author can mend, of one that failed for what was made of it: the gravest, as many as a row holds well. */
+  readonly messages?: readonly Message[]
   readonly deletedAt?: number
 }
 

@@ -33,11 +33,12 @@ export async function readReport(
   }
 }
 
-/** The report of the version that a run made; empty for one that made none. */
+/** The report of the version that a run made; of one that failed, what there is to mend. */
 export async function reportOfRun(
   service: Pick<Service, 'store' | 'blobs'>,
-  { accountId, jobId, status, commitHash }: Run,
+  { accountId, jobId, status, commitHash, messages }: Run,
 ): Promise<VersionReport> {
+  if (status === 'failed') return messages ? { messages } : {}
   if (status !== 'completed' || commitHash === undefined) return {}
   const version = await service.store.read(tx => findVersion(tx, accountId, jobId, commitHash))
   return version ? readReport(service, version) : {}

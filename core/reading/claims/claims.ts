@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
 import { picturesIn } from '../things/kinds.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
-import { isDocumentName, labelFor, plainLabel, wordsFor } from '../words/lexicon.ts'
+import { isDocumentName, labelFor, plainLabel, roleName, wordsFor } from '../words/lexicon.ts'
 import type { Outline, Part } from '../outline.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Omitted } from '../reading.ts'
@@ -315,7 +315,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
           own *
           wish *
           (isText ? 0.6 : 1),
-        because: rank === 0 ? because : `${because}, which is ${role} here`,
+        because: rank === 0 ? because : `${because}, which is the ${roleName(role)} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
         ...(within && { within }),
@@ -444,7 +444,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   ) as Paragraph[]
   const [first, second] = below
   const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
-  if (!title && first && first === opening && isLine(first) && before.length === 0) {
+  const isOpening = first !== undefined && first === opening && isLine(first) && before.length === 0
+  // What ends in a colon or a comma goes on below it: `So that was:`.
+  if (!title && isOpening && !/[:：,，;]$/u.test(lineIn(first).text)) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),

@@ -41,10 +41,16 @@ function factsOf(concept: Concept, value: string, context: Context): readonly Fa
     case 'date':
       return [fact(concept, dayOf(value), context)]
     case 'subject':
-      return [fact(concept, value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp)\s*:\s*)+/iu, ''), context)]
+      return subjectOf(value, context)
     default:
       return [enclosed(value, context)]
   }
+}
+
+/** The subject of a mail without the marks of answers. One that only asks, `podcast?`, names no document. */
+function subjectOf(value: string, context: Context): readonly Fact[] {
+  const subject = value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp)\s*:\s*)+/iu, '')
+  return /^\p{Ll}.*[?？]$/u.test(subject) ? [] : [fact('subject', subject, context)]
 }
 
 function fact(concept: Concept, text: string, context: Context): Fact {

@@ -106,6 +106,44 @@ test('heads of a table that every menu has are not said, heads of several prices
   assert.equal(labels(table('Wine | Glass | Bottle', 'Rioja | £4.50 | £19.00')), ['Wine', 'Glass', 'Bottle'])
 })
 
+test('a menu without any mark has its house, its courses and a dish a line', () => {
+  const dishes = ['Olives, 4.50', 'Bread and butter 3', 'Soup of the day – £6.00']
+  const names = [
+    ['Olives', undefined, undefined, '4.50'],
+    ['Bread and butter', undefined, undefined, '3'],
+    ['Soup of the day', undefined, undefined, '£6.00'],
+  ]
+  for (const fields of ['', '---\nlang: en\n---\n']) {
+    const bare = read(`${fields}The Blue Door\nBar menu\n${dishes.join('\n')}\n`)
+    assert.is(bare.roles.title?.text, 'The Blue Door')
+    assert.equal(bare.lists.items?.map(told), names)
+    assert.equal(
+      bare.lists.sections?.map(({ title }) => title.text),
+      ['Bar menu'],
+    )
+    const courses = read(
+      `${fields}The Blue Door\n\nTo begin\n${dishes.join('\n')}\n\nMains\nPie 14.00\nSteak 20.00\n`,
+    )
+    assert.is(courses.roles.title?.text, 'The Blue Door')
+    assert.equal(
+      courses.lists.sections?.map(({ title }) => title.text),
+      ['To begin', 'Mains'],
+    )
+    assert.equal(courses.lists.items?.length, 5)
+    const short = read(
+      `${fields}THE LAMP\nSnacks\nCroquettes 8\nBread, whipped butter 4.5\nOlives 6.5\n\nDrinks\nVermouth 9\nRed 6 / 28\nBeer 4.8\n`,
+    )
+    assert.equal(
+      short.lists.items?.map(({ parts }) => parts.price?.text),
+      ['8', '4.5', '6.5', '9', '6 / 28', '4.8'],
+    )
+    assert.equal(
+      short.lists.sections?.map(({ title }) => title.text),
+      ['Snacks', 'Drinks'],
+    )
+  }
+})
+
 test('the first line of a paste above its courses is its title', () => {
   const { roles } = read(
     'The Heron\nSupper by the weir\n\nSTARTERS\n\nSoup\t£4\nPie\t£6\n\nMAINS\n\nLamb\t£9\nHake\t£8\n\nSWEETS\n\nFool\t£5\nTart\t£5\n',

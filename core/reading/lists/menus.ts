@@ -172,7 +172,7 @@ function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly
 
 /** Whether most lines end in whole numbers, which are prices then. */
 function isBareMenu(lines: readonly Phrase[]): boolean {
-  const ending = lines.filter(({ text }) => /\D\s*\d{1,4}(?:[.,]\d{2})?\)?\s*$/.test(text))
+  const ending = lines.filter(({ text }) => /\D\s*\d{1,4}(?:[.,]\d{1,2})?\)?\s*$/.test(text))
   return ending.length > lines.length / 2
 }
 
@@ -473,10 +473,12 @@ function headedDish({ heading, blocks }: Group, context: Context): Item | undefi
     : undefined
 }
 
-/** Whether a paragraph opens with a name in bold and ends with its price. */
+/** Whether a paragraph opens with a name in bold and ends with its price, or is several dishes, a line each. */
 function opensDish(block: Paragraph, context: Context): boolean {
   const isNamed = block.children.length > 1 && block.children[0]?.type === 'strong'
-  return isNamed && dishesOfLines(block, context).length > 0
+  const dishes = dishesOfLines(block, context)
+  const isCourse = dishes.length > 1 && dishes.every(({ title }) => /^[^\p{L}]*\p{Lu}/u.test(title.text))
+  return isCourse || (isNamed && dishes.length > 0)
 }
 
 // The front matter

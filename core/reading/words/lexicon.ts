@@ -2,7 +2,7 @@ import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import { onDemand } from '../../on-demand.ts'
 import { isSlip } from '../../source/near-name.ts'
 import type { Meaning } from '../reading.ts'
-import { type Role, ruleOf } from '../roles.ts'
+import { isSingleRole, type Role, roleWords, ruleOf } from '../roles.ts'
 import { arabic } from './ar.ts'
 import { czech } from './cs.ts'
 import { german } from './de.ts'
@@ -235,7 +235,7 @@ function lookUp(label: string, { own, first, others }: Order): readonly Meaning[
       return found.map(({ concept, rank }) => ({
         concept,
         weight: weight * (first.includes(lang) ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
-        because: `"${label}" is ${concept} in ${languageName(lang)}`,
+        because: `"${label}" is ${nameOf(concept, 'en')} in ${languageName(lang)}`,
         ...(lang !== own && { foreign: true as const }),
       }))
     }
@@ -258,7 +258,7 @@ function compound(label: string, lang: string): readonly Meaning[] {
     return found.map(({ concept }) => ({
       concept,
       weight: 0.7,
-      because: `"${label}" ends in "${tail}", which is ${concept} in ${languageName(lang)}`,
+      because: `"${label}" ends in "${tail}", which is ${nameOf(concept, 'en')} in ${languageName(lang)}`,
     }))
   }
   return []
@@ -304,7 +304,7 @@ function mistyped(label: string, order: readonly string[]): readonly Meaning[] {
     return (indexOf(lang).get(name) ?? []).map(({ concept }) => ({
       concept,
       weight: 0.75,
-      because: `"${label}" is nearly ${concept} in ${languageName(lang)}`,
+      because: `"${label}" is nearly ${nameOf(concept, 'en')} in ${languageName(lang)}`,
     }))
   }
   return []
@@ -375,6 +375,12 @@ export function labelFor(role: Role, lang: string): string {
   const concept = role === 'startDate' ? 'date' : ruleOf(role).concepts[0]
   const name = concept === undefined ? '' : nameOf(concept, lang)
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
+
+/** A role or a list as people call it: `subtitle` for alternativeHeadline. */
+export function roleName(role: string): string {
+  const label = isSingleRole(role) ? labelFor(role, 'en') : ''
+  return label === '' ? roleWords(role) : label.toLowerCase()
 }
 
 /** What a concept is called in a language: its first name there. */

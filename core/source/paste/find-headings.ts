@@ -24,17 +24,55 @@ interface Candidate {
  * full stop that stand over text, where that style recurs.
  */
 export function findHeadings(blocks: readonly Block[]): Headings {
+  const overAmounts = headingsOverAmounts(blocks)
   const all = candidatesIn(blocks)
   const chosen = withTitle(chooseStyles(all, blocks), all, blocks)
   const [first, ...rest] = chosen
   const isTitled = first?.isTitle === true || first?.at === 0 || chosen.length === 1
   const capitals = rest.filter(({ style }) => style === 'capitals').length
-  return new Map(
-    chosen.map(candidate => {
+  return new Map([
+    ...chosen.map((candidate): [Line, 1 | 2 | 3 | 4] => {
       const isTitle = candidate === first && isTitled && candidate.style !== 'numbered'
       return [candidate.line, isTitle ? 1 : depthOf(candidate, capitals > 1)]
     }),
+    ...overAmounts,
+  ])
+}
+
+/** A line that ends in an amount, and one that is sure to: with cents, or the sign of a currency. */
+const amount = /\p{L}.*[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u
+const sureAmount = /\p{Sc} ?\d[\d.,]*$|\d[.,]\d{1,2}(?: ?(?:\p{Sc}|\p{Lu}{3}))?$|\p{Sc}$/u
+
+/**
+ * The lines over others that all end in an amount, as house and courses stand over the dishes of a menu that was written
+ * without any mark. A line between the others may say more of the one above it, and heads nothing.
+ */
+export function headingsOverAmounts(blocks: readonly Block[]): Headings {
+  const found = blocks.flatMap((block, at) => {
+    const heads = headsOverAmounts(block)
+    return heads.length === 0 ? [] : [{ at, heads }]
+  })
+  const [first] = found
+  if (first === undefined) return new Map()
+  const isHouse = first.at === 0 && (first.heads.length > 1 || found.length === 1)
+  return new Map(
+    found.flatMap(({ heads }, place) =>
+      heads.map((line, at): [Line, 1 | 2] => [line, isHouse && place === 0 && at === 0 ? 1 : 2]),
+    ),
   )
+}
+
+function headsOverAmounts({ lines }: Block): readonly Line[] {
+  const count = lines.findIndex(({ text }) => amount.test(text))
+  const [heads, rest] = [lines.slice(0, Math.max(0, count)), lines.slice(count)]
+  const isHeaded = heads.length > 0 && heads.length < 3 && heads.every(({ text }) => isHeadLike(text))
+  const sure = rest.filter(({ text }) => sureAmount.test(text)).length
+  const isPriced = rest.every(({ text }) => amount.test(text))
+  return isHeaded && isPriced && sure > 0 && (rest.length > 2 || sure > 1) ? heads : []
+}
+
+function isHeadLike(text: string): boolean {
+  return isTitleLike(text) && isWordy(text) && /^\p{L}/u.test(text) && !/\t|\?$/.test(text)
 }
 
 function depthOf({ style, level }: Candidate, hasCapitals: boolean): 2 | 3 | 4 {

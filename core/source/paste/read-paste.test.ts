@@ -371,6 +371,30 @@ test('tags of site generators are wrapping, but not in code', () => {
   assert.equal(omittedOf(source, { keep: 'all' }), [])
 })
 
+test('what only a site generator can fill in is wrapping, in words, addresses and fields', () => {
+  const source =
+    '---\ncta:\n  text: Ask\n  url: "{{ site.baseurl }}/contact/"\n---\n# Bats\n\nSee [the map]({{ site.baseurl }}/map.pdf) of {{ page.place | escape }} bats, or [the list]({{ "/list/" | relative_url }}).\n\nDear {{ name }}, write `{{ site.url }}`.\n'
+  const { root, fields, omitted } = readDocument(source, new Map(), { add() {} })
+  assert.equal(
+    omitted.map(({ text, because, line }) => [text, because, line]),
+    [
+      ['{{ site.baseurl }}', 'site tag', 4],
+      ['{{ site.baseurl }}', 'site tag', 8],
+      ['{{ page.place | escape }}', 'site tag', 8],
+      ['{{ "/list/" | relative_url }}', 'site tag', 8],
+    ],
+  )
+  const links = nodesOf(root).flatMap(node => (node.type === 'link' ? [node.url] : []))
+  assert.equal(links, ['/map.pdf', '/list/'])
+  assert.equal(
+    fieldTexts(fields).map(({ text }) => text),
+    ['Ask', '/contact/'],
+  )
+  const [, , words] = root.children
+  assert.is(words?.type === 'paragraph' && plainText(words), 'Dear {{ name }}, write {{ site.url }}.')
+  assert.equal(omittedOf(source, { keep: 'all' }), [])
+})
+
 test('who asks for everything gets everything', () => {
   const mail = 'From: Ada <ada@b.example>\nSubject: x\n\nHello'
   assert.equal(omittedOf(mail, { keep: 'all' }), [])

@@ -1,5 +1,5 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
-import { findHeadings, type Headings } from './find-headings.ts'
+import { findHeadings, type Headings, headingsOverAmounts } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
 import {
   type Block,
@@ -124,9 +124,11 @@ function mend(
     writer.keep(at, offset)
     at = Math.max(at, offset)
   }
+  const blocks = blocksOf(lines)
+  const headings = headingsOverAmounts(blocks)
   const parts = new Map(
-    blocksOf(lines).flatMap(block =>
-      mixedParts(block, source).map(part => [part.lines[0] as Line, part] as const),
+    blocks.flatMap(block =>
+      mixedParts(block, source, headings).map(part => [part.lines[0] as Line, part] as const),
     ),
   )
   lines.forEach((line, index) => {
@@ -147,13 +149,14 @@ function mend(
 /** A line that is neither an item nor a row of a table. */
 const prose = /^\p{L}(?!.*(?:\t| {2}|\.{3}|…|;))/u
 
-function mixedParts(block: Block, source: string): Part[] {
+function mixedParts(block: Block, source: string, headings: Headings): Part[] {
   const [first, ...others] = block.lines
   if (!first || first.indent > 3 || (others.length === 0 && prose.test(first.text))) return []
-  const parts = partsOf(block, source, new Map())
+  const parts = partsOf(block, source, headings)
   return parts.filter(
     part =>
       part.kind === 'table' ||
+      (part.kind === 'heading' && headings.has(part.lines[0] as Line)) ||
       (part.kind === 'list' && part.items.every(({ line }) => /^[^-*+\d[–—]/.test(line.text))),
   )
 }
@@ -208,8 +211,14 @@ function partsOf(block: Block, source: string, headings: Headings): Part[] {
     return [{ kind: 'verbatim', lines }]
   }
   const underline = underlined(lines)
-  const depth = headings.get(first) ?? underline
-  const head: Part[] = depth === undefined ? [] : [{ kind: 'heading', lines: [first], depth }]
+  const heads = lines.slice(
+    0,
+    countWhile(lines, 0, line => headings.has(line)),
+  )
+  const head: Part[] =
+    heads.length === 0 && underline !== undefined
+      ? [{ kind: 'heading', lines: [first], depth: underline }]
+      : heads.map(line => ({ kind: 'heading', lines: [line], depth: headings.get(line) ?? 1 }))
   if (underline !== undefined) lines.splice(1, 1)
   const rest = lines.slice(head.length)
   return [...head, ...(rest.length > 0 ? partsUnder({ lines: rest, gap: 0 }, source) : [])]

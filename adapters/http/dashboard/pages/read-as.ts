@@ -1,5 +1,5 @@
 import type { ReadingReport } from '../../../../core/reading/descriptions/describe-reading.ts'
-import { roleWords } from '../../../../core/reading/roles.ts'
+import { roleName } from '../../../../core/reading/words/lexicon.ts'
 import { type Html, html, type Part } from '../kit/html.ts'
 
 /** Roles that are read at a glance; the rest is a press away. */
@@ -22,7 +22,7 @@ export function readAs({ roles, lists, unplaced, omitted }: ReadingReport): Part
     ...Object.entries(lists)
       .filter(([role]) => roles[role] === undefined)
       .map(([role, count]): Pair => [role, String(count)]),
-  ].map(([role, text]) => [roleWords(role), text])
+  ].map(([role, text]) => [roleName(role), text])
   const rest: readonly Pair[] = [
     ...pairs.slice(glance),
     ...unplaced.map((text): Pair => ['without a role', text]),

@@ -9,6 +9,7 @@ import { toSentence } from '../kit/notice.ts'
 import { progressSteps, statusMark } from '../kit/status.ts'
 import { time } from '../kit/time.ts'
 import type { MemberVisit } from '../visit.ts'
+import { thingsToLookAt } from './messages-part.ts'
 
 /** A run that made no version: how far it is, or why it ended. */
 export function runPanel(visit: MemberVisit, run: Run): Html {
@@ -21,9 +22,10 @@ ${isTerminal(status) ? endOf(run) : progressSteps(status)}
 <div class="actions">${isTerminal(status) ? endedActions(visit, run) : liveActions(visit, run)}</div></section>`
 }
 
-function endOf({ status, error, logTail }: Run): Part {
+function endOf({ jobId, runId, status, error, logTail, messages = [] }: Run): Part {
   if (status === 'cancelled') return html`<p>It was cancelled and not charged.</p>`
   return html`<p class="error-text">${toSentence(error ?? '')}</p><p class="hint">It was not charged.</p>
+${messages.length > 0 && html`<p><a href="/jobs/${jobId}/runs/${runId}#messages">${thingsToLookAt(messages)}, at their lines of the copy</a></p>`}
 ${logTail !== undefined && html`<details><summary>Log</summary><pre class="log" tabindex="0">${logTail}</pre></details>`}`
 }
 

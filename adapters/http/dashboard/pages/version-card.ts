@@ -10,6 +10,7 @@ import { time } from '../kit/time.ts'
 import { isDeck, linksOf } from '../kit/version-links.ts'
 import type { NumberedVersion } from '../read-history.ts'
 import type { ReportedVersion } from '../read-reports.ts'
+import { thingsToLookAt } from './messages-part.ts'
 import { readAs } from './read-as.ts'
 
 /** One version beside the others: its first page, what its copy was read as, what changed in it, and what can be done with it. */
@@ -44,9 +45,8 @@ ${linkButton(`/jobs/${job.jobId}/runs/${run.runId}/delete`, 'Delete', 'quiet')}<
 
 /** How much there is to read about a version. */
 function messagesWord(reported: ReportedVersion | undefined): string {
-  const count = (reported?.report.messages ?? []).filter(({ severity }) => severity !== 'info').length
-  if (count === 0) return 'Details: what was read, what became of the brief'
-  return `Details: ${count} ${count === 1 ? 'thing' : 'things'} to look at`
+  const things = thingsToLookAt(reported?.report.messages ?? [])
+  return `Details: ${things ?? 'what was read, what became of the brief'}`
 }
 
 function marks({ currentCommit, publication }: Job, commitHash: string): Part {

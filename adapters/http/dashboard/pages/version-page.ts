@@ -1,25 +1,21 @@
-import type { Message } from '../../../../core/message.ts'
 import { notFound } from '../../../service/service-error.ts'
 import { getRun } from '../../../service/runs/runs.ts'
-import { readFile } from '../../../service/runs/read-workspace.ts'
+import { readCopy, readFile } from '../../../service/runs/read-workspace.ts'
 import { readReport, type VersionReport } from '../../../service/versions/version-reading.ts'
 import { getVersion } from '../../../service/versions/versions.ts'
 import { leadTo, showPage } from '../answer.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { brief as briefOf } from '../kit/brief.ts'
 import { linkButton } from '../kit/form.ts'
-import { type Html, html, type Part } from '../kit/html.ts'
-import { toSentence } from '../kit/notice.ts'
+import { html, type Part } from '../kit/html.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import { time } from '../kit/time.ts'
 import { isDeck, linksOf } from '../kit/version-links.ts'
 import { readHistory } from '../read-history.ts'
 import type { MemberVisit } from '../visit.ts'
+import { messagesPart } from './messages-part.ts'
 import { readAs } from './read-as.ts'
 import { runPanel } from './run-panel.ts'
-
-/** Lines of a copy that are shown around a message. */
-const around = 2
 
 /** One version: its messages at the lines of the copy, what became of its brief, what was read, what can be saved. */
 export async function showVersion(visit: MemberVisit): Promise<Response> {
@@ -52,7 +48,7 @@ ${report.reading && readAs(report.reading)}</aside></div>`,
   })
 }
 
-/** A run: the version that it made, or how far it is. */
+/** A run: the version that it made, or how far it is, or what there is to mend. */
 export async function showRun(visit: MemberVisit): Promise<Response> {
   const { service, member, params } = visit
   const run = await getRun(service, member.caller, params['job'] ?? '', params['run'] ?? '')
@@ -62,37 +58,9 @@ export async function showRun(visit: MemberVisit): Promise<Response> {
     section: 'jobs',
     scripts: ['progress'],
     body: html`<nav class="crumbs" aria-label="Breadcrumb"><a href="/jobs/${run.jobId}">Back to the job</a></nav>
-<h1>Run</h1>${runPanel(visit, run)}`,
+<h1>Run</h1>${runPanel(visit, run)}
+${run.messages && messagesPart(run.messages, (await readCopy(service, run)) ?? '')}`,
   })
-}
-
-const words: Readonly<Record<Message['severity'], string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  info: 'Note',
-}
-
-/** Messages in the order of the copy, each below the lines that it speaks of. */
-function messagesPart(messages: readonly Message[], copy: string): Html {
-  const lines = copy.split(/\r\n|[\n\r]/)
-  const sorted = [...messages].sort((one, other) => (one.line ?? 0) - (other.line ?? 0))
-  return html`<section class="messages" aria-labelledby="messages"><h2 id="messages">Messages</h2>
-${sorted.length === 0 && html`<p>There is nothing to look at: everything went as the copy and the brief ask.</p>`}
-<ol>${sorted.map(
-    message => html`<li class="message ${message.severity}">${excerpt(lines, message.line)}
-<p><strong>${words[message.severity]}${message.line !== undefined && `, line ${message.line}`}.</strong> ${toSentence(message.text)}${message.hint !== undefined && html` <span class="hint">${toSentence(message.hint)}</span>`} <code>${message.rule}</code></p></li>`,
-  )}</ol></section>`
-}
-
-function excerpt(lines: readonly string[], line: number | undefined): Part {
-  if (line === undefined || lines[line - 1] === undefined) return false
-  const from = Math.max(0, line - 1 - around)
-  const shown = lines.slice(from, line)
-  return html`<pre class="excerpt" tabindex="0" dir="auto">${shown.map((text, index) => {
-    const number = from + index + 1
-    const row = html`<span class="line-number">${number}</span>${text}\n`
-    return number === line ? html`<mark>${row}</mark>` : row
-  })}</pre>`
 }
 
 const became: Readonly<Record<string, string>> = {
