@@ -3,6 +3,7 @@ import { scaled } from '../theme/scaled.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Measure } from './measure.ts'
 import type { Sheet } from './sheet.ts'
+import { textOf } from './tree.ts'
 
 /**
  * What is planned in the first of several ways, from roomy to tight, in which there is a plan. What is tighter takes less
@@ -80,8 +81,10 @@ export function filledPages(
   sheetsIn: (theme: Theme) => readonly Sheet[],
   measure: Measure,
 ): readonly Sheet[] {
-  const plain = setAs(sheetsIn(asked), measure, SHORT)
-  if (asked.page.height === 0 || plain.pages > SHORT) return plain.sheets
+  const sheets = sheetsIn(asked)
+  if (asked.page.height === 0 || isLong(sheets, asked)) return sheets
+  const plain = setAs(sheets, measure, SHORT)
+  if (plain.pages > SHORT) return sheets
   let best = plain
   for (const [type, room] of SETTINGS) {
     if (best.free <= WELL_SET) break
@@ -90,6 +93,17 @@ export function filledPages(
     if (isAllowed && tried.free < best.free) best = tried
   }
   return best.sheets
+}
+
+/** What a letter takes of a page of text, in squares of the size of its type: half a square with its leading and its share of what stays free. */
+const LETTER = 0.75
+
+/** Whether letters alone would take more than the pages up to which it matters: that is known before anything is laid out. */
+function isLong(sheets: readonly Sheet[], { page, margin, type }: Theme): boolean {
+  const width = page.width - margin.left - margin.right
+  const height = page.height - margin.top - margin.bottom
+  const letters = sheets.reduce((sum, { root }) => sum + textOf(root).length, 0)
+  return letters * LETTER * type.base ** 2 > SHORT * width * height
 }
 
 /** Sheets with how many pages they become, and how much of those they leave free; of more than `most` pages only that they are. */

@@ -1,6 +1,4 @@
 import type { Root } from 'hast'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
 import { defaultStyle } from '../../compose/defaults.ts'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
@@ -19,6 +17,7 @@ import { canvasLengths, screenLengths } from './lengths.ts'
 import type { Mail } from './mail/write-mail.ts'
 import { createPageParts, type PageParts } from './page-parts.ts'
 import { withPicturesInside } from './pictures-inside.ts'
+import { toMarkup } from './to-markup.ts'
 
 /** A page and the files it shows, which belong beside it in `assets/`. */
 export interface WrittenHtml {
@@ -61,11 +60,10 @@ export async function writeHtml(sheets: readonly Sheet[], context: DrawContext):
     drawn.css,
   ].join('\n')
   const page = drawDocument({ sheets, context, drawn, css: safeInStyle(css), parts })
-  const stringify = (root: Root): string => unified().use(rehypeStringify).stringify(root)
   const { used } = parts.pictures
   return context.standalone
-    ? { html: stringify(withPicturesInside(page, used)), assets: [] }
-    : { html: stringify(page), assets: used }
+    ? { html: toMarkup(withPicturesInside(page, used)), assets: [] }
+    : { html: toMarkup(page), assets: used }
 }
 
 function drawSurface(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {

@@ -4,8 +4,6 @@
  */
 import { withPicturesInside } from '../pictures-inside.ts'
 import type { Element as HastElement, ElementContent, Nodes, Root } from 'hast'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
 import type { Sheet } from '../../../compose/sheet.ts'
 import type { Style } from '../../../compose/style.ts'
 import type { Asset } from '../../../image/asset.ts'
@@ -14,6 +12,7 @@ import type { DrawContext } from '../../context.ts'
 import { rootText } from '../../text-properties.ts'
 import { element } from '../element.ts'
 import { createHeadingLevels } from '../page-parts.ts'
+import { toMarkup } from '../to-markup.ts'
 import type { WrittenHtml } from '../write-html.ts'
 import { forOutlook, styled } from './cells.ts'
 import { createDarkPalette } from './dark-palette.ts'
@@ -55,7 +54,7 @@ export async function writeMail(sheets: readonly Sheet[], context: DrawContext):
   const ground = sheets[0]?.background ?? theme.color.paper
   const documentWith = (inHead: readonly ElementContent[]): Root => documentOf(theme, ground, inHead, body)
   const page = documentWith([policy, ...head])
-  const html = stringify(forSending(documentWith(head)) as Root)
+  const html = toMarkup(forSending(documentWith(head)) as Root)
   const size = new TextEncoder().encode(html).length
   if (size > CLIPPED)
     report.add({
@@ -67,12 +66,8 @@ export async function writeMail(sheets: readonly Sheet[], context: DrawContext):
   const pictures = files.map(asset => ({ cid: cidOf(asset.name), asset }))
   const mail = { html, text: toPlainText(sheets), pictures }
   return context.standalone
-    ? { html: stringify(withPicturesInside(page, files)), assets: [], mail }
-    : { html: stringify(page), assets: files, mail }
-}
-
-function stringify(root: Root): string {
-  return unified().use(rehypeStringify).stringify(root)
+    ? { html: toMarkup(withPicturesInside(page, files)), assets: [], mail }
+    : { html: toMarkup(page), assets: files, mail }
 }
 
 /** What stands in the body: the ground of the window, and the letter's root on it. */
