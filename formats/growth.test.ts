@@ -31,6 +31,12 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['headings without words', 'slide-deck', 'html'],
   ['headings', 'slide-deck', 'html'],
   ['paragraphs of one letter', 'ticket', 'html'],
+  ['paragraphs of one letter', 'voucher', 'html'],
+  ['small tags again and again', 'slide-deck', 'pdf'],
+  ['brackets that open', 'og-image', 'png'],
+  ['one long address', 'report', 'pdf'],
+  ['one long heading', 'report', 'pdf'],
+  ['Thai without blanks', 'report', 'pdf'],
   ...partOf(patterns, 3, 40).map((pattern): (typeof cases)[number] => {
     const at = patterns.indexOf(pattern)
     return [pattern, slugs[(at * 7) % slugs.length] as string, outputs[at % outputs.length] as Output]
