@@ -42,8 +42,8 @@ export function PageHeader({ theme, title, end, ruled = true }: PageHeaderProps)
 /** Letters of a title that a running head says at most. */
 const HEAD = 80
 
-/** A long title up to the end of a word: the whole of it stands where the document begins. */
-function shortened(title: string): string {
+/** A long title up to the end of a word, as heads of pages tell it: the whole of it stands where its text begins. */
+export function shortened(title: string): string {
   return title.length <= HEAD ? title : `${title.slice(0, HEAD).replace(/\s+\S*$/, '')}…`
 }
 

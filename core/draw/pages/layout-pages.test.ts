@@ -129,6 +129,14 @@ test('fields are filled in, uncounted sheets left out, first pages bare', () => 
   assert.equal(words(frames[3]).slice(-4).join(''), '3/3Due')
 })
 
+test('a section without end is told at the heads of pages by its first letters', () => {
+  const header = el('div', { size: 10, leading: 1 }, [{ ...el('span', {}), field: 'section' as const }])
+  const title = `${'long '.repeat(40)}title`
+  const { frames } = layout([sheet([el('h1', { size: 1 }, [title]), p('a', 40)], { header }, { width: 600 })])
+  const last = words(frames.at(-1)).filter(word => !word.startsWith('a'))
+  assert.is(last.slice(-16).join(''), `${'long'.repeat(16)}…`)
+})
+
 test('contents name the page of their target, aligned at the end', () => {
   const number = { ...el('span', {}), field: 'page-of' as const, target: 'far' }
   const entry = el('div', { textAlign: 'end' }, [number])

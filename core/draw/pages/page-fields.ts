@@ -1,3 +1,4 @@
+import { shortened } from '../../compose/page-furniture.tsx'
 import type { DocumentPage, DocumentPlaces, PlacedHeading } from './page-places.ts'
 import type { FieldReader } from './session.ts'
 
@@ -12,7 +13,7 @@ export function fieldsOf(pages: readonly DocumentPage[], places: DocumentPlaces)
       case 'pages':
         return numeral(total)
       case 'section':
-        return sections[index] ?? ''
+        return shortened(sections[index] ?? '')
       case 'page-of': {
         const anchor = target === undefined ? undefined : places.anchors.get(target)
         return anchor === undefined ? '' : numeral(pages[anchor.page]?.number)
