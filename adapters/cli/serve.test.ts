@@ -120,10 +120,10 @@ serve('a second process is refused, and so are keys of a folder in use', async c
   const refused = /is in use.*use its dashboard or POST \/v1\/auth\/keys/
   assert.match(await failed(['keys', 'list', '--data', context.data]), refused)
   for (const command of [
-    createKeyCommand({ ...context, name: 'a', scope: [] }),
-    revokeKeyCommand('k', context),
+    () => createKeyCommand({ ...context, name: 'a', scope: [] }),
+    () => revokeKeyCommand('k', context),
   ])
-    assert.match(await thrown(command), refused)
+    assert.match(await thrown(command()), refused)
   assert.ok(key)
 })
 

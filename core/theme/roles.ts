@@ -100,11 +100,11 @@ function quieter(muted: string, text: string, paper: string): string {
   return contrast(muted, paper) > contrast(text, paper) ? text : muted
 }
 
-/** A second brand colour that reads like ink sets the headings; beside one that is only derived, the accent does. */
+/** A second brand colour that reads like ink sets the headings; one that a scheme derives does not. */
 function headingSeed(color: ColorDesign, paper: string, target: number): string | undefined {
-  const named = namedSeeds(color)
-  const seeds = named.length < color.seeds.length ? named : named.slice(1)
-  return seeds.find(seed => contrast(seed, paper) >= Math.min(target, 7))
+  return namedSeeds(color)
+    .slice(1)
+    .find(seed => contrast(seed, paper) >= Math.min(target, 7))
 }
 
 /** Where the accent is too light for words, another brand colour that is not has them: peacock words beside a marigold field. */

@@ -16,6 +16,7 @@ const placeNames: ReadonlySet<Concept> = new Set<Concept>([
   'summary',
   'text',
   'action',
+  'link',
   'secondAction',
 ])
 

@@ -43,6 +43,13 @@ export function findHeadings(blocks: readonly Block[]): Headings {
 const amount = /\p{L}.*[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u
 const sureAmount = /\p{Sc} ?\d[\d.,]*$|\d[.,]\d{1,2}(?: ?(?:\p{Sc}|\p{Lu}{3}))?$|\p{Sc}$/u
 
+/** Letters that a line of a dish or a thing and its amount has at most. */
+const PRICED = 200
+
+function endsInAmount({ text }: Line): boolean {
+  return text.length <= PRICED && amount.test(text)
+}
+
 /**
  * The lines over others that all end in an amount, as house and courses stand over the dishes of a menu that was written
  * without any mark. A line between the others may say more of the one above it, and heads nothing.
@@ -63,11 +70,11 @@ export function headingsOverAmounts(blocks: readonly Block[]): Headings {
 }
 
 function headsOverAmounts({ lines }: Block): readonly Line[] {
-  const count = lines.findIndex(({ text }) => amount.test(text))
+  const count = lines.findIndex(endsInAmount)
   const [heads, rest] = [lines.slice(0, Math.max(0, count)), lines.slice(count)]
   const isHeaded = heads.length > 0 && heads.length < 3 && heads.every(({ text }) => isHeadLike(text))
   const sure = rest.filter(({ text }) => sureAmount.test(text)).length
-  const isPriced = rest.every(({ text }) => amount.test(text))
+  const isPriced = rest.every(endsInAmount)
   return isHeaded && isPriced && sure > 0 && (rest.length > 2 || sure > 1) ? heads : []
 }
 
