@@ -154,8 +154,7 @@ test('two names stand on lines of their own, largest by far; the answer stands o
     assert.is(items.filter(({ kind }) => kind === 'path').length > 100, leaves, brief)
     // The edge that shows an accent on a plain card is a line and no field.
     const filled = items.filter(
-      item =>
-        (item.kind === 'path' || (item.kind === 'rect' && item.height > 24)) && item.fill === '#9caf88',
+      item => (item.kind === 'path' || (item.kind === 'rect' && item.height > 24)) && item.fill === '#9caf88',
     )
     assert.is(filled.length, fields, brief)
   }

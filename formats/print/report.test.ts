@@ -129,4 +129,13 @@ test('a title grows into what the text below leaves of its page, and no page is 
   assert.ok(foot > sparse.theme.page.height * 0.55, `${foot}`)
 })
 
+test('on plain paper a title that is to be strong leads its page', async () => {
+  const sizes = async (brief: string) => {
+    const { words, theme } = await layOut(report, copy(2, 1), brief)
+    return find(words, 'Ferries').size / theme.type.base
+  }
+  const [quiet, strong] = [await sizes('no fills, light headings'), await sizes('no fills, bold headings')]
+  assert.ok(strong > 4 && strong > quiet * 1.3, `${quiet} and ${strong}`)
+})
+
 test.run()

@@ -122,7 +122,7 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     draw?.({ theme, copy: opening, picture: photographIn(reading, opening), spare, ...options.design })
   if (!hasCover) {
     const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
-    const size = leadingSize(opening, theme, roomAcross(theme), options.design ? TITLE.designed : TITLE.plain)
+    const size = leadingSize(opening, theme, roomAcross(theme), titleRange(theme, options))
     const headed = (spare: number): readonly Child[] => {
       const head = designed(look?.opening, spare) ?? (
         <Opening theme={theme} copy={opening} size={size} {...(options.align && { align: options.align })} />
@@ -153,7 +153,15 @@ function freeBelow(sheet: Sheet, { page, margin }: Theme, { design }: PaperOptio
 }
 
 /** Least and most of a title above its text, in sizes of that. */
-const TITLE = { designed: [2.6, 5.2], plain: [2.2, 2.5] } as const
+const TITLE = { designed: [2.6, 5.2], strong: [2.6, 3.8], plain: [2.2, 2.5] } as const
+
+/** Weight from which on a title is to be strong on plain paper as well. */
+const STRONG = 700
+
+function titleRange({ type }: Theme, { design }: PaperOptions): readonly [least: number, most: number] {
+  if (design) return TITLE.designed
+  return type.displayWeight >= STRONG ? TITLE.strong : TITLE.plain
+}
 
 /** How much of a last page may be free for its end to stand on the foot: farther from its text it would belong to nothing. */
 const NEAR_FOOT = 0.3
