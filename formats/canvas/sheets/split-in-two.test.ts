@@ -31,4 +31,19 @@ test('one paragraph is not divided, nor are more pieces than stand on a card', (
   assert.is(splitInTwo(blocksOf('- x\n'.repeat(5000)), length), undefined)
 })
 
+test('the best of all divisions is found by measuring a few', () => {
+  const blocks = blocksOf(
+    Array.from({ length: 50 }, (_, at) => 'word '.repeat(1 + ((at * 7) % 23))).join('\n\n'),
+  )
+  let measured = 0
+  const columns = splitInTwo(blocks, nodes => {
+    measured += 1
+    return length(nodes)
+  })
+  const heights = blocks.slice(1).map((_, at) => [blocks.slice(0, at + 1), blocks.slice(at + 1)].map(length))
+  const least = Math.min(...heights.map(([one = 0, other = 0]) => Math.max(one, other)))
+  assert.is(Math.max(...(columns ?? []).map(length)), least)
+  assert.ok(measured <= 16, `${measured}`)
+})
+
 test.run()

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { onDemand } from '../../../core/on-demand.ts'
 
 /** More pieces than this are not divided: they go on to a next sheet anyway. */
 const mostPieces = 60
@@ -13,13 +14,30 @@ export function splitInTwo(
 ): readonly [readonly RootContent[], readonly RootContent[]] | undefined {
   const pieces = blocks.flatMap(toPieces)
   if (pieces.length < 2 || pieces.length > mostPieces) return undefined
-  const splits = pieces.slice(1).flatMap((_, at) => {
-    if (pieces[at]?.block.type === 'heading') return []
-    const columns = [joined(pieces.slice(0, at + 1)), joined(pieces.slice(at + 1))] as const
-    return [{ columns, height: Math.max(...columns.map(height)) }]
-  })
-  const [first, ...others] = splits
-  return others.reduce((best, split) => (best && split.height < best.height ? split : best), first)?.columns
+  const ends = pieces.slice(1).flatMap((_, at) => (pieces[at]?.block.type === 'heading' ? [] : [at + 1]))
+  const divided = ends.map(end =>
+    onDemand(() => {
+      const columns = [joined(pieces.slice(0, end)), joined(pieces.slice(end))] as const
+      return { columns, heights: columns.map(height) as [first: number, second: number] }
+    }),
+  )
+  // The longer the first column, the shorter the second: the best is where the first becomes the higher one, or just before.
+  let [low, high] = [0, divided.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const { heights } = divided[middle]?.() as Division
+    if (heights[0] < heights[1]) low = middle + 1
+    else high = middle
+  }
+  const [before, at] = [divided[low - 1]?.(), divided[low]?.()]
+  const isBefore = before && (!at || Math.max(...before.heights) <= Math.max(...at.heights))
+  return (isBefore ? before : at)?.columns
+}
+
+interface Division {
+  readonly columns: readonly [readonly RootContent[], readonly RootContent[]]
+  /** px */
+  readonly heights: readonly [first: number, second: number]
 }
 
 /** A block that stands undivided in one column, and the list that it is an item of. */
