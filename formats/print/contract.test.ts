@@ -131,4 +131,12 @@ test('a compact confidentiality agreement has two columns that are read one afte
   )
 })
 
+test('a word without end is broken in the column of its fact', async () => {
+  const { words, theme } = await layOut(contract, `# Lease\n\nNote: ${'x'.repeat(200)}\n\nText.`)
+  const long = words.filter(({ text }) => /^x+$/.test(text))
+  assert.ok(long.length > 1)
+  // Each letter is half its size wide, or nearly.
+  assert.ok(long.every(({ x, text, size }) => x + text.length * size * 0.4 <= theme.page.width))
+})
+
 test.run()

@@ -318,7 +318,7 @@ function definitionPieces({ heading }: Section, items: readonly Item[], theme: T
             <dt style={{ width: '26%', shrink: 0, weight: theme.type.strongWeight }}>
               <Phrasing nodes={title.nodes} theme={theme} />
             </dt>
-            <dd style={{ grow: 1, basis: 0 }}>
+            <dd style={{ grow: 1, basis: 0, minWidth: 0 }}>
               <Lines
                 theme={theme}
                 blocks={[...Object.values(parts), ...facts]

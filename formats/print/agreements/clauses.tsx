@@ -240,7 +240,7 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
           >
             {label}
           </p>
-          <div style={{ grow: 1, basis: 0 }}>
+          <div style={{ grow: 1, basis: 0, minWidth: 0 }}>
             {name && (
               <p style={large}>
                 <Phrasing nodes={name} theme={theme} />

@@ -88,7 +88,7 @@ const statuteHead: Cover = ({ theme, copy, measure }) => {
             >
               <Phrasing nodes={label.nodes} theme={theme} />
             </dt>
-            <dd style={{ grow: 1, basis: 0 }}>
+            <dd style={{ grow: 1, basis: 0, minWidth: 0 }}>
               <Lines theme={theme} blocks={blocks} />
             </dd>
           </div>
@@ -235,7 +235,7 @@ function titleOf(title: Element, margin: Margin): Element {
       ? (withNumber(untied(title), theme) ?? untied(title).children)
       : toNodes([
           <span style={{ display: 'block', width: hang, shrink: 0 }}>{numberMark(number, theme)}</span>,
-          <span style={{ display: 'block', grow: 1, basis: 0 }}>{rest}</span>,
+          <span style={{ display: 'block', grow: 1, basis: 0, minWidth: 0 }}>{rest}</span>,
         ])
   const row: Style = number === undefined ? {} : { display: 'flex', align: 'baseline' }
   return { ...title, children, style: { ...look, ...row, ...place } }

@@ -194,7 +194,7 @@ function clauseTitle(title: Element, theme: Theme): Element {
     return { ...title, children: withNumber(title, theme) ?? title.children, style: look }
   const children = toNodes([
     <span style={{ display: 'block', width: type.base * 2.4, shrink: 0 }}>{numberMark(number, theme)}</span>,
-    <span style={{ display: 'block', grow: 1, basis: 0 }}>{rest}</span>,
+    <span style={{ display: 'block', grow: 1, basis: 0, minWidth: 0 }}>{rest}</span>,
   ])
   return { ...title, children, style: { ...look, display: 'flex', align: 'baseline' } }
 }
