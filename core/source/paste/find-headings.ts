@@ -39,15 +39,17 @@ export function findHeadings(blocks: readonly Block[]): Headings {
   ])
 }
 
-/** A line that ends in an amount, and one that is sure to: with cents, or the sign of a currency. */
-const amount = /\p{L}.*[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u
+/** The amount at the end of a line, and one that is sure to be one: with cents, or the sign of a currency. */
+const amount = /[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u
 const sureAmount = /\p{Sc} ?\d[\d.,]*$|\d[.,]\d{1,2}(?: ?(?:\p{Sc}|\p{Lu}{3}))?$|\p{Sc}$/u
 
-/** Letters that a line of a dish or a thing and its amount has at most. */
-const PRICED = 200
+/** What a line may end with that ends in an amount: told at a glance, as every line of a copy is asked. */
+const AT_END = /[\d\p{Sc}\p{Lu}]$/u
 
+/** `Fish soup 8.50`: words and an amount behind them. */
 function endsInAmount({ text }: Line): boolean {
-  return text.length <= PRICED && amount.test(text)
+  const at = AT_END.test(text) ? text.search(amount) : -1
+  return at > 0 && /\p{L}/u.test(text.slice(0, at))
 }
 
 /**
