@@ -18,26 +18,20 @@ export function splitInTwo(
   const divided = ends.map(end =>
     onDemand(() => {
       const columns = [joined(pieces.slice(0, end)), joined(pieces.slice(end))] as const
-      return { columns, heights: columns.map(height) as [first: number, second: number] }
+      return { columns, heights: columns.map(height) }
     }),
   )
   // The longer the first column, the shorter the second: the best is where the first becomes the higher one, or just before.
   let [low, high] = [0, divided.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    const { heights } = divided[middle]?.() as Division
-    if (heights[0] < heights[1]) low = middle + 1
+    const [first = 0, second = 0] = divided[middle]?.().heights ?? []
+    if (first < second) low = middle + 1
     else high = middle
   }
   const [before, at] = [divided[low - 1]?.(), divided[low]?.()]
   const isBefore = before && (!at || Math.max(...before.heights) <= Math.max(...at.heights))
   return (isBefore ? before : at)?.columns
-}
-
-interface Division {
-  readonly columns: readonly [readonly RootContent[], readonly RootContent[]]
-  /** px */
-  readonly heights: readonly [first: number, second: number]
 }
 
 /** A block that stands undivided in one column, and the list that it is an item of. */
