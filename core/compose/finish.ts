@@ -163,8 +163,9 @@ function restyledIn(element: Element, ground: string, restyle: Restyle): Element
  * heads of parts, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
  * itself too, where only a darker one is read as words.
  */
-function withEveryColor(sheets: readonly Sheet[], { usual, ...medium }: Medium): readonly Sheet[] {
-  const asked = medium.seeds.filter((seed, at) => at > 0 || seed !== usual.color.seeds[0])
+function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Sheet[] {
+  const [own] = medium.usual.color.seeds
+  const asked = medium.seeds.filter((seed, at) => at > 0 || seed !== own)
   if (asked.length === 0) return sheets
   const seen = colorPlaces(sheets)
   let free: readonly Placing[] = [
@@ -200,7 +201,7 @@ type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
 const STRIP = 0.012
 
 /** A strip along the head of a sheet, over its whole width. */
-function edgedIn(sheet: Sheet, color: string, { surface, html }: Omit<Medium, 'usual'>): Sheet {
+function edgedIn(sheet: Sheet, color: string, { surface, html }: Medium): Sheet {
   const { root, size, backdrop } = sheet
   const height = Math.max(4, Math.round(Math.min(size.width, size.height || size.width) * STRIP))
   const place: Style = { position: 'absolute', top: 0, left: 0, width: size.width, height }

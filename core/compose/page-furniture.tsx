@@ -43,8 +43,8 @@ export function PageHeader({ theme, title, end, ruled = true }: PageHeaderProps)
 const HEAD = 80
 
 /** A long title up to the end of a word, as heads of pages tell it: the whole of it stands where its text begins. */
-export function shortened(title: string): string {
-  return title.length <= HEAD ? title : `${title.slice(0, HEAD).replace(/\s+\S*$/, '')}…`
+export function shortened(title: string, most: number = HEAD): string {
+  return title.length <= most ? title : `${title.slice(0, most).replace(/\s+\S*$/u, '')}…`
 }
 
 /** What stands at the foot of every page. */

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { checkLedger } from '../../service/credits/ledger.ts'
 import { pageOfJobs } from '../../service/jobs/find-job.ts'
 import { createDisk, type Disk } from '../../store/embedded/journal/disk.ts'
+import { withWrites } from '../../store/embedded/journal/memory-disk.test.kit.ts'
 import { openEmbeddedStore } from '../../store/embedded/embedded-store.ts'
 import { createHarness } from '../testing/harness.test.kit.ts'
 
@@ -21,23 +22,7 @@ function mountable(): { readonly disk: Disk; mount(how: 'rw' | 'ro'): void } {
     mount(how) {
       isReadOnly = how === 'ro'
     },
-    disk: {
-      ...disk,
-      replace: (path, bytes) => writing(() => disk.replace(path, bytes)),
-      truncate: (path, size) => writing(() => disk.truncate(path, size)),
-      remove: path => writing(() => disk.remove(path)),
-      openAppend: path =>
-        writing(async () => {
-          const file = await disk.openAppend(path)
-          return {
-            get size() {
-              return file.size
-            },
-            append: bytes => writing(() => file.append(bytes)),
-            close: file.close,
-          }
-        }),
-    },
+    disk: withWrites(disk, writing),
   }
 }
 

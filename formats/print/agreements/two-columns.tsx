@@ -6,7 +6,8 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
-import { shortened } from '../articles/paper.tsx'
+import { shortened } from '../../../core/compose/page-furniture.tsx'
+import { NAMED } from '../articles/paper.tsx'
 import { roomAcross } from '../../../core/theme/theme.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
@@ -81,7 +82,10 @@ export function composeInTwoColumns(
       {sign}
     </main>
   )
-  return toSheet('body', theme, root, { title, footer: PageFooter({ theme, start: shortened(title) }) })
+  return toSheet('body', theme, root, {
+    title,
+    footer: PageFooter({ theme, start: shortened(title, NAMED) }),
+  })
 }
 
 /** Part of a page that may stay empty above what is signed. */

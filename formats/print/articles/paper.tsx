@@ -9,6 +9,7 @@ import {
 } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { shortened } from '../../../core/compose/page-furniture.tsx'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { isElement, type Node, textOf } from '../../../core/compose/tree.ts'
@@ -354,7 +355,7 @@ function textSheet(
   return toSheet(name, theme, <main style={bodyStyle(theme)}>{content}</main>, {
     title,
     ...(numbered && {
-      ...(design?.look.furniture ?? plainFurniture)({ theme, title: shortened(title), date, onField }),
+      ...(design?.look.furniture ?? plainFurniture)({ theme, title: shortened(title, NAMED), date, onField }),
       bareFirstPage: !numberFirst,
     }),
   })
@@ -367,14 +368,8 @@ function plainFurniture({ theme, title, date }: Running): Pick<Sheet, 'header' |
   }
 }
 
-/** Letters of a running head. */
-const HEAD = 64
-
-/** A long name up to the last word that has room in a running head. */
-export function shortened(title: string): string {
-  if (title.length <= HEAD) return title
-  return `${title.slice(0, HEAD).replace(/\s+\S*$/u, '')}…`
-}
+/** Letters of a name in a running head or foot. */
+export const NAMED = 64
 
 /** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */
 export function composeArticle(

@@ -9,7 +9,8 @@ import type { Run } from '../../../service/runs/run.ts'
 import { runRow } from '../../../testing/store-rows.test.kit.ts'
 import { openEmbeddedStore } from '../embedded-store.ts'
 import { compact } from '../journal/compact.ts'
-import { createMemoryDisk, type MemoryDisk } from '../journal/memory-disk.test.kit.ts'
+import type { Disk } from '../journal/disk.ts'
+import { createMemoryDisk, type MemoryDisk, withWrites } from '../journal/memory-disk.test.kit.ts'
 import { readLine, toLine } from '../journal/record.ts'
 import { readState } from '../journal/recover.ts'
 import { checkStore, repairStore } from '../repair-store.ts'
@@ -29,7 +30,7 @@ archive.after.each(async ({ store, folder }) => {
 
 interface Place {
   readonly folder: string
-  readonly disk: MemoryDisk
+  readonly disk: Disk
 }
 
 function open({ folder, disk }: Place, segmentSize = 2000): Promise<Store> {
@@ -233,23 +234,7 @@ archive('a start that is killed at any moment is begun again by the next', async
       left -= 1
       return work()
     }
-    const killed: MemoryDisk = {
-      ...disk,
-      replace: (path, bytes) => step(() => disk.replace(path, bytes)),
-      truncate: (path, size) => step(() => disk.truncate(path, size)),
-      remove: path => step(() => disk.remove(path)),
-      openAppend: path =>
-        step(async () => {
-          const file = await disk.openAppend(path)
-          return {
-            get size() {
-              return file.size
-            },
-            append: bytes => step(() => file.append(bytes)),
-            close: file.close,
-          }
-        }),
-    }
+    const killed = withWrites(disk, step)
     const begun = await open({ folder, disk: killed }).catch((error: Error) => error.message)
     if (typeof begun !== 'string') await begun.close()
     context.store = await open({ folder, disk })

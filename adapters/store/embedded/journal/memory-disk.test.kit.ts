@@ -70,3 +70,27 @@ export function createMemoryDisk(files: Map<string, Uint8Array> = new Map()): Me
     },
   }
 }
+
+/** A disk whose every write goes through something that may refuse it: files that are open already are written through it too. */
+export function withWrites(
+  disk: Disk,
+  through: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Disk {
+  return {
+    ...disk,
+    replace: (path, bytes) => through(() => disk.replace(path, bytes)),
+    truncate: (path, size) => through(() => disk.truncate(path, size)),
+    remove: path => through(() => disk.remove(path)),
+    openAppend: path =>
+      through(async () => {
+        const file = await disk.openAppend(path)
+        return {
+          get size() {
+            return file.size
+          },
+          append: bytes => through(() => file.append(bytes)),
+          close: file.close,
+        }
+      }),
+  }
+}
