@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createHarness, type Harness, workOff } from '../http/testing/harness.test.kit.ts'
 import { all } from '../service/ports/tables.ts'
 import { until } from '../../core/testing/until.test.kit.ts'
+import { pageOfTests } from '../testing/create-service.test.kit.ts'
 import { type Client, createClient, PlatenError } from './index.ts'
 
 const client = suite<{ api: Harness; client: Client }>('client')
@@ -86,7 +87,7 @@ client(
     await until(() => statuses.includes('queued'))
     await workOff(api.service)
     const picture = await late
-    assert.equal([Buffer.from(picture.bytes).toString(), picture.type], ['png', 'image/png'])
+    assert.equal([Buffer.from(picture.bytes), picture.type], [pageOfTests, 'image/png'])
     assert.is(statuses.at(-1), 'completed')
     for (const wait_seconds of [20, 0]) {
       const failed = platen.render({ ...wish, content: 'fail', wait_seconds }, options).catch(error => error)

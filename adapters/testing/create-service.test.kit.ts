@@ -24,6 +24,12 @@ import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createSystemRandom } from '../system/system-random.ts'
 import { addAccount } from '../service/access/people.ts'
 
+/** The picture that a run of tests has for its page: a white one of one pixel. */
+export const pageOfTests: Buffer = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWP4DwABAQEADeY2wwAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** A service for tests: the real store in a temporary folder, blobs in memory, an engine that only pretends. */
 export interface TestService extends Service {
   /** What was e-mailed. */
@@ -171,7 +177,7 @@ export function createTestEngine(): Engine {
             `<!doctype html><p data-node="n_1">${copy}</p>`,
           ),
           file('document.pdf', 'application/pdf', '%PDF-1.7 test'),
-          file('pages/1.png', 'image/png', 'png'),
+          { path: 'pages/1.png', type: 'image/png', bytes: pageOfTests },
         ],
         messages: copy.includes('blemished') ? blemishes : [],
         brief: { understood: [], assumed: [], conflicts: [], ignored: [] },

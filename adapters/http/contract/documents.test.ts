@@ -4,6 +4,7 @@ import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { png } from '../testing/scene.test.kit.ts'
 import { all } from '../../service/ports/tables.ts'
 import { readZip } from '../../testing/read-zip.test.kit.ts'
+import { pageOfTests } from '../../testing/create-service.test.kit.ts'
 
 /** One call for one document, what runs are asked to make, and what they tell. */
 const documents = suite<{ api: Harness }>('documents')
@@ -123,7 +124,7 @@ documents('pictures, the site and the report are downloaded; what was not made i
     return api.send('GET', new URL(link.json.download_url).pathname, { key: '' })
   }
   assert.is((await open({ format: 'png' })).headers.get('content-type'), 'image/png')
-  assert.is((await open({ format: 'png', page: 1 })).text, 'png')
+  assert.equal((await open({ format: 'png', page: 1 })).bytes, pageOfTests)
   assert.is((await open({ format: 'png', page: 2 })).status, 404)
   assert.equal((await open({ format: 'report' })).json.reading.roles, { title: '# Ebb' })
   assert.ok(readZip((await open({ format: 'html' })).bytes).has('index.html'))

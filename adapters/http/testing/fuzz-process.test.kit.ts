@@ -188,7 +188,7 @@ async function pagesOf({ service }: Harness, ids: Ids): Promise<Stage['drafts']>
   })
 }
 
-/** Sends bytes, says that there are no more, and takes what comes until it is over or nothing comes any more. */
+/** Sends bytes and takes what comes until it is over or nothing comes any more. */
 function exchange(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise(resolve => {
@@ -198,7 +198,7 @@ function exchange(url: string, bytes: Buffer): Promise<string> {
     const listen = (): void => {
       clearTimeout(silence)
       // An answer that stays open, or a request that never ends for the server.
-      silence = setTimeout(() => socket.destroy(), parts.length > 0 ? 60 : 400)
+      silence = setTimeout(() => socket.destroy(), parts.length > 0 ? 60 : 1000)
     }
     socket.on('data', data => {
       parts.push(data)
@@ -210,7 +210,8 @@ function exchange(url: string, bytes: Buffer): Promise<string> {
       clearTimeout(silence)
       resolve(Buffer.concat(parts).toString('utf8'))
     })
-    socket.on('connect', () => socket.end(bytes))
+    // Not ended: a server hangs up on who does, and what it answers later would not be seen.
+    socket.on('connect', () => socket.write(bytes))
     listen()
   })
 }
