@@ -34,7 +34,7 @@ export const journal: Composition = {
       const laid = laidIn(manner)
       return laid.pages.length <= tightest.pages.length ? laid : undefined
     })
-    return [sheetOf((roomier ?? tightest).draft)]
+    return [sheetOf(filled((roomier ?? tightest).draft))]
   },
 }
 
@@ -59,12 +59,14 @@ const rooms: readonly number[] = Array.from({ length: 11 }, (_, at) => 1.5 - at 
 /** A CV divided into the rows of its pages. */
 interface Draft {
   readonly reading: Reading
-  readonly theme: Theme
+  readonly place: Place
   readonly pages: readonly Page[]
 }
 
 interface Page {
   readonly rows: readonly Row[]
+  /** px that its rows leave; below 0 where it goes on on others, and nobody knows. */
+  readonly free: number
   /** px by which its rows stand further apart. */
   readonly apart: number
 }
@@ -92,17 +94,15 @@ function draftOf(reading: Reading, theme: Theme, measure: Measure): Draft {
       ? columnRows(sections, place, [])
       : moduleRows(sections, widestRow(sections, theme))
   })
-  const rows = [...columns, ...others].map(row => even(row, place, 0))
-  return { reading, theme, pages: pagesIn(rows, place, [first, whole - 4]) }
+  return { reading, place, pages: pagesIn([...columns, ...others], place, [first, whole - 4]) }
 }
 
-/** Rows on their pages, which they fill: columns grow towards the foot, other rows move apart. */
+/** Rows on the pages that have room for them. */
 function pagesIn(
   rows: readonly Row[],
-  place: Place,
+  { theme, high }: Place,
   [first = 0, whole = first]: readonly number[],
 ): readonly Page[] {
-  const { theme, high } = place
   const gap = space(theme, ROW)
   const pages: { rows: Row[]; free: number }[] = []
   for (const row of rows) {
@@ -114,16 +114,27 @@ function pagesIn(
       page.free -= needed
     } else pages.push({ rows: [row], free: (page ? whole : first) - height })
   }
-  return pages.map(({ rows: own, free }) => {
-    const last = own.at(-1)
-    // What is taller than a page goes on on others, which nobody knows.
-    if (free <= 0 || pages.some(page => page.free < 0) || !last) return { rows: own, apart: 0 }
+  return pages.map(page => ({ ...page, apart: 0 }))
+}
+
+/**
+ * The same pages with columns that end on one line, filled to their feet: columns at the foot grow, other rows move apart. It
+ * changes no page's number, so it is done once, when the manner is chosen.
+ */
+function filled({ reading, place, pages }: Draft): Draft {
+  const isKnown = pages.every(({ free }) => free >= 0)
+  const own = pages.map((page): Page => {
+    const rows = page.rows.map(row => even(row, place, 0))
+    const last = rows.at(-1)
+    if (!isKnown || page.free === 0 || !last) return { ...page, rows }
     if (last.kind === 'columns') {
-      const height = high(<RowOf row={last} theme={theme} />, theme.page.width)
-      return { rows: [...own.slice(0, -1), even(last, place, height + free - 2)], apart: 0 }
+      const height = place.high(<RowOf row={last} theme={place.theme} />, place.theme.page.width)
+      return { ...page, rows: [...rows.slice(0, -1), even(last, place, height + page.free - 2)] }
     }
-    return { rows: own, apart: Math.min(free / Math.max(own.length - 1, 1), theme.type.base * APART) }
+    const apart = Math.min(page.free / Math.max(rows.length - 1, 1), place.theme.type.base * APART)
+    return { ...page, rows, apart }
   })
+  return { reading, place, pages: own }
 }
 
 /** Long parts and what stands above them; then short ones; tables by themselves. */
@@ -178,12 +189,9 @@ function columnRows(sections: readonly Section[], place: Place, heights: readonl
     ...{ kind: 'columns', breaks },
     columns: columns.map(parts => ({ sections: parts, room: 1 })),
   })
-  const splits = sections.slice(1).map((_, at) => [sections.slice(0, at + 1), sections.slice(at + 1)])
-  const tall = splits.map(columns => Math.max(...columns.map(height)))
-  const best = tall.indexOf(Math.min(...tall))
-  const split = splits[best]
   const [first = Number.POSITIVE_INFINITY, other = first] = heights
-  if (split && (tall[best] ?? 0) <= first) return [rowOf(split)]
+  const split = evenSplit(sections, height)
+  if (split && Math.max(...split.map(height)) <= first) return [rowOf(split)]
   const rows: Row[] = []
   let rest = sections.flatMap(piecesOf)
   while (rest.length > 0) {
@@ -193,6 +201,22 @@ function columnRows(sections: readonly Section[], place: Place, heights: readonl
     rest = rest.slice(pair.flat().length)
   }
   return rows
+}
+
+/** Parts in the two columns of which the taller is least tall: the left one grows with each part that it takes, the right one shrinks. */
+function evenSplit(
+  sections: readonly Section[],
+  height: (parts: readonly Section[]) => number,
+): readonly (readonly Section[])[] | undefined {
+  const splits = sections.slice(1).map((_, at) => [sections.slice(0, at + 1), sections.slice(at + 1)] as const)
+  const turn = firstFitting([...splits.keys()], at => {
+    const [left, right] = splits[at] ?? [[], []]
+    return height(left) >= height(right) ? at : undefined
+  })
+  const last = turn ?? splits.length - 1
+  const near = splits.slice(Math.max(last - 1, 0), last + 1)
+  const tall = near.map(columns => Math.max(...columns.map(height)))
+  return near[tall.indexOf(Math.min(...tall))]
 }
 
 /** Two columns of pieces as high as there is room for; the last two end on one line. */
@@ -210,9 +234,10 @@ function evenPair(
     return high
   }
   const column = (from: number, most: number): readonly Piece[] => {
-    let count = 1
-    while (from + count < pieces.length && heightOf(from, from + count + 1) <= most) count += 1
-    return pieces.slice(from, from + wholeCount(pieces.slice(from), count))
+    const rest = pieces.slice(from)
+    const counts = rest.map((_, at) => rest.length - at)
+    const room = firstFitting(counts, count => (heightOf(from, from + count) <= most ? count : undefined)) ?? 1
+    return rest.slice(0, wholeCount(rest, room))
   }
   const pairIn = (most: number): readonly (readonly Piece[])[] => {
     const left = column(0, most)
@@ -289,7 +314,7 @@ const APART = 2
 /** Baseline units above a row. */
 const ROW = 1.5
 
-function sheetOf({ reading, theme, pages }: Draft): Sheet {
+function sheetOf({ reading, place: { theme }, pages }: Draft): Sheet {
   const content = [
     <JournalHead reading={reading} theme={theme} />,
     ...pages.flatMap(({ rows, apart }, page) =>
