@@ -4,11 +4,10 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { FieldMark } from '../../../core/compose/motifs/half-rings.tsx'
 import { drawsMotifs } from '../../../core/compose/motifs/motif.tsx'
 import type { Compose, Composition } from '../../../core/format.ts'
-import { isSetSolid } from '../../../core/fonts/scripts.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
+import { closedUp, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -40,7 +39,7 @@ export function besideBlock(roles: Roles, settingOf: SettingOf, usual: Compose):
     compose: (reading, paper, measure) => {
       const copy = readBanner(reading, roles)
       const { theme, look } = settingOf(paper)
-      const props = { copy, theme: closed(theme, copy.headline?.text ?? ''), look, measure }
+      const props = { copy, theme: closedUp(theme, copy.headline?.text ?? '', CLOSE), look, measure }
       const plan = isStrip(theme) || theme.page.width < theme.page.height * LYING ? undefined : planOf(props)
       if (plan === undefined) return usual(reading, paper, measure)
       const bare = { ...theme, margin: { top: 0, right: 0, bottom: 0, left: 0 } }
@@ -68,11 +67,8 @@ interface Plan {
   readonly titleSize: number
 }
 
-/** Lines of a title close up as far as its script allows. */
-function closed(theme: Theme, words: string): Theme {
-  if (isSetSolid(words)) return theme
-  return { ...theme, type: { ...theme.type, displayLeading: Math.min(theme.type.displayLeading, 1.02) } }
-}
+/** Leading of a large title, in sizes of its type. */
+const CLOSE = 1.02
 
 /** Sizes of what stands around the title over the text, largest first. */
 const SIZES = [1, 0.85, 0.72]

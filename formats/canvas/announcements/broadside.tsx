@@ -7,7 +7,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { leastSize, mediumOf, smallestType } from '../../../core/theme/medium.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
+import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -140,7 +140,7 @@ function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: nu
   const { copy, theme, measure } = asked
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
-  const near = legible(scaled(theme, size))
+  const near = noSmallerThan(scaled(theme, size), Math.ceil(leastOn(theme)))
   const isPictured = copy.picture?.data?.asset !== undefined
   const foot = heightOf(<BroadsideFoot copy={divided} {...{ theme: near, width, measure }} />, {
     width,
@@ -178,12 +178,6 @@ function aboveHeight({ copy, theme, measure }: Pick<Asked, 'copy' | 'theme' | 'm
 /** px */
 function leastOn({ page }: Theme): number {
   return Math.max(leastSize(page), smallestType(page))
-}
-
-/** Labels are no smaller than what can be read. */
-function legible(theme: Theme): Theme {
-  const least = Math.ceil(leastOn(theme))
-  return { ...theme, type: { ...theme.type, steps: theme.type.steps.map(step => Math.max(step, least)) } }
 }
 
 /** Width in px up to which a sheet is a card, whose ground is what one sees of it. */

@@ -3,8 +3,7 @@ import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import { FieldMark } from '../../../core/compose/motifs/half-rings.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import { isSetSolid } from '../../../core/fonts/scripts.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
+import { closedUp, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -36,6 +35,9 @@ interface BlockProps {
   readonly theme: Theme
   readonly measure: Measure
 }
+
+/** Leading of a headline, in sizes of its type. */
+const CLOSE = 1.02
 
 /** Shares of the width that the side takes, as its words ask, and the sizes of these over the text. */
 const SIDES = [0.35, 0.42, 0.5]
@@ -85,7 +87,7 @@ function planAt({ copy, theme, measure }: BlockProps, near: Theme, side: number)
   )
   const room = page.height - margin.top - margin.bottom - around - space(theme, 0.5)
   const scale = page.width / 1200
-  const title = fitTitle(copy.headline?.text ?? '', closed(theme, copy), {
+  const title = fitTitle(copy.headline?.text ?? '', closedUp(theme, copy.headline?.text ?? '', CLOSE), {
     width: text,
     height: room,
     lines: 5,
@@ -137,12 +139,6 @@ function ringsBetween(
   const to = page.height - margin.bottom - small - margin.bottom / 2
   const radius = Math.min((to - from) / 2, side * 0.8)
   return { middle: (from + to) / 2, radius: radius < page.height * 0.1 ? 0 : radius }
-}
-
-/** A headline's lines close up as far as its script allows. */
-function closed(theme: Theme, { headline }: CanvasCopy): Theme {
-  if (isSetSolid(headline?.text ?? '')) return theme
-  return { ...theme, type: { ...theme.type, displayLeading: Math.min(theme.type.displayLeading, 1.02) } }
 }
 
 /** The headline at the start, over its line of support; at the end the picture to the edges, over whose it is and from when. */
@@ -215,7 +211,7 @@ export function LinkBlock({
         {copy.headline && (
           <Title
             words={copy.headline}
-            theme={closed(theme, copy)}
+            theme={closedUp(theme, copy.headline?.text ?? '', CLOSE)}
             size={titleSize}
             style={{ maxWidth: text }}
           />

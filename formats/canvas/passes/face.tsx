@@ -5,7 +5,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
+import { closedUp, noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { legible, type SettingOf, saysMuch, twoSides } from './back.tsx'
 import { composePass, passIn, type WholeProps } from './pass.tsx'
@@ -67,7 +67,8 @@ function faceSheet(
   const sizes = width < height * 1.7 ? [...LARGER, ...SIZES] : SIZES
   for (const { lead, smallest } of LEADS)
     for (const by of sizes.filter(size => size >= smallest)) {
-      const theme = readable(scaled(props.theme, by, Math.min(by, 1)))
+      const sized = scaled(props.theme, by, Math.min(by, 1))
+      const theme = closedUp(noSmallerThan(sized, Math.ceil(leastSize(sized.page))), title, TIGHT)
       const drawing = regions({ ...props, title, theme }, lead)
       if (drawing) return sheetOf(drawing, theme, { name, title })
     }
@@ -81,22 +82,6 @@ function lies({ page }: Theme): boolean {
 
 /** Large lines stand close. */
 const TIGHT = 1.02
-
-/** The theme with nothing smaller than what is still read. */
-function readable(theme: Theme): Theme {
-  const least = Math.ceil(leastSize(theme.page))
-  const { type } = theme
-  const steps = type.steps.map(step => Math.max(step, least))
-  return {
-    ...theme,
-    type: {
-      ...type,
-      base: Math.max(type.base, least),
-      steps,
-      displayLeading: Math.min(type.displayLeading, TIGHT),
-    },
-  }
-}
 
 function sheetOf(regions: Child, theme: Theme, { name, title }: Pick<Sheet, 'name'> & { title: string }) {
   const { width, height } = theme.page

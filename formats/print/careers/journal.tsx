@@ -208,7 +208,9 @@ function evenSplit(
   sections: readonly Section[],
   height: (parts: readonly Section[]) => number,
 ): readonly (readonly Section[])[] | undefined {
-  const splits = sections.slice(1).map((_, at) => [sections.slice(0, at + 1), sections.slice(at + 1)] as const)
+  const splits = sections
+    .slice(1)
+    .map((_, at) => [sections.slice(0, at + 1), sections.slice(at + 1)] as const)
   const turn = firstFitting([...splits.keys()], at => {
     const [left, right] = splits[at] ?? [[], []]
     return height(left) >= height(right) ? at : undefined
@@ -236,7 +238,8 @@ function evenPair(
   const column = (from: number, most: number): readonly Piece[] => {
     const rest = pieces.slice(from)
     const counts = rest.map((_, at) => rest.length - at)
-    const room = firstFitting(counts, count => (heightOf(from, from + count) <= most ? count : undefined)) ?? 1
+    const room =
+      firstFitting(counts, count => (heightOf(from, from + count) <= most ? count : undefined)) ?? 1
     return rest.slice(0, wholeCount(rest, room))
   }
   const pairIn = (most: number): readonly (readonly Piece[])[] => {
