@@ -18,6 +18,7 @@ import { askedClaims } from './asked.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
 import { firmClaims, isFirmName } from './firms.ts'
 import { offerClaims } from './offers.ts'
+import { lineClaims } from './lines-alone.ts'
 import { slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
@@ -89,6 +90,7 @@ function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candi
   yield* proseClaims(running, withoutRivals(taken, roles), context)
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)
+  yield* lineClaims(outline, running, taken, context)
   if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
 }
 

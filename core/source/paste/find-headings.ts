@@ -39,15 +39,16 @@ export function findHeadings(blocks: readonly Block[]): Headings {
   ])
 }
 
-/** The amount at the end of a line, and one that is sure to be one: with cents, or the sign of a currency. */
-const amount = /[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u
+/** The amount at the end of a line, perhaps with a mark in brackets behind it, and one that is sure to be one: with cents, or the sign of a currency. */
+const amount =
+  /[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?(?: ?\([^()]{1,12}\))?$/u
 const sureAmount = /\p{Sc} ?\d[\d.,]*$|\d[.,]\d{1,2}(?: ?(?:\p{Sc}|\p{Lu}{3}))?$|\p{Sc}$/u
 
 /** What a line may end with that ends in an amount: told at a glance, as every line of a copy is asked. */
-const AT_END = /[\d\p{Sc}\p{Lu}]$/u
+const AT_END = /[\d\p{Sc}\p{Lu})]$/u
 
 /** `Fish soup 8.50`: words and an amount behind them. */
-function endsInAmount({ text }: Line): boolean {
+export function endsInAmount({ text }: Line): boolean {
   const at = AT_END.test(text) ? text.search(amount) : -1
   return at > 0 && /\p{L}/u.test(text.slice(0, at))
 }
@@ -80,7 +81,8 @@ function headsOverAmounts({ lines }: Block): readonly Line[] {
   return isHeaded && isPriced && sure > 0 && (rest.length > 2 || sure > 1) ? heads : []
 }
 
-function isHeadLike(text: string): boolean {
+/** Whether words are short and open like a heading over a part of a list. */
+export function isHeadLike(text: string): boolean {
   return isTitleLike(text) && isWordy(text) && /^\p{L}/u.test(text) && !/\t|\?$/.test(text)
 }
 
@@ -133,7 +135,8 @@ function isWordy(text: string): boolean {
   return letters > 1 && letters * 2 > text.replace(/\s/g, '').length
 }
 
-function isTitleLike(text: string, most = 70): boolean {
+/** Whether words are as short as a title and end like one; `most` letters. */
+export function isTitleLike(text: string, most = 70): boolean {
   const isShort = text.length <= most && text.split(/\s+/).length <= most / 7
   return isShort && !/[.,;:：!…。、]$|@| \| |https?:/.test(text) && !isLabelled(text)
 }

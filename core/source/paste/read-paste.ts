@@ -12,8 +12,10 @@ import {
   linesOf,
   readBullet,
   readNumbered,
+  wordsStart,
 } from './lines.ts'
 import { type Grid, isCsvFence, readCsv, readTabRows } from './rows.ts'
+import { datedFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
@@ -163,8 +165,8 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
 
 function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Writer): void {
   const isPasted = kind === 'pasted' || kind === 'slip'
-  const blocks = blocksOf(lines)
-  const headings: Headings = kind === 'slip' ? new Map() : findHeadings(blocks)
+  const { blocks, headings } =
+    kind === 'slip' ? { blocks: blocksOf(lines), headings: noHeadings } : headed(lines)
   const parts = blocks.flatMap(block => {
     // What a till prints heads nothing, and its strokes are no words.
     if (kind === 'slip') return partsUnder(block, source).filter(part => part.kind !== 'rule')
@@ -173,6 +175,14 @@ function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Wri
   })
   for (const part of joinLists(parts, isPasted)) writer.write(part)
   if (!isPasted && headings.size === 0) writer.isQuiet = true
+}
+
+const noHeadings: Headings = new Map()
+
+/** The blocks of a text without marks, and what heads them or stands over lines in them. */
+function headed(lines: readonly Line[]): { readonly blocks: readonly Block[]; readonly headings: Headings } {
+  const set = divideSetLines(blocksOf(lines))
+  return { blocks: set.blocks, headings: new Map([...findHeadings(set.blocks), ...set.headings]) }
 }
 
 /** Counted items with blank lines between them are one list; in a paste, a lone item that is counted is none. */
@@ -276,6 +286,13 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
   const items = takeItems(lines, at, source)
   if (items) return { kind: 'list', lines: own(items.length), items }
+  const dates = datedFrom(lines, at)
+  if (dates > 0)
+    return {
+      kind: 'list',
+      lines: own(dates),
+      items: own(dates).map(each => ({ line: each, start: wordsStart(each, source) })),
+    }
   const clauses = countWhile(lines, at, ({ text }) => isClause(text))
   if (clauses > 0) return { kind: 'lines', lines: own(clauses) }
   const labelled = countWhile(lines, at, ({ text }) => isLabelled(text))

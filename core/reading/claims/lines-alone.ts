@@ -1,0 +1,112 @@
+import type { Paragraph } from 'mdast'
+import type { Context } from '../context.ts'
+import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
+import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { isNameLike } from '../lines/letterhead.ts'
+import type { Outline } from '../outline.ts'
+import type { Role } from '../roles.ts'
+import { readValue } from '../values/read-value.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
+import { isFirmName } from './firms.ts'
+import { toldClaim } from './told-claim.ts'
+
+/** Claims of lines that say what they are without a label: a route by its arrow, whose a paper is by a name alone. */
+export function* lineClaims(
+  outline: Outline,
+  running: readonly Paragraph[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  yield* routeClaims(outline, running, taken, context)
+  yield* bearerClaims(running, taken, context)
+}
+
+/** From where to where: the places on both sides of an arrow, or codes of airports on both sides of a dash or a small word. */
+const route =
+  /^(?:(.{2,48}?)\s*(?:[-–—=]+>|[→⟶➜➔⇒➝✈⇢]\uFE0F?|\s>)\s*(.{2,48})|(.*\b[A-Z]{3}\b\)?)\s*(?:[–—-]|\s\p{Ll}{1,4}\s)\s*(.*\b[A-Z]{3}\b\)?))$/u
+
+interface Route {
+  readonly from: Phrase
+  readonly to: Phrase
+}
+
+function routeIn(line: Phrase): Route | undefined {
+  const found = route.exec(line.text)
+  const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]]
+  if (from === undefined || to === undefined || !isPlace(from) || !isPlace(to)) return undefined
+  return { from: cut(line, 0, from.length), to: cut(line, line.text.length - to.length) }
+}
+
+/** A place in few words: a number or a sign between words is more than that. */
+function isPlace(text: string): boolean {
+  return (
+    /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d|[:;!?=>→]|\.\s/u.test(text) && text.split(/\s+/).length <= PLACE
+  )
+}
+
+/** Words of a place: `San José (SJO)`, `Paris Gare de Lyon`. */
+const PLACE = 5
+
+/** A heading that is nothing but a route is taken for it, and names nothing; in a line of text the words stay. */
+function* routeClaims(
+  { title }: Outline,
+  running: readonly Paragraph[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  if (!taken.includes('departureAirport') || !taken.includes('arrivalAirport')) return
+  const because = 'an arrow between two places'
+  const heading = title && routeIn(trim(toPhrase(title.children)))
+  if (title && heading) {
+    const claim = { weight: 0.95, because, source: title }
+    yield { ...wordsClaim('departureAirport', heading.from, []), ...claim, piece: title }
+    yield { ...wordsClaim('arrivalAirport', heading.to, []), ...claim, piece: heading.to }
+    return
+  }
+  for (const line of linesOf(running).flatMap(segmentsOf)) {
+    const told = routeIn(line)
+    if (!told) continue
+    yield toldClaim('departureAirport', told.from, undefined, { weight: 0.6, because, context })
+    yield toldClaim('arrivalAirport', told.to, undefined, { weight: 0.6, because, context })
+  }
+}
+
+/** Roles that are one person, whose name may stand alone in a line. */
+const bearers: readonly Role[] = ['passengerName', 'holder', 'recipient']
+
+/** The only line that is a person's name and nothing else. */
+function* bearerClaims(
+  running: readonly Paragraph[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  const names = linesOf(running).filter(line => isPersonAlone(line, context))
+  const [name, ...others] = names
+  if (!name || others.length > 0) return
+  for (const role of bearers.filter(one => taken.includes(one)))
+    yield toldClaim(role, name, undefined, { weight: 0.45, because: 'a name alone in its line', context })
+}
+
+function isPersonAlone(line: Phrase, context: Context): boolean {
+  const words = line.text.split(/\s+/)
+  const isCapitalised = words.every(word => /^(?:\p{Lu}[\p{L}'’-]*\.?|\p{Ll}{1,3})$/u.test(word))
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  return (
+    words.length > 1 &&
+    words.length <= PERSON &&
+    isCapitalised &&
+    /^\p{Lu}/u.test(first) &&
+    /^\p{Lu}/u.test(last) &&
+    isNameLike(line.text, context) &&
+    readLabelled(line) === undefined &&
+    !isFirmName(line.text, context) &&
+    readValue(line.text, context.lang) === undefined
+  )
+}
+
+/** Words of a name: `María del Carmen Ruiz`. */
+const PERSON = 4
+
+function linesOf(running: readonly Paragraph[]): readonly Phrase[] {
+  return running.flatMap(({ children }) => linesIn(children)).map(trim)
+}
