@@ -10,7 +10,7 @@ import { type Candidate, wordsClaim } from './candidate.ts'
 import { isFirmName } from './firms.ts'
 import { toldClaim } from './told-claim.ts'
 
-/** Claims of lines that say what they are without a label: a route by its arrow, whose a paper is by a name alone. */
+/** Claims of lines that say what they are without a label: a route by its arrow or the small word in it, whose a paper is by a name alone. */
 export function* lineClaims(
   outline: Outline,
   running: readonly Paragraph[],
@@ -18,7 +18,9 @@ export function* lineClaims(
   context: Context,
 ): Generator<Candidate> {
   yield* routeClaims(outline, running, taken, context)
-  yield* bearerClaims(running, taken, context)
+  const lines = linesOf(running)
+  // What a copy without a heading opens with is its title.
+  yield* bearerClaims(outline.title ? lines : lines.slice(1), taken, context)
 }
 
 /** From where to where: the places on both sides of an arrow, or codes of airports on both sides of a dash or a small word. */
@@ -30,8 +32,12 @@ interface Route {
   readonly to: Phrase
 }
 
+/** Names of two places with a small word between them, at the start of a line: `Denver to Aspen, flight SW 512`. */
+const told =
+  /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:to|nach|à|pour|a|para|naar|till|til|do|на) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})$/u
+
 function routeIn(line: Phrase): Route | undefined {
-  const found = route.exec(line.text)
+  const found = route.exec(line.text) ?? told.exec(line.text)
   const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]]
   if (from === undefined || to === undefined || !isPlace(from) || !isPlace(to)) return undefined
   return { from: cut(line, 0, from.length), to: cut(line, line.text.length - to.length) }
@@ -47,7 +53,10 @@ function isPlace(text: string): boolean {
 /** Words of a place: `San José (SJO)`, `Paris Gare de Lyon`. */
 const PLACE = 5
 
-/** A heading that is nothing but a route is taken for it, and names nothing; in a line of text the words stay. */
+/** More than any claim on a heading as a title: a route names nothing. */
+const SURE = 1.5
+
+/** A heading that is nothing but a route is taken for it; in a line of text the words stay. */
 function* routeClaims(
   { title }: Outline,
   running: readonly Paragraph[],
@@ -55,19 +64,19 @@ function* routeClaims(
   context: Context,
 ): Generator<Candidate> {
   if (!taken.includes('departureAirport') || !taken.includes('arrivalAirport')) return
-  const because = 'an arrow between two places'
+  const because = 'from one place to another'
   const heading = title && routeIn(trim(toPhrase(title.children)))
   if (title && heading) {
-    const claim = { weight: 0.95, because, source: title }
+    const claim = { weight: SURE, because, source: title }
     yield { ...wordsClaim('departureAirport', heading.from, []), ...claim, piece: title }
     yield { ...wordsClaim('arrivalAirport', heading.to, []), ...claim, piece: heading.to }
     return
   }
   for (const line of linesOf(running).flatMap(segmentsOf)) {
-    const told = routeIn(line)
-    if (!told) continue
-    yield toldClaim('departureAirport', told.from, undefined, { weight: 0.6, because, context })
-    yield toldClaim('arrivalAirport', told.to, undefined, { weight: 0.6, because, context })
+    const own = routeIn(trim(cut(line, 0, /,\s/.exec(line.text)?.index)))
+    if (!own) continue
+    yield toldClaim('departureAirport', own.from, undefined, { weight: 0.6, because, context })
+    yield toldClaim('arrivalAirport', own.to, undefined, { weight: 0.6, because, context })
   }
 }
 
@@ -76,11 +85,11 @@ const bearers: readonly Role[] = ['passengerName', 'holder', 'recipient']
 
 /** The only line that is a person's name and nothing else. */
 function* bearerClaims(
-  running: readonly Paragraph[],
+  lines: readonly Phrase[],
   taken: readonly Role[],
   context: Context,
 ): Generator<Candidate> {
-  const names = linesOf(running).filter(line => isPersonAlone(line, context))
+  const names = lines.filter(line => isPersonAlone(line, context))
   const [name, ...others] = names
   if (!name || others.length > 0) return
   for (const role of bearers.filter(one => taken.includes(one)))

@@ -238,6 +238,61 @@ test('numbers of clauses stay words, counted items are a list', () => {
   assert.equal(outline('• x\n\n1986. A year, and no item'), ['- x', 'p 1986. A year, and no item'])
 })
 
+test('lines without a blank one between them are divided where one stands over the next ones', () => {
+  assert.equal(outline('Da Piero\nANTIPASTI\nbruschetta 5,50\nvitello 11\nPRIMI\nragù 12\nrisotto 14 (v)'), [
+    'h1 Da Piero',
+    'h2 ANTIPASTI',
+    'p bruschetta 5,50 / vitello 11',
+    'h2 PRIMI',
+    'p ragù 12 / risotto 14 (v)',
+  ])
+  assert.equal(outline('House\nSoups\npea 5,50\nbeet 6,00\nCakes\nplum 4,00\napple 4,50'), [
+    'h1 House',
+    'h2 Soups',
+    'p pea 5,50 / beet 6,00',
+    'h2 Cakes',
+    'p plum 4,00 / apple 4,50',
+  ])
+  assert.equal(
+    outline('Rules\nof the house\n\n1. Keys\nReturn them.\n2. Noise\nNone.\n3. Pets\nSmall ones.'),
+    [
+      'h1 Rules',
+      'p of the house',
+      'h2 1. Keys',
+      'p Return them.',
+      'h2 2. Noise',
+      'p None.',
+      'h2 3. Pets',
+      'p Small ones.',
+    ],
+  )
+})
+
+test('lines that begin with dates are a list, and what stands over them is their title', () => {
+  assert.equal(outline('The bridge\n1432 a ferry\n1611: burned\nApril 1945 blown up\n2014 – 2019 rebuilt'), [
+    'h1 The bridge',
+    '- 1432 a ferry',
+    '- 1611: burned',
+    '- April 1945 blown up',
+    '- 2014 – 2019 rebuilt',
+  ])
+  assert.equal(outline('## Day\n\n9:00 doors\n9:30 talk\n11:00 bread'), [
+    'h2 Day',
+    '- 9:00 doors',
+    '- 9:30 talk',
+    '- 11:00 bread',
+  ])
+})
+
+test('posters, addresses and prose are not divided', () => {
+  assert.equal(outline('LIVE\nTHE LAMPS\nFri 12 June\nThe Cellar'), [
+    'p LIVE / THE LAMPS / Fri 12 June / The Cellar',
+  ])
+  assert.equal(outline('Orrin Labs\n4 Quay Street\n1432 Varn\nNorway'), [
+    'p Orrin Labs / 4 Quay Street / 1432 Varn / Norway',
+  ])
+})
+
 test('tasks keep their state, outlines their depth', () => {
   assert.equal(outline('☑ done\tAda\n☐ open'), ['- [x] done\tAda', '- [ ] open'])
   assert.equal(

@@ -159,7 +159,8 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
     part =>
       part.kind === 'table' ||
       (part.kind === 'heading' && headings.has(part.lines[0] as Line)) ||
-      (part.kind === 'list' && part.items.every(({ line }) => /^[^-*+\d[–—]/.test(line.text))),
+      (part.kind === 'list' && part.items.every(({ line }) => /^[^-*+\d[–—]/.test(line.text))) ||
+      datedFrom(part.lines, 0) === part.lines.length,
   )
 }
 

@@ -1,0 +1,42 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readIn } from '../read-in.test.kit.ts'
+import type { Roles } from '../roles.ts'
+
+const pass: Roles = {
+  needs: ['passengerName', 'departureAirport', 'arrivalAirport'],
+  takes: ['flightNumber', 'seat'],
+  facts: 'all',
+}
+
+function routeIn(copy: string): readonly (string | undefined)[] {
+  const { roles } = readIn(copy, pass)
+  return [roles.departureAirport?.text, roles.arrivalAirport?.text]
+}
+
+test('a route is told by the arrow in a heading, which is then no title', () => {
+  const { roles } = readIn('# Lisboa (LIS) → Ponta Delgada (PDL)\n\nSeat 7A', pass)
+  assert.equal(
+    [roles.departureAirport?.text, roles.arrivalAirport?.text],
+    ['Lisboa (LIS)', 'Ponta Delgada (PDL)'],
+  )
+  assert.is(roles.title, undefined)
+})
+
+test('a route is told in a line by an arrow, a dash between codes or a small word', () => {
+  assert.equal(routeIn('# Pohjola Air\n\nHEL -> LHR · AY1331'), ['HEL', 'LHR'])
+  assert.equal(routeIn('# Straits\n\nSIN – PEN'), ['SIN', 'PEN'])
+  assert.equal(routeIn('# SkyWest\n\nDenver to Aspen, flight SW 512'), ['Denver', 'Aspen'])
+})
+
+test('a step with an arrow and a sentence with a small word are no routes', () => {
+  assert.equal(routeIn('# Air\n\nboarding 7:25 -> gate closes 7:45'), [undefined, undefined])
+  assert.equal(routeIn('# Air\n\nPlease go to Gate 4 by noon'), [undefined, undefined])
+})
+
+test('whose a pass is may stand alone in a line; of two names nobody is believed', () => {
+  assert.is(readIn('# Air\n\nSeat 14C\nMatti Virtanen', pass).roles.passengerName?.text, 'Matti Virtanen')
+  assert.is(readIn('# Air\n\nMatti Virtanen\nAino Koskinen', pass).roles.passengerName, undefined)
+})
+
+test.run()
