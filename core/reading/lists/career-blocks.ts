@@ -1,7 +1,8 @@
-import type { Heading, RootContent, Table } from 'mdast'
+import type { Heading, List, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { isEntryLabel } from '../things/entries.ts'
+import { datedLine } from '../facts/dated.ts'
 import { factsIn, paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
@@ -38,7 +39,7 @@ function careerBlocks(source: readonly RootContent[], context: Context): CareerB
       ? openTable(block, depth)
       : [block],
   )
-  return withPerson(openLabels(demoted(opened), depth, context), context)
+  return withPerson(openStations(openLabels(demoted(opened), depth, context), depth, context), context)
 }
 
 /** How deep the parts of a resume stand below its name. */
@@ -86,6 +87,28 @@ function openTable(table: Table, depth: Heading['depth']): readonly RootContent[
   return [heading, { ...table, children: [{ type: 'tableRow', children: blank }, ...rows] }]
 }
 
+/** A list of dated lines right under the name is a part without a heading: its author saw that it needs none. */
+function openStations(
+  blocks: readonly RootContent[],
+  depth: Heading['depth'],
+  context: Context,
+): readonly RootContent[] {
+  const next = blocks.findIndex(({ type }, at) => at > 0 && type === 'heading')
+  const head = next < 0 ? blocks : blocks.slice(0, next)
+  const at = head.findIndex(block => block.type === 'list' && areStations(block, context))
+  return at < 1
+    ? blocks
+    : [...blocks.slice(0, at), { type: 'heading', depth, children: [] }, ...blocks.slice(at)]
+}
+
+function areStations({ children }: List, context: Context): boolean {
+  const dated = children.filter(({ children: [first] }) => {
+    const line = first?.type === 'paragraph' ? linesIn(first.children)[0] : undefined
+    return line !== undefined && datedLine(line, context)?.rest !== undefined
+  })
+  return dated.length > 1 && dated.length * 3 >= children.length * 2
+}
+
 /** What opens a part of its own when it stands before a colon. */
 const parts: ReadonlySet<Concept> = new Set<Concept>([
   'experience',
@@ -118,8 +141,10 @@ function openLabels(
 ): readonly RootContent[] {
   let isPost = false
   let isGroups = false
+  let isOpen = false
   return blocks.flatMap((block, at): readonly RootContent[] => {
     if (block.type === 'heading') {
+      isOpen = false
       // Labels within skills are groups of them: `Languages: TypeScript, Rust`.
       isGroups = context.lexicon(plainText(block)).some(({ concept }) => concept === 'skills')
       isPost =
@@ -136,7 +161,11 @@ function openLabels(
       const found = labelOf(line)
       return found && isPart(found.label.text, context) && isMore(found.value)
     })
-    return named.length === 0 || (isPost && named.length < 2) ? [block] : openLines(lines, depth, context)
+    // What follows a part that a label opened, with a label of its own, is a part as well.
+    const isNext = isOpen && lines.every(line => labelOf(line) !== undefined)
+    if (!isNext && (named.length === 0 || (isPost && named.length < 2))) return [block]
+    isOpen = true
+    return openLines(lines, depth, isNext, context)
   })
 }
 
@@ -156,10 +185,11 @@ function isMore(value: Phrase | undefined): boolean {
 function openLines(
   lines: readonly Phrase[],
   depth: Heading['depth'],
+  isNext: boolean,
   context: Context,
 ): readonly RootContent[] {
   const opened: RootContent[] = []
-  let isOpen = false
+  let isOpen = isNext
   for (const line of lines) {
     const found = labelOf(line)
     const label = found?.label.text ?? ''

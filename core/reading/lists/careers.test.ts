@@ -124,4 +124,30 @@ test('who introduces themselves in a sentence is known, and the sentence stays',
   }
 })
 
+test('dated lines right under the name are stations, and labelled lines below a part are parts', () => {
+  const { lists, sections } = read(
+    `${name}\n${job}\n${email}\n\n2016–now Keeper, Skomvær Light\n2009–2016 Deckhand, Nordlys Ferries\n2004–2009 School, Bodø\n\nLanguages: Norwegian, English\nTeaching: knots, weather\n`,
+  )
+  assert.is(lists.entries?.length, 3)
+  assert.equal(
+    lists.languages?.map(({ title }) => title.text),
+    ['Norwegian', 'English'],
+  )
+  assert.is(sections.length, 3)
+})
+
+test('stations in lines one below the other begin with the line that is dated', () => {
+  const { lists } = read(
+    `# ${name}\n\n## Experience\n\nKeeper, Skomvær Light, 2016 to present\nKept the light burning through two winters.\nDeckhand, Nordlys Ferries, 2009 to 2016\nTied knots.\n`,
+  )
+  assert.equal(lists.entries?.map(told), [
+    'Keeper | Skomvær Light | 2016 to present',
+    'Deckhand | Nordlys Ferries | 2009 to 2016',
+  ])
+  assert.equal(
+    lists.entries?.map(({ text }) => text.length),
+    [1, 1],
+  )
+})
+
 test.run()

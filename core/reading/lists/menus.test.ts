@@ -36,6 +36,16 @@ test('name, marks, description and price are told apart', () => {
   assert.equal(dish('Board: ham, olives ..... € 14'), ['Board', undefined, 'ham, olives', '€ 14'])
 })
 
+test('two dishes with whole numbers are dishes where the rest of the menu has such prices', () => {
+  const { lists } = read(
+    '# House\n\n## Pasta\n\nragù 12\nporcini 14\nsalvia 13,50\n\n## Mains\n\nbranzino 19\ntagliata, rucola 21',
+  )
+  assert.equal(lists.items?.map(({ title, parts }) => [title.text, parts.price?.text]).slice(3), [
+    ['branzino', '19'],
+    ['tagliata, rucola', '21'],
+  ])
+})
+
 test('a vintage is no price, brackets with words or measures are no marks', () => {
   assert.equal(dish('**Rioja** Reserva 2019'), ['Rioja', undefined, 'Reserva 2019', undefined])
   assert.equal(dish('**Lamb** (for two) with mint 30'), ['Lamb', undefined, '(for two) with mint', '30'])

@@ -75,7 +75,8 @@ function coursesOf(
 ): readonly Course[] {
   const headed = headedDishes(groups, context)
   if (headed.length > 0) return headed
-  const priced = groups.map(group => courseOf(group, context))
+  const isBare = isBareMenu(groups.flatMap(({ blocks }) => blocks.flatMap(linesOfBlock)))
+  const priced = groups.map(group => courseOf(group, isBare, context))
   const isPriced = priced.some(course => course !== undefined)
   const read = isPriced ? priced : groups.map(group => plainCourse(group, context))
   const last = read.findLastIndex(course => course !== undefined)
@@ -96,13 +97,17 @@ function coursesOf(
   })
 }
 
-function courseOf(group: Group, context: Context): Course | undefined {
+/** `isBare` where most lines of the whole menu end in numbers. */
+function courseOf(group: Group, isBare: boolean, context: Context): Course | undefined {
   const { heading, blocks } = group
   const dishes: Item[] = []
   let lead: readonly RootContent[] = []
   let rest: readonly RootContent[] = []
   for (const [at, block] of blocks.entries()) {
-    const found = dishesIn(block, heading !== undefined, context)
+    const found =
+      block.type === 'paragraph'
+        ? dishesOfLines(block, isBare, context)
+        : dishesIn(block, heading !== undefined, context)
     if (found.length > 0) {
       dishes.push(...found)
       lead = [...lead, ...rest]
@@ -140,8 +145,6 @@ function dishesIn(block: RootContent, isHeaded: boolean, context: Context): read
       return dishesOfList(block, isHeaded, context)
     case 'table':
       return dishesOfTable(block, context)
-    case 'paragraph':
-      return dishesOfLines(block, context)
     default:
       return []
   }
@@ -170,6 +173,10 @@ function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly
   })
 }
 
+function linesOfBlock(block: RootContent): readonly Phrase[] {
+  return block.type === 'paragraph' ? linesIn(block.children) : []
+}
+
 /** Whether most lines end in whole numbers, which are prices then. */
 function isBareMenu(lines: readonly Phrase[]): boolean {
   const ending = lines.filter(({ text }) => /\D\s*\d{1,4}(?:[.,]\d{1,2})?\)?\s*$/.test(text))
@@ -181,9 +188,9 @@ function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | und
 }
 
 /** Lines one below the other: each dish begins with the line that has its price, or ends with a line that is its price. */
-function dishesOfLines(block: Paragraph, context: Context): readonly Item[] {
+function dishesOfLines(block: Paragraph, isBare: boolean, context: Context): readonly Item[] {
   const lines = linesIn(block.children)
-  const bare = lines.length > 2 && isBareMenu(lines)
+  const bare = lines.length > (isBare ? 1 : 2) && isBareMenu(lines)
   const priced = lines.map(
     line => pricedLine(line, bare, context) ?? (isPrice(line.text, context) ? alone(line) : undefined),
   )
@@ -476,7 +483,7 @@ function headedDish({ heading, blocks }: Group, context: Context): Item | undefi
 /** Whether a paragraph opens with a name in bold and ends with its price, or is several dishes, a line each. */
 function opensDish(block: Paragraph, context: Context): boolean {
   const isNamed = block.children.length > 1 && block.children[0]?.type === 'strong'
-  const dishes = dishesOfLines(block, context)
+  const dishes = dishesOfLines(block, false, context)
   const isCourse = dishes.length > 1 && dishes.every(({ title }) => /^[^\p{L}]*\p{Lu}/u.test(title.text))
   return isCourse || (isNamed && dishes.length > 0)
 }

@@ -6,7 +6,7 @@ import { datedLine } from '../facts/dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
 import { nameOf } from '../words/lexicon.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import type { DateValue } from '../values/value.ts'
 import type { Concept } from '../words/en.ts'
@@ -117,6 +117,15 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
   const dated = lines.filter(line => datedLine(line, context) !== undefined)
   if (lines.length > 1 && dated.length === lines.length)
     return lines.map(line => draftOfLines([line], [paragraphOf(line)], context))
+  if (dated.length > 1 && dated[0] === lines[0] && dated.every(isHeadLine))
+    return ledByDates(lines, new Set(dated)).map(([head, ...said]) => {
+      const draft = draftOfLines(
+        head ? [head] : [],
+        [paragraphOf(joinLines([...(head ? [head] : []), ...said]))],
+        context,
+      )
+      return { ...draft, text: [...draft.text, ...said.map(paragraphOf)] }
+    })
   const isHead = lines.length <= LINES && lines.every(isHeadLine)
   if (isHead && (dated.length > 0 || next?.type === 'list')) return [draftOfLines(lines, [block], context)]
   const opened = openedBySentence(block, context)
@@ -125,6 +134,15 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
   const [first] = dated
   const opens = first === lines[0] && first !== undefined && startsWithDate(first, context)
   return opens ? [draftOfLines(lines, [block], context)] : []
+}
+
+/** Lines in runs of a dated one and what is said below it. */
+function ledByDates(lines: readonly Phrase[], dated: ReadonlySet<Phrase>): readonly (readonly Phrase[])[] {
+  const runs: Phrase[][] = []
+  for (const line of lines)
+    if (dated.has(line)) runs.push([line])
+    else runs.at(-1)?.push(line)
+  return runs
 }
 
 /** `Lecturer, Ulster College of Art, 2019–present. Teaches two modules.`: the sentence that ends in the dates is the head. */
