@@ -141,8 +141,8 @@ test('stations in lines one below the other begin with the line that is dated', 
     `# ${name}\n\n## Experience\n\nKeeper, Skomvær Light, 2016 to present\nKept the light burning through two winters.\nDeckhand, Nordlys Ferries, 2009 to 2016\nTied knots.\n`,
   )
   assert.equal(lists.entries?.map(told), [
-    'Keeper | Skomvær Light | 2016 to present',
-    'Deckhand | Nordlys Ferries | 2009 to 2016',
+    'Keeper, Skomvær Light | 2016 to present',
+    'Deckhand, Nordlys Ferries | 2009 to 2016',
   ])
   assert.equal(
     lists.entries?.map(({ text }) => text.length),
