@@ -82,6 +82,18 @@ test('an empty cell of a row keeps its place', () => {
   assert.equal(last, ['Total', '', '12'])
 })
 
+test('names with their figures behind them are a series, in a list and in bare lines', () => {
+  for (const mark of ['', '- ']) {
+    const lines = ['Bike 31%', 'Car 28%', 'Tram and bus 24%', 'On foot 17%'].map(line => `${mark}${line}`)
+    const modules = poster(`# To work\n\n${lines.join('\n')}\n`)
+    assert.equal(
+      modules.flatMap(({ items }) => items.map(({ kind }) => kind)),
+      ['series'],
+    )
+  }
+  assert.equal(poster('# Day\n\nopened in 1994\nmoved in 2003\nclosed in 2019\n'), [])
+})
+
 test('modules are headed parts with what they show, and sources are none', () => {
   const modules = poster(
     '# Water\n\n## Use\n\n- Shower: 40 %\n- Toilet: 35 %\n- Kitchen: 25 %\n\n## How\n\n1. Draw\n2. Filter\n\n## Prices\n\n**2021:** US$ 1,94\n**2022:** US$ 2,61\n**2023:** US$ 2,38\n\n## Sources\n\nOur own.\n',

@@ -269,7 +269,10 @@ function exhibitOfList(list: List, meanings: readonly Meaning[], context: Contex
 function exhibitOfLines(block: Paragraph, meanings: readonly Meaning[], context: Context): Item | undefined {
   const lines = linesIn(block.children)
   const [only, ...others] = lines
-  const isShown = only && others.length === 0 ? opensWithFigure(only) : lines.every(isLabelled)
+  const isShown =
+    only && others.length === 0
+      ? opensWithFigure(only)
+      : lines.every(isLabelled) || (lines.length > 2 && lines.every(line => sidesOf(line, context).value))
   if (!isShown) return undefined
   return shownOf(
     lines.map(line => ({ line, more: [] })),
@@ -365,8 +368,22 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
   }
   const [first] = findValues(line.text, lang)
   const isFirst = first?.start === 0 && first.end <= LONGEST_VALUE && first.value.type !== 'date'
-  if (!isFirst || first.end === line.text.length) return { label: line }
+  if (!isFirst) return endingIn(line, lang) ?? { label: line }
+  if (first.end === line.text.length) return { label: line }
   return { value: trim(cut(line, 0, first.end)), label: trim(cut(line, first.end)) }
+}
+
+/** Letters of a name before its figure: `Tram and bus 24%`. */
+const LONGEST_NAME = 40
+
+/** A short name and its figure, without a sign between them. A year says when, and counts nothing. */
+function endingIn(line: Phrase, lang: string): Sides | undefined {
+  const last = findValues(line.text, lang).at(-1)
+  const isLast = last !== undefined && last.start > 0 && last.end === line.text.length && isAmount(last.value)
+  if (!isLast || last.start > LONGEST_NAME || /^(?:19|20)\d\d$/.test(line.text.slice(last.start)))
+    return undefined
+  const label = trim(cut(line, 0, last.start))
+  return /[\p{L}\p{N})]$/u.test(label.text) ? { value: cut(line, last.start), label } : undefined
 }
 
 function dashed(line: Phrase): { readonly label: Phrase; readonly value: Phrase } | undefined {

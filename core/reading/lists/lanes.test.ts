@@ -94,4 +94,13 @@ test('what follows the last lane is said about all of them, and notes are no lan
   assert.ok(reading.words.includes('June.'))
 })
 
+test('labelled lines one below the other are cards as in a list', () => {
+  const copy = 'What we build\nQ1: passkeys\nQ2: mobile app\nQ3: offline mode\n'
+  assert.equal(
+    told(read(copy)),
+    told(read('# What we build\n\n- Q1: passkeys\n- Q2: mobile app\n- Q3: offline mode\n')),
+  )
+  assert.is(read(copy).lists.items?.length, 3)
+})
+
 test.run()

@@ -1,9 +1,9 @@
-import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
+import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Status } from '../reading.ts'
@@ -25,7 +25,7 @@ export function takeLanes(
   context: Context,
 ): Takings {
   const board = countedBoard(source, context)
-  const body = board?.body ?? source
+  const body = board?.body ?? withLists(source)
   const given = lanesAmong(fields, context)
   const written = lanesIn(body, context)
   const lanes = [...given.lanes, ...written.lanes]
@@ -39,6 +39,30 @@ export function takeLanes(
     silent: [...written.silent, ...(board?.silent ?? [])],
     buttons: board?.buttons ?? [],
   }
+}
+
+/** Labelled lines from which on they are a list without marks. */
+const LISTED = 3
+
+/** A body in which labelled lines one below the other are the list that they look like: `Q1: sign in with passkeys`. */
+function withLists(body: readonly RootContent[]): readonly RootContent[] {
+  const runs: RootContent[][] = []
+  for (const block of body) {
+    const last = runs.at(-1)
+    if (last?.every(isLabelled) && isLabelled(block)) last.push(block)
+    else runs.push([block])
+  }
+  return runs.flatMap((run): readonly RootContent[] => {
+    const lines = run.flatMap(block => (isLabelled(block) ? linesIn(block.children) : []))
+    if (lines.length < LISTED) return run
+    const children = lines.map((line): ListItem => ({ type: 'listItem', children: [paragraphOf(line)] }))
+    return [{ type: 'list', ordered: false, children }]
+  })
+}
+
+function isLabelled(block: RootContent): block is Paragraph {
+  if (block.type !== 'paragraph') return false
+  return linesIn(block.children).every(line => readLabelled(line) !== undefined)
 }
 
 interface Lanes {

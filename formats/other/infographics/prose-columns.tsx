@@ -1,6 +1,7 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Place } from './place.ts'
 
@@ -15,6 +16,37 @@ export function lettersOf(blocks: readonly RootContent[]): number {
   return blocks.reduce((sum, block) => sum + plainText(block).length, 0)
 }
 
+/** Figures from which on they stand out in running text: one is a part of its sentence. */
+const STANDING = 3
+
+/** Running text in which figures stand out: amounts are bold where they are several and their author set nothing apart. */
+function withFigures(block: RootContent, lang: string): RootContent {
+  const [text, ...more] = block.type === 'paragraph' ? block.children : []
+  if (block.type !== 'paragraph' || text?.type !== 'text' || more.length > 0) return block
+  const { value } = text
+  const figures = findValues(value, lang).filter(
+    ({ value: found, start, end }) => amounts.has(found.type) && !isYear(value.slice(start, end)),
+  )
+  if (figures.length < STANDING) return block
+  const pieces = figures.flatMap(({ start, end }, at): readonly PhrasingContent[] => {
+    // `from 610 kg`: the small word before it is no part of the figure.
+    const begin = start + Math.max(0, value.slice(start, end).search(/[\p{N}\p{Sc}]/u))
+    const bold: PhrasingContent = {
+      type: 'strong',
+      children: [{ type: 'text', value: value.slice(begin, end) }],
+    }
+    return [{ type: 'text', value: value.slice(figures[at - 1]?.end ?? 0, begin) }, bold]
+  })
+  return { ...block, children: [...pieces, { type: 'text', value: value.slice(figures.at(-1)?.end) }] }
+}
+
+const amounts: ReadonlySet<string> = new Set(['money', 'quantity', 'percentage', 'number'])
+
+/** A year says when, and counts nothing. */
+function isYear(text: string): boolean {
+  return /^(?:19|20)\d\d$/.test(text)
+}
+
 /** Words in one column, or where they are many in as many as keep a line short: paragraphs part at the ends of sentences, lists between items. */
 export function ProseColumns({
   blocks,
@@ -26,7 +58,13 @@ export function ProseColumns({
   const room = Math.min(COLUMN.most, Math.floor(width / (size * COLUMN.width)))
   const columns = lettersOf(blocks) > LONG && room > 1 ? evenColumns(blocks.flatMap(pieces), room) : []
   const prose = (nodes: readonly RootContent[]): Child => (
-    <Prose nodes={nodes} theme={theme} level={2} size={size} measured={false} />
+    <Prose
+      nodes={nodes.map(node => withFigures(node, theme.lang))}
+      theme={theme}
+      level={2}
+      size={size}
+      measured={false}
+    />
   )
   if (columns.length < 2) return prose(blocks)
   return (
