@@ -15,7 +15,7 @@ import {
   wordsStart,
 } from './lines.ts'
 import { type Grid, isCsvFence, readCsv, readTabRows } from './rows.ts'
-import { datedFrom, divideSetLines } from './set-lines.ts'
+import { listFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
@@ -160,7 +160,7 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
       part.kind === 'table' ||
       (part.kind === 'heading' && headings.has(part.lines[0] as Line)) ||
       (part.kind === 'list' && part.items.every(({ line }) => /^[^-*+\d[–—]/.test(line.text))) ||
-      datedFrom(part.lines, 0) === part.lines.length,
+      listFrom(part.lines, 0) === part.lines.length,
   )
 }
 
@@ -287,12 +287,12 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
   const items = takeItems(lines, at, source)
   if (items) return { kind: 'list', lines: own(items.length), items }
-  const dates = datedFrom(lines, at)
-  if (dates > 0)
+  const listed = listFrom(lines, at)
+  if (listed > 0)
     return {
       kind: 'list',
-      lines: own(dates),
-      items: own(dates).map(each => ({ line: each, start: wordsStart(each, source) })),
+      lines: own(listed),
+      items: own(listed).map(each => ({ line: each, start: wordsStart(each, source) })),
     }
   const clauses = countWhile(lines, at, ({ text }) => isClause(text))
   if (clauses > 0) return { kind: 'lines', lines: own(clauses) }

@@ -11,7 +11,7 @@ interface Divided {
 /**
  * Divides blocks whose lines somebody set one under the other without a blank line between them: before lines in capitals,
  * before titles that are counted, and before what stands over lines that end in amounts. The first line over such parts,
- * over lines that begin with dates or over labelled lines alone, is the title of the whole.
+ * over lines that begin with dates, over places on the web or over labelled lines alone, is the title of the whole.
  */
 export function divideSetLines(blocks: readonly Block[]): Divided {
   const headings = new Map<Line, 1 | 2>()
@@ -21,19 +21,41 @@ export function divideSetLines(blocks: readonly Block[]): Divided {
     const cuts = [...new Set([0, ...heads])]
     return cuts.map((from, at) => ({ lines: lines.slice(from, cuts[at + 1]), gap: at === 0 ? gap : 1 }))
   })
+  for (const line of titlesOf(divided.filter(({ lines: [first] }) => first && !headings.has(first))))
+    headings.set(line, 2)
   const [opening] = blocks[0]?.lines ?? []
   if (opening && !headings.has(opening) && isTitleLike(opening.text) && isOverAll(blocks, headings.size))
     headings.set(opening, 1)
   return { blocks: divided, headings }
 }
 
-/** Whether the first line stands over parts, over a list of dates, or over labelled lines and nothing else. */
+/** Whether the first line stands over parts, over a list without marks, or over labelled lines and nothing else. */
 function isOverAll(blocks: readonly Block[], parts: number): boolean {
   const [first] = blocks
   const below = first?.lines.slice(1) ?? []
   const isSheet = below.length >= RUN && below.every(({ text }) => isLabelled(text))
-  return parts > 0 || isSheet || blocks.some(({ lines }) => lines.some((_, at) => datedFrom(lines, at) > 0))
+  return parts > 0 || isSheet || blocks.some(({ lines }) => lines.some((_, at) => listFrom(lines, at) > 0))
 }
+
+/** Blocks under a title that recur in a text, and lines under each. */
+const TITLED = { blocks: 3, below: 2 }
+
+/**
+ * Short first lines that each stand over two lines or more, where most blocks of several lines begin so: `Why now`, `Team`.
+ * The first block opens the whole.
+ */
+function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
+  const several = blocks.filter(({ lines }) => lines.length > TITLED.below)
+  const titles = several.flatMap(({ lines: [first, ...below] }) => {
+    const isShort = first && isHeadLike(first.text) && first.text.length <= SHORT && !/\d$/.test(first.text)
+    const isOver = !below.every(({ text }) => isLabelled(text)) && !below.every(endsInAmount)
+    return isShort && isOver && listFrom(below, 0) === 0 ? [first] : []
+  })
+  return titles.length >= TITLED.blocks && titles.length * 2 > several.length ? titles : []
+}
+
+/** Letters of a title over lines of its own block. */
+const SHORT = 32
 
 /** Where lines of a block stand over the next ones, by the first sign that recurs. */
 function headsIn(lines: readonly Line[]): readonly number[] {
@@ -89,17 +111,32 @@ function indicesOf(lines: readonly Line[], is: (line: Line, at: number) => boole
 const dated =
   /^(?:(?:(?:\d{1,2}[./])|\p{L}[\p{L}.]{0,11} |\d{1,2}\.? ){0,2}[12]\d{3}(?![\d.,]\d)(?:\b|\p{L})|\d{1,2}[:.h]\d{2}\b)/u
 
-/** Lines that a list of dates has at least. */
+/** Lines that a list of dates, of steps of a day or of addresses has at least. */
 const RUN = 3
+const PLACES = 2
 
-/** How many lines from one on begin with dates, each with words behind it: 0 where they are too few for a list. */
-export function datedFrom(lines: readonly Line[], from: number): number {
-  let to = from
-  while (isDated(lines[to])) to += 1
-  return to - from >= RUN ? to - from : 0
+/** How many lines from one on are a list without marks: each begins with a date, or each names a place on the web. 0 where they are too few. */
+export function listFrom(lines: readonly Line[], from: number): number {
+  const dates = countFrom(lines, from, isDated)
+  const places = countFrom(lines, from, isPlace)
+  return dates >= RUN ? dates : places >= PLACES ? places : 0
 }
 
-function isDated(line: Line | undefined): boolean {
-  const found = line && dated.exec(line.text)
-  return found != null && /\p{L}{2}/u.test(line?.text.slice(found[0].length) ?? '')
+function countFrom(lines: readonly Line[], from: number, is: (line: Line) => boolean): number {
+  let to = from
+  while (to < lines.length && is(lines[to] as Line)) to += 1
+  return to - from
+}
+
+function isDated({ text }: Line): boolean {
+  const found = dated.exec(text)
+  return found !== null && /\p{L}{2}/u.test(text.slice(found[0].length))
+}
+
+/** Words and the address or the handle that they lead to: `price list – cakes.example/prices`, `tiktok @zosia`. */
+const place =
+  /^\p{L}[^@]{1,60}?(?:\s*[-–—:|→>]+\s*|\s+)(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/\S*)?|@\w[\w.]{2,})$/u
+
+function isPlace({ text }: Line): boolean {
+  return text.length < 120 && place.test(text)
 }
