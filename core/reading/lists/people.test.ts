@@ -36,6 +36,36 @@ for (const [notation, copy] of Object.entries(notations)) {
   })
 }
 
+test('lines with arrows are a tree; who is named again is the same person', () => {
+  const { lists, omitted } = read(
+    '# Firm\n\nAda Byron – Director\nunder her: Alan (Research), Grace (Fleet)\nGrace -> deck: Tom, Yara\nAlan -> Kim\nSepp helps everybody\n',
+  )
+  assert.equal(tree(lists.people), [
+    [
+      'Ada Byron',
+      'Director',
+      [
+        ['Alan', undefined, [['Kim', undefined, []]]],
+        [
+          'Grace (Fleet)',
+          undefined,
+          [
+            [
+              'deck',
+              undefined,
+              [
+                ['Tom', undefined, []],
+                ['Yara', undefined, []],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ],
+  ])
+  assert.ok(omitted.some(({ text }) => text === 'under her'))
+})
+
 test('records within records are a tree', () => {
   const tom = '{ name: Tom Reed, jobTitle: Deck }'
   const copy = `---\nname: Firm\nmember:\n  name: Ada Byron\n  jobTitle: Director\n  employee:\n    - { name: Alan Mathison, jobTitle: Research }\n    - { name: Grace Murray, jobTitle: Fleet, employee: [${tom}] }\n---\n`

@@ -10,6 +10,7 @@ import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { findValues } from '../values/read-value.ts'
+import { treeOfArrows } from './arrow-tree.ts'
 import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -17,17 +18,22 @@ import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, unt
  * records within records. Somebody without a title is a name, a post without anybody is vacant, and a heading names the
  * part of the organisation that its first person leads.
  */
-export function takePeople(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takePeople(
+  source: readonly RootContent[],
+  fields: readonly Fact[],
+  context: Context,
+): Takings {
+  const { body, silent } = treeOfArrows(source)
   const given = peopleAmong(fields, context)
   const written = peopleIn(body, context)
   const people = [...given.people, ...written.people]
-  if (people.length === 0) return untouched(body, fields)
+  if (people.length === 0) return untouched(source, fields)
   return {
     ...untouched(body, fieldsWithout(fields, given.taken)),
     lists: { people },
     sources: { people: [listedSection(undefined, people)] },
     ...bodyWithout(body, written.taken, written.left),
-    silent: written.silent,
+    silent: [...silent, ...written.silent],
   }
 }
 

@@ -1,6 +1,7 @@
-import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Value } from '../values/value.ts'
@@ -36,7 +37,7 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
   return blocks.map(block => {
     const counted = countedIn(block, isAlone, context) ?? pointsIn(block, context)
-    return counted ? listOf(counted) : withoutTabs(block)
+    return counted ? listOf(counted) : (linesOf(block) ?? withoutTabs(block))
   })
 }
 
@@ -65,6 +66,17 @@ function pointsIn(block: RootContent, { lang }: Context): readonly Counted[] | u
     return point ? [point] : []
   })
   return points.length === lines.length ? points : undefined
+}
+
+/** Lines from which on a paragraph is points without marks, and letters of each. */
+const LINES = { least: 3, letters: 100 }
+
+/** Several short lines are points, however plainly they are written. */
+function linesOf(block: RootContent): List | undefined {
+  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  if (lines.length < LINES.least || lines.some(({ text }) => text.length > LINES.letters)) return undefined
+  const children = lines.map((line): ListItem => ({ type: 'listItem', children: [paragraphOf(line)] }))
+  return { type: 'list', ordered: false, children }
 }
 
 /** Words of one line that a tab divides stand below each other: there are no columns on a slide. */
