@@ -46,6 +46,20 @@ test('two dishes with whole numbers are dishes where the rest of the menu has su
   ])
 })
 
+test('courses for one price name their dishes alone, in their place', () => {
+  const { lists } = read(
+    '# House\n\n## Starters\n\nLeeks, hazelnuts\nTerrine (+2)\n\n## Mains\n\nSausage, mash\nCod, rice\n\n## Glass\n\nred 4\nwhite 4,50\nhouse 3\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text, items.length]),
+    [
+      ['Starters', 2],
+      ['Mains', 2],
+      ['Glass', 3],
+    ],
+  )
+})
+
 test('a vintage is no price, brackets with words or measures are no marks', () => {
   assert.equal(dish('**Rioja** Reserva 2019'), ['Rioja', undefined, 'Reserva 2019', undefined])
   assert.equal(dish('**Lamb** (for two) with mint 30'), ['Lamb', undefined, '(for two) with mint', '30'])

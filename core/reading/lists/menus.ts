@@ -78,7 +78,13 @@ function coursesOf(
   const isBare = isBareMenu(groups.flatMap(({ blocks }) => blocks.flatMap(linesOfBlock)))
   const priced = groups.map(group => courseOf(group, isBare, context))
   const isPriced = priced.some(course => course !== undefined)
-  const read = isPriced ? priced : groups.map(group => plainCourse(group, context))
+  const end = priced.findLastIndex(course => course !== undefined)
+  // For one price for all: what stands among priced courses and looks like one names its dishes alone.
+  const read = isPriced
+    ? priced.map(
+        (course, at) => course ?? (at < end ? listedCourse(groups[at] as Group, context) : undefined),
+      )
+    : groups.map(group => plainCourse(group, context))
   const last = read.findLastIndex(course => course !== undefined)
   const courses = read.map((course, at): Course | undefined => {
     const { heading, blocks } = groups[at] as Group
@@ -137,6 +143,16 @@ function plainCourse({ heading, blocks }: Group, context: Context): Course | und
   const isDish = ({ text }: Phrase): boolean => text.length <= NAME && !/[.!?。]$/.test(text)
   if (!lines.every(isDish)) return undefined
   return { heading, blocks, dishes: lines.map(line => dishOfLines([line], false, context)), lead: [], rest }
+}
+
+/** Dishes without prices under a heading: several short lines that say nothing else. */
+function listedCourse(group: Group, context: Context): Course | undefined {
+  const [first, ...more] = group.blocks
+  const lines = first ? linesOfBlock(first) : []
+  const isListed =
+    lines.length > 1 && lines.every(({ text }) => text.length <= NAME && !/\d{3}|https?:|@/.test(text))
+  const isPlain = more.length === 0 && lines.every(line => readLabelled(line) === undefined)
+  return isListed && isPlain ? plainCourse(group, context) : undefined
 }
 
 function dishesIn(block: RootContent, isHeaded: boolean, context: Context): readonly Item[] {
