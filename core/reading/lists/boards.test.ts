@@ -94,6 +94,27 @@ test('names with their figures behind them are a series, in a list and in bare l
   assert.equal(poster('# Day\n\nopened in 1994\nmoved in 2003\nclosed in 2019\n'), [])
 })
 
+test('bare lines that count something are figures under the line above them', () => {
+  const reading = board(
+    'Season so far\nWins 9 draws 2 losses 3\ngoals 38:17\ntraining attendance 88%\n\nmoney: collected 2140, spent 1615, left 525\n',
+  )
+  assert.is(reading.roles.title?.text, 'Season so far')
+  assert.equal(
+    told(reading).map(figure => figure.replace(/\|+$/, '')),
+    [
+      'Wins|9',
+      'draws|2',
+      'losses|3',
+      'goals|38:17',
+      'training attendance|88%',
+      'collected|2140',
+      'spent|1615',
+      'left|525',
+    ],
+  )
+  assert.equal(told(board('# Rooms\n\nRoom 1\nRoom 2\nRoom 3\n')), [])
+})
+
 test('modules are headed parts with what they show, and sources are none', () => {
   const modules = poster(
     '# Water\n\n## Use\n\n- Shower: 40 %\n- Toilet: 35 %\n- Kitchen: 25 %\n\n## How\n\n1. Draw\n2. Filter\n\n## Prices\n\n**2021:** US$ 1,94\n**2022:** US$ 2,61\n**2023:** US$ 2,38\n\n## Sources\n\nOur own.\n',

@@ -44,7 +44,8 @@ export function exhibitsOf(
     const last = items.at(-1)
     silent.push(...(found?.silent ?? []))
     if (found) drawn.push(...run)
-    const caption = last?.kind === 'prose' && found ? captionIn(last.blocks) : undefined
+    const isNamed = found !== undefined && found.item.title.text !== ''
+    const caption = last?.kind === 'prose' && found && !isNamed ? captionIn(last.blocks) : undefined
     if (found && last && caption && items.length > 1) {
       drawn.push(...last.blocks.slice(-1))
       // A short line right above a table or figures is what they are called.
@@ -63,11 +64,17 @@ function runsOf(blocks: readonly RootContent[], context: Context): readonly (rea
   const runs: RootContent[][] = []
   for (const block of blocks) {
     const last = runs.at(-1)
-    const isOne = last?.every(isLabelledLine) === true && isLabelledLine(block)
+    const isOne =
+      last?.every((one): one is Paragraph => isFactLine(one, context)) === true && isFactLine(block, context)
     if (isOne && !isSource(block, context)) last.push(block)
     else runs.push([block])
   }
   return runs
+}
+
+/** A labelled line that says one thing, not several figures. */
+function isFactLine(block: RootContent, context: Context): block is Paragraph {
+  return isLabelledLine(block) && pairsIn(trim(toPhrase(block.children)), context) === undefined
 }
 
 function isLabelledLine(block: RootContent): block is Paragraph {
@@ -268,17 +275,63 @@ function exhibitOfList(list: List, meanings: readonly Meaning[], context: Contex
 
 function exhibitOfLines(block: Paragraph, meanings: readonly Meaning[], context: Context): Item | undefined {
   const lines = linesIn(block.children)
-  const [only, ...others] = lines
+  const [first, ...others] = lines
+  const counted = first && others.length === 0 ? pairsIn(first, context) : undefined
+  if (counted) {
+    const shown = shownOf(counted.pairs.map(toEntry), meanings, context)
+    return shown && { ...shown, title: counted.label }
+  }
   const isShown =
-    only && others.length === 0
-      ? opensWithFigure(only)
-      : lines.every(isLabelled) || (lines.length > 2 && lines.every(line => sidesOf(line, context).value))
-  if (!isShown) return undefined
-  return shownOf(
-    lines.map(line => ({ line, more: [] })),
-    meanings,
-    context,
-  )
+    first && others.length === 0
+      ? opensWithFigure(first)
+      : lines.every(isLabelled) || areCounted(lines, context)
+  if (isShown) return shownOf(lines.flatMap(apart).map(toEntry), meanings, context)
+  // A line without a figure over others that have one is what they are called.
+  if (!first || isLabelled(first) || !areCounted(others, context) || sidesOf(first, context).value)
+    return undefined
+  const shown = shownOf(others.flatMap(apart).map(toEntry), meanings, context)
+  return shown && { ...shown, title: first }
+}
+
+/** Names with a number each that follow one another without a sign: `wins 9 draws 2 losses 3`. */
+const several = /^(?:\p{L}[\p{L} ]{1,20} \d{1,6},? ){1,4}\p{L}[\p{L} ]{1,20} \d{1,6}$/u
+
+function apart(line: Phrase): readonly Phrase[] {
+  return several.test(line.text) ? split(line, /(?<=\d),? (?=\p{L})/gu).map(trim) : [line]
+}
+
+function toEntry(line: Phrase): Entry {
+  return { line, more: [] }
+}
+
+/** Lines from which on figures in them are seen without marks. */
+const COUNTED = 3
+
+function areCounted(lines: readonly Phrase[], context: Context): boolean {
+  const counted = lines.flatMap(line => {
+    const { value, label } = sidesOf(line, context)
+    return value && line.text.length <= LONGEST_SENTENCE ? [label.text] : []
+  })
+  return lines.length >= COUNTED && counted.length >= lines.length * MOST && areNames(counted)
+}
+
+/** Whether figures are told apart by their names: `Room 1`, `Room 2` are numbers of things. */
+function areNames(labels: readonly string[]): boolean {
+  return new Set(labels).size > labels.length / 2
+}
+
+interface Pairs {
+  readonly label: Phrase
+  readonly pairs: readonly Phrase[]
+}
+
+/** Names with their figures in one line under one label: `top scorers: Noor 11, Bea 8, Lilly 6`. */
+function pairsIn(line: Phrase, { lang }: Context): Pairs | undefined {
+  const labelled = readLabelled(line)
+  const pairs = labelled ? split(labelled.value, /,\s+/g).map(trim) : []
+  const labels = pairs.flatMap(pair => endingIn(pair, lang)?.label.text ?? [])
+  const isCounted = pairs.length >= COUNTED && labels.length === pairs.length && areNames(labels)
+  return labelled && isCounted ? { label: labelled.label, pairs } : undefined
 }
 
 function isLabelled(line: Phrase): boolean {
@@ -376,14 +429,20 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
 /** Letters of a name before its figure: `Tram and bus 24%`. */
 const LONGEST_NAME = 40
 
+/** A name, then figures or a score: `Noor 11`, `goals 38:17`. */
+const tally = /^(\p{L}[^\d]{1,40}?)\s+\d{1,6}(?::\d{1,3})?$/u
+
 /** A short name and its figure, without a sign between them. A year says when, and counts nothing. */
 function endingIn(line: Phrase, lang: string): Sides | undefined {
   const last = findValues(line.text, lang).at(-1)
-  const isLast = last !== undefined && last.start > 0 && last.end === line.text.length && isAmount(last.value)
-  if (!isLast || last.start > LONGEST_NAME || /^(?:19|20)\d\d$/.test(line.text.slice(last.start)))
-    return undefined
-  const label = trim(cut(line, 0, last.start))
-  return /[\p{L}\p{N})]$/u.test(label.text) ? { value: cut(line, last.start), label } : undefined
+  const isLast = last !== undefined && last.end === line.text.length && isAmount(last.value)
+  const start = isLast ? last.start : tally.exec(line.text)?.[1]?.length
+  if (!start || start > LONGEST_NAME || /^\s*(?:19|20)\d\d$/.test(line.text.slice(start))) return undefined
+  const label = trim(cut(line, 0, start))
+  // Of several figures in a line none is its own.
+  return /[\p{L})]$/u.test(label.text) && !/\d/.test(label.text)
+    ? { value: trim(cut(line, start)), label }
+    : undefined
 }
 
 function dashed(line: Phrase): { readonly label: Phrase; readonly value: Phrase } | undefined {

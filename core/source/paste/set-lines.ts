@@ -11,7 +11,7 @@ interface Divided {
 /**
  * Divides blocks whose lines somebody set one under the other without a blank line between them: before lines in capitals,
  * before titles that are counted, and before what stands over lines that end in amounts. The first line over such parts,
- * over lines that begin with dates, over places on the web or over labelled lines alone, is the title of the whole.
+ * over lines that begin with dates, over places on the web or over labelled lines or lines that count something, is the title of the whole.
  */
 export function divideSetLines(blocks: readonly Block[]): Divided {
   const headings = new Map<Line, 1 | 2>()
@@ -29,13 +29,23 @@ export function divideSetLines(blocks: readonly Block[]): Divided {
   return { blocks: divided, headings }
 }
 
-/** Whether the first line stands over parts, over a list without marks, or over labelled lines and nothing else. */
+/** Whether the first line stands over parts, over a list without marks, or over lines that are labelled or count something and nothing else. */
 function isOverAll(blocks: readonly Block[], parts: number): boolean {
   const [first] = blocks
   const below = first?.lines.slice(1) ?? []
   const isSheet = below.length >= RUN && below.every(({ text }) => isLabelled(text))
-  return parts > 0 || isSheet || blocks.some(({ lines }) => lines.some((_, at) => listFrom(lines, at) > 0))
+  const counts = below.filter(({ text }) => COUNTS.test(text) && !/\d{5}/.test(text)).length
+  const isCount = below.length >= RUN && counts * 5 >= below.length * 3
+  return (
+    parts > 0 ||
+    isSheet ||
+    isCount ||
+    blocks.some(({ lines }) => lines.some((_, at) => listFrom(lines, at) > 0))
+  )
 }
+
+/** `training attendance 88%`, `goals 38:17` */
+const COUNTS = /^\p{L}.*\d%?[^\p{L}\d]*$/u
 
 /** Blocks under a title that recur in a text, and lines under each. */
 const TITLED = { blocks: 3, below: 2 }
