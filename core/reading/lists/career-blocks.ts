@@ -1,7 +1,7 @@
 import type { Heading, List, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { isEntryLabel } from '../things/entries.ts'
+import { isEntryLabel, stationsIn } from '../things/entries.ts'
 import { datedLine } from '../facts/dated.ts'
 import { factsIn, paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
@@ -87,7 +87,7 @@ function openTable(table: Table, depth: Heading['depth']): readonly RootContent[
   return [heading, { ...table, children: [{ type: 'tableRow', children: blank }, ...rows] }]
 }
 
-/** A list of dated lines right under the name is a part without a heading: its author saw that it needs none. */
+/** Dated lines right under the name, in a list or bare, are a part without a heading: its author saw that it needs none. */
 function openStations(
   blocks: readonly RootContent[],
   depth: Heading['depth'],
@@ -95,7 +95,11 @@ function openStations(
 ): readonly RootContent[] {
   const next = blocks.findIndex(({ type }, at) => at > 0 && type === 'heading')
   const head = next < 0 ? blocks : blocks.slice(0, next)
-  const at = head.findIndex(block => block.type === 'list' && areStations(block, context))
+  const at = head.findIndex(
+    block =>
+      (block.type === 'list' && areStations(block, context)) ||
+      (block.type === 'paragraph' && stationsIn(linesIn(block.children), context).length > 1),
+  )
   return at < 1
     ? blocks
     : [...blocks.slice(0, at), { type: 'heading', depth, children: [] }, ...blocks.slice(at)]

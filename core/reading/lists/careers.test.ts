@@ -136,6 +136,16 @@ test('dated lines right under the name are stations, and labelled lines below a 
   assert.is(sections.length, 3)
 })
 
+test('spans of months with short years open stations, and what is said behind them is text', () => {
+  const { lists } = read(
+    `# ${name}\n\n${email}\n\nKeeper – Skomvær Light, 3/23–now\nTwo winters.\nLine cook, Nordlys, 6/21–2/23, grill and 220 covers\n`,
+  )
+  assert.equal(
+    lists.entries?.map(({ text }) => text.length),
+    [1, 1],
+  )
+})
+
 test('stations in lines one below the other begin with the line that is dated', () => {
   const { lists } = read(
     `# ${name}\n\n## Experience\n\nKeeper, Skomvær Light, 2016 to present\nKept the light burning through two winters.\nDeckhand, Nordlys Ferries, 2009 to 2016\nTied knots.\n`,

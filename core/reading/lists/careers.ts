@@ -37,7 +37,9 @@ export function* careerLists({ sections, facts, taken, context }: Material): Gen
   yield* claims
   if (claims.some(({ role }) => role === 'entries')) return
   for (const section of sections.flatMap(withInner)) {
-    if (section.meanings.length > 0 || section.kind !== 'entries') continue
+    // A part without a name was opened by its stations.
+    const isOpened = section.heading?.children.length === 0
+    if (!isOpened && (section.meanings.length > 0 || section.kind !== 'entries')) continue
     const things = entriesIn(section, context)
     yield { role: 'entries', ...things, weight: 0.6, because: section.because, pieces: [section] }
   }

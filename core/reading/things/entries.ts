@@ -1,4 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { findValues } from '../values/read-value.ts'
 import { dateFormat } from '../../source/date-format.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -117,13 +118,10 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
   const dated = lines.filter(line => datedLine(line, context) !== undefined)
   if (lines.length > 1 && dated.length === lines.length)
     return lines.map(line => draftOfLines([line], [paragraphOf(line)], context))
-  if (dated.length > 1 && dated[0] === lines[0] && dated.every(isHeadLine))
-    return ledByDates(lines, new Set(dated)).map(([head, ...said]) => {
-      const draft = draftOfLines(
-        head ? [head] : [],
-        [paragraphOf(joinLines([...(head ? [head] : []), ...said]))],
-        context,
-      )
+  const runs = stationsIn(lines, context)
+  if (runs.length > 1)
+    return runs.map(({ head, said }) => {
+      const draft = draftOfLines([head], [paragraphOf(joinLines([head, ...said]))], context)
       return { ...draft, text: [...draft.text, ...said.map(paragraphOf)] }
     })
   const isHead = lines.length <= LINES && lines.every(isHeadLine)
@@ -136,13 +134,40 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
   return opens ? [draftOfLines(lines, [block], context)] : []
 }
 
-/** Lines in runs of a dated one and what is said below it. */
-function ledByDates(lines: readonly Phrase[], dated: ReadonlySet<Phrase>): readonly (readonly Phrase[])[] {
-  const runs: Phrase[][] = []
-  for (const line of lines)
-    if (dated.has(line)) runs.push([line])
-    else runs.at(-1)?.push(line)
+/** What opens a station in bare lines, and what is said of it behind and below. */
+export interface Station {
+  readonly head: Phrase
+  readonly said: readonly Phrase[]
+}
+
+/** Lines in runs that each begin with one that is dated, or that has a span of time in it: `Line cook, Mercado, 6/21–2/23, grill`. */
+export function stationsIn(lines: readonly Phrase[], context: Context): readonly Station[] {
+  const runs: { head: Phrase; said: Phrase[] }[] = []
+  for (const line of lines) {
+    const end = isHeadLine(line) && datedLine(line, context) ? line.text.length : spanEnd(line, context)
+    const head = end === undefined ? undefined : trim(cut(line, 0, end))
+    const behind =
+      end === undefined
+        ? line
+        : trim(cut(line, end + (/^[\s,;.–—-]+/u.exec(line.text.slice(end))?.[0].length ?? 0)))
+    if (head && head.text.length <= LINE) runs.push({ head, said: behind.text === '' ? [] : [behind] })
+    else if (runs.length === 0) return []
+    else runs.at(-1)?.said.push(line)
+  }
   return runs
+}
+
+/** Months with two figures of their year, which are days everywhere but in a life: `6/21–2/23`, `3/23–now`. */
+const shortSpan = /(?<![\d/])(?:0?[1-9]|1[0-2])\/\d\d\s?[–—-]\s?(?:(?:0?[1-9]|1[0-2])\/\d\d(?!\d)|\p{L}+)/u
+
+/** Where a span of time within a line ends: it is no span of months in a sentence, which is long. */
+function spanEnd({ text }: Phrase, { lang }: Context): number | undefined {
+  const short = shortSpan.exec(text)
+  if (short) return short.index + short[0].length
+  const span = findValues(text, lang).find(
+    ({ value }) => value.type === 'date' && (value.to !== undefined || value.ongoing === true),
+  )
+  return span && /(?:^|[,;|·–—-]|\p{L})\s*$/u.test(text.slice(0, span.start)) ? span.end : undefined
 }
 
 /** `Lecturer, Ulster College of Art, 2019–present. Teaches two modules.`: the sentence that ends in the dates is the head. */
