@@ -39,6 +39,25 @@ export function findHeadings(blocks: readonly Block[]): Headings {
   ])
 }
 
+/**
+ * Lines in capitals that stand over text, where several do and nothing else is a heading: Markdown may have emphasis and tables
+ * and leave its headings to capitals. The first line of all is then the title.
+ */
+export function headingsInCapitals(blocks: readonly Block[]): Headings {
+  const all = candidatesIn(blocks)
+  const byBlock = new Map(all.map(candidate => [candidate.at, candidate]))
+  const capitals = all.filter(
+    candidate =>
+      candidate.style === 'capitals' &&
+      candidate.line.indent === 0 &&
+      standsOverText(candidate, byBlock.get(candidate.at + 1), blocks),
+  )
+  if (capitals.length < LEAST_CAPITALS) return new Map()
+  return new Map(capitals.map(({ line, at }): [Line, 1 | 2] => [line, at === 0 ? 1 : 2]))
+}
+
+const LEAST_CAPITALS = 3
+
 /** The amount at the end of a line, perhaps with a mark in brackets behind it, and one that is sure to be one: with cents, or the sign of a currency. */
 const amount =
   /[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?(?: ?\([^()]{1,12}\))?$/u

@@ -284,6 +284,35 @@ test('lines that begin with dates are a list, and what stands over them is their
   ])
 })
 
+test('titles recur at the starts of blocks: short ones, counted ones, and capitals in Markdown without headings', () => {
+  const headings = (copy: string) => outline(copy).filter(line => line.startsWith('h'))
+  assert.equal(
+    headings(
+      'Lumi\nasks back\n\nWhy now\nkids copy\nteachers know\n\nTeam\nVeera, ceo\nOtto, cto\n\nAsk\n900k seed\nthree hires',
+    ),
+    ['h1 Lumi', 'h2 Why now', 'h2 Team', 'h2 Ask'],
+  )
+  assert.equal(headings('Weimar\n\n1 — Start\n9. November 1918\n\n2 — Law\nstrong\n\n3 — End\nJanuary'), [
+    'h1 Weimar',
+    'h2 1 — Start',
+    'h2 2 — Law',
+    'h2 3 — End',
+  ])
+  assert.equal(
+    headings('THE GYM\n\n**In short** it works.\n\nTHE PATTERN\nEveryone talks.\n\nTHE MONEY\nSay 900.'),
+    ['h1 THE GYM', 'h2 THE PATTERN', 'h2 THE MONEY'],
+  )
+})
+
+test('rows between strokes are a table without a line of dashes', () => {
+  assert.equal(outline('# Plan\n\n| week | who |\n| 1 | all |\n| 2-3 | desk |'), [
+    'h1 Plan',
+    '| week | who',
+    '| 1 | all',
+    '| 2-3 | desk',
+  ])
+})
+
 test('posters, addresses and prose are not divided', () => {
   assert.equal(outline('LIVE\nTHE LAMPS\nFri 12 June\nThe Cellar'), [
     'p LIVE / THE LAMPS / Fri 12 June / The Cellar',

@@ -1,5 +1,5 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
-import { findHeadings, type Headings, headingsOverAmounts } from './find-headings.ts'
+import { findHeadings, type Headings, headingsInCapitals, headingsOverAmounts } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
 import {
   type Block,
@@ -14,7 +14,7 @@ import {
   readNumbered,
   wordsStart,
 } from './lines.ts'
-import { type Grid, isCsvFence, readCsv, readTabRows } from './rows.ts'
+import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
@@ -127,7 +127,11 @@ function mend(
     at = Math.max(at, offset)
   }
   const blocks = blocksOf(lines)
-  const headings = headingsOverAmounts(blocks)
+  const hasHeadings = lines.some(({ text }) => /^#{1,6}\s/.test(text))
+  const headings = new Map([
+    ...(hasHeadings ? [] : headingsInCapitals(blocks)),
+    ...headingsOverAmounts(blocks),
+  ])
   const parts = new Map(
     blocks.flatMap(block =>
       mixedParts(block, source, headings).map(part => [part.lines[0] as Line, part] as const),
@@ -153,7 +157,8 @@ const prose = /^\p{L}(?!.*(?:\t| {2}|\.{3}|…|;))/u
 
 function mixedParts(block: Block, source: string, headings: Headings): Part[] {
   const [first, ...others] = block.lines
-  if (!first || first.indent > 3 || (others.length === 0 && prose.test(first.text))) return []
+  const isProse = first !== undefined && others.length === 0 && prose.test(first.text)
+  if (!first || first.indent > 3 || (isProse && !headings.has(first))) return []
   const parts = partsOf(block, source, headings)
   return parts.filter(
     part =>
@@ -214,6 +219,8 @@ function partsOf(block: Block, source: string, headings: Headings): Part[] {
   const lines = [...block.lines]
   const [first] = lines as [Line]
   if (isCsvFence(first)) return fencedTable(block, source)
+  const piped = readPipeRows(lines, source)
+  if (piped) return [{ kind: 'table', lines, grids: [piped] }]
   if (
     isFence(first) ||
     lines.some(({ text }) => /^\|.*\|$|^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/.test(text)) ||
@@ -313,6 +320,9 @@ function isRow(line: Line, source: string): boolean {
   return !/^[^:：\t]{1,40}[:：][ \t]*\t/.test(line.text)
 }
 
+/** `9. November 1918` is a day and no ninth item. */
+const day = /^\d{1,2}\.\s+\p{L}+\.?\s+[12]\d{3}(?!\d)/u
+
 /** A run of items with bullets, or of items whose count runs on; a lone dash may open any line. */
 function takeItems(lines: readonly Line[], from: number, source: string): ItemLine[] | undefined {
   const first = lines[from] as Line
@@ -324,7 +334,8 @@ function takeItems(lines: readonly Line[], from: number, source: string): ItemLi
     if (!item || (last !== undefined && item.number !== last + 1)) break
     items.push(item)
   }
-  const isLone = items.length === 1 && items[0]?.isDash && !/^.\t/.test(first.text)
+  const [only] = items.length === 1 ? items : []
+  const isLone = only !== undefined && (only.isDash ? !/^.\t/.test(first.text) : day.test(first.text))
   return items.length === 0 || isLone ? undefined : items
 }
 

@@ -274,3 +274,23 @@ function outsideQuotes(source: string, records: readonly CsvRecord[]): string {
     })
     .join('\n')
 }
+
+/** Rows between upright strokes to which their author gave no line of dashes: the first is the head. Undefined for anything else. */
+export function readPipeRows(lines: readonly Line[], source: string): Grid | undefined {
+  const isPiped = lines.length > 1 && lines.every(({ text }) => /^\|.*\S.*\|$/.test(text))
+  if (!isPiped || lines.some(({ text }) => /^[|:\s-]+$/.test(text) || text.includes('\\|'))) return undefined
+  const rows = lines.map(line => cellsOfPipes(line, source))
+  return rows.every(({ length }) => length === rows[0]?.length) ? { rows, hasHead: true } : undefined
+}
+
+function cellsOfPipes({ start, end }: Line, source: string): readonly Cell[] {
+  const cells: Cell[] = []
+  let from = source.indexOf('|', start) + 1
+  for (let to = source.indexOf('|', from); to >= 0 && to < end; to = source.indexOf('|', from)) {
+    const raw = source.slice(from, to)
+    const lead = raw.length - raw.trimStart().length
+    cells.push({ start: from + lead, end: Math.max(from + lead, from + raw.trimEnd().length) })
+    from = to + 1
+  }
+  return cells
+}

@@ -51,11 +51,18 @@ const COUNTS = /^\p{L}.*\d%?[^\p{L}\d]*$/u
 const TITLED = { blocks: 3, below: 2 }
 
 /**
- * Short first lines that each stand over two lines or more, where most blocks of several lines begin so: `Why now`, `Team`.
+ * First lines that are counted from block to block, or are short and each stand over two lines or a long one where most such
+ * blocks begin so: `Why now`, `Team`.
  * The first block opens the whole.
  */
 function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
-  const several = blocks.filter(({ lines }) => lines.length > TITLED.below)
+  const numbered = blocks.flatMap(({ lines: [first, second] }) =>
+    first && second && counted.test(first.text) ? [first] : [],
+  )
+  if (numbered.length >= TITLED.blocks && areCounted(numbered)) return numbered
+  const several = blocks.filter(
+    ({ lines }) => lines.length > TITLED.below || (lines[1]?.text.length ?? 0) > LONG,
+  )
   const titles = several.flatMap(({ lines: [first, ...below] }) => {
     const isShort = first && isHeadLike(first.text) && first.text.length <= SHORT && !/\d$/.test(first.text)
     const isOver = !below.every(({ text }) => isLabelled(text)) && !below.every(endsInAmount)
@@ -63,6 +70,9 @@ function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
   })
   return titles.length >= TITLED.blocks && titles.length * 2 > several.length ? titles : []
 }
+
+/** Letters of a line that is a text by itself, so that one under a title is enough. */
+const LONG = 60
 
 /** Letters of a title over lines of its own block. */
 const SHORT = 32
@@ -94,14 +104,19 @@ function overText(lines: readonly Line[]): readonly number[] {
   return others >= LEAST.others && others >= heads.length * 1.5 ? heads : []
 }
 
-const counted = /^(\d{1,2})[.)]\s+(?=\p{L})/u
+const counted = /^(\d{1,2})(?:[.)]|\s[—–-])\s+(?=[\p{L}"“„«])/u
 
 /** Titles that are counted from 1, each over words that are not: `1. Purpose`. Counted lines alone are a list. */
 function countedTitles(lines: readonly Line[]): readonly number[] {
   const heads = indicesOf(lines, ({ text }) => counted.test(text) && isTitleLike(text.replace(counted, '')))
-  const isCounted = heads.every((at, place) => Number(counted.exec(lines[at]?.text ?? '')?.[1]) === place + 1)
+  const isCounted = areCounted(heads.flatMap(at => lines[at] ?? []))
   const isOver = heads.every((at, place) => (heads[place + 1] ?? lines.length) > at + 1)
   return heads.length > 2 && isCounted && isOver ? heads : []
+}
+
+/** Whether the numbers of lines run on from 1. */
+function areCounted(lines: readonly Line[]): boolean {
+  return lines.every(({ text }, at) => Number(counted.exec(text)?.[1]) === at + 1)
 }
 
 /** What stands over two lines or more that end in amounts; a line between two dishes says more of the one above it. */
