@@ -48,11 +48,18 @@ const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
   fonts: value => record(value) && 'give the bytes of font files by their names',
 }
 
+/** The formats that people call by a word, where the word is the slug of none. */
+export type FormatsCalled = (word: string) => readonly string[]
+
 /**
  * Checks what callers without a compiler hand in and finds the job's format.
- * Returns the URL of its module. Throws `job-invalid` or `format-unknown`.
+ * Returns the URL of its module. Throws `job-invalid` or `format-unknown`, which suggests the formats that are `called` so.
  */
-export function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
+export function checkJob(
+  job: Job,
+  formats: Readonly<Record<string, string>>,
+  called: FormatsCalled = word => slugsWith(word, formats),
+): string {
   checkOptions(job, { of: 'a job', needs: ['format', 'content'], checks: jobOptions })
   checkFiles('asset', job.assets)
   checkFiles('font', job.fonts)
@@ -62,7 +69,7 @@ export function checkJob(job: Job, formats: Readonly<Record<string, string>>): s
       throw invalid(`there is no output "${output}"; allowed are ${outputNames.join(', ')}`)
   }
   const url = Object.hasOwn(formats, job.format) ? formats[job.format] : undefined
-  if (url === undefined) throw unknownFormat(job.format, Object.keys(formats))
+  if (url === undefined) throw unknownFormat(job.format, formats, called)
   return url
 }
 
@@ -114,11 +121,41 @@ function nameOf(value: unknown): string {
   return value === null ? 'null' : typeof value
 }
 
-function unknownFormat(slug: string, slugs: readonly string[]): RenderError {
-  const near = nearName(slug, slugs)
-  const suggestion = near ? `did you mean "${near}"? ` : ''
+function unknownFormat(
+  word: string,
+  formats: Readonly<Record<string, string>>,
+  called: FormatsCalled,
+): RenderError {
+  const suggestion = suggestFormats(word, formats, called)
   return new RenderError(
     'format-unknown',
-    `there is no format "${slug}"; ${suggestion}there are ${slugs.join(', ')}`,
+    `there is no format "${word}"; ${suggestion}there are ${Object.keys(formats).join(', ')}`,
   )
+}
+
+/** The question whether some of the formats were meant by a word that is the slug of none; empty where none comes near. */
+export function suggestFormats(
+  word: string,
+  formats: Readonly<Record<string, string>>,
+  called: FormatsCalled,
+): string {
+  const near = nearName(word, Object.keys(formats))
+  const meant = called(word).filter(slug => Object.hasOwn(formats, slug))
+  const names = meant.length > 0 ? meant : near === undefined ? [] : [near]
+  return names.length === 0 ? '' : `did you mean ${oneOf(names)}? `
+}
+
+/** Formats whose slug has a word in it: `letter` is in `cover-letter`. */
+function slugsWith(word: string, formats: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(formats).filter(slug => slug.split('-').includes(word.toLowerCase()))
+}
+
+/** Suggestions that are read at a glance. */
+const FEW = 3
+
+function oneOf(names: readonly string[]): string {
+  return names
+    .slice(0, FEW)
+    .map(name => `"${name}"`)
+    .join(' or ')
 }

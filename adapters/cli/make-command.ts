@@ -3,9 +3,10 @@ import { dirname, resolve } from 'node:path'
 import { createEngine, type Engine } from '../../core/engine.ts'
 import type { Format } from '../../core/format.ts'
 import type { Job, Rendition } from '../../core/job.ts'
-import { checkJob } from '../../core/check-job.ts'
+import { suggestFormats } from '../../core/check-job.ts'
 import { withColumns } from '../../core/source/message-columns.ts'
 import { mistypedSettings, readOwnSettings } from '../../core/source/own-settings.ts'
+import { findFormat, formatsCalled } from '../../formats/find-format.ts'
 import { formats } from '../../formats/index.ts'
 import { findSources } from './find-sources.ts'
 import { readFolderSettings } from './folder-settings.ts'
@@ -161,15 +162,16 @@ interface Chosen {
 /** The format that was named, or the one that the copy is most like. Throws `format-unknown`. */
 async function chooseFormat(source: string, copy: string, { asked, own }: Named): Promise<Chosen> {
   if (asked !== undefined) {
-    checkJob({ format: asked, content: '' }, formats)
+    findFormat(asked)
     return { slug: asked, notes: [] }
   }
   if (own !== undefined && Object.hasOwn(formats, own)) return { slug: own, notes: [] }
   const { proposeFormat } = await import('../../formats/propose-format.ts')
   const { slug, because } = await proposeFormat(copy, source)
-  const notes =
-    own === undefined ? [] : [`format "${own}" of the front matter is none; \`platen formats\` lists them`]
-  return { slug, because, notes }
+  if (own === undefined) return { slug, because, notes: [] }
+  const suggestion = suggestFormats(own, formats, formatsCalled)
+  const note = `format "${own}" of the front matter is none; ${suggestion}\`platen formats\` lists them`
+  return { slug, because, notes: [note] }
 }
 
 /** Formats by who names them; a word of the copy that is none is passed over. */
@@ -179,7 +181,7 @@ interface Named {
 }
 
 async function load(slug: string): Promise<Format> {
-  const module = (await import(checkJob({ format: slug, content: '' }, formats))) as {
+  const module = (await import(findFormat(slug))) as {
     readonly default: Format
   }
   return module.default
