@@ -268,8 +268,9 @@ for (const transport of ['call', 'socket'] as const) {
     const told: string[] = []
     const post = async (_: string, __: unknown, body: string) => told.push(body) && 204
     await deliverDue(api.service, { post })
-    const { status, messages } = JSON.parse(told[0] ?? '{}').data
+    const { status, messages, brief, composition, reading } = JSON.parse(told[0] ?? '{}').data
     assert.equal([status, messages[0].rule, messages[0].line], ['failed', 'text-outside-page', 1])
+    assert.equal([brief.understood, composition.chosen, reading], [[], 'usual', undefined])
   })
 
   rules.run()
