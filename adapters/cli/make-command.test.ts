@@ -72,6 +72,12 @@ make('writes what the extension says, and a picture a page', () => {
   assert.match(platen(['long.md', '-o', '-', '-t', 'png']).error, 'name a file or a folder with --output')
 })
 
+make('slides become one file, and a picture each only where that is asked for', () => {
+  write('talk.md', '# Tides\n\n---\n\n## Ebb\n\nLow water.\n')
+  assert.match(platen(['talk.md', '-f', 'presentation']).error, 'wrote talk.pdf (2 pages')
+  assert.match(platen(['talk.md', '-f', 'presentation', '-o', 'talk.png']).error, 'wrote talk-2.png')
+})
+
 make('several files go into a folder, and one that fails stops no other', () => {
   write('one.md', report)
   write('two.md', report)

@@ -108,8 +108,7 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   })
   const pictures = await ownPictures(source, copy)
   const type = options.to ?? (options.output === undefined ? folder.to : undefined)
-  const { surface } = await load(slug)
-  const target = targetFor(source, surface, {
+  const target = targetFor(source, await load(slug), {
     ...(options.output !== undefined && { output: options.output }),
     ...(type !== undefined && { to: readType(type) }),
   })
