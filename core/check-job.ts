@@ -1,6 +1,7 @@
 import { readBrandKit } from './brief/brand-kit.ts'
 import { RenderError } from './error.ts'
-import type { EngineOptions } from './engine.ts'
+import { baseDesign, type Design } from './brief/design.ts'
+import type { EngineOptions, RenderRequest } from './engine.ts'
 import { type Job, outputNames } from './job.ts'
 import { nearName } from './source/near-name.ts'
 
@@ -35,7 +36,7 @@ const jobOptions: Readonly<Record<keyof Job, Check>> = {
   keep: value => (value === 'all' ? undefined : 'give "all", or leave it out'),
   standalone: a('boolean', 'give true or false'),
   proposals: value => (Array.isArray(value) ? undefined : 'give a list of proposals'),
-  base: value => record(value) && 'give the design of an earlier rendition',
+  base: value => (isDesign(value) ? undefined : 'give the design of an earlier rendition'),
   baseContent: value => record(value) && 'give content.patch of an earlier rendition',
 }
 
@@ -46,6 +47,28 @@ const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
   memoryLimit: atLeast(1, 'give MB'),
   queueLimit: atLeast(0, 'give how many jobs may wait'),
   fonts: value => record(value) && 'give the bytes of font files by their names',
+}
+
+/** Whether a value has what every design has: a job's base comes from a rendition, or from what was kept of one. */
+function isDesign(value: unknown): value is Design {
+  if (record(value) !== undefined) return false
+  return Object.entries(baseDesign).every(([section, tokens]) => {
+    const own = (value as Readonly<Record<string, unknown>>)[section]
+    return record(own) === undefined && Object.keys(tokens).every(token => token in (own as object))
+  })
+}
+
+/** Divides what `render` is called with into a job and the signal that may cancel it. Throws `job-invalid`. */
+export function checkRequest(request: RenderRequest): {
+  readonly job: Job
+  readonly signal: AbortSignal | undefined
+} {
+  if (record(request) !== undefined)
+    throw invalid(`a job is set up with an object; this is ${nameOf(request)}`)
+  const { signal, ...job } = request
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw invalid(`signal is ${nameOf(signal)}; give an AbortSignal`)
+  return { job, signal }
 }
 
 /** The formats that people call by a word, where the word is the slug of none. */
@@ -83,6 +106,10 @@ function checkFiles(kind: string, files: Readonly<Record<string, unknown>> = {})
 /** Checks how an engine is set up. Throws `job-invalid`. */
 export function checkEngine(options: EngineOptions): void {
   checkOptions(options, { of: 'an engine', needs: ['formats'], checks: engineOptions })
+  for (const [slug, url] of Object.entries<unknown>(options.formats)) {
+    if (typeof url !== 'string')
+      throw invalid(`formats.${slug} is ${nameOf(url)}; give the URL of its module`)
+  }
   checkFiles('font', options.fonts)
 }
 
@@ -104,8 +131,17 @@ function checkOptions(given: object, { of, needs, checks }: Options): void {
   }
 }
 
+/** What other tools and our own command line call an option. */
+const called: Readonly<Record<string, string>> = {
+  ...{ brief: 'instructions', prompt: 'instructions', copy: 'content', markdown: 'content', text: 'content' },
+  ...{ files: 'assets', images: 'assets', pictures: 'assets', output: 'outputs', to: 'outputs' },
+  ...{ type: 'format', template: 'format', language: 'lang', locale: 'lang', timeout: 'timeLimit' },
+  ...{ workers: 'threads', concurrency: 'threads', brand: 'theme' },
+}
+
 function unknownOption(name: string, of: string, names: readonly string[]): RenderError {
-  const near = nearName(name, names)
+  const meant = Object.hasOwn(called, name) ? called[name] : undefined
+  const near = meant !== undefined && names.includes(meant) ? meant : nearName(name, names)
   const suggestion = near ? `did you mean "${near}"? ` : ''
   return invalid(`${of} has no option "${name}"; ${suggestion}there are ${names.join(', ')}`)
 }

@@ -1,5 +1,5 @@
 const { closeSync, openSync, readSync, statSync }: typeof import('node:fs') = require('node:fs')
-const { join }: typeof import('node:path') = require('node:path')
+const { basename, join }: typeof import('node:path') = require('node:path')
 const { pathToFileURL }: typeof import('node:url') = require('node:url')
 const { Script }: typeof import('node:vm') = require('node:vm')
 
@@ -54,7 +54,9 @@ function compile(filename: string): InstanceType<typeof Script> {
   // One for both in turn: memory that is touched for the first time costs more than reading.
   const buffer = Buffer.allocUnsafeSlow(Math.max(sizeOf(filename), sizeOf(code)))
   const source = read(filename, buffer).toString('latin1')
-  return new Script(source, { filename, ...(sizeOf(code) > 0 && { cachedData: read(code, buffer) }) })
+  // The name goes with the code: it is the same wherever the package lies.
+  const name = `platen/${basename(filename)}`
+  return new Script(source, { filename: name, ...(sizeOf(code) > 0 && { cachedData: read(code, buffer) }) })
 }
 
 function sizeOf(path: string): number {
