@@ -16,7 +16,7 @@ import { withProgress } from './progress.ts'
 import { readAssetFiles, readContent } from './read-input.ts'
 import { isFolder, outputFor, readType, type Target, targetFor } from './target.ts'
 import { type Teller, tellerFor } from './teller.ts'
-import { usageError } from './usage-error.ts'
+import { exitCodeOf, usageError } from './usage-error.ts'
 import { type Written, writeDocument } from './write-document.ts'
 
 /** Options of `platen <file>` as they come from the command line. */
@@ -60,16 +60,20 @@ export interface Made {
 }
 
 /** Makes one document of each file, beside it or where `--output` says. One that fails does not stop the others. */
-export async function makeCommand(files: readonly string[], options: MakeOptions): Promise<void> {
-  const sources = await findSources(files)
+export async function makeCommand(
+  files: readonly string[],
+  options: MakeOptions,
+  commands: readonly string[] = [],
+): Promise<void> {
+  const sources = await findSources(files, commands)
   const plans = await plansFor(sources, options)
   const teller = tellerFor(options)
   const threads = sources.length === 1 ? 0 : Math.min(sources.length, availableParallelism())
   const engine = createEngine({ formats, threads })
   try {
-    const ended = await Promise.all(plans.map(plan => makeAndTell(plan, engine, options, teller)))
+    const codes = await Promise.all(plans.map(plan => makeAndTell(plan, engine, options, teller)))
     teller.end()
-    if (ended.some(well => !well)) process.exitCode = 1
+    process.exitCode = Math.max(...codes)
   } finally {
     await engine.close()
   }
@@ -186,20 +190,20 @@ async function load(slug: string): Promise<Format> {
   return module.default
 }
 
-/** Makes one document and tells of it; false where it could not be made, or not as strictly as was asked. */
+/** Makes one document and tells of it. Resolves with its exit code: not 0 where it could not be made, or not as strictly as was asked. */
 export async function makeAndTell(
   plan: Plan,
   engine: Engine,
   { strict = false }: MakeOptions,
   teller: Teller,
-): Promise<boolean> {
+): Promise<number> {
   try {
     const made = await make(plan, engine, strict)
     teller.made(made)
-    return made.written.length > 0
+    return made.written.length > 0 ? 0 : 1
   } catch (error) {
     teller.failed(plan.source, error as Error)
-    return false
+    return exitCodeOf(error)
   }
 }
 
