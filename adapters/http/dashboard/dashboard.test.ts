@@ -134,7 +134,10 @@ dashboard(
     // Without a word of it the copy tells, as it does on the command line; whoever chooses has the last word.
     await page.fill('#content', 'Invoice 7\n\nTotal: £12')
     await until(page, 'document.querySelector("input[name=format]:checked")?.value === "invoice"')
-    assert.match((await page.textContent('#read-ahead')) ?? '', 'Taken for Invoice, told from the title “Invoice 7”.')
+    assert.match(
+      (await page.textContent('#read-ahead')) ?? '',
+      'Taken for Invoice, told from the title “Invoice 7”.',
+    )
     await page.fill('#content', '# Menu\n\nA few dishes.')
     await until(page, 'document.querySelector("input[name=format]:checked")?.value === "menu"')
     const copy =
