@@ -50,6 +50,18 @@ places('a pipe that is closed ends the command without a word', () => {
   assert.equal(shell('set -o pipefail; platen notes.md -o - | true'), { code: 141, error: '' })
 })
 
+places('a terminal gets no PDF, which it cannot show', async () => {
+  const { isTTY } = process.stdout
+  process.stdout.isTTY = true
+  try {
+    const made = { format: 'report', artifacts: [{ path: 'document.pdf', bytes: Buffer.from('%PDF-') }] }
+    const refused = refusal(writeDocument(made as never, { path: '-', type: 'pdf' }))
+    assert.match(await refused, 'a terminal shows no pdf; send it to a file')
+  } finally {
+    process.stdout.isTTY = isTTY
+  }
+})
+
 places('a folder that cannot be written is said once', () => {
   assert.equal(shell('platen notes.md -o notes.md/under.pdf'), {
     code: 2,
