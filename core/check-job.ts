@@ -139,9 +139,14 @@ const called: Readonly<Record<string, string>> = {
   ...{ workers: 'threads', concurrency: 'threads', brand: 'theme' },
 }
 
-function unknownOption(name: string, of: string, names: readonly string[]): RenderError {
+/** The option that is meant by a name that is none: what other tools call it, else one that is nearly written so. */
+export function nearOption(name: string, names: readonly string[]): string | undefined {
   const meant = Object.hasOwn(called, name) ? called[name] : undefined
-  const near = meant !== undefined && names.includes(meant) ? meant : nearName(name, names)
+  return meant !== undefined && names.includes(meant) ? meant : nearName(name, names)
+}
+
+function unknownOption(name: string, of: string, names: readonly string[]): RenderError {
+  const near = nearOption(name, names)
   const suggestion = near ? `did you mean "${near}"? ` : ''
   return invalid(`${of} has no option "${name}"; ${suggestion}there are ${names.join(', ')}`)
 }

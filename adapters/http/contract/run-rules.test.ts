@@ -36,6 +36,8 @@ for (const transport of ['call', 'socket'] as const) {
     const unknown = await createRun(api, jobId, { format: 'reprot' })
     assert.is(unknown.status, 400)
     assert.match(unknown.json.detail, /did you mean "report"\? allowed are report, social-card/)
+    const brief = await createRun(api, jobId, { brief: 'calm' } as never)
+    assert.match(brief.json.detail, 'has the unknown field "brief"; did you mean "instructions"?')
     await createRun(api, jobId, { format: 'social-card' })
     await api.workOff()
     const update = await createRun(api, jobId, { format: undefined, content: '', instructions: 'calmer' })
