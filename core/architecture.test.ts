@@ -27,7 +27,7 @@ const order: readonly RegExp[] = [
   /^formats\/(?!(?:web|slides|print|canvas|other)\/)[a-z-]+\//,
   /^formats\/[a-z]+\/[a-z-]+\//,
   /^formats\/[a-z]+\/[a-z-]+\.tsx?$/,
-  /^formats\/(index|kinds|propose-format)\.ts$/,
+  /^formats\/(index|kinds|find-format|propose-format)\.ts$/,
   /^adapters\/build\//,
   /^adapters\/service\//,
   /^adapters\/(store|blobs|queue|mail|payments|courier|designer|settings|system)\//,

@@ -1,6 +1,7 @@
 import { readBrandKit } from './brief/brand-kit.ts'
 import { RenderError } from './error.ts'
-import type { EngineOptions } from './engine.ts'
+import { baseDesign, type Design } from './brief/design.ts'
+import type { EngineOptions, RenderRequest } from './engine.ts'
 import { type Job, outputNames } from './job.ts'
 import { nearName } from './source/near-name.ts'
 
@@ -35,7 +36,7 @@ const jobOptions: Readonly<Record<keyof Job, Check>> = {
   keep: value => (value === 'all' ? undefined : 'give "all", or leave it out'),
   standalone: a('boolean', 'give true or false'),
   proposals: value => (Array.isArray(value) ? undefined : 'give a list of proposals'),
-  base: value => record(value) && 'give the design of an earlier rendition',
+  base: value => (isDesign(value) ? undefined : 'give the design of an earlier rendition'),
   baseContent: value => record(value) && 'give content.patch of an earlier rendition',
 }
 
@@ -48,11 +49,40 @@ const engineOptions: Readonly<Record<keyof EngineOptions, Check>> = {
   fonts: value => record(value) && 'give the bytes of font files by their names',
 }
 
+/** Whether a value has what every design has: a job's base comes from a rendition, or from what was kept of one. */
+function isDesign(value: unknown): value is Design {
+  if (record(value) !== undefined) return false
+  return Object.entries(baseDesign).every(([section, tokens]) => {
+    const own = (value as Readonly<Record<string, unknown>>)[section]
+    return record(own) === undefined && Object.keys(tokens).every(token => token in (own as object))
+  })
+}
+
+/** Divides what `render` is called with into a job and the signal that may cancel it. Throws `job-invalid`. */
+export function checkRequest(request: RenderRequest): {
+  readonly job: Job
+  readonly signal: AbortSignal | undefined
+} {
+  if (record(request) !== undefined)
+    throw invalid(`a job is set up with an object; this is ${nameOf(request)}`)
+  const { signal, ...job } = request
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw invalid(`signal is ${nameOf(signal)}; give an AbortSignal`)
+  return { job, signal }
+}
+
+/** The formats that people call by a word, where the word is the slug of none. */
+export type FormatsCalled = (word: string) => readonly string[]
+
 /**
  * Checks what callers without a compiler hand in and finds the job's format.
- * Returns the URL of its module. Throws `job-invalid` or `format-unknown`.
+ * Returns the URL of its module. Throws `job-invalid` or `format-unknown`, which suggests the formats that are `called` so.
  */
-export function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
+export function checkJob(
+  job: Job,
+  formats: Readonly<Record<string, string>>,
+  called: FormatsCalled = word => slugsWith(word, formats),
+): string {
   checkOptions(job, { of: 'a job', needs: ['format', 'content'], checks: jobOptions })
   checkFiles('asset', job.assets)
   checkFiles('font', job.fonts)
@@ -62,7 +92,7 @@ export function checkJob(job: Job, formats: Readonly<Record<string, string>>): s
       throw invalid(`there is no output "${output}"; allowed are ${outputNames.join(', ')}`)
   }
   const url = Object.hasOwn(formats, job.format) ? formats[job.format] : undefined
-  if (url === undefined) throw unknownFormat(job.format, Object.keys(formats))
+  if (url === undefined) throw unknownFormat(job.format, formats, called)
   return url
 }
 
@@ -76,6 +106,10 @@ function checkFiles(kind: string, files: Readonly<Record<string, unknown>> = {})
 /** Checks how an engine is set up. Throws `job-invalid`. */
 export function checkEngine(options: EngineOptions): void {
   checkOptions(options, { of: 'an engine', needs: ['formats'], checks: engineOptions })
+  for (const [slug, url] of Object.entries<unknown>(options.formats)) {
+    if (typeof url !== 'string')
+      throw invalid(`formats.${slug} is ${nameOf(url)}; give the URL of its module`)
+  }
   checkFiles('font', options.fonts)
 }
 
@@ -97,8 +131,22 @@ function checkOptions(given: object, { of, needs, checks }: Options): void {
   }
 }
 
+/** What other tools and our own command line call an option. */
+const called: Readonly<Record<string, string>> = {
+  ...{ brief: 'instructions', prompt: 'instructions', copy: 'content', markdown: 'content', text: 'content' },
+  ...{ files: 'assets', images: 'assets', pictures: 'assets', output: 'outputs', to: 'outputs' },
+  ...{ type: 'format', template: 'format', language: 'lang', locale: 'lang', timeout: 'timeLimit' },
+  ...{ workers: 'threads', concurrency: 'threads', brand: 'theme' },
+}
+
+/** The option that is meant by a name that is none: what other tools call it, else one that is nearly written so. */
+export function nearOption(name: string, names: readonly string[]): string | undefined {
+  const meant = Object.hasOwn(called, name) ? called[name] : undefined
+  return meant !== undefined && names.includes(meant) ? meant : nearName(name, names)
+}
+
 function unknownOption(name: string, of: string, names: readonly string[]): RenderError {
-  const near = nearName(name, names)
+  const near = nearOption(name, names)
   const suggestion = near ? `did you mean "${near}"? ` : ''
   return invalid(`${of} has no option "${name}"; ${suggestion}there are ${names.join(', ')}`)
 }
@@ -114,11 +162,41 @@ function nameOf(value: unknown): string {
   return value === null ? 'null' : typeof value
 }
 
-function unknownFormat(slug: string, slugs: readonly string[]): RenderError {
-  const near = nearName(slug, slugs)
-  const suggestion = near ? `did you mean "${near}"? ` : ''
+function unknownFormat(
+  word: string,
+  formats: Readonly<Record<string, string>>,
+  called: FormatsCalled,
+): RenderError {
+  const suggestion = suggestFormats(word, formats, called)
   return new RenderError(
     'format-unknown',
-    `there is no format "${slug}"; ${suggestion}there are ${slugs.join(', ')}`,
+    `there is no format "${word}"; ${suggestion}there are ${Object.keys(formats).join(', ')}`,
   )
+}
+
+/** The question whether some of the formats were meant by a word that is the slug of none; empty where none comes near. */
+export function suggestFormats(
+  word: string,
+  formats: Readonly<Record<string, string>>,
+  called: FormatsCalled,
+): string {
+  const near = nearName(word, Object.keys(formats))
+  const meant = called(word).filter(slug => Object.hasOwn(formats, slug))
+  const names = meant.length > 0 ? meant : near === undefined ? [] : [near]
+  return names.length === 0 ? '' : `did you mean ${oneOf(names)}? `
+}
+
+/** Formats whose slug has a word in it: `letter` is in `cover-letter`. */
+function slugsWith(word: string, formats: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(formats).filter(slug => slug.split('-').includes(word.toLowerCase()))
+}
+
+/** Suggestions that are read at a glance. */
+const FEW = 3
+
+function oneOf(names: readonly string[]): string {
+  return names
+    .slice(0, FEW)
+    .map(name => `"${name}"`)
+    .join(' or ')
 }

@@ -69,6 +69,10 @@ test('what is no job is refused', async () => {
     const wrong: readonly (readonly [options: object, says: string])[] = [
       [{ outputs: [] }, 'outputs is an empty list; give one or more of html'],
       [{ instruction: 'navy' }, 'did you mean "instructions"?'],
+      [{ brief: 'navy' }, 'did you mean "instructions"?'],
+      [{ images: {} }, 'did you mean "assets"?'],
+      [{ base: { color: {} } }, 'base is object; give the design of an earlier rendition'],
+      [{ signal: {} }, 'signal is object; give an AbortSignal'],
       [{ size: 4 }, 'size is 4; give the name of a size'],
       [{ keep: 'some' }, 'keep is "some"; give "all"'],
       [{ base: [] }, 'base is an empty list; give the design'],
@@ -76,6 +80,8 @@ test('what is no job is refused', async () => {
     ]
     for (const [options, says] of wrong)
       assert.match((await failure(engine.render({ ...job, ...options } as never))).message, says)
+    for (const request of [undefined, null, 'plain'])
+      assert.match((await failure(engine.render(request as never))).message, 'a job is set up with an object')
     assert.match(output.message, 'docx')
     const inherited = await failure(engine.render({ format: 'constructor', content: '' }))
     assert.is(inherited.code, 'format-unknown')
@@ -88,6 +94,8 @@ test('an engine that cannot work is not created', () => {
     [{ formats: {}, timeLimit: '9' }, 'timeLimit is "9"; give milliseconds'],
     [{ formats: {}, thread: 2 }, 'did you mean "threads"?'],
     [{}, 'formats is missing; give module URLs'],
+    [{ formats: { plain: 7 } }, 'formats.plain is 7; give the URL of its module'],
+    [{ formats: {}, workers: 2 }, 'did you mean "threads"?'],
     [undefined, 'this is undefined'],
   ]
   for (const [options, says] of wrong)

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Piscina } from 'piscina'
-import { checkEngine, checkJob } from './check-job.ts'
+import { checkEngine, checkJob, checkRequest } from './check-job.ts'
 import { RenderError } from './error.ts'
 import type { Job, Rendition } from './job.ts'
 import { createQueue } from './queue.ts'
@@ -37,7 +37,7 @@ export interface RenderRequest<Slug extends string = string> extends Job {
 /** Renders jobs of the formats that it was given, several at a time. */
 export interface Engine<Slug extends string = string> {
   /** Throws `RenderError`; the engine goes on serving others. */
-  render<Name extends string>(request: RenderRequest<Name & Named<Name, Slug>>): Promise<Rendition>
+  render<Name extends string>(request: RenderRequest<Named<Name, Slug>>): Promise<Rendition>
   /** Ends running jobs with `engine-closed` and the threads with them. */
   close(): Promise<void>
 }
@@ -88,8 +88,9 @@ export function createEngine<Slug extends string>(options: EngineOptions<Slug>):
   const run = threads === 0 ? runHere : runInPool
 
   return {
-    async render({ signal, ...job }) {
+    async render(request) {
       if (closed) throw engineClosed()
+      const { job, signal } = checkRequest(request)
       const formatUrl = checkJob(job, formats)
       const task = { job: fonts ? { ...job, fonts: { ...fonts, ...job.fonts } } : job, formatUrl }
       const ending = new AbortController()

@@ -20,8 +20,6 @@ const apart = [
   'subset-font',
   'harfbuzzjs',
   'hyphen',
-  'lowlight',
-  'highlight.js',
   'piscina',
   'satori',
   'nodemailer',
@@ -39,6 +37,7 @@ const native = {
 const seldom: Readonly<Record<string, readonly string[]>> = {
   'hast-util-from-html': ['fromHtml'],
   '@noble/ciphers/aes': ['cbc', 'ecb'],
+  './core/compose/highlighter.ts': ['highlightCode'],
   ...(await wordLists('core/reading/words', ['en'])),
   ...(await wordLists('core/brief/words/abroad', [])),
 }
@@ -94,16 +93,19 @@ const otherCommands: Plugin = {
 const seldomLoaded: Plugin = {
   name: 'seldom-loaded',
   setup(esbuild) {
-    esbuild.onResolve({ filter: /^\.\/seldom\.cjs$/ }, () => ({ path: './seldom.cjs', external: true }))
-    esbuild.onResolve({ filter: /^(?:hast-|@noble\/|.*\/[a-z]{2}\.ts$)/ }, ({ path, resolveDir }) => {
-      const module = path.startsWith('.') ? `./${relative(root, join(resolveDir, path))}` : path
-      return module in seldom ? { path: module, namespace: 'seldom' } : undefined
-    })
+    esbuild.onResolve({ filter: /^\.\/seldom\.js$/ }, () => ({ path: './seldom.js', external: true }))
+    esbuild.onResolve(
+      { filter: /^(?:hast-|@noble\/|.*\/(?:[a-z]{2}|highlighter)\.ts$)/ },
+      ({ path, resolveDir }) => {
+        const module = path.startsWith('.') ? `./${relative(root, join(resolveDir, path))}` : path
+        return module in seldom ? { path: module, namespace: 'seldom' } : undefined
+      },
+    )
     esbuild.onLoad({ filter: /.*/, namespace: 'seldom' }, ({ path }) => ({
       contents: (seldom[path] ?? [])
         .map(
           name =>
-            `export const ${name} = (...given) => require('./seldom.cjs')['${path}']().${name}(...given)`,
+            `export const ${name} = (...given) => require('./seldom.js')['${path}']().${name}(...given)`,
         )
         .join('\n'),
       resolveDir: root,
@@ -161,17 +163,20 @@ const often = await pack(['./adapters/cli/main', ...Object.keys(handedOut)], {
   charset: 'ascii',
   plugins: [otherCommands, seldomLoaded, addresses],
 })
-const rest = await pack(Object.keys(seldom), { charset: 'utf8' })
-await writeFile(join(bundle, 'seldom.cjs'), rest.text)
-
+const rest = await pack(Object.keys(seldom), { charset: 'ascii' })
 // What V8 kept of an earlier run has no `import()`, so it is handed in.
-const text = inAscii(often.text.replaceAll(/\bimport\(/g, 'importModule('))
-const given = 'exports, require, module, importModule, addressOf'
-await writeFile(join(bundle, 'packed.js'), `(function (${given}) {${text}\n})`)
+await writePacked('packed.js', often.text.replaceAll(/\bimport\(/g, 'importModule('))
+await writePacked('seldom.js', rest.text)
 for (const name of ['load', 'command'])
   await copyFile(join(root, `dist/adapters/build/${name}.cjs`), join(bundle, `${name}.cjs`))
 await Promise.all(Object.entries(handedOut).map(handOut))
 await writeFile(join(bundle, 'licences.txt'), await licencesOf([often.metafile, rest.metafile]))
+
+/** Writes packed modules as the function that `load.cts` runs. */
+async function writePacked(name: string, text: string): Promise<void> {
+  const given = 'exports, require, module, importModule, addressOf'
+  await writeFile(join(bundle, name), `(function (${given}) {${inAscii(text)}\n})`)
+}
 
 /** Code in letters of one byte. Strings are so already; esbuild leaves regular expressions as they were written. */
 function inAscii(code: string): string {

@@ -10,9 +10,9 @@ import { formats } from '../../formats/index.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const bundle = join(root, 'dist/bundle')
-const { load, script } = createRequire(import.meta.url)(join(bundle, 'load.cjs')) as {
+const { load, scripts } = createRequire(import.meta.url)(join(bundle, 'load.cjs')) as {
   readonly load: (path: string) => unknown
-  readonly script: Script
+  readonly scripts: Readonly<Record<string, Script>>
 }
 
 // What most commands do: a letter by the command line, and a report. Every start reads all that is kept.
@@ -26,7 +26,8 @@ if (!outcome.ok) throw new Error(outcome.text)
 
 process.once('exit', () => {
   rmSync(folder, { recursive: true })
-  writeFileSync(join(bundle, 'packed.js.code'), script.createCachedData())
+  for (const [name, script] of Object.entries(scripts))
+    writeFileSync(join(bundle, `${name}.code`), script.createCachedData())
 })
 
 function copyOf(format: string): string {

@@ -1,5 +1,5 @@
 const { closeSync, openSync, readSync, statSync }: typeof import('node:fs') = require('node:fs')
-const { join }: typeof import('node:path') = require('node:path')
+const { basename, join }: typeof import('node:path') = require('node:path')
 const { pathToFileURL }: typeof import('node:url') = require('node:url')
 const { Script }: typeof import('node:vm') = require('node:vm')
 
@@ -16,23 +16,47 @@ type Packed = (
 ) => void
 
 const home = pathToFileURL(`${__dirname}/`).href
-const filename = join(__dirname, 'packed.js')
 
-const script = compile()
-const packed: { exports: Modules } = { exports: {} }
-const run = script.runInThisContext() as Packed
-run(packed.exports, require, packed, importModule, path => new URL(`../../${path}`, home).href)
+/** Scripts that were compiled, by the names of their files: the build keeps the code of each. */
+const scripts: Record<string, InstanceType<typeof Script>> = {}
+
+/** The modules of a packed file. */
+function modulesOf(name: string): Modules {
+  const script = compile(join(__dirname, name))
+  scripts[name] = script
+  const module: { exports: Modules } = { exports: {} }
+  const run = script.runInThisContext() as Packed
+  run(module.exports, requireOf, module, importModule, path => new URL(`../../${path}`, home).href)
+  return module.exports
+}
+
+/** What `require()` is to packed modules: those that are seldom needed are read when one is first called. */
+const requireOf: NodeJS.Require = Object.assign(
+  (path: string): unknown => (path === './seldom.js' ? seldomModules() : require(path)),
+  require,
+)
+
+let seldom: Modules | undefined
+
+function seldomModules(): Modules {
+  seldom ??= modulesOf('seldom.js')
+  return seldom
+}
+
+const packed = modulesOf('packed.js')
 
 /**
- * The packed modules, and the code that V8 made of them when they were built. Another V8, or one with other options, refuses
+ * A packed file, and the code that V8 made of it when it was built. Another V8, or one with other options, refuses
  * that code and makes its own: slower, and the same. While the build makes it of the first runs, there is none.
  */
-function compile(): InstanceType<typeof Script> {
+function compile(filename: string): InstanceType<typeof Script> {
   const code = `${filename}.code`
   // One for both in turn: memory that is touched for the first time costs more than reading.
   const buffer = Buffer.allocUnsafeSlow(Math.max(sizeOf(filename), sizeOf(code)))
   const source = read(filename, buffer).toString('latin1')
-  return new Script(source, { filename, ...(sizeOf(code) > 0 && { cachedData: read(code, buffer) }) })
+  // The name goes with the code: it is the same wherever the package lies.
+  const name = `platen/${basename(filename)}`
+  return new Script(source, { filename: name, ...(sizeOf(code) > 0 && { cachedData: read(code, buffer) }) })
 }
 
 function sizeOf(path: string): number {
@@ -50,14 +74,14 @@ function read(path: string, buffer: Buffer): Buffer {
 
 /** A packed module by its path, run when it is first asked for. */
 function load(path: string): unknown {
-  return packed.exports[path]?.()
+  return packed[path]?.()
 }
 
 /** What `import()` is to packed modules, which have none of their own: packed modules know each other. */
 async function importModule(address: string): Promise<unknown> {
   const path = address.startsWith(home) ? `./${address.slice(home.length, -'.js'.length)}` : ''
-  return Object.hasOwn(packed.exports, path) ? load(path) : import(address)
+  return Object.hasOwn(packed, path) ? load(path) : import(address)
 }
 
 exports.load = load
-exports.script = script
+exports.scripts = scripts

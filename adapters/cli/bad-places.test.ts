@@ -50,9 +50,21 @@ places('a pipe that is closed ends the command without a word', () => {
   assert.equal(shell('set -o pipefail; platen notes.md -o - | true'), { code: 141, error: '' })
 })
 
+places('a terminal gets no PDF, which it cannot show', async () => {
+  const { isTTY } = process.stdout
+  process.stdout.isTTY = true
+  try {
+    const made = { format: 'report', artifacts: [{ path: 'document.pdf', bytes: Buffer.from('%PDF-') }] }
+    const refused = refusal(writeDocument(made as never, { path: '-', type: 'pdf' }))
+    assert.match(await refused, 'a terminal shows no pdf; send it to a file')
+  } finally {
+    process.stdout.isTTY = isTTY
+  }
+})
+
 places('a folder that cannot be written is said once', () => {
   assert.equal(shell('platen notes.md -o notes.md/under.pdf'), {
-    code: 1,
+    code: 2,
     error: 'notes.md: error: cannot write notes.md/under.pdf (EEXIST); check the folder\n',
   })
   assert.equal(
@@ -67,7 +79,7 @@ places('a folder that cannot be written is said once', () => {
 places('where the system makes no folder, it is said at once', () => {
   if (!existsSync('/proc/self')) return
   const { code, error } = shell('platen notes.md -o /proc/sub/x.pdf')
-  assert.is(code, 1)
+  assert.is(code, 2)
   assert.match(error, 'notes.md: error: cannot write /proc/sub/x.pdf (ENOENT); check the folder')
   const { code: other, error: said } = shell(
     'platen render notes.md --format report --outputs html --threads 0 --out /proc/sub',

@@ -1,7 +1,6 @@
-import { checkJob } from '../../core/check-job.ts'
 import { explain } from '../../core/explain.ts'
 import type { Format } from '../../core/format.ts'
-import { formats } from '../../formats/index.ts'
+import { checkFormatOf } from '../../formats/find-format.ts'
 import { explanationText } from './explanation-text.ts'
 import { withProgress } from './progress.ts'
 import { readAssetFiles, readContent } from './read-input.ts'
@@ -24,7 +23,7 @@ export async function explainCommand(file: string, options: ExplainOptions): Pro
     instructions: options.brief,
     assets: await readAssetFiles(options.asset, options.assets),
   }
-  const module = (await import(checkJob(job, formats))) as { readonly default: Format }
+  const module = (await import(checkFormatOf(job))) as { readonly default: Format }
   const explanation = await withProgress(`reading ${file}`, () => explain(job, module.default))
   process.stdout.write(
     options.json

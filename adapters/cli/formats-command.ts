@@ -1,7 +1,7 @@
-import { checkJob } from '../../core/check-job.ts'
 import type { Format } from '../../core/format.ts'
 import { describeFormat, type FormatDescription } from '../../core/describe-format.ts'
 import type { RoleDescription, RolesDescription } from '../../core/reading/descriptions/describe-roles.ts'
+import { findFormat } from '../../formats/find-format.ts'
 import { formats } from '../../formats/index.ts'
 import { type Row, type Setting, setRows, settingFor } from './terminal.ts'
 
@@ -17,7 +17,7 @@ export async function listFormats(
 }
 
 async function showFormat(slug: string, json: boolean): Promise<void> {
-  const format = await load(checkJob({ format: slug, content: '' }, formats))
+  const format = await load(findFormat(slug))
   const description = describeFormat(format)
   process.stdout.write(
     json

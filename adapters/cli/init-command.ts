@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { checkJob } from '../../core/check-job.ts'
 import { describeFormat } from '../../core/describe-format.ts'
 import type { Format } from '../../core/format.ts'
-import { formats } from '../../formats/index.ts'
+import { findFormat } from '../../formats/find-format.ts'
 import { usageError } from './usage-error.ts'
 
 /** Writes a copy to begin with, in the format's own roles, and a brief. A file that is there is never written over. */
 export async function initCommand(slug: string, file: string | undefined): Promise<void> {
-  const url = checkJob({ format: slug, content: '' }, formats)
+  const url = findFormat(slug)
   const { default: format } = (await import(url)) as { readonly default: Format }
   const path = file ?? `${slug}.md`
   try {

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { isRenderError } from '../../core/error.ts'
 import type { ExplainOptions } from './explain-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import type { MakeOptions } from './make-command.ts'
@@ -9,7 +8,7 @@ import type { RenderOptions } from './render-command.ts'
 import type { StoreOptions } from './store-command.ts'
 import type { ServeOptions } from './serve-command.ts'
 import { packageVersion } from '../system/version.ts'
-import { isUsageError } from './usage-error.ts'
+import { exitCodeOf, isUsageError } from './usage-error.ts'
 
 const theme = [
   '--theme <file>',
@@ -21,6 +20,16 @@ const collect = (value: string, all: readonly string[]): string[] => [...all, va
 
 const program = new Command('platen')
   .description('Markdown copy and a design brief in; HTML, PDF and images out')
+  .usage('<file...> [options]\n       platen <command> [options]')
+  .addHelpText(
+    'after',
+    `
+For example:
+  platen init cv                    a starter, cv.md
+  platen cv.md                      cv.pdf beside it; without a format the copy tells
+  platen cv.md -b "calm, serif" -o cv.png
+  platen make --help                every option of making a document`,
+  )
   .version(packageVersion(), '--version')
   .exitOverride()
 
@@ -28,7 +37,7 @@ program
   .command('make', { isDefault: true, hidden: true })
   .usage('<file...> [options]')
   .description('make a document of each file, beside it or where --output says')
-  .argument('<file...>', 'Markdown files, patterns such as "*.md", or - for standard input')
+  .argument('[file...]', 'Markdown files, patterns such as "*.md", or - for standard input')
   .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
   .option('-b, --brief <text>', 'how it should look, in a sentence')
   .option('-o, --output <path>', 'a file (.pdf, .html, .png, .svg), a folder, or - for standard output')
@@ -44,7 +53,10 @@ program
   .option('-q, --quiet', 'say errors alone')
   .option('--json', 'say what was made as JSON on standard output')
   .action(async (files: string[], options: MakeOptions) =>
-    (await import('./make-command.ts')).makeCommand(files, options),
+    // Whoever types the name alone asks what there is.
+    files.length === 0
+      ? program.help({ error: true })
+      : (await import('./make-command.ts')).makeCommand(files, options, namesOf(program)),
   )
 
 program
@@ -150,7 +162,9 @@ program
 
 program
   .command('serve')
-  .description('serve the API and the dashboard; every setting is an environment variable, see the README')
+  .description(
+    'serve the API and the dashboard; every setting is an environment variable, see docs/service.md',
+  )
   .option('--data <dir>', 'folder of all state (PLATEN_DATA, else ./data)')
   .option('--port <n>', 'port (PLATEN_PORT, else 8787)')
   .option('--host <address>', 'address to listen on (PLATEN_HOST, else 127.0.0.1)')
@@ -200,17 +214,13 @@ program.parseAsync().catch((error: unknown) => {
     process.stderr.write(`platen: ${(error as Error).message}\n`)
 })
 
+function namesOf({ commands }: Command): readonly string[] {
+  return commands.map(command => command.name())
+}
+
 /** Whoever reads has had enough, as `head` does: quiet, with the code of a broken pipe. */
 function endWithReader({ code }: NodeJS.ErrnoException): void {
   if (code === 'EPIPE') process.exit(141)
   process.stderr.write(`platen: what was made cannot be handed on (${code}); check where it goes\n`)
   process.exit(1)
-}
-
-/** 0 for help and version, 2 for a wrong command line, 1 for what could not be rendered. */
-function exitCodeOf(error: unknown): number {
-  if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2
-  if (isRenderError(error))
-    return ['format-unknown', 'size-unknown', 'size-too-small'].includes(error.code) ? 2 : 1
-  return 1
 }

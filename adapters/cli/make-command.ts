@@ -3,9 +3,10 @@ import { dirname, resolve } from 'node:path'
 import { createEngine, type Engine } from '../../core/engine.ts'
 import type { Format } from '../../core/format.ts'
 import type { Job, Rendition } from '../../core/job.ts'
-import { checkJob } from '../../core/check-job.ts'
+import { suggestFormats } from '../../core/check-job.ts'
 import { withColumns } from '../../core/source/message-columns.ts'
 import { mistypedSettings, readOwnSettings } from '../../core/source/own-settings.ts'
+import { findFormat, formatsCalled } from '../../formats/find-format.ts'
 import { formats } from '../../formats/index.ts'
 import { findSources } from './find-sources.ts'
 import { readFolderSettings } from './folder-settings.ts'
@@ -15,7 +16,7 @@ import { withProgress } from './progress.ts'
 import { readAssetFiles, readContent } from './read-input.ts'
 import { isFolder, outputFor, readType, type Target, targetFor } from './target.ts'
 import { type Teller, tellerFor } from './teller.ts'
-import { usageError } from './usage-error.ts'
+import { exitCodeOf, usageError } from './usage-error.ts'
 import { type Written, writeDocument } from './write-document.ts'
 
 /** Options of `platen <file>` as they come from the command line. */
@@ -59,16 +60,20 @@ export interface Made {
 }
 
 /** Makes one document of each file, beside it or where `--output` says. One that fails does not stop the others. */
-export async function makeCommand(files: readonly string[], options: MakeOptions): Promise<void> {
-  const sources = await findSources(files)
+export async function makeCommand(
+  files: readonly string[],
+  options: MakeOptions,
+  commands: readonly string[] = [],
+): Promise<void> {
+  const sources = await findSources(files, commands)
   const plans = await plansFor(sources, options)
   const teller = tellerFor(options)
   const threads = sources.length === 1 ? 0 : Math.min(sources.length, availableParallelism())
   const engine = createEngine({ formats, threads })
   try {
-    const ended = await Promise.all(plans.map(plan => makeAndTell(plan, engine, options, teller)))
+    const codes = await Promise.all(plans.map(plan => makeAndTell(plan, engine, options, teller)))
     teller.end()
-    if (ended.some(well => !well)) process.exitCode = 1
+    process.exitCode = Math.max(...codes)
   } finally {
     await engine.close()
   }
@@ -107,8 +112,7 @@ export async function planFor(source: string, options: MakeOptions): Promise<Pla
   })
   const pictures = await ownPictures(source, copy)
   const type = options.to ?? (options.output === undefined ? folder.to : undefined)
-  const { surface } = await load(slug)
-  const target = targetFor(source, surface, {
+  const target = targetFor(source, await load(slug), {
     ...(options.output !== undefined && { output: options.output }),
     ...(type !== undefined && { to: readType(type) }),
   })
@@ -161,15 +165,16 @@ interface Chosen {
 /** The format that was named, or the one that the copy is most like. Throws `format-unknown`. */
 async function chooseFormat(source: string, copy: string, { asked, own }: Named): Promise<Chosen> {
   if (asked !== undefined) {
-    checkJob({ format: asked, content: '' }, formats)
+    findFormat(asked)
     return { slug: asked, notes: [] }
   }
   if (own !== undefined && Object.hasOwn(formats, own)) return { slug: own, notes: [] }
   const { proposeFormat } = await import('../../formats/propose-format.ts')
   const { slug, because } = await proposeFormat(copy, source)
-  const notes =
-    own === undefined ? [] : [`format "${own}" of the front matter is none; \`platen formats\` lists them`]
-  return { slug, because, notes }
+  if (own === undefined) return { slug, because, notes: [] }
+  const suggestion = suggestFormats(own, formats, formatsCalled)
+  const note = `format "${own}" of the front matter is none; ${suggestion}\`platen formats\` lists them`
+  return { slug, because, notes: [note] }
 }
 
 /** Formats by who names them; a word of the copy that is none is passed over. */
@@ -179,26 +184,26 @@ interface Named {
 }
 
 async function load(slug: string): Promise<Format> {
-  const module = (await import(checkJob({ format: slug, content: '' }, formats))) as {
+  const module = (await import(findFormat(slug))) as {
     readonly default: Format
   }
   return module.default
 }
 
-/** Makes one document and tells of it; false where it could not be made, or not as strictly as was asked. */
+/** Makes one document and tells of it. Resolves with its exit code: not 0 where it could not be made, or not as strictly as was asked. */
 export async function makeAndTell(
   plan: Plan,
   engine: Engine,
   { strict = false }: MakeOptions,
   teller: Teller,
-): Promise<boolean> {
+): Promise<number> {
   try {
     const made = await make(plan, engine, strict)
     teller.made(made)
-    return made.written.length > 0
+    return made.written.length > 0 ? 0 : 1
   } catch (error) {
     teller.failed(plan.source, error as Error)
-    return false
+    return exitCodeOf(error)
   }
 }
 

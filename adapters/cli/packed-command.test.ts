@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { formats } from '../../formats/index.ts'
 
 const bundle = fileURLToPath(new URL('../../bundle/', import.meta.url))
 const command = join(bundle, 'command.cjs')
@@ -27,13 +28,20 @@ function run(
 }
 
 test('V8 takes the code that was kept, and refuses it with other options', async () => {
-  const refused = `process.stdout.write(String(require(${JSON.stringify(join(bundle, 'load.cjs'))}).script.cachedDataRejected))`
-  assert.is((await run(['--eval', refused])).out, 'false')
-  assert.is((await run([other, '--eval', refused])).out, 'true')
+  // Code in a language asks for what is seldom needed as well.
+  const job = { format: 'report', content: '```js\nlet tide\n```', outputs: ['html'] }
+  const task = JSON.stringify({ job, formatUrl: formats.report })
+  const refused = `
+    const { load, scripts } = require(${JSON.stringify(join(bundle, 'load.cjs'))})
+    load('./core/worker').renderTask(${task}, { clock: () => 0 }).then(() =>
+      process.stdout.write(Object.entries(scripts).map(([name, script]) => name + ' ' + script.cachedDataRejected).join()))`
+  assert.is((await run(['--eval', refused])).out, 'packed.js false,seldom.js false')
+  assert.is((await run([other, '--eval', refused])).out, 'packed.js true,seldom.js true')
 })
 
 test('packed code is read as it was written: every letter is of one byte', () => {
-  assert.not.match(readFileSync(join(bundle, 'packed.js'), 'latin1'), /[^\0-\x7f]/)
+  for (const name of ['packed.js', 'seldom.js'])
+    assert.not.match(readFileSync(join(bundle, name), 'latin1'), /[^\0-\x7f]/)
 })
 
 test('a letter is the same with code that was kept, with code that is refused, and unpacked', async ({

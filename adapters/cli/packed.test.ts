@@ -103,8 +103,8 @@ for (const page of guides) {
   })
 }
 
-guide('what a stranger sends to the service works from the first document to the clone', async () => {
-  const [render = '', jobs = ''] = ['render', 'jobs'].map(
+guide('what a stranger sends to the service works from the first document to the clone', async ({ home }) => {
+  const [render = '', client = '', jobs = ''] = ['render', 'client.mjs', 'jobs'].map(
     wanted => fencesOf('docs/service.md').find(({ name }) => name === wanted)?.code,
   )
   const curl = fencesOf('README.md').find(({ code }) => code.includes('/v1/render'))?.code ?? ''
@@ -112,9 +112,13 @@ guide('what a stranger sends to the service works from the first document to the
   symlinkSync(join(root, 'fixtures'), join(folder, 'fixtures'))
   writeFileSync(join(folder, 'cv.md'), '# Ada Marsh\n\n## Education\n\n- 2020 Harbour school\n')
   const served = await startServe(join(folder, 'data'))
-  const bash = async (block: string): Promise<string> => {
+  const reaching = (block: string): string => {
     const script = block.replace('plt_live_…', served.key ?? '').replace('http://127.0.0.1:8787', served.url)
     assert.ok(script.includes(served.url))
+    return script
+  }
+  const bash = async (block: string): Promise<string> => {
+    const script = reaching(block)
     const words = ['-e', '-u', '-o', 'pipefail', '-c', script]
     return (await run('bash', words, { cwd: folder, timeout: 90_000, killSignal: 'SIGKILL' })).stdout
   }
@@ -125,6 +129,11 @@ guide('what a stranger sends to the service works from the first document to the
     await bash(render)
     assert.is(starts('tides.pdf', 5).toString(), '%PDF-')
     assert.is(starts('tides.png', 4).toString('latin1'), '\x89PNG')
+    const typed = join(home.folder, 'client')
+    mkdirSync(typed)
+    writeFileSync(join(typed, 'client.mjs'), reaching(client))
+    await run(process.execPath, ['client.mjs'], { cwd: typed, timeout: 60_000 })
+    assert.is(readFileSync(join(typed, 'tides.pdf')).subarray(0, 5).toString(), '%PDF-')
     const stdout = await bash(jobs)
     assert.match(stdout, '"status":"ready"')
     assert.match(stdout, /^completed$/m)

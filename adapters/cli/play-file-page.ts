@@ -14,7 +14,7 @@ iframe { flex: 1; width: 100%; min-height: 70vh; border: 0; background: #fff; bo
 aside { overflow: auto; padding: 12px 16px; background: #fff; border-left: 1px solid var(--line); overflow-wrap: anywhere }
 ul { list-style: none; margin: 0; padding: 0 } li { margin: 0 0 6px } small { color: var(--quiet) } .error { color: #a3161c } .warning, .not { color: #8a4b00 } .done { color: #14632c }
 #note { margin: 0; padding: 8px 12px; background: #fff3d6; border-radius: 6px } [hidden] { display: none !important }
-@media (max-width: 900px) { body { height: auto; grid-template: none / 1fr } form, aside { border: 0 } main { order: -1; padding: 8px } header { order: -2 } .copy textarea { min-height: 240px } main img { max-height: none } output { margin-left: 0 } }`
+@media (max-width: 900px) { body { height: auto; grid-template: none / 1fr } aside { border: 0 } header { order: -3 } form { display: contents } .brief, .copy { padding: 8px 12px } .brief { order: -2 } main { order: -1; padding: 8px } .copy textarea { min-height: 240px } main img { max-height: none } output { margin-left: 0 } }`
 
 const script = `
 const $ = id => document.getElementById(id)

@@ -48,8 +48,19 @@ export function createFileServer(hosts: readonly string[] = []): FileServer {
   let plan: Plan | undefined
   /** The file as it is, drawn before a page asks for it. */
   let ahead: Drawing | undefined
+  /** Its first document makes the thread as quick as where the file was read. */
+  let thread: 'idle' | 'starting' | 'warm' = 'idle'
 
-  const drawFirst = async (job: Job): Promise<Rendition> => {
+  const startThread = (job: Job): void => {
+    thread = 'starting'
+    const started = (): void => {
+      thread = 'warm'
+    }
+    engine.render(job).then(started, started)
+  }
+
+  const draw = async (job: Job): Promise<Rendition> => {
+    if (thread === 'warm') return engine.render(job)
     try {
       // Reading the file has loaded most of what draws it: a thread would load it again.
       return await here.render(job)
@@ -57,8 +68,7 @@ export function createFileServer(hosts: readonly string[] = []): FileServer {
       if (isRenderError(error) && error.code === 'time-limit') return engine.render(job)
       throw error
     } finally {
-      // The thread gets to know the document, so that the first change is as quick as the next.
-      engine.render(job).catch(passOver)
+      if (thread === 'idle') startThread(job)
     }
   }
 
@@ -66,7 +76,7 @@ export function createFileServer(hosts: readonly string[] = []): FileServer {
     if (plan === undefined) throw new Error('the file has not been read yet')
     const job = tried(plan.job, trial)
     const isAhead = ahead !== undefined && keyOf(ahead.job) === keyOf(job)
-    const { rendition, time } = await (isAhead ? (ahead as Drawing).drawn : timed(() => engine.render(job)))
+    const { rendition, time } = await (isAhead ? (ahead as Drawing).drawn : timed(() => draw(job)))
     const place = String(++count)
     shown.set(place, rendition)
     for (const old of [...shown.keys()].slice(0, -KEPT)) shown.delete(old)
@@ -105,7 +115,7 @@ export function createFileServer(hosts: readonly string[] = []): FileServer {
       plan = next
       const job = tried(next.job, {})
       if (isFirst || listeners.size > 0) {
-        const drawn = timed(() => (isFirst ? drawFirst(job) : engine.render(job)))
+        const drawn = timed(() => draw(job))
         // Whoever asks is told what is wrong.
         drawn.catch(passOver)
         ahead = { job, drawn }

@@ -13,6 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'platen-start-'))
 /** How much more of the processor a first picture may take than the document as a file: the page, and what listens. */
 const MORE = 1.6
 
+/** What a first change may take of what the first picture took; a thread that has to start takes as much again. */
+const LESS = 0.75
+
 const TURNS = 4
 
 const start = suite('how play starts')
@@ -35,8 +38,13 @@ function run(...words: readonly string[]) {
   }
 }
 
-/** What it takes until the picture of a first page is there. */
-async function firstPicture(): Promise<number> {
+/** Of the processor: until the picture of a first page is there, and from then until that of a first change is. */
+interface Taken {
+  readonly picture: number
+  readonly change: number
+}
+
+async function playing(): Promise<Taken> {
   const { child, taken } = run('play', 'letter.md', '--format', 'cover-letter', '--port', '0')
   try {
     const said = await new Promise<string>(resolve =>
@@ -44,11 +52,15 @@ async function firstPicture(): Promise<number> {
     )
     const [base = ''] = /http:\/\/[\d.:]+/.exec(said) ?? []
     const headers = { 'content-type': 'application/json' }
-    const made = (await (await fetch(`${base}/render`, { method: 'POST', headers, body: '{}' })).json()) as {
-      readonly pictures: readonly string[]
+    const show = async (trial: object): Promise<number> => {
+      const body = JSON.stringify(trial)
+      const made = await (await fetch(`${base}/render`, { method: 'POST', headers, body })).json()
+      const [first] = (made as { readonly pictures: readonly string[] }).pictures
+      assert.match(await (await fetch(base + first)).text(), /^<svg/)
+      return taken()
     }
-    assert.match(await (await fetch(base + made.pictures[0])).text(), /^<svg/)
-    return taken()
+    const picture = await show({})
+    return { picture, change: (await show({ brief: 'calm, serif' })) - picture }
   } finally {
     child.kill('SIGKILL')
   }
@@ -67,9 +79,20 @@ start('a first picture waits for little more than the document itself, and for n
   if (!existsSync('/proc/self/stat')) return
   const told: string[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const [picture, file] = [await firstPicture(), await asFile()]
+    const [{ picture }, file] = [await playing(), await asFile()]
     if (picture <= file * MORE) return
     told.push(`${picture * 10} ms of the processor against ${file * 10}`)
+  }
+  assert.unreachable(told.join('; '))
+})
+
+start('a first change does not wait for the thread that starts', async () => {
+  if (!existsSync('/proc/self/stat')) return
+  const told: string[] = []
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const { picture, change } = await playing()
+    if (change <= picture * LESS) return
+    told.push(`${change * 10} ms of the processor after ${picture * 10}`)
   }
   assert.unreachable(told.join('; '))
 })

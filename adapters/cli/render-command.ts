@@ -1,5 +1,6 @@
 import { createEngine } from '../../core/engine.ts'
 import type { Output } from '../../core/job.ts'
+import { findFormat } from '../../formats/find-format.ts'
 import { formats } from '../../formats/index.ts'
 import { withColumns } from '../../core/source/message-columns.ts'
 import { readOwnLook } from './own-look.ts'
@@ -30,6 +31,7 @@ const outputs: readonly string[] = ['html', 'pdf', 'png', 'svg']
 export async function renderCommand(file: string, options: RenderOptions): Promise<void> {
   const threads = readThreads(options.threads)
   const wanted = readOutputs(options.outputs)
+  findFormat(options.format)
   const content = await readContent(file)
   const assets = await readAssetFiles(options.asset, options.assets)
   const look = await readOwnLook(options)

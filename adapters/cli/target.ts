@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import type { Surface } from '../../core/format.ts'
+import type { Format, Surface } from '../../core/format.ts'
 import type { Output } from '../../core/job.ts'
 import { usageError } from './usage-error.ts'
 
@@ -24,13 +24,22 @@ export interface TargetOptions {
 
 const usual: Readonly<Record<Surface, FileType>> = { screen: 'html', pages: 'pdf', canvas: 'png' }
 
+/** What suits a format as one file: of its slides a picture each would be many. */
+function usualType({ surface, group }: Pick<Format, 'surface' | 'group'>): FileType {
+  return group === 'slides' ? 'pdf' : usual[surface]
+}
+
 /**
  * Where the document of a source goes: the file that is named, into the folder that is named, else beside its source, as
- * what suits its surface. Throws a usage error where it would be written over its own source.
+ * what suits its format. Throws a usage error where it would be written over its own source.
  */
-export function targetFor(source: string, surface: Surface, { output, to }: TargetOptions): Target {
+export function targetFor(
+  source: string,
+  format: Pick<Format, 'surface' | 'group'>,
+  { output, to }: TargetOptions,
+): Target {
   const name = source === '-' ? 'document' : basename(source, extname(source))
-  const type = to ?? (output === undefined || isFolder(output) ? usual[surface] : typeOf(output, surface))
+  const type = to ?? (output === undefined || isFolder(output) ? usualType(format) : typeOf(output, format))
   if (output === '-' || (output === undefined && source === '-')) return { path: '-', type }
   const folder = output !== undefined && isFolder(output) ? output : dirname(source)
   const path = output === undefined || isFolder(output) ? join(folder, `${name}.${type}`) : output
@@ -55,8 +64,8 @@ export function statsOf(path: string): Stats | undefined {
   }
 }
 
-function typeOf(path: string, surface: Surface): FileType {
-  if (path === '-') return usual[surface]
+function typeOf(path: string, format: Pick<Format, 'surface' | 'group'>): FileType {
+  if (path === '-') return usualType(format)
   const extension = extname(path).slice(1).toLowerCase().replace('htm', 'html').replace('htmll', 'html')
   if (extension === '')
     throw usageError(`${path} has no extension; name it .pdf, .html, .png or .svg, or give --to`)

@@ -48,11 +48,17 @@ async function writeOut(files: readonly Artifact[], { pages }: Rendition, type: 
   const [file] = files
   if (file === undefined || files.length > 1)
     throw usageError(`${pages} pages are ${pages} files of ${type}; name a file or a folder with --output`)
+  if (process.stdout.isTTY && !isText(type))
+    throw usageError(`a terminal shows no ${type}; send it to a file, for example with > document.${type}`)
   await new Promise<void>(resolve => {
     // What goes wrong is told by the stream itself, and ends the command.
     process.stdout.write(file.bytes, error => error ?? resolve())
   })
   return { path: '-', bytes: file.bytes.byteLength }
+}
+
+function isText(type: string): boolean {
+  return type !== 'pdf' && type !== 'png'
 }
 
 /** What a shell calls the end by a signal. */

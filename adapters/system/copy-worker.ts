@@ -4,6 +4,7 @@ import { describeReading, type ReadingReport } from '../../core/reading/descript
 import { readCopy } from '../../core/reading/read-copy.ts'
 import { readDocument } from '../../core/source/read-document.ts'
 import { type FormatSlug, formats } from '../../formats/index.ts'
+import { proposeFormat } from '../../formats/propose-format.ts'
 import { rewriteImages } from '../service/runs/rewrite-images.ts'
 import { type EditedCopy, type NodeEdit, nodesOfCopy, withNodes } from '../service/versions/copy-nodes.ts'
 import { type CopyOutline, outlineOf } from '../service/versions/copy-outline.ts'
@@ -16,6 +17,7 @@ export type CopyTask =
   | readonly ['images', string, readonly string[]]
   | readonly ['summary', Sides | undefined, Sides]
   | readonly ['outline', string]
+  | readonly ['proposal', string]
   | readonly ['reading', string, string]
   | readonly ['formats']
 
@@ -32,6 +34,8 @@ export default function work(task: CopyTask): unknown {
       return summarizeChange(task[1], task[2])
     case 'outline':
       return outlineOf(task[1]) satisfies CopyOutline
+    case 'proposal':
+      return proposeFormat(task[1])
     case 'reading':
       return readAs(task[1], task[2])
     case 'formats':

@@ -60,6 +60,7 @@ export function createCopyReader(): CopyReader {
       return isShort ? summarizeChange(before, after) : run(owner, ['summary', before, after])
     },
     outline: (owner, copy) => run(owner, ['outline', copy]),
+    propose: (owner, copy) => run(owner, ['proposal', copy]),
     readAs: (owner, copy, format) => run(owner, ['reading', copy, format]),
     describeFormats() {
       // They are nobody's: whoever asks first has them read for all.

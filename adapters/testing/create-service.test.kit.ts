@@ -8,6 +8,7 @@ import type { Engine, RenderRequest } from '../../core/engine.ts'
 import { RenderError } from '../../core/error.ts'
 import type { Rendition } from '../../core/job.ts'
 import type { Message } from '../../core/message.ts'
+import { proposeFormat } from '../../formats/propose-format.ts'
 import { createBlobs } from '../blobs/create-blobs.ts'
 import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
@@ -99,6 +100,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
       pointImages: async (_, copy, names) => rewriteImages(copy, names),
       summarize: async (_, before, after) => summarizeChange(before, after),
       outline: async (_, copy) => outlineOf(copy),
+      propose: (_, copy) => proposeFormat(copy),
       readAs: async (_, copy) => ({
         roles: { title: copy.slice(0, 40) },
         ...{ lists: {}, unplaced: [], because: {}, omitted: [] },

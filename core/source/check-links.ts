@@ -71,9 +71,7 @@ function reportMissing(node: Image, report: Report): void {
     text: node.url
       ? `image ${shortened(node.url)} is missing`
       : `image ${JSON.stringify(node.alt ?? '')} has no usable address`,
-    hint: isRemote
-      ? `images are never fetched: pass the file as an asset${name ? ` named ${shortened(name)}` : ''}`
-      : `pass the file as an asset${name ? ` named ${shortened(name)}` : ''}`,
+    hint: `${isRemote ? 'images are never fetched: ' : ''}put ${name ? shortened(name) : 'the file'} beside the copy, or hand it over with it`,
     ...lineOf(node),
   })
 }

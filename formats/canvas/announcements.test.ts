@@ -30,6 +30,15 @@ test('a poster’s headline comes before its picture: both are large in any desi
   }
 })
 
+test('the address behind what readers are to do is printed: paper has nothing to press', async () => {
+  const copy = `${swim}\n\nSign up by 1 June: https://riverswim.example.org/`
+  for (const format of [poster, banner, socialCard]) {
+    const laid = await layOutCanvas(format, copy, lido)
+    assert.match(textOf(laid.words), 'riverswim.example.org')
+    assert.not.match(textOf(laid.words), 'https')
+  }
+})
+
 test('a headline of one endless word is broken at a size that is read, and goes on', async () => {
   const laid = await layOutCanvas(poster, `# ${'x'.repeat(12_000)}`)
   assert.ok(laid.frames.length > 1)

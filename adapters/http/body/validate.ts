@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearName } from '../../../core/source/near-name.ts'
+import { nearOption } from '../../../core/check-job.ts'
 import { HttpError } from '../refusals/http-error.ts'
 import type { FieldProblem } from '../wire/problem.ts'
 
@@ -55,7 +55,7 @@ function describe(issue: RawIssue): string | undefined {
 
 function unknownFields(keys: readonly string[], allowed: readonly string[]): string {
   const named = keys.slice(0, 5).map(key => `"${[...key].slice(0, 50).join('')}"`)
-  const near = keys[0] === undefined ? undefined : nearName(keys[0], allowed)
+  const near = keys[0] === undefined ? undefined : nearOption(keys[0], allowed)
   const hint = near === undefined ? '' : `; did you mean "${near}"?`
   const list = allowed.length === 0 ? 'there are no fields' : `allowed are ${allowed.join(', ')}`
   return `has the unknown field ${named.join(', ')}${hint}; ${list}`

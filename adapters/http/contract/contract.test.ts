@@ -132,8 +132,12 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
         ],
         'the gravest first',
       )
+      const { reading, brief, composition, pages } = run
+      assert.equal([reading.roles.title, composition.chosen, pages], ['blemished', 'usual', 1])
+      assert.equal(brief.ignored, [])
       const events = (await api.send('GET', `${path}/events`)).text
-      assert.match(events, JSON.stringify(run.messages))
+      for (const said of [run.messages, reading, brief, composition])
+        assert.match(events, JSON.stringify(said))
     },
   )
 

@@ -36,6 +36,8 @@ for (const transport of ['call', 'socket'] as const) {
     const unknown = await createRun(api, jobId, { format: 'reprot' })
     assert.is(unknown.status, 400)
     assert.match(unknown.json.detail, /did you mean "report"\? allowed are report, social-card/)
+    const brief = await createRun(api, jobId, { brief: 'calm' } as never)
+    assert.match(brief.json.detail, 'has the unknown field "brief"; did you mean "instructions"?')
     await createRun(api, jobId, { format: 'social-card' })
     await api.workOff()
     const update = await createRun(api, jobId, { format: undefined, content: '', instructions: 'calmer' })
@@ -268,8 +270,9 @@ for (const transport of ['call', 'socket'] as const) {
     const told: string[] = []
     const post = async (_: string, __: unknown, body: string) => told.push(body) && 204
     await deliverDue(api.service, { post })
-    const { status, messages } = JSON.parse(told[0] ?? '{}').data
+    const { status, messages, brief, composition, reading } = JSON.parse(told[0] ?? '{}').data
     assert.equal([status, messages[0].rule, messages[0].line], ['failed', 'text-outside-page', 1])
+    assert.equal([brief.understood, composition.chosen, reading], [[], 'usual', undefined])
   })
 
   rules.run()

@@ -131,6 +131,15 @@ dashboard(
     await until(page, 'document.getElementById("content").value.includes("format: social-card")')
     await page.fill('#content', '')
     await page.goto(`${url}/jobs/new`)
+    // Without a word of it the copy tells, as it does on the command line; whoever chooses has the last word.
+    await page.fill('#content', 'Invoice 7\n\nTotal: £12')
+    await until(page, 'document.querySelector("input[name=format]:checked")?.value === "invoice"')
+    assert.match(
+      (await page.textContent('#read-ahead')) ?? '',
+      'Taken for Invoice, told from the title “Invoice 7”.',
+    )
+    await page.fill('#content', '# Menu\n\nA few dishes.')
+    await until(page, 'document.querySelector("input[name=format]:checked")?.value === "menu"')
     const copy =
       '---\nformat: report\ntitle: Tides\n---\n# Tides\n\nHigh water.\n\nLow water.\n\n![A heron](heron.png)'
     await page.fill('#content', copy)

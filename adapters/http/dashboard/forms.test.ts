@@ -318,7 +318,7 @@ forms('a run that failed for its copy shows what to mend at the lines of that co
   const { send } = await openBrowser(visitor)
   const { jobId } = await createJob(service, service.caller, 'Blemishes')
   const { runId } = await createRun(service, service.caller, jobId, {
-    ...{ format: 'report', instructions: '', files: [], assets: [], notifyEmail: false },
+    ...{ format: 'report', instructions: 'calm, serif', files: [], assets: [], notifyEmail: false },
     content: '# Ebb\n\n![blemished](heron.png)',
   })
   await workOff(service)
@@ -329,6 +329,8 @@ forms('a run that failed for its copy shows what to mend at the lines of that co
   const { text } = await send(`/jobs/${jobId}/runs/${runId}`)
   assert.match(text, 'Error, line 1.')
   assert.match(text, '<mark><span class="line-number">3</span>![blemished](heron.png)')
+  assert.match(text, 'What became of the brief')
+  assert.match(text, /Read as: <b dir="auto"># Ebb/)
 })
 
 forms('trying a failed run again brings back everything it was given', async visitor => {

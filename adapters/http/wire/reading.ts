@@ -23,7 +23,10 @@ export const reading: z.ZodType<ReadingReport> = z
       .array(z.object({ text: z.string(), because: z.string() }))
       .meta({ description: 'words that are in no output, with the reason' }),
   })
-  .meta({ description: 'what the copy was taken for; only when completed', examples: [sample] })
+  .meta({
+    description: 'what the copy was taken for; only when completed, or failed for what was made',
+    examples: [sample],
+  })
 
 /** How the composition of a version is checked and described. */
 export const composition: z.ZodType<CompositionReport> = z
@@ -33,4 +36,6 @@ export const composition: z.ZodType<CompositionReport> = z
       .array(z.object({ name: z.string(), score: z.number(), because: z.array(z.string()) }))
       .meta({ description: 'those that were laid out, each with its score and what is wrong with it' }),
   })
-  .meta({ description: 'which composition of its format it is; only when completed' })
+  .meta({
+    description: 'which composition of its format it is; only when completed, or failed for what was made',
+  })

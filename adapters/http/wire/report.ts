@@ -24,7 +24,7 @@ export const messages: z.ZodType<readonly Message[]> = z
     }),
   )
   .meta({
-    description: 'what the author can mend; only when completed, or failed for it',
+    description: 'what the author can mend; only when completed, or failed for what was made',
     examples: [[sampleMessage]],
   })
 
@@ -55,7 +55,7 @@ export const briefReport: z.ZodType<BriefReport> = z
     ignored: notes.meta({ description: 'words that changed nothing' }),
   })
   .meta({
-    description: 'what became of the brief; only when completed',
+    description: 'what became of the brief; only when completed, or failed for what was made',
     examples: [
       {
         understood: [{ phrase: 'dark green', effect: 'color.accent = #1f5c3a' }],

@@ -97,15 +97,15 @@ export interface RunDetail extends RunEntry {
   /** Only when completed. */
   readonly viewer_url?: string
   readonly viewer_expires_at?: string
-  /** Pages, slides or screens. Only when completed. */
+  /** Pages, slides or screens. Only when completed, or failed for what was made. */
   readonly pages?: number
-  /** What the author can mend, with the line of the copy. Only when completed, or failed for it. */
+  /** What the author can mend, with the line of the copy. Only when completed, or failed for what was made. */
   readonly messages?: readonly Message[]
-  /** What the copy was taken for. Only when completed. */
+  /** What the copy was taken for. Only when completed, or failed for what was made. */
   readonly reading?: ReadingReport
-  /** What became of the brief. Only when completed. */
+  /** What became of the brief. Only when completed, or failed for what was made. */
   readonly brief?: BriefReport
-  /** Which composition of its format it is. Only when completed. */
+  /** Which composition of its format it is. Only when completed, or failed for what was made. */
   readonly composition?: CompositionReport
   /** Only when failed. */
   readonly error?: string
@@ -147,7 +147,10 @@ export const runDetail: z.ZodType<RunDetail> = z
     pages: z
       .int()
       .min(0)
-      .meta({ description: 'pages, slides or screens; only when completed', examples: [2] })
+      .meta({
+        description: 'pages, slides or screens; only when completed, or failed for what was made',
+        examples: [2],
+      })
       .exactOptional(),
     messages: messages.exactOptional(),
     reading: reading.exactOptional(),

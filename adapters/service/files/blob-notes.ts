@@ -39,8 +39,9 @@ export async function dropNote(tx: Tx, key: string, before: number): Promise<boo
 }
 
 /** Blobs that a run refers to. */
-export function blobsOfRun({ input }: Run): readonly (string | undefined)[] {
+export function blobsOfRun({ input, report }: Run): readonly (string | undefined)[] {
   return [
+    report,
     input.brief,
     input.copy === storedCopy ? undefined : input.copy,
     ...input.assets.map(({ blob }) => blob),

@@ -69,6 +69,20 @@ collect('bytes that nobody refers to go after a day, all others stay', async ({ 
   assert.equal(await service.store.read(tx => listNoted(tx, base.clock.now())), [])
 })
 
+collect('what a run failed for is kept as long as the run', async ({ base, service, blobs }) => {
+  const job = await createJob(service, base.caller, 'Blemishes')
+  const { runId, report = '' } = await completed(service, base, job.jobId, { content: '# Ebb, blemished' })
+  base.pass(25 * hour)
+  await collectGarbage(service)
+  assert.match(new TextDecoder().decode(await blobs.get(report)), '# Ebb, blemished')
+  await deleteRun(service, base.caller, job.jobId, runId)
+  for (let days = 0; days <= 40; days += 10) {
+    base.pass(10 * day)
+    await collectGarbage(service)
+  }
+  assert.is(await blobs.get(report), undefined)
+})
+
 collect('bytes that are put again are used again', async ({ base, service, blobs }) => {
   const { key } = await blobs.put(Buffer.from('ebb'))
   base.pass(25 * hour)

@@ -1,4 +1,5 @@
 import type { FormatDescription } from '../../../core/describe-format.ts'
+import type { Proposal } from '../../../formats/propose-format.ts'
 import type { ReadingReport } from '../../../core/reading/descriptions/describe-reading.ts'
 import type { EditedCopy, NodeEdit } from '../versions/copy-nodes.ts'
 import type { CopyOutline } from '../versions/copy-outline.ts'
@@ -19,6 +20,8 @@ export interface CopyReader {
   summarize(owner: string, before: Sides | undefined, after: Sides): Promise<string>
   /** What a copy says of itself: title, format, brief. */
   outline(owner: string, copy: string): Promise<CopyOutline>
+  /** The format that a copy is most like, and what tells it. */
+  propose(owner: string, copy: string): Promise<Proposal>
   /** What a copy would be taken for in a format. */
   readAs(owner: string, copy: string, format: string): Promise<ReadingReport>
   /** What each format takes of a copy, and how one begins. */

@@ -1,6 +1,7 @@
 import type { Proposal } from '../../../core/brief/designer.ts'
 import type { Output } from '../../../core/job.ts'
-import { nearName } from '../../../core/source/near-name.ts'
+import { suggestFormats } from '../../../core/check-job.ts'
+import { formatsCalled } from '../../../formats/find-format.ts'
 import { priceOf } from './format-price.ts'
 import { addJob } from '../jobs/change-job.ts'
 import { getJob, newJob } from '../jobs/jobs.ts'
@@ -137,13 +138,9 @@ async function toInput(
 
 function checkFormat({ formats }: Service, slug: string): void {
   if (Object.hasOwn(formats, slug)) return
-  const slugs = Object.keys(formats)
-  const near = nearName(slug, slugs)
-  const hint = near ? `did you mean "${near}"? ` : ''
-  throw new ServiceError(
-    'request-invalid',
-    `format "${slug}" is unknown; ${hint}allowed are ${slugs.join(', ')}`,
-  )
+  const hint = suggestFormats(slug, formats, formatsCalled)
+  const allowed = Object.keys(formats).join(', ')
+  throw new ServiceError('request-invalid', `format "${slug}" is unknown; ${hint}allowed are ${allowed}`)
 }
 
 async function checkContent(

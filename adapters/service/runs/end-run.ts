@@ -1,5 +1,6 @@
 import type { Message } from '../../../core/message.ts'
 import { postEntry } from '../credits/ledger.ts'
+import { referTo } from '../files/blob-notes.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Tx } from '../ports/store.ts'
@@ -30,6 +31,8 @@ export interface Failure extends Attempt, RunEnd {
   readonly logTail: string
   /** Of a document that was made and is not good enough to be handed out. */
   readonly messages?: readonly Message[]
+  /** Blob of what its copy and its brief were taken for. */
+  readonly report?: string
 }
 
 /**
@@ -71,11 +74,13 @@ async function chargeHold(
 
 /** Fails the run and releases its hold. A run that is `cancelling` ends cancelled instead. */
 export async function failRun(tx: Tx, failure: Failure): Promise<Run | undefined> {
-  const { error, logTail, messages } = failure
+  const { error, logTail, messages, report } = failure
   const run = await ownRun(tx, failure)
   if (!run) return undefined
   if (run.status === 'cancelling') return endRun(tx, { ...run, status: 'cancelled' }, failure)
-  return endRun(tx, { ...run, status: 'failed', error, logTail, ...(messages && { messages }) }, failure)
+  referTo(tx, [report])
+  const made = { ...(messages && { messages }), ...(report !== undefined && { report }) }
+  return endRun(tx, { ...run, status: 'failed', error, logTail, ...made }, failure)
 }
 
 /** Ends a run that is `cancelling` and releases its hold. */

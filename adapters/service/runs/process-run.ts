@@ -1,6 +1,7 @@
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
-import type { Message, Severity } from '../../../core/message.ts'
+import type { Severity } from '../../../core/message.ts'
+import { withColumns } from '../../../core/source/message-columns.ts'
 import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
@@ -13,17 +14,18 @@ import { runTopic } from '../ports/tables.ts'
 import { advanceRun, requeueRun } from './attempt.ts'
 import { findRun } from './find-run.ts'
 import { failRun, finishCancel } from './end-run.ts'
+import type { VersionReport } from '../versions/version-reading.ts'
 
 /** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
 class Stopped extends Error {}
 
-/** Thrown for a document that was made and is wrong: its author reads at which lines. */
+/** Thrown for a document that was made and cannot be handed out: its author reads what was made of copy and brief. */
 class Refused extends RenderError {
-  readonly messages: readonly Message[]
+  readonly rendition: Rendition
 
-  constructor(text: string, messages: readonly Message[]) {
-    super('job-invalid', text)
-    this.messages = messages
+  constructor({ code, message }: RenderError, rendition: Rendition) {
+    super(code, message)
+    this.rendition = rendition
   }
 }
 
@@ -60,9 +62,15 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
   for (const { severity, text, line } of rendition.messages) {
     log.add(`${severity}: ${text}${line === undefined ? '' : ` (line ${line})`}`)
   }
-  checkRendition(rendition)
-  await advance(service, run, 'uploading_outputs')
-  if (!(await completeRun(service, run, workspace, rendition))) throw new Stopped('the run ended otherwise')
+  try {
+    checkRendition(rendition)
+    await advance(service, run, 'uploading_outputs')
+    if (!(await completeRun(service, run, workspace, rendition))) throw new Stopped('the run ended otherwise')
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error
+    const messages = withColumns(rendition.messages, workspace.copy)
+    throw new Refused(error, { ...rendition, messages })
+  }
 }
 
 /** Renders what a run was asked for: the same workspace gives the same bytes. */
@@ -92,9 +100,18 @@ export function renderRun(
 /** What the engine's checks call an error is not handed out. */
 function checkRendition({ messages }: Rendition): void {
   const errors = messages.filter(message => message.severity === 'error')
-  if (errors.length === 0) return
+  if (errors.length > 0) throw new RenderError('job-invalid', errors.map(({ text }) => text).join('; '))
+}
+
+/** What a failed run keeps of a document: the gravest messages at hand, the rest in a blob. */
+async function keepReport(
+  { blobs }: Service,
+  { messages, pages, reading, brief, composition }: Rendition,
+): Promise<Pick<Run, 'messages' | 'report'>> {
   const gravest = [...messages].sort((one, other) => gravity[one.severity] - gravity[other.severity])
-  throw new Refused(errors.map(error => error.text).join('; '), gravest.slice(0, mostMessages))
+  const report: VersionReport = { pages, reading, brief, composition }
+  const { key } = await blobs.put(Buffer.from(JSON.stringify(report)))
+  return { messages: gravest.slice(0, mostMessages), report: key }
 }
 
 async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {
@@ -125,12 +142,13 @@ async function settleFailure(service: Service, run: Run, log: RunLog, error: unk
   if (!known) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
   const text = known ? error.message : 'an internal error; the operator can find it under this run id'
   log.add(`failed: ${text}`)
+  const made = error instanceof Refused ? await keepReport(service, error.rendition) : {}
   await store.transact(tx =>
     failRun(tx, {
       ...{ runId: run.runId, attempt: run.attempt },
       error: text,
       logTail: log.tail(),
-      ...(error instanceof Refused && { messages: error.messages }),
+      ...made,
       notices,
       at,
     }),

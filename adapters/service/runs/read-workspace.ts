@@ -142,7 +142,8 @@ export async function readFile(
   return file && bytesOf(service, file.blob)
 }
 
-async function bytesOf({ blobs }: Pick<Service, 'blobs'>, key: string): Promise<Uint8Array> {
+/** The bytes of a blob. Throws `BlobFault` where it is lost. */
+export async function bytesOf({ blobs }: Pick<Service, 'blobs'>, key: string): Promise<Uint8Array> {
   const bytes = await blobs.get(key)
   if (!bytes) throw new BlobFault(key, 'gone')
   return bytes

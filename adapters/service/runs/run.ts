@@ -30,6 +30,8 @@ export interface Run {
   readonly logTail?: string
   /** What its author can mend, of one that failed for what was made of it: the gravest, as many as a row holds well. */
   readonly messages?: readonly Message[]
+  /** Blob of what its copy and its brief were taken for, of one that failed for what was made of it. */
+  readonly report?: string
   readonly deletedAt?: number
 }
 

@@ -1,5 +1,5 @@
 import type { Rendition } from '../../../core/job.ts'
-import { readFile } from '../runs/read-workspace.ts'
+import { bytesOf, readFile } from '../runs/read-workspace.ts'
 import type { Run } from '../runs/run.ts'
 import type { Service } from '../service.ts'
 import { findVersion } from './kept-versions.ts'
@@ -21,9 +21,7 @@ export async function readReport(
 ): Promise<VersionReport> {
   const bytes = await readFile(service, await withFiles(service, record), 'report.json')
   if (!bytes) return {}
-  const { messages, reading, brief, composition, pages } = JSON.parse(
-    new TextDecoder().decode(bytes),
-  ) as VersionReport
+  const { messages, reading, brief, composition, pages } = parsed(bytes)
   return {
     ...(pages !== undefined && { pages }),
     ...(messages && { messages }),
@@ -33,13 +31,20 @@ export async function readReport(
   }
 }
 
-/** The report of the version that a run made; of one that failed, what there is to mend. */
+/** The report of the version that a run made, or of the document that one failed for. */
 export async function reportOfRun(
   service: Pick<Service, 'store' | 'blobs'>,
-  { accountId, jobId, status, commitHash, messages }: Run,
+  { accountId, jobId, status, commitHash, messages, report }: Run,
 ): Promise<VersionReport> {
-  if (status === 'failed') return messages ? { messages } : {}
+  if (status === 'failed') {
+    const kept = report === undefined ? {} : parsed(await bytesOf(service, report))
+    return { ...kept, ...(messages && { messages }) }
+  }
   if (status !== 'completed' || commitHash === undefined) return {}
   const version = await service.store.read(tx => findVersion(tx, accountId, jobId, commitHash))
   return version ? readReport(service, version) : {}
+}
+
+function parsed(bytes: Uint8Array): VersionReport {
+  return JSON.parse(new TextDecoder().decode(bytes)) as VersionReport
 }

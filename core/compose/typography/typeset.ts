@@ -107,7 +107,14 @@ function toRange(match: string, from: string, to: string): string {
   if (from.includes(':') || to.includes(':')) return match
   // 555-1234 and 02-1234 are telephone numbers.
   if ((to.length === 4 && from.length < 4) || (from.startsWith('0') && from.length > 1)) return match
+  // 2026-118 is the number of a document and 2026-01 a month: years go on, as a year or by its last two figures.
+  if (from.length === 4 && !goesOn(from, to)) return match
   return `${from}–${to}`
+}
+
+function goesOn(from: string, to: string): boolean {
+  if (to.length === 2) return to > from.slice(2)
+  return to.length === 4 && to > from
 }
 
 const NBSP = '\u00a0'

@@ -60,6 +60,23 @@ test('courses for one price name their dishes alone, in their place', () => {
   )
 })
 
+test('a course of two lines, each led to its price by a dash, is two dishes', () => {
+  const course = read(
+    '# House\n\n## After\n\nTreacle tart – 7.50\nThree cheeses – 9\n\n## Drinks\n\nHouse cider – 5\nMuscadet – 7 / 31\n',
+  )
+  assert.equal(
+    course.lists.items?.map(({ title, parts }) => [title.text, parts.price?.text]),
+    [
+      ['Treacle tart', '7.50'],
+      ['Three cheeses', '9'],
+      ['House cider', '5'],
+      ['Muscadet', '7 / 31'],
+    ],
+  )
+  const [wine] = read('# House\n\n## Course\n\nRioja – Reserva 2019\n').lists.items ?? []
+  assert.is(wine?.parts.price, undefined)
+})
+
 test('a vintage is no price, brackets with words or measures are no marks', () => {
   assert.equal(dish('**Rioja** Reserva 2019'), ['Rioja', undefined, 'Reserva 2019', undefined])
   assert.equal(dish('**Lamb** (for two) with mint 30'), ['Lamb', undefined, '(for two) with mint', '30'])

@@ -199,6 +199,11 @@ function isBareMenu(lines: readonly Phrase[]): boolean {
   return ending.length > lines.length / 2
 }
 
+/** Whether a dash, dots or a gap lead from words to figures: `Muscadet, glass / bottle – 7 / 31`. */
+function isLed({ text }: Phrase): boolean {
+  return /\p{L}.*(?:\s[–—-]\s|\.{2,}|…|\t|\s{2,})\s*\d[\d.,]*(?:\s?\/\s?\d[\d.,]*)?\s*$/u.test(text)
+}
+
 function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | undefined {
   return priceAtEnd(line, context, bare) ?? wordsForPrice(line, context)
 }
@@ -206,7 +211,7 @@ function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | und
 /** Lines one below the other: each dish begins with the line that has its price, or ends with a line that is its price. */
 function dishesOfLines(block: Paragraph, isBare: boolean, context: Context): readonly Item[] {
   const lines = linesIn(block.children)
-  const bare = lines.length > (isBare ? 1 : 2) && isBareMenu(lines)
+  const bare = lines.length > (isBare ? 1 : 2) ? isBareMenu(lines) : lines.every(isLed)
   const priced = lines.map(
     line => pricedLine(line, bare, context) ?? (isPrice(line.text, context) ? alone(line) : undefined),
   )

@@ -7,7 +7,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
-import type { Entry } from '../copy/entry.ts'
+import { type Entry, isAddress } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import type { AnnouncementLook, AnnouncementProps } from './look.ts'
@@ -171,9 +171,9 @@ export function Action({ entry, theme }: { readonly entry: Entry; readonly theme
   return (
     <div style={{ display: 'flex', justify: theme.type.align === 'center' ? 'center' : 'start' }}>
       <p part="action" style={{ ...buttonStyle(theme, 'primary'), size: theme.type.base }}>
-        {entry.lines.map(({ nodes }, index) => (
+        {entry.lines.map(({ nodes, text }, index) => (
           <>
-            {index > 0 && ' '}
+            {index > 0 && (isAddress(text) ? <br /> : ' ')}
             <Phrasing nodes={nodes} theme={themeOn(theme, 'accent')} />
           </>
         ))}

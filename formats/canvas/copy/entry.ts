@@ -16,8 +16,11 @@ export interface Entry {
 }
 
 /** A piece in its role as a label and its lines. */
-export function entryOfClaim({ role, label, written, text, nodes, blocks, facts }: Claim): Entry {
+export function entryOfClaim({ role, label, written, text, nodes, blocks, facts, value }: Claim): Entry {
   const name = toPhrase(nodes)
+  // Nobody can press what is printed: a call is told with its address, where the copy has typed one behind it.
+  if (role === 'action' && value?.type === 'url')
+    return { role, label, written, lines: [...linesOf({ blocks: [], facts, nodes }), ...addressesIn(blocks)] }
   // A record is told by its name, where it has one, and its other parts follow.
   const named = facts.length > 0 && name.text === text ? [name] : []
   const lines = [...named, ...linesOf({ blocks, facts, nodes })]
@@ -58,6 +61,18 @@ function partLines(part: Fact): readonly Phrase[] {
 /** All words of an entry's value. */
 export function textOf({ lines }: Entry): string {
   return lines.map(({ text }) => text).join(', ')
+}
+
+/** Whether words are a web address and nothing else. */
+export function isAddress(text: string): boolean {
+  return /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/iu.test(text.trim())
+}
+
+function addressesIn(blocks: readonly RootContent[]): readonly Phrase[] {
+  return blocks
+    .flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+    .filter(({ text }) => isAddress(text))
+    .map(typedAddress)
 }
 
 /** A web address as readers type it, without what a browser adds by itself. */

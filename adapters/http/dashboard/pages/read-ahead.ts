@@ -4,7 +4,9 @@ import { validate } from '../../body/validate.ts'
 import { toRefusal } from '../../refusals/to-problem.ts'
 import { z } from 'zod'
 import { showJson } from '../answer.ts'
-import { html } from '../kit/html.ts'
+import type { Proposal } from '../../../../formats/propose-format.ts'
+import { formatTitle } from '../formats/format-title.ts'
+import { type Html, html } from '../kit/html.ts'
 import { toSentence } from '../kit/notice.ts'
 import { checkToken } from '../page-route.ts'
 import { toAdvice } from '../to-advice.ts'
@@ -21,18 +23,25 @@ export async function readAhead(visit: MemberVisit): Promise<Response> {
     const { value } = await readJson(request)
     const { content, format } = validate<z.infer<typeof wish>>(wish, value, 'body')
     const { title, settings } = await service.copyReader.outline(member.caller.accountId, content)
-    const slug = format === '' ? (settings.format ?? '') : format
+    const { accountId } = member.caller
+    const asked = format === '' ? (settings.format ?? '') : format
+    const proposal = asked === '' && (await service.copyReader.propose(accountId, content))
+    const slug = proposal ? proposal.slug : asked
     const isKnown = Object.hasOwn(service.formats, slug)
-    const reading = isKnown && (await service.copyReader.readAs(member.caller.accountId, content, slug))
+    const reading = isKnown && (await service.copyReader.readAs(accountId, content, slug))
     return showJson(visit, {
       ...(title !== undefined && { title }),
-      ...(isKnown && settings.format === slug && { format: slug }),
-      page: reading ? String(html`${readAs(reading)}`) : '',
+      ...(isKnown && format === '' && { format: slug }),
+      page: reading ? String(html`${proposal && proposedAs(proposal)}${readAs(reading)}`) : '',
     })
   } catch (error) {
     const { status, body } = toRefusal(error, visit.headers['x-request-id'] ?? '')
     return showJson(visit, { detail: toSentence(toAdvice(body.code, body.detail)) }, status)
   }
+}
+
+function proposedAs({ slug, because }: Proposal): Html {
+  return html`<p class="hint">Taken for ${formatTitle(slug)}, told from ${because}. Choose another below.</p>`
 }
 
 /** A copy to begin with, of one format. */

@@ -45,7 +45,7 @@ ${complaint !== undefined && notice('danger', complaint)}
 }
 
 function confirming(visit: Visit, token: string): Html {
-  return html`<div class="sign-in"><h1>Welcome back</h1>
+  return html`<div class="sign-in"><h1>Welcome</h1>
 <p class="lead">One press and you are signed in on this device for ${Math.round(sessionLife / 86_400_000)} days.</p>
 <form method="post" action="/sign-in/complete">${tokenField(visit)}
 <input type="hidden" name="token" value="${token}">

@@ -1,7 +1,7 @@
 import { notFound } from '../../../service/service-error.ts'
 import { getRun } from '../../../service/runs/runs.ts'
 import { readCopy, readFile } from '../../../service/runs/read-workspace.ts'
-import { readReport, type VersionReport } from '../../../service/versions/version-reading.ts'
+import { readReport, reportOfRun, type VersionReport } from '../../../service/versions/version-reading.ts'
 import { getVersion } from '../../../service/versions/versions.ts'
 import { leadTo, showPage } from '../answer.ts'
 import { formatTitle } from '../formats/format-title.ts'
@@ -53,13 +53,17 @@ export async function showRun(visit: MemberVisit): Promise<Response> {
   const { service, member, params } = visit
   const run = await getRun(service, member.caller, params['job'] ?? '', params['run'] ?? '')
   if (run.commitHash !== undefined) return leadTo(visit, `/jobs/${run.jobId}/versions/${run.commitHash}`)
+  const report = await reportOfRun(service, run)
   return showPage(visit, {
     title: formatTitle(run.input.format),
     section: 'jobs',
     scripts: ['progress'],
     body: html`<nav class="crumbs" aria-label="Breadcrumb"><a href="/jobs/${run.jobId}">Back to the job</a></nav>
 <h1>Run</h1>${runPanel(visit, run)}
-${run.messages && messagesPart(run.messages, (await readCopy(service, run)) ?? '')}`,
+<div class="version-main">${report.messages && messagesPart(report.messages, (await readCopy(service, run)) ?? '')}
+${report.brief && briefPart(report, run.input.instructions)}
+${compositionPart(report)}
+${report.reading && readAs(report.reading)}</div>`,
   })
 }
 

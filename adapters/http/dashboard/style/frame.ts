@@ -19,7 +19,7 @@ export function writeFrame(): string {
 .main section,.main .job-cards,.main .figures{margin-top:var(--space-0-5)}
 #fresh{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-1)}
 .page-head{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1rem;margin-bottom:var(--space-0-5)}
-.page-head h1{margin-inline-end:auto}
+.page-head>:first-child{margin-inline-end:auto}
 .job-head{align-items:end}
 .job-head>:first-child{flex:1 1 24rem;min-width:0;display:grid;gap:.5rem}
 .section-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.25rem 1rem;margin-bottom:var(--space-0-75)}
