@@ -1,8 +1,7 @@
-import type { Heading, List, RootContent, Table } from 'mdast'
+import type { Heading, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { isEntryLabel, stationsIn } from '../things/entries.ts'
-import { datedLine } from '../facts/dated.ts'
+import { areStations, isEntryLabel, stationsIn } from '../things/entries.ts'
 import { factsIn, paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
@@ -103,14 +102,6 @@ function openStations(
   return at < 1
     ? blocks
     : [...blocks.slice(0, at), { type: 'heading', depth, children: [] }, ...blocks.slice(at)]
-}
-
-function areStations({ children }: List, context: Context): boolean {
-  const dated = children.filter(({ children: [first] }) => {
-    const line = first?.type === 'paragraph' ? linesIn(first.children)[0] : undefined
-    return line !== undefined && datedLine(line, context)?.rest !== undefined
-  })
-  return dated.length > 1 && dated.length * 3 >= children.length * 2
 }
 
 /** What opens a part of its own when it stands before a colon. */

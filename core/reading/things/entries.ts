@@ -96,12 +96,24 @@ function draftsOf(
     case 'table':
       return rowsOf(block, context)
     case 'list':
-      return last?.open ? [] : block.children.map(item => draftOfItem(item, context))
+      // Below a station points say more of it, and what is dated is the next ones.
+      return last?.open && !areStations(block, context)
+        ? []
+        : block.children.map(item => draftOfItem(item, context))
     case 'paragraph':
       return headsOf(block, next, context)
     default:
       return []
   }
+}
+
+/** Whether most items of a list open or end with when they were. */
+export function areStations({ children }: List, context: Context): boolean {
+  const dated = children.filter(({ children: [first] }) => {
+    const line = first?.type === 'paragraph' ? linesIn(first.children)[0] : undefined
+    return line !== undefined && datedLine(line, context)?.rest !== undefined
+  })
+  return dated.length > 1 && dated.length * 3 >= children.length * 2
 }
 
 /** Letters up to which a line may be the head of a station. */

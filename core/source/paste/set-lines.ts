@@ -63,6 +63,8 @@ function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
   const several = blocks.filter(
     ({ lines }) => lines.length > TITLED.below || (lines[1]?.text.length ?? 0) > LONG,
   )
+  // Where capitals head parts, what is short heads none.
+  if (several.filter(({ lines: [first] }) => first && isCapitals(first.text)).length > 1) return []
   const titles = several.flatMap(({ lines: [first, ...below] }) => {
     const isShort = first && isHeadLike(first.text) && first.text.length <= SHORT && !/\d$/.test(first.text)
     const isOver = !below.every(({ text }) => isLabelled(text)) && !below.every(endsInAmount)
@@ -140,11 +142,12 @@ const dated =
 const RUN = 3
 const PLACES = 2
 
-/** How many lines from one on are a list without marks: each begins with a date, or each names a place on the web. 0 where they are too few. */
+/** How many lines from one on are a list without marks: each of several, or of all of them, begins with a date, or each names a place on the web. 0 where they are too few. */
 export function listFrom(lines: readonly Line[], from: number): number {
   const dates = countFrom(lines, from, isDated)
   const places = countFrom(lines, from, isPlace)
-  return dates >= RUN ? dates : places >= PLACES ? places : 0
+  const isAll = from === 0 && dates === lines.length && dates > 1
+  return dates >= RUN || isAll ? dates : places >= PLACES ? places : 0
 }
 
 function countFrom(lines: readonly Line[], from: number, is: (line: Line) => boolean): number {
