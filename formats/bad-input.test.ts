@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine, type Engine } from '../core/engine.ts'
+import { createEngine } from '../core/engine.ts'
 import { RenderError } from '../core/error.ts'
 import type { Job, Output, Rendition } from '../core/job.ts'
 import { checkedPdf } from '../core/paint/pdf/read-pdf.test.kit.ts'
@@ -10,6 +10,7 @@ import { readHtml } from '../core/testing/read-html.ts'
 import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
 import { patience } from '../core/testing/until.test.kit.ts'
 import { formats } from './index.ts'
+import { render } from './render.test.kit.ts'
 
 const slugs = ['report', 'landing-page', 'slide-deck'] as const
 const canvases = ['slide-deck', 'og-image'] as const
@@ -98,12 +99,7 @@ async function failure(work: Promise<unknown>): Promise<RenderError | undefined>
   }
 }
 
-const badInput = suite<{ engine: Engine }>('bad input')
-badInput.before(context => {
-  context.engine = createEngine({ formats, threads: 0 })
-})
-badInput.after(({ engine }) => engine.close())
-
+const badInput = suite('bad input')
 /** A case that every one of these formats must stand. */
 function forEach(
   those: readonly string[],
@@ -112,8 +108,8 @@ function forEach(
   check: (rendition: Rendition) => void | Promise<void>,
 ): void {
   for (const format of those) {
-    badInput(`${format}: ${name}`, async ({ engine }) => {
-      const rendition = await engine.render({ outputs: usual, ...job, format })
+    badInput(`${format}: ${name}`, async () => {
+      const rendition = await render({ outputs: usual, ...job, format })
       await assertDrawn(rendition)
       await check(rendition)
     })
@@ -369,11 +365,9 @@ forEach(partOf(everyFormat, 1, 4), 'links of a PDF that break out', evilPrint, a
   )
 })
 
-badInput('what is not UTF-8 names the byte', async ({ engine }) => {
+badInput('what is not UTF-8 names the byte', async () => {
   for (const format of slugs) {
-    const error = await failure(
-      engine.render({ format, content: Uint8Array.from([0x23, 0x20, 0xc3, 0xa9, 0xff]) }),
-    )
+    const error = await failure(render({ format, content: Uint8Array.from([0x23, 0x20, 0xc3, 0xa9, 0xff]) }))
     assert.is(error?.code, 'content-not-text')
     assert.match(error?.message ?? '', 'offset 4')
   }
