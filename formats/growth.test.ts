@@ -34,7 +34,8 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['paragraphs of one letter', 'ticket', 'html'],
   ['paragraphs of one letter', 'voucher', 'html'],
   ['small tags again and again', 'slide-deck', 'pdf'],
-  ['brackets that open', 'og-image', 'png'],
+  // At the sizes of a test the one fits a sheet and the other does not, which is a step and no growth.
+  ['brackets that open', isSoak ? 'og-image' : 'report', 'png'],
   ['one long address', 'report', 'pdf'],
   ['one long heading', 'report', 'pdf'],
   ['Thai without blanks', 'report', 'pdf'],
