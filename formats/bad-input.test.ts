@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine, type Engine } from '../core/engine.ts'
+import { createEngine } from '../core/engine.ts'
 import { RenderError } from '../core/error.ts'
 import type { Job, Output, Rendition } from '../core/job.ts'
 import { checkedPdf } from '../core/paint/pdf/read-pdf.test.kit.ts'
@@ -10,6 +10,7 @@ import { readHtml } from '../core/testing/read-html.ts'
 import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
 import { patience } from '../core/testing/until.test.kit.ts'
 import { formats } from './index.ts'
+import { render } from './render.test.kit.ts'
 
 const slugs = ['report', 'landing-page', 'slide-deck'] as const
 const canvases = ['slide-deck', 'og-image'] as const
@@ -98,12 +99,7 @@ async function failure(work: Promise<unknown>): Promise<RenderError | undefined>
   }
 }
 
-const badInput = suite<{ engine: Engine }>('bad input')
-badInput.before(context => {
-  context.engine = createEngine({ formats, threads: 0 })
-})
-badInput.after(({ engine }) => engine.close())
-
+const badInput = suite('bad input')
 /** A case that every one of these formats must stand. */
 function forEach(
   those: readonly string[],
@@ -112,8 +108,8 @@ function forEach(
   check: (rendition: Rendition) => void | Promise<void>,
 ): void {
   for (const format of those) {
-    badInput(`${format}: ${name}`, async ({ engine }) => {
-      const rendition = await engine.render({ outputs: usual, ...job, format })
+    badInput(`${format}: ${name}`, async () => {
+      const rendition = await render({ outputs: usual, ...job, format })
       await assertDrawn(rendition)
       await check(rendition)
     })
@@ -168,7 +164,8 @@ const typo = {
     '---\nautor: Jane Doe\nlayout: post\ndate: 2026-01-02\ntags: [a, b]\nslug: x\nsidebar: false\n---\n# A\n\nWords.',
   outputs: ['html'],
 } as const
-forEach(everyFormat, 'a field with a mistyped name', typo, rendition => {
+// One format in two has this, the others have the next.
+forEach(partOf(everyFormat, 0, 2), 'a field with a mistyped name', typo, rendition => {
   assert.not.match(htmlOf(rendition), />\s*post\s*</)
   const found = rendition.messages.filter(({ rule }) => rule === 'field-unknown')
   // A format that reads its copy draws every field, whatever it is called.
@@ -183,23 +180,28 @@ forEach(everyFormat, 'a field with a mistyped name', typo, rendition => {
   assert.is(found[0]?.severity, isShown ? 'info' : 'warning')
 })
 
-forEach(everyFormat, 'a picture and no words', { ...onlyImage, outputs: ['html'] }, rendition => {
-  assert.ok(rules(rendition).includes('copy-empty'))
-  const missing = rendition.messages.find(({ rule }) => rule === 'part-missing' || rule === 'role-missing')
-  // Some formats are built from nothing but words; pictures are what a lookbook and a portfolio are built from.
-  const content = [
-    'landing-page',
-    'lookbook',
-    'portfolio',
-    'social-card',
-    'og-image',
-    'banner',
-    'cover-letter',
-  ]
-  if (content.includes(rendition.format) && !missing) return
-  assert.match(missing?.text ?? '', new RegExp(`^${rendition.format} (is built from|has a place for) `))
-  assert.match(missing?.hint ?? '', /^write (them|it) as /)
-})
+forEach(
+  partOf(everyFormat, 1, 2),
+  'a picture and no words',
+  { ...onlyImage, outputs: ['html'] },
+  rendition => {
+    assert.ok(rules(rendition).includes('copy-empty'))
+    const missing = rendition.messages.find(({ rule }) => rule === 'part-missing' || rule === 'role-missing')
+    // Some formats are built from nothing but words; pictures are what a lookbook and a portfolio are built from.
+    const content = [
+      'landing-page',
+      'lookbook',
+      'portfolio',
+      'social-card',
+      'og-image',
+      'banner',
+      'cover-letter',
+    ]
+    if (content.includes(rendition.format) && !missing) return
+    assert.match(missing?.text ?? '', new RegExp(`^${rendition.format} (is built from|has a place for) `))
+    assert.match(missing?.hint ?? '', /^write (them|it) as /)
+  },
+)
 
 const picture = '# A\n\n![a lost boat](boat.png)\n\nWords after it.'
 forEach([...slugs, 'og-image'], 'a missing picture', { content: picture, outputs: pictured }, rendition => {
@@ -369,11 +371,9 @@ forEach(partOf(everyFormat, 1, 4), 'links of a PDF that break out', evilPrint, a
   )
 })
 
-badInput('what is not UTF-8 names the byte', async ({ engine }) => {
+badInput('what is not UTF-8 names the byte', async () => {
   for (const format of slugs) {
-    const error = await failure(
-      engine.render({ format, content: Uint8Array.from([0x23, 0x20, 0xc3, 0xa9, 0xff]) }),
-    )
+    const error = await failure(render({ format, content: Uint8Array.from([0x23, 0x20, 0xc3, 0xa9, 0xff]) }))
     assert.is(error?.code, 'content-not-text')
     assert.match(error?.message ?? '', 'offset 4')
   }

@@ -3,15 +3,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../adapters/cli/cases.ts'
 import { decode } from '../core/codes/decode.test.kit.ts'
-import { createEngine } from '../core/engine.ts'
 import type { Job, Output, Rendition } from '../core/job.ts'
 import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
-import { formats } from './index.ts'
+import { render } from './render.test.kit.ts'
 
-const engine = createEngine({ formats, threads: 0 })
 const test = suite('codes')
-
-test.after(() => engine.close())
 
 /** What is read from the pages of a rendition at a part of their size. */
 async function read({ artifacts }: Rendition, scale = 1): Promise<readonly string[]> {
@@ -55,13 +51,13 @@ const fixtures: Readonly<Record<string, string>> = {
 for (const [slug, code] of Object.entries(fixtures)) {
   test(`the ${slug} is read at half its size, and leaves its code out when asked to`, async () => {
     const job = { ...(await readCase(slug)), outputs: ['png', 'html'] } as const
-    const rendition = await engine.render(job)
+    const rendition = await render(job)
     // What is read at half the size is read at the whole, which takes four times as long.
     for (const scale of isSoak ? [0.5, 1] : [0.5]) assert.equal(await read(rendition, scale), [code])
     assert.equal(rulesOf(rendition), [])
     assert.match(pageOf(rendition), named)
     const instructions = `${job.instructions} No QR code or barcode.`
-    const without = await engine.render({ ...job, outputs: bare, instructions })
+    const without = await render({ ...job, outputs: bare, instructions })
     assert.not(await hasCode(without))
     assert.equal(rulesOf(without), [])
   })
@@ -77,7 +73,7 @@ const screens: readonly (readonly [format: string, size: string, code: RegExp])[
 
 for (const [format, size, code] of screens) {
   test(`a ${format} of ${size} is read at half its size`, async () => {
-    const rendition = await engine.render({ ...(await readCase(format)), size, outputs: ['png'] })
+    const rendition = await render({ ...(await readCase(format)), size, outputs: ['png'] })
     const [found, ...others] = await read(rendition, 0.5)
     assert.match(found ?? '', code)
     assert.equal(others, [])
@@ -90,7 +86,7 @@ test('a code is read on whatever ground its brief asks for', async () => {
   for (const [row, ground] of grounds.entries()) {
     for (const format of partOf(['coupon', 'certificate', 'receipt'], row, 3)) {
       const job = { ...(await readCase(format)), instructions: ground, outputs: ['png'] } as const
-      assert.equal(await read(await engine.render(job), 0.5), [fixtures[format]], `${format}, ${ground}`)
+      assert.equal(await read(await render(job), 0.5), [fixtures[format]], `${format}, ${ground}`)
     }
   }
 })
@@ -98,12 +94,12 @@ test('a code is read on whatever ground its brief asks for', async () => {
 const plain = (format: string, content: string): Job => ({ format, content, outputs: ['png'] })
 
 test('an EAN is drawn as one', async () => {
-  const rendition = await engine.render(plain('coupon', '---\noffer: 2 for 1\ncode: "4006381333931"\n---\n'))
+  const rendition = await render(plain('coupon', '---\noffer: 2 for 1\ncode: "4006381333931"\n---\n'))
   assert.equal(await read(rendition, 0.5), ['EAN13: 4006381333931'])
 })
 
 test('a Swiss bill has the cross on its code, which is read all the same', async () => {
-  const rendition = await engine.render(plain('invoice', swiss))
+  const rendition = await render(plain('invoice', swiss))
   const [code] = await read(rendition, 0.5)
   assert.match(code ?? '', /^QRCode: SPC\n0200\n1\nCH9300762011623852957\nS\nMuster AG\n/)
 })
@@ -132,7 +128,7 @@ test('without data there is no code', async () => {
     certificate: '# Certificate\n\nPresented to **Ada Lovelace**',
   }
   for (const [format, content] of Object.entries(copies)) {
-    const rendition = await engine.render({ format, content, outputs: bare })
+    const rendition = await render({ format, content, outputs: bare })
     assert.not(await hasCode(rendition), format)
     assert.equal(rulesOf(rendition), [], format)
   }
@@ -140,19 +136,19 @@ test('without data there is no code', async () => {
 
 test('a code that is asked for without data is not made up, with a message', async () => {
   const job = { ...plain('poster', '# Rain'), instructions: 'calm, with a QR code' }
-  assert.equal(rulesOf(await engine.render(job)), ['code-without-data'])
+  assert.equal(rulesOf(await render(job)), ['code-without-data'])
 })
 
 test('what is too long for a code stands alone, with a message', async () => {
   const code = `${'A1B2-'.repeat(300)}C`
-  const rendition = await engine.render(plain('coupon', `---\noffer: 2 for 1\ncode: ${code}\n---\n`))
+  const rendition = await render(plain('coupon', `---\noffer: 2 for 1\ncode: ${code}\n---\n`))
   assert.equal(await read(rendition), [])
   assert.equal(rulesOf(rendition), ['code-left-out'])
 })
 
 test('a code that has no room gives way, with a message', async () => {
   const facts = Array.from({ length: 30 }, (_, at) => `fact ${at}: something that takes its room`).join('\n')
-  const rendition = await engine.render(plain('ticket', `---\nticket number: TNM-1\n${facts}\n---\n# Rain\n`))
+  const rendition = await render(plain('ticket', `---\nticket number: TNM-1\n${facts}\n---\n# Rain\n`))
   assert.equal(rulesOf(rendition), (await read(rendition)).length > 0 ? [] : ['code-left-out'])
 })
 

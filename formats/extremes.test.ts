@@ -59,7 +59,7 @@ const extremes: Readonly<Record<string, { readonly of: Extreme; readonly slugs: 
 for (const [row, [name, { of, slugs: some }]] of Object.entries(extremes).entries()) {
   test(name, async () => {
     const faults: string[] = []
-    for (const slug of partOf(some, row, some.length > 9 ? 8 : 3)) {
+    for (const slug of partOf(some, row, some.length > 9 ? 10 : 3)) {
       const format = await formatOf(slug)
       const { content, assets } = await readCase(slug)
       const found = await faultsOf({ ...of(String(content)), ...(assets && { assets }) }, format)

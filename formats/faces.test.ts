@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine } from '../core/engine.ts'
-import { formats } from './index.ts'
+import { render } from './render.test.kit.ts'
 
 /** What a brief says of the type, and the face of the titles that it gets, by its name in a PDF. */
 const kinds: Readonly<Record<string, string>> = {
@@ -18,13 +17,11 @@ const kinds: Readonly<Record<string, string>> = {
 
 const test = suite('faces')
 
-const engine = createEngine({ formats, threads: 0 })
-
 for (const format of ['poster', 'report']) {
   test(`${format}: a kind of type that the brief asks for is what the files hold`, async () => {
     const content = '# Harbour Night\n\nPier 7, Göteborg, 14 June 2026'
     for (const [instructions, family] of Object.entries(kinds)) {
-      const { artifacts } = await engine.render({ content, format, instructions, outputs: ['html', 'pdf'] })
+      const { artifacts } = await render({ content, format, instructions, outputs: ['html', 'pdf'] })
       const [html, pdf] = ['.html', '.pdf'].map(end => {
         const file = artifacts.find(({ path }) => path.endsWith(end))
         return Buffer.from(file?.bytes ?? []).toString('latin1')
@@ -37,13 +34,11 @@ for (const format of ['poster', 'report']) {
   test(`${format}: a title in letters that its face lacks is set in one that has them all`, async () => {
     const content = '---\nlang: ru\n---\n# Ночной рынок\n\nПричал 7, 14 июня 2026'
     const instructions = 'narrow poster type'
-    const { artifacts } = await engine.render({ content, format, instructions, outputs: ['pdf'] })
+    const { artifacts } = await render({ content, format, instructions, outputs: ['pdf'] })
     const pdf = Buffer.from(artifacts[0]?.bytes ?? []).toString('latin1')
     assert.match(pdf, '+RobotoCondensed-')
     assert.not.match(pdf, 'LeagueGothic')
   })
 }
-
-test.after(() => engine.close())
 
 test.run()

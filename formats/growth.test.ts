@@ -5,18 +5,18 @@ import { isRenderError } from '../core/error.ts'
 import type { Output } from '../core/job.ts'
 import { composeJob, layoutJob, paintJob } from '../core/render.ts'
 import { growingCopy } from '../core/testing/growing-copy.test.kit.ts'
-import { partOf } from '../core/testing/soak.test.kit.ts'
+import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
 import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 
 /** Bytes of copy, and four times as many. */
-const SIZES = [4096, 16_384] as const
+const SIZES = isSoak ? ([4096, 16_384] as const) : ([2048, 8192] as const)
 
 /** ms from which on growth can be told from what every render takes, and below which nothing is measured. */
 const LEAST = { told: 100, measured: 25 }
 
-/** Twice what is wanted of four times the copy, and five times what 16 KB may take, ms: suites run side by side. */
-const MOST = { ratio: 10, milliseconds: 10_000 }
+/** Twice what is wanted of four times the copy, and five times what each byte of the larger may take, ms: suites run side by side. */
+const MOST = { ratio: 10, milliseconds: (10_000 / 16_384) * SIZES[1] }
 
 /** Turns that a render has to show what it takes. */
 const TURNS = 4
@@ -34,7 +34,8 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['paragraphs of one letter', 'ticket', 'html'],
   ['paragraphs of one letter', 'voucher', 'html'],
   ['small tags again and again', 'slide-deck', 'pdf'],
-  ['brackets that open', 'og-image', 'png'],
+  // At the sizes of a test the one fits a sheet and the other does not, which is a step and no growth.
+  ['brackets that open', isSoak ? 'og-image' : 'report', 'png'],
   ['one long address', 'report', 'pdf'],
   ['one long heading', 'report', 'pdf'],
   ['Thai without blanks', 'report', 'pdf'],
@@ -66,10 +67,11 @@ for (const [pattern, slug, output] of cases)
     await timeOf(pattern, slug, output, 256)
     let [once, fourTimes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (let turn = 0; turn < TURNS; turn += 1) {
-      once = Math.min(once, await timeOf(pattern, slug, output, small))
       fourTimes = Math.min(fourTimes, await timeOf(pattern, slug, output, large))
+      if (fourTimes <= LEAST.told) return
+      once = Math.min(once, await timeOf(pattern, slug, output, small))
       const isEven = fourTimes <= Math.max(once, LEAST.measured) * MOST.ratio
-      if (fourTimes <= MOST.milliseconds && (fourTimes <= LEAST.told || isEven)) return
+      if (fourTimes <= MOST.milliseconds && isEven) return
     }
     assert.unreachable(`${once.toFixed(0)} → ${fourTimes.toFixed(0)} ms of the processor`)
   })

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine } from '../core/engine.ts'
 import { checkRendition } from '../core/testing/index.ts'
 import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
-import { formats } from './index.ts'
+import { render } from './render.test.kit.ts'
 
 /** Beside the repository, not in it: the texts are other people's. */
 const folder = fileURLToPath(new URL('../../../shared/inputs/', import.meta.url))
@@ -30,8 +29,6 @@ function portion(text: string): string {
   return isSoak || text.length <= MOST ? text : text.slice(0, text.lastIndexOf('\n#', MOST))
 }
 
-const engine = createEngine({ formats, threads: 0 })
-
 for (const [row, [name, slugs]] of Object.entries(cases).entries()) {
   const path = join(folder, `${name}.md`)
   for (const slug of partOf(slugs, row, 2)) {
@@ -39,11 +36,10 @@ for (const [row, [name, slugs]] of Object.entries(cases).entries()) {
     test(`${slug}: ${name}`, async () => {
       if (!existsSync(path)) return
       const content = portion(readFileSync(path, 'utf8'))
-      const rendition = await engine.render({ format: slug, content, outputs: ['html', 'pdf'] })
+      const rendition = await render({ format: slug, content, outputs: ['html', 'pdf'] })
       assert.equal(await checkRendition(content, rendition), [])
     })
   }
 }
 
-test.after(() => engine.close())
 test.run()

@@ -1,27 +1,21 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../adapters/cli/cases.ts'
-import { createEngine, type Engine } from '../core/engine.ts'
 import { readPdf } from '../core/testing/read-pdf.ts'
-import { formats } from './index.ts'
+import { render } from './render.test.kit.ts'
 
-const test = suite<{ engine: Engine }>('missing pictures')
-
-test.before(context => {
-  context.engine = createEngine({ formats, threads: 0 })
-})
-test.after(context => context.engine.close())
+const test = suite('missing pictures')
 
 /** Copy that is laid out around its pictures, one case a surface. */
 for (const slug of ['lookbook', 'portfolio', 'brochure', 'slide-deck', 'social-card', 'case-study']) {
-  test(`${slug} keeps the places of its pictures`, async ({ engine }) => {
+  test(`${slug} keeps the places of its pictures`, async () => {
     const job = await readCase(slug)
     const alts = [
       ...Buffer.from(job.content)
         .toString()
         .matchAll(/!\[([^\]]{8,})\]/g),
     ].map(match => match[1] ?? '')
-    const { artifacts, messages } = await engine.render({ ...job, assets: {}, outputs: ['html', 'pdf'] })
+    const { artifacts, messages } = await render({ ...job, assets: {}, outputs: ['html', 'pdf'] })
     assert.ok(messages.some(({ rule }) => rule === 'image-missing'))
     assert.equal(
       messages.filter(({ severity }) => severity === 'error'),

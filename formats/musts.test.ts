@@ -102,7 +102,7 @@ test('what briefs demand of size, colour and type is there', async () => {
   let all = 0
   for (const [row, slug] of readdirSync(folder).entries()) {
     const briefs = readdirSync(join(folder, slug)).filter(name => name.endsWith('.brief.txt'))
-    for (const file of partOf(briefs, row, 2)) {
+    for (const file of partOf(briefs, row, 4)) {
       const path = (end: string): string => join(folder, slug, file.replace('.brief.txt', end))
       const { brief } = JSON.parse(readFileSync(path('.json'), 'utf8')) as {
         brief?: { must: readonly string[] }

@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../adapters/cli/cases.ts'
-import { createEngine, type Engine } from '../core/engine.ts'
 import type { Rendition } from '../core/job.ts'
 import { checkRendition } from '../core/testing/check-rendition.ts'
 import { partOf } from '../core/testing/soak.test.kit.ts'
 import { formats } from './index.ts'
 import { placesByRole } from './places-by-role.test.kit.ts'
+import { render } from './render.test.kit.ts'
 
 const ordinary =
   'More text.[^zz] And more.[^yy]\n\n[^zz]: Zebra note words, see [the list](https://a.example).\n\n[^yy]: Yak words.'
@@ -65,17 +65,11 @@ More text leads[^early] on, and deep[^chain].
 
 Closing words.`
 
-const notes = suite<{ engine: Engine }>('footnotes')
+const notes = suite('footnotes')
 
-notes.before(context => {
-  context.engine = createEngine({ formats, threads: 0 })
-})
-
-notes.after(({ engine }) => engine.close())
-
-async function faults(engine: Engine, format: string, content: string): Promise<string[]> {
+async function faults(format: string, content: string): Promise<string[]> {
   const { instructions = '', assets = {} } = await readCase(format)
-  const rendition = await engine.render({ format, content, instructions, assets, outputs: ['html', 'pdf'] })
+  const rendition = await render({ format, content, instructions, assets, outputs: ['html', 'pdf'] })
   return [
     ...errorsOf(rendition),
     ...(await checkRendition(content, rendition, { blocksMove: placesByRole.has(format) })),
@@ -87,10 +81,10 @@ function errorsOf({ messages }: Rendition): string[] {
 }
 
 for (const [row, slug] of Object.keys(formats).entries()) {
-  notes(`${slug} keeps the words of every footnote`, async ({ engine }) => {
+  notes(`${slug} keeps the words of every footnote`, async () => {
     const own = new TextDecoder().decode((await readCase(slug)).content as Uint8Array)
     const copies = [`${own}\n\n${ordinary}\n`, `${own}\n\n${stray}\n`, everywhere]
-    for (const copy of partOf(copies, row, copies.length)) assert.equal(await faults(engine, slug, copy), [])
+    for (const copy of partOf(copies, row, copies.length)) assert.equal(await faults(slug, copy), [])
   })
 }
 

@@ -43,9 +43,9 @@ function shown(key: string, value: unknown): unknown {
   return key === 'face' || key === 'asset' ? undefined : value
 }
 
-for (const [row, [slug, url]] of Object.entries(formats).entries()) {
+for (const [row, slug] of Object.keys(formats).entries()) {
   test(`${slug} says of each token whether it draws it`, async () => {
-    const { default: format } = (await import(url)) as { readonly default: Format }
+    const format = await formatOf(slug)
     const off: DesignPatch = {
       decor: { gradient: false, ornament: false },
       layout: { cover: false, contents: false },

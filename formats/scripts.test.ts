@@ -1,10 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Artifact } from '../core/artifact.ts'
-import { createEngine } from '../core/engine.ts'
 import { readPdf } from '../core/testing/read-pdf.ts'
 import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
-import { formats } from './index.ts'
+import { render } from './render.test.kit.ts'
 
 /** A sentence of each script, and the family that sets it. */
 const sentences: Readonly<Record<string, readonly [text: string, family: string]>> = {
@@ -43,45 +42,35 @@ for (const [row, [lang, [text, family]]] of Object.entries(sentences).entries())
   const drawn = partOf(surfaces, row, surfaces.length)
 
   scripts(`${lang}: whole, as a web page, a PDF and an image`, async () => {
-    const engine = createEngine({ formats, threads: 0 })
-    try {
-      for (const format of drawn) {
-        const job = {
-          format,
-          content: `# Library ${text}\n\nA line of English, then **another**.\n\n${text}\n`,
-          outputs: ['html', 'pdf', 'png'] as const,
-        }
-        const { artifacts, hash, messages } = await engine.render(job)
-        assert.equal(
-          messages.filter(({ rule }) => rule === 'glyph-missing'),
-          [],
-          `${format} ${lang}`,
-        )
-        const html = Buffer.from(fileNamed(artifacts, 'site/index.html')).toString('utf8')
-        assert.ok(html.includes(`font-family:"${family}"`), `${format}: a web font for ${lang}`)
-        const { pages } = await readPdf(fileNamed(artifacts, 'document.pdf'))
-        const read = pages.flatMap(page => page.runs.map(run => run.text)).join('')
-        const times = letters(read).split(letters(text)).length - 1
-        assert.ok(times >= 2, `${format} ${lang}: ${read}`)
-        assert.ok(fileNamed(artifacts, 'pages/1.png').length > 1000)
-        if (row % 4 === 0 || isSoak) assert.is((await engine.render(job)).hash, hash)
+    for (const format of drawn) {
+      const job = {
+        format,
+        content: `# Library ${text}\n\nA line of English, then **another**.\n\n${text}\n`,
+        outputs: ['html', 'pdf', 'png'] as const,
       }
-    } finally {
-      await engine.close()
+      const { artifacts, hash, messages } = await render(job)
+      assert.equal(
+        messages.filter(({ rule }) => rule === 'glyph-missing'),
+        [],
+        `${format} ${lang}`,
+      )
+      const html = Buffer.from(fileNamed(artifacts, 'site/index.html')).toString('utf8')
+      assert.ok(html.includes(`font-family:"${family}"`), `${format}: a web font for ${lang}`)
+      const { pages } = await readPdf(fileNamed(artifacts, 'document.pdf'))
+      const read = pages.flatMap(page => page.runs.map(run => run.text)).join('')
+      const times = letters(read).split(letters(text)).length - 1
+      assert.ok(times >= 2, `${format} ${lang}: ${read}`)
+      assert.ok(fileNamed(artifacts, 'pages/1.png').length > 1000)
+      if (row % 4 === 0 || isSoak) assert.is((await render(job)).hash, hash)
     }
   })
 }
 
 scripts('a raised mark at the end of a right-to-left line stays with its letter', async () => {
-  const engine = createEngine({ formats, threads: 0 })
-  try {
-    const text = 'السابعة مساءً'
-    const { artifacts } = await engine.render({ format: 'poster', content: `# ${text}\n`, outputs: ['pdf'] })
-    const { text: read } = await readPdf(fileNamed(artifacts, 'document.pdf'))
-    assert.is(letters(read), letters(text))
-  } finally {
-    await engine.close()
-  }
+  const text = 'السابعة مساءً'
+  const { artifacts } = await render({ format: 'poster', content: `# ${text}\n`, outputs: ['pdf'] })
+  const { text: read } = await readPdf(fileNamed(artifacts, 'document.pdf'))
+  assert.is(letters(read), letters(text))
 })
 
 scripts.run()

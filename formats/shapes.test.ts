@@ -1,18 +1,15 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine } from '../core/engine.ts'
 import { type PdfPage, readPdf } from '../core/testing/read-pdf.ts'
-import { formats } from './index.ts'
 import { distance, type Shaped, shapeNames, type Spot, spotsOf } from './shapes.test.kit.ts'
 import { invoice } from './shapes-of-bills.test.kit.ts'
 import { boardingPass, ticket } from './shapes-of-cards.test.kit.ts'
 import { resume } from './shapes-of-careers.test.kit.ts'
 import { menu } from './shapes-of-menus.test.kit.ts'
+import { render } from './render.test.kit.ts'
 
 /** How far the places of a role may be apart in two shapes, mm. */
 const TOLERANCE = 2
-
-const engine = createEngine({ formats, threads: 0 })
 
 for (const shaped of [ticket, boardingPass, invoice, resume, menu]) {
   test(`${shaped.slug}: six shapes of the same facts have one layout`, async () => {
@@ -40,7 +37,7 @@ async function disagreements({ slug, values, shapes }: Shaped): Promise<readonly
 }
 
 async function pagesOf(format: string, content: string): Promise<readonly PdfPage[]> {
-  const { artifacts } = await engine.render({ format, content, instructions: '', outputs: ['pdf'] })
+  const { artifacts } = await render({ format, content, instructions: '', outputs: ['pdf'] })
   const pdf = artifacts.find(({ type }) => type === 'application/pdf')
   return pdf ? (await readPdf(pdf.bytes)).pages : []
 }
@@ -50,7 +47,5 @@ function told(spots: readonly Spot[]): string {
     ? 'nowhere'
     : spots.map(({ page, x, y }) => `p${page + 1} ${x.toFixed(1)},${y.toFixed(1)}`).join(' & ')
 }
-
-test.after(() => engine.close())
 
 test.run()

@@ -91,7 +91,7 @@ test('the stop list is small and holds no word of the vocabulary', () => {
 })
 
 test('hostile briefs are read in linear time', async () => {
-  const size = 50_000
+  const [size, most] = isSoak ? [50_000, 2500] : [20_000, 1000]
   const units = [
     'a',
     ' ',
@@ -126,7 +126,7 @@ test('hostile briefs are read in linear time', async () => {
   units.push('2 pages ', 'change red to blue ', 'white on ', 'qwertz ', 'backgroumd ')
   for (const unit of units) {
     const brief = unit.repeat(Math.ceil(size / unit.length))
-    await assertWithin(2500, () => readBrief(brief, baseDesign), `"${unit}"`)
+    await assertWithin(most, () => readBrief(brief, baseDesign), `"${unit}"`)
   }
 })
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../testing/property.test.kit.ts'
+import { casesOf } from '../testing/soak.test.kit.ts'
 import type { Document } from '../source/document.ts'
 import { readDocument } from '../source/read-document.ts'
 import { assertProportional } from '../testing/processor-time.test.kit.ts'
@@ -86,7 +87,7 @@ test('the order of facts changes no role, however they are written', () => {
     check.property(order, check.constantFrom(...Object.values(shapes)), (pairs, write) => {
       assert.equal(rolesOf(write(pairs)), expected)
     }),
-    { numRuns: 60 },
+    { numRuns: casesOf(60) },
   )
 })
 
@@ -131,7 +132,7 @@ test('an unknown fact takes no role away', () => {
         )
       },
     ),
-    { numRuns: 40 },
+    { numRuns: casesOf(40) },
   )
 })
 
@@ -160,7 +161,7 @@ test('nothing throws, and every word is in a role, a list or what is unplaced', 
     check.property(check.string({ maxLength: 200 }), text => {
       readingOf(text)
     }),
-    { numRuns: 200 },
+    { numRuns: casesOf(200) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../testing/property.test.kit.ts'
+import { casesOf } from '../testing/soak.test.kit.ts'
 import { describeReading, type ReadingReport } from './descriptions/describe-reading.ts'
 import { nameOf } from './words/lexicon.ts'
 import { readIn } from './read-in.test.kit.ts'
@@ -110,7 +111,7 @@ for (const [name, sample] of Object.entries(samples)) {
         assert.equal(lost(sample, copyOf(sample, [], body(pairs))), [])
         assert.equal(lost(sample, copyOf(sample, pairs, '')), [])
       }),
-      { numRuns: 40 },
+      { numRuns: casesOf(40) },
     )
   })
 
@@ -126,7 +127,7 @@ for (const [name, sample] of Object.entries(samples)) {
         const copy = copyOf(sample, told, said.length > 0 ? body(said) : '')
         assert.equal(lost(sample, copy), [], copy)
       }),
-      { numRuns: 60 },
+      { numRuns: casesOf(60) },
     )
   })
 
@@ -138,7 +139,7 @@ for (const [name, sample] of Object.entries(samples)) {
         assert.equal(lost(sample, copyOf(sample, [], body(pairs))), [], labels.join())
         assert.equal(lost(sample, copyOf(sample, pairs, '')), [], labels.join())
       }),
-      { numRuns: 60 },
+      { numRuns: casesOf(60) },
     )
   })
 
@@ -170,7 +171,7 @@ for (const [name, sample] of Object.entries(samples)) {
           )
         }
       }),
-      { numRuns: 40 },
+      { numRuns: casesOf(40) },
     )
   })
 }

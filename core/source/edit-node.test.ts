@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { partOf } from '../testing/soak.test.kit.ts'
 import { editNode } from './edit-node.ts'
 import { readDocument } from './read-document.ts'
 import { nodesOf } from './walk.ts'
@@ -74,12 +75,12 @@ const nastier = [
   'end\\',
 ]
 
-for (const sample of samples) {
+for (const [row, sample] of samples.entries()) {
   test(`any text can stand in any node, and no other node changes: ${JSON.stringify(sample.slice(0, 30))}`, () => {
     const before = held(sample)
     assert.ok(before.length > 0)
     for (const [at, { id, value }] of before.entries()) {
-      for (const text of [...nasty, ...nastier]) {
+      for (const text of partOf([...nasty, ...nastier], row + at, 4)) {
         const edited = editNode(sample, id, text)
         const where = `${JSON.stringify(value)} became ${JSON.stringify(text)}`
         assert.ok('source' in edited, where)

@@ -61,11 +61,16 @@ interface Qpdf {
   callMain(args: readonly string[]): number
 }
 
-/**
- * What qpdf writes for a PDF with the given options. Throws when it finds a fault, and when the package
- * `@neslinesli93/qpdf-wasm` is not installed.
- */
-export async function runQpdf(pdf: Uint8Array, options: readonly string[]): Promise<Uint8Array> {
+/** A qpdf that was started, and what it complains of while it is asked. */
+interface Started {
+  readonly qpdf: Qpdf
+  readonly complaints: string[]
+}
+
+/** It answers again and again: to start it takes ten times as long as to ask it. */
+let started: Promise<Started> | undefined
+
+async function startQpdf(): Promise<Started> {
   const path = createRequire(import.meta.url).resolve('@neslinesli93/qpdf-wasm')
   const { default: createQpdf } = (await import(path)) as { default: (options: object) => Promise<Qpdf> }
   const complaints: string[] = []
@@ -74,8 +79,20 @@ export async function runQpdf(pdf: Uint8Array, options: readonly string[]): Prom
     noInitialRun: true,
     printErr: (line: string) => complaints.push(line),
   })
+  return { qpdf, complaints }
+}
+
+/**
+ * What qpdf writes for a PDF with the given options. Throws when it finds a fault, and when the package
+ * `@neslinesli93/qpdf-wasm` is not installed.
+ */
+export async function runQpdf(pdf: Uint8Array, options: readonly string[]): Promise<Uint8Array> {
+  started ??= startQpdf()
+  const { qpdf, complaints } = await started
   qpdf.FS.writeFile('/in.pdf', pdf)
   const code = qpdf.callMain([...options, '/in.pdf', '/out'])
-  if (code !== 0) throw new Error(`qpdf found faults (exit code ${code}): ${complaints.join('; ')}`)
-  return qpdf.FS.readFile('/out')
+  if (code === 0) return qpdf.FS.readFile('/out')
+  // What it leaves behind when it fails is not known.
+  started = undefined
+  throw new Error(`qpdf found faults (exit code ${code}): ${complaints.join('; ')}`)
 }

@@ -1,3 +1,4 @@
+import { loadPdfJs } from './pdf-js.ts'
 import { asList, type PdfObjects, type PdfValue, readPdfObjects } from './pdf-objects.ts'
 
 /** A PDF read back: its objects by qpdf, its text by pdf.js. */
@@ -42,7 +43,7 @@ interface PageTexts {
 }
 
 async function readText(pdf: Uint8Array): Promise<PageTexts> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument } = await loadPdfJs()
   const reading = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false })
   const document = await reading.promise
   const pages: PdfPage[] = []

@@ -1,9 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine } from '../../core/engine.ts'
-import { formats } from '../index.ts'
 import { largest, layOutCanvas, picture } from './lay-out.test.kit.ts'
 import ogImage from './og-image.ts'
+import { render } from '../render.test.kit.ts'
 
 const titles = [
   'Tides',
@@ -39,9 +38,7 @@ test('R1: 1200 × 630, everything keeps 60 px from the edge', async () => {
 })
 
 test('R1: the picture is a PNG of exactly that size, under 5 MB', async () => {
-  const engine = createEngine({ formats, threads: 0 })
-  const { artifacts } = await engine.render({ format: 'og-image', content: '# Tides', outputs: ['png'] })
-  await engine.close()
+  const { artifacts } = await render({ format: 'og-image', content: '# Tides', outputs: ['png'] })
   const { bytes } = artifacts.find(({ path }) => path.endsWith('1.png')) ?? { bytes: new Uint8Array(24) }
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   assert.equal([view.getUint32(16), view.getUint32(20)], [1200, 630])
@@ -67,10 +64,8 @@ test('R2: titles of up to 70 characters stand at 64 to 132 px, larger alone, not
 })
 
 test('R3: the same copy gives the same bytes', async () => {
-  const engine = createEngine({ formats, threads: 0 })
   const job = { format: 'og-image', content: around[1]?.('Tides') ?? '' } as const
-  const [one, other] = [await engine.render(job), await engine.render(job)]
-  await engine.close()
+  const [one, other] = [await render(job), await render(job)]
   assert.is(one.hash, other.hash)
 })
 

@@ -5,22 +5,18 @@ import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
 import { wordsOf } from '../../core/check/copy.ts'
 import { attributes, elements, properties } from '../../core/draw/html/mail/mail-clients.test.kit.ts'
-import { createEngine } from '../../core/engine.ts'
 import type { Job, Rendition } from '../../core/job.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { attribute, type HtmlNode, readHtml } from '../../core/testing/read-html.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
-import { formats } from '../index.ts'
 import newsletter from './email-newsletter.ts'
+import { render } from '../render.test.kit.ts'
 
 const letters = suite('letters')
-const engine = createEngine({ formats, threads: 0 })
-letters.after(() => engine.close())
-
 const fixture: Job = { ...(await readCase('email-newsletter')), outputs: ['html'] }
 
 function letterOf(content: string, instructions = ''): Promise<Rendition> {
-  return engine.render({ ...fixture, content, instructions })
+  return render({ ...fixture, content, instructions })
 }
 
 function fileOf({ artifacts }: Rendition, path: string): Uint8Array {
@@ -133,7 +129,7 @@ for (const [name, content] of Object.entries(copies))
   )
 
 letters('a letter whose rules are dropped looks the same on a desk, and folds on a phone', async () => {
-  const { artifacts } = await engine.render(fixture)
+  const { artifacts } = await render(fixture)
   const bare = artifacts.map(file =>
     file.path === 'site/index.html'
       ? {
@@ -175,7 +171,7 @@ letters('a letter whose rules are dropped looks the same on a desk, and folds on
 })
 
 letters('the message holds every word and every picture, and is a draft from nobody at no time', async () => {
-  const rendition = await engine.render(fixture)
+  const rendition = await render(fixture)
   const source = textOf(rendition, 'message.eml')
   const message = await PostalMime.parse(fileOf(rendition, 'message.eml'))
   const { html = '', text = '', attachments, subject } = message
@@ -230,7 +226,7 @@ letters('nothing of the copy gets between the headers of the message', async () 
 })
 
 letters('the same job is the same letter', async () => {
-  const [one, other] = [await engine.render(fixture), await engine.render(fixture)]
+  const [one, other] = [await render(fixture), await render(fixture)]
   assert.is(one.hash, other.hash)
 })
 

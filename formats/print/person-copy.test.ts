@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../core/testing/property.test.kit.ts'
+import { casesOf } from '../../core/testing/soak.test.kit.ts'
 import type { Format } from '../../core/format.ts'
 import { composeJob } from '../../core/render.ts'
 import letter from './cover-letter.tsx'
@@ -74,7 +75,7 @@ for (const format of [resume, cv, letter]) {
       check.asyncProperty(copies, async copy => {
         assert.equal(await missing(format, copy), [], copy)
       }),
-      { numRuns: 250, seed: 9 },
+      { numRuns: casesOf(250), seed: 9 },
     )
   })
 }

@@ -5,13 +5,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
 import type { Artifact } from '../../core/artifact.ts'
-import { createEngine } from '../../core/engine.ts'
 import { contrast } from '../../core/theme/contrast.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
-import { formats } from '../index.ts'
 import { boxesOf, measures, overflow, toHex } from './page-boxes.test.kit.ts'
+import { render } from '../render.test.kit.ts'
 
-const engine = createEngine({ formats, threads: 0 })
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const arabic = `---
@@ -114,20 +112,17 @@ const landing = suite<Context>('landing-page')
 
 landing.before(async context => {
   context.browser = await createBrowser()
-  context.fixture = (
-    await engine.render({ ...(await readCase('landing-page')), outputs: ['html'] })
-  ).artifacts
+  context.fixture = (await render({ ...(await readCase('landing-page')), outputs: ['html'] })).artifacts
 })
 landing.after(async ({ browser }) => {
   await browser?.close()
-  await engine.close()
 })
 
 for (const { name, content, instructions } of trials)
   landing(
     `${name}: one title, no level skipped, nothing beside the screen, lines to read, nothing from outside`,
     async ({ browser }) => {
-      const { artifacts } = await engine.render({
+      const { artifacts } = await render({
         format: 'landing-page',
         content,
         instructions,
@@ -187,7 +182,7 @@ for (const [size, most] of [
   )
 
 landing('R2 copy without a last call has the first one repeated', async ({ browser }) => {
-  const { artifacts } = await engine.render({ format: 'landing-page', content: arabic, outputs: ['html'] })
+  const { artifacts } = await render({ format: 'landing-page', content: arabic, outputs: ['html'] })
   const { page } = await openPage(browser, artifacts, [1440, 900])
   const filled = await boxesOf(page, 'a[class^=button-primary]')
   assert.is(filled.length, 2)
@@ -221,7 +216,7 @@ landing(
       assets: { 'a.svg': svg, 'b.svg': svg },
       outputs: ['html'],
     } as const
-    const { page } = await openPage(browser, (await engine.render(job)).artifacts, [1440, 900])
+    const { page } = await openPage(browser, (await render(job)).artifacts, [1440, 900])
     const logos = await boxesOf(page, '.logos img')
     assert.equal(
       logos.map(({ width, height }) => [Math.round(width), Math.round(height)]),

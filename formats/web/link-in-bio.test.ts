@@ -2,13 +2,11 @@ import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
-import { createEngine } from '../../core/engine.ts'
 import { contrast } from '../../core/theme/contrast.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
-import { formats } from '../index.ts'
 import { boxesOf, overflow, toHex } from './page-boxes.test.kit.ts'
+import { render } from '../render.test.kit.ts'
 
-const engine = createEngine({ formats, threads: 0 })
 const phone = [390, 844] as const
 const bio = suite<{ browser: Browser }>('link-in-bio')
 
@@ -17,7 +15,6 @@ bio.before(async context => {
 })
 bio.after(async ({ browser }) => {
   await browser?.close()
-  await engine.close()
 })
 
 const long = `# A name
@@ -38,7 +35,7 @@ bio(
   'R1 buttons have an address, one width, at least 48 px of height and 12 px between them',
   async ({ browser }) => {
     for (const job of [await readCase('link-in-bio'), { format: 'link-in-bio', content: long }]) {
-      const { artifacts } = await engine.render({ ...job, outputs: ['html'] })
+      const { artifacts } = await render({ ...job, outputs: ['html'] })
       for (const size of [[360, 800], phone, [1440, 900]] as const) {
         const { page } = await openPage(browser, artifacts, size)
         const buttons = await boxesOf(page, 'a[href][class^=button]')
@@ -60,7 +57,7 @@ bio(
 bio(
   'R2 portrait, name and first link stand on the first screen, in one centred column',
   async ({ browser }) => {
-    const { artifacts } = await engine.render({ ...(await readCase('link-in-bio')), outputs: ['html'] })
+    const { artifacts } = await render({ ...(await readCase('link-in-bio')), outputs: ['html'] })
     const { page } = await openPage(browser, artifacts, phone)
     for (const selector of ['img', 'h1', 'a[class^=button]']) {
       const [first] = await boxesOf(page, selector)
@@ -78,7 +75,7 @@ bio('R3 labels are at least 16 px, at most two lines, and 4.5:1', async ({ brows
     'pale yellow accent #ffe86b',
   ]) {
     const job = { ...(await readCase('link-in-bio')), instructions }
-    const { artifacts } = await engine.render({ ...job, outputs: ['html'] })
+    const { artifacts } = await render({ ...job, outputs: ['html'] })
     const { page } = await openPage(browser, artifacts, phone)
     for (const { size, height, color, ground, text } of await boxesOf(
       page,
@@ -94,7 +91,7 @@ bio('R3 labels are at least 16 px, at most two lines, and 4.5:1', async ({ brows
 
 bio('words around links stay, and links that may not be linked to are words', async () => {
   const content = '# Name\n\n- [good](https://a.example)\n- [bad](javascript:alert(1))\n\nLast words.'
-  const { artifacts, messages } = await engine.render({ format: 'link-in-bio', content, outputs: ['html'] })
+  const { artifacts, messages } = await render({ format: 'link-in-bio', content, outputs: ['html'] })
   const html = new TextDecoder().decode(artifacts[0]?.bytes)
   assert.ok(['good', 'bad', 'Last words.'].every(words => html.includes(words)))
   assert.not.match(html, /javascript:/)

@@ -2,12 +2,10 @@ import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
-import { createEngine } from '../../core/engine.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
-import { formats } from '../index.ts'
 import { boxesOf, overflow } from './page-boxes.test.kit.ts'
+import { render } from '../render.test.kit.ts'
 
-const engine = createEngine({ formats, threads: 0 })
 const paper = [1123, 794] as const
 const lookbook = suite<{ browser: Browser }>('lookbook')
 
@@ -16,14 +14,13 @@ lookbook.before(async context => {
 })
 lookbook.after(async ({ browser }) => {
   await browser?.close()
-  await engine.close()
 })
 
 /** Where the pictures of each spread stand, in px from its own corner. */
 type Spread = readonly { readonly left: number; readonly top: number; readonly share: number }[]
 
 async function spreadsOf(browser: Browser, size: readonly [number, number]): Promise<readonly Spread[]> {
-  const { artifacts } = await engine.render({ ...(await readCase('lookbook')), outputs: ['html'] })
+  const { artifacts } = await render({ ...(await readCase('lookbook')), outputs: ['html'] })
   const { page } = await openPage(browser, artifacts, size)
   const sections = await boxesOf(page, 'main > section')
   const pictures = await boxesOf(page, 'main img')
@@ -63,7 +60,7 @@ lookbook('R2 no two neighbours look alike', async ({ browser }) => {
 })
 
 lookbook('a spread is a page of paper, whatever its pictures', async () => {
-  const { pages } = await engine.render({ ...(await readCase('lookbook')), outputs: ['pdf'] })
+  const { pages } = await render({ ...(await readCase('lookbook')), outputs: ['pdf'] })
   assert.is(pages, 9)
 })
 
@@ -79,7 +76,7 @@ lookbook(
     const assets = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`p${at}.svg`, svg]))
     const content = `# Herbstwinterkollektionsübersicht\n\n## Five\n\n${'Words that belong to the pictures. '.repeat(30)}\n\n${plates}\n\n## List\n\n- one\n- two\n`
     for (const job of [{ content, assets }, { content }, { content: 'Only words.' }]) {
-      const { artifacts, messages } = await engine.render({
+      const { artifacts, messages } = await render({
         format: 'lookbook',
         ...job,
         outputs: ['html', 'pdf'],
@@ -100,7 +97,7 @@ lookbook('every spread is a picture', async () => {
     content: '# Rain\n\n## Wool\n\nWords.\n\n## Salt\n\nMore.\n',
     size: '1440x900',
   }
-  const { artifacts, pages } = await engine.render({ ...job, outputs: ['png'] })
+  const { artifacts, pages } = await render({ ...job, outputs: ['png'] })
   assert.ok(pages > 1)
   assert.is(artifacts.length, pages)
 })

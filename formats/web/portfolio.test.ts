@@ -3,12 +3,10 @@ import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
-import { createEngine } from '../../core/engine.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
-import { formats } from '../index.ts'
 import { boxesOf, overflow } from './page-boxes.test.kit.ts'
+import { render } from '../render.test.kit.ts'
 
-const engine = createEngine({ formats, threads: 0 })
 const portfolio = suite<{ browser: Browser }>('portfolio')
 
 portfolio.before(async context => {
@@ -16,13 +14,12 @@ portfolio.before(async context => {
 })
 portfolio.after(async ({ browser }) => {
   await browser?.close()
-  await engine.close()
 })
 
 portfolio(
   'R1 pictures end where words begin, and at the edges of a phone; two in a row are equally high, the first begins on the first screen',
   async ({ browser }) => {
-    const { artifacts } = await engine.render({ ...(await readCase('portfolio')), outputs: ['html'] })
+    const { artifacts } = await render({ ...(await readCase('portfolio')), outputs: ['html'] })
     for (const size of [
       [390, 844],
       [768, 1024],
@@ -47,7 +44,7 @@ portfolio(
 )
 
 portfolio('R2 a work has a title, facts and a picture that is described', async ({ browser }) => {
-  const { artifacts } = await engine.render({ ...(await readCase('portfolio')), outputs: ['html'] })
+  const { artifacts } = await render({ ...(await readCase('portfolio')), outputs: ['html'] })
   const { page } = await openPage(browser, artifacts, [1440, 900])
   const works = await page.$$eval('.work', all =>
     all.map(work => ({
@@ -63,7 +60,7 @@ portfolio('R2 a work has a title, facts and a picture that is described', async 
 portfolio('R3 the first screen leads to the contact', async ({ browser }) => {
   const content = `# Statement\n\nWho and where.\n\n## Work\n\n### One\n\n2024\n\nWords.\n\n### Two\n\n2025\n\nWords.\n\n## Say hello\n\n[a@b.example](mailto:a@b.example)`
   for (const job of [await readCase('portfolio'), { format: 'portfolio', content }]) {
-    const { artifacts } = await engine.render({ ...job, outputs: ['html'] })
+    const { artifacts } = await render({ ...job, outputs: ['html'] })
     const { page } = await openPage(browser, artifacts, [1440, 900])
     const first = (await boxesOf(page, 'a[href^="#"], a[href^="mailto:"], a[href^="https:"]')).filter(
       ({ bottom }) => bottom > 0 && bottom <= 900,
@@ -77,7 +74,7 @@ portfolio('R3 the first screen leads to the contact', async ({ browser }) => {
 portfolio('R4 works without pictures are set in type', async () => {
   const job = await readCase('portfolio')
   const unpictured = new TextDecoder().decode(job.content as Uint8Array).replaceAll(/^!\[.*$/gm, '')
-  const bare = await engine.render({ ...job, content: unpictured, assets: {}, outputs: ['html'] })
+  const bare = await render({ ...job, content: unpictured, assets: {}, outputs: ['html'] })
   const html = new TextDecoder().decode(bare.artifacts[0]?.bytes)
   assert.not.match(html, /<img/)
   assert.match(html, 'House with an Outside Stair')
@@ -92,7 +89,7 @@ portfolio('a picture that will look soft on sharp screens is named with its line
   const content =
     '# Ada Marsh\n\n## Work\n\n### A bridge\n\n![A bridge](bridge.png)\n\n2024\n\n### A mill\n\nWords.'
   const said = async (more: object) =>
-    (await engine.render({ ...job, ...more, outputs: ['html'] })).messages.filter(
+    (await render({ ...job, ...more, outputs: ['html'] })).messages.filter(
       ({ rule }) => rule === 'picture-small',
     )
   const [message, ...others] = await said({ content, assets: { 'bridge.png': small } })

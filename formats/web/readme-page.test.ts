@@ -1,11 +1,8 @@
 /** Copy that was written to be read, not to sell, keeps its words and their order on a page of its own. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine } from '../../core/engine.ts'
 import { checkRendition } from '../../core/testing/index.ts'
-import { formats } from '../index.ts'
-
-const engine = createEngine({ formats, threads: 0 })
+import { render } from '../render.test.kit.ts'
 
 const copies: Readonly<Record<string, string>> = {
   'a line of a list that is called like a list of the page': `# Managing projects
@@ -62,9 +59,8 @@ for (const [name, copy] of Object.entries(copies))
   for (const format of ['landing-page', 'portfolio'])
     test(`${format}: ${name}`, async () => {
       const content = new TextEncoder().encode(copy)
-      const rendition = await engine.render({ format, content, outputs: ['html', 'pdf'] })
+      const rendition = await render({ format, content, outputs: ['html', 'pdf'] })
       assert.equal(await checkRendition(content, rendition), [])
     })
 
-test.after(() => engine.close())
 test.run()

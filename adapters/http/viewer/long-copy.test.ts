@@ -38,7 +38,7 @@ long.before(async context => {
   const { service } = api
   const { jobId } = await createJob(service, service.caller, 'Tide')
   const { runId } = await createRun(service, service.caller, jobId, {
-    ...{ format: 'report', instructions: '', content: copyOf(3000) },
+    ...{ format: 'report', instructions: '', content: copyOf(HEADINGS) },
     ...{ files: [], assets: [], notifyEmail: false },
   })
   await workOff(service)
@@ -59,6 +59,9 @@ long.after(async ({ api }) => {
   await copyReader.close()
   await api.close()
 })
+
+/** What makes 150 kB. */
+const HEADINGS = 1500
 
 /** About a hundred bytes a heading. */
 function copyOf(headings: number): string {
@@ -81,7 +84,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-long('nothing else waits for 300 kB of copy to be read or changed', async context => {
+long('nothing else waits for 150 kB of copy to be read or changed', async context => {
   const { api, base, jobId, runId, commit, fileId } = context
   const ask = (path: string, body?: object) => async (): Promise<unknown> => {
     const sent = body && {
@@ -94,7 +97,7 @@ long('nothing else waits for 300 kB of copy to be read or changed', async contex
   }
   const send = (path: string, json?: object) => () =>
     api.send(json ? 'POST' : 'GET', path, json ? { json } : {})
-  const copy = copyOf(3000)
+  const copy = copyOf(HEADINGS)
   const wholeTurn = Math.min(
     await longestTurn(async () => readDocument(copy, new Map(), createReport())),
     await longestTurn(async () => readDocument(copy, new Map(), createReport())),
@@ -116,7 +119,7 @@ long('nothing else waits for 300 kB of copy to be read or changed', async contex
     ['job', send(`/v1/jobs/${jobId}`)],
     ['repository', send(`/v1/jobs/${jobId}/repository`)],
     // Signs of code whose ends have to be looked for, once a picture comes along.
-    ['picture', send(`/v1/jobs/${jobId}/runs`, { content: '`` ` '.repeat(60_000), files: [fileId] })],
+    ['picture', send(`/v1/jobs/${jobId}/runs`, { content: '`` ` '.repeat(20 * HEADINGS), files: [fileId] })],
   ]
   for (const [name, act] of acts) {
     const turns: number[] = []

@@ -1,9 +1,11 @@
 /** Reads PDFs back for tests. */
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { loadPdfJs } from '../../testing/pdf-js.ts'
 import { runQpdf } from '../../testing/pdf-objects.ts'
 
 /** Opens a PDF with the reader of Firefox. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const { getDocument } = await loadPdfJs()
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise
 }
 

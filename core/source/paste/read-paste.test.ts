@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../testing/property.test.kit.ts'
+import { casesOf } from '../../testing/soak.test.kit.ts'
 import { createReport } from '../../message.ts'
 import { assertProportional } from '../../testing/processor-time.test.kit.ts'
 import { editNode } from '../edit-node.ts'
@@ -565,7 +566,7 @@ test('no text throws, and no word of any is lost', () => {
         assert.ok(said.includes(found), `${found} of ${JSON.stringify(content)}`)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: casesOf(2000) },
   )
 })
 
