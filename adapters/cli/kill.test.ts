@@ -29,7 +29,8 @@ const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 200 : 5))
 
 const settings = {
   ...{ PLATEN_REQUESTS_PER_MINUTE: '1000000', PLATEN_RUNS_PER_MINUTE: '1000000' },
-  ...{ PLATEN_LOG: 'warn', PLATEN_GRANT: '100000', PLATEN_QUEUE: '100000', PLATEN_THREADS: '1' },
+  ...{ PLATEN_LOG: 'warn', PLATEN_GRANT: '100000', PLATEN_QUEUE: '100000', PLATEN_OWN_QUEUE: '100000' },
+  PLATEN_THREADS: '1',
 }
 
 /**

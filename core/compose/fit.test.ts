@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { baseDesign } from '../brief/design.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import type { Theme } from '../theme/theme.ts'
-import { filledPages } from './fit.ts'
+import { countFitting, filledPages } from './fit.ts'
 import type { Sheet } from './sheet.ts'
 
 const lang = { lang: 'en', dir: 'ltr' } as const
@@ -39,6 +39,20 @@ test('a text is laid out to fill its pages where it takes few of them', () => {
 test('a text that takes many pages, or one without an end, is not laid out to be composed', () => {
   assert.is(layoutsOf(60_000, paper), 0)
   assert.is(layoutsOf(2_000, screen), 0)
+})
+
+test('how many fit is found in few tries, and what is tried is hardly more than that', () => {
+  for (const most of [1, 2, 7, 100])
+    for (let limit = 1; limit <= most; limit += 1) {
+      const tried: number[] = []
+      const count = countFitting(most, many => {
+        tried.push(many)
+        return many <= limit
+      })
+      assert.is(count, limit)
+      assert.ok(tried.length <= 2 * Math.ceil(Math.log2(limit + 1)) + 1, `${limit} of ${most}: ${tried}`)
+      assert.ok(tried.every(many => many <= limit * 2))
+    }
 })
 
 test.run()

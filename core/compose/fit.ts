@@ -27,6 +27,23 @@ export function firstFitting<Way, Plan>(
   return fitting
 }
 
+/**
+ * How many of some things fit, one at least and so many at most. More take more room, so it is found by doubling and then by
+ * halving: what is tried is never much more than what fits.
+ */
+export function countFitting(most: number, fits: (count: number) => boolean): number {
+  let low = 1
+  let high = 2
+  while (high <= most && fits(high)) [low, high] = [high, high * 2]
+  high = Math.min(high, most + 1)
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (fits(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
 /** A way to set a page: margins in mm; type and the room between blocks as parts of what was asked for. */
 export type Manner = readonly [margin: number, type: number, room: number]
 

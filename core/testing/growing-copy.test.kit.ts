@@ -111,6 +111,17 @@ export const growingCopy: Readonly<Record<string, GrowingCopy>> = {
   'headings without words': again('#\n'),
   headings: again(at => `## ${word(at)}\n\n`),
   'headings of six depths': again(at => `${'#'.repeat((at % 6) + 1)} ${word(at)}\n\nwords\n\n`),
+  'headings, lines, points, quotes and tables in turn': again(
+    at =>
+      [
+        `## ${word(at)}\n\n`,
+        `${word(at)} ${word(at + 1)}\n\n`,
+        `- ${word(at)}\n- ${word(at + 1)}\n\n`,
+        `> ${word(at)}\n\n`,
+        `| a | b |\n|---|---|\n| ${word(at)} | ${at} |\n\n`,
+      ][at % 5] ?? '',
+    title,
+  ),
   'one long heading': bytes => `# ${prose(bytes)}`,
   'one long second heading': bytes => `${title}## ${prose(bytes)}\n\nwords`,
   'long headings': again(at => `## ${words.join(' ')} ${at}\n\nwords\n\n`),

@@ -44,6 +44,18 @@ test('R3: names are heavier than descriptions, and nothing is smaller than dim l
   assert.ok(words.some(({ text }) => text === 'vegetarisch'))
 })
 
+test('the head row of a second table stands above its own dishes', async () => {
+  const first = '| Drink | Glass | Bottle |\n|---|--:|--:|\n| Riesling | 6.50 | 28.00 |\n| Port | | 31.00 |\n'
+  for (const more of ['', '## Food\n\n- Soup 4.50\n- Bread 2.00\n']) {
+    const content = `# Cellar\n\n## To drink\n\n${first}\n| | USD |\n|---|--:|\n| Juice | 3.00 |\n| Water | 1.00 |\n\n${more}`
+    const { words } = await layOut(menu, content)
+    const lineOf = (text: string) => words.find(word => word.text === text)?.baseline ?? Number.NaN
+    assert.ok(lineOf('Glass') < lineOf('Riesling'))
+    assert.ok(lineOf('Port') < lineOf('USD') && lineOf('USD') < lineOf('Juice'), more)
+    assert.is(words.filter(({ text }) => text === 'Glass').length, 1)
+  }
+})
+
 test('a short menu is set larger than a long one', async () => {
   const sizeOf = async (counts: readonly number[]) =>
     (await layOut(menu, copy(counts))).words.find(({ text }) => text === 'herbs')?.size ?? 0

@@ -56,7 +56,7 @@ export function* firmClaims(
 
 /** The name that a line begins with, up to a comma; a sentence about a firm is none. */
 function nameIn(line: Phrase, context: Context): Phrase | undefined {
-  if (/[?!]$|\p{L}{3,}[.。]$/u.test(line.text) || /^\p{Ll}/u.test(line.text)) return undefined
+  if (/[?!]$|\p{L}{3}[.。]$/u.test(line.text) || /^\p{Ll}/u.test(line.text)) return undefined
   const end = /\s*[,，]\s/u.exec(line.text)?.index ?? line.text.length
   const name = trim(cut(line, 0, end))
   const small = name.text.match(/(?<![\p{L}\p{M}])\p{Ll}{4,}/gu)?.length ?? 0

@@ -22,6 +22,8 @@ interface Course extends Group {
   readonly dishes: readonly Item[]
   readonly lead: readonly RootContent[]
   readonly rest: readonly RootContent[]
+  /** Dishes with which a table begins below others: its head row stands above them. */
+  readonly starts?: readonly number[]
 }
 
 /**
@@ -99,14 +101,28 @@ function coursesOf(
   return courses.flatMap((course, at) => {
     if (!course) return []
     // Words under the dishes belong to their course, those under the last to the menu.
-    return [at < last ? { ...course, lead: [...course.lead, ...course.rest], rest: [] } : course]
+    return byHeadRow(at < last ? { ...course, lead: [...course.lead, ...course.rest], rest: [] } : course)
   })
+}
+
+/** A course in parts that have one head row each; the further ones go on without a heading. */
+function byHeadRow({ starts = [], ...course }: Course): readonly Course[] {
+  const { dishes } = course
+  const [end = dishes.length, ...ends] = [...starts, dishes.length]
+  const further = ends.map((to, at) => ({
+    blocks: [],
+    dishes: dishes.slice(starts[at], to),
+    lead: [],
+    rest: [],
+  }))
+  return [{ ...course, dishes: dishes.slice(0, end) }, ...further]
 }
 
 /** `isBare` where most lines of the whole menu end in numbers. */
 function courseOf(group: Group, isBare: boolean, context: Context): Course | undefined {
   const { heading, blocks } = group
   const dishes: Item[] = []
+  const starts: number[] = []
   let lead: readonly RootContent[] = []
   let rest: readonly RootContent[] = []
   for (const [at, block] of blocks.entries()) {
@@ -115,6 +131,7 @@ function courseOf(group: Group, isBare: boolean, context: Context): Course | und
         ? dishesOfLines(block, isBare, context)
         : dishesIn(block, heading !== undefined, context)
     if (found.length > 0) {
+      if (block.type === 'table' && dishes.length > 0) starts.push(dishes.length)
       dishes.push(...found)
       lead = [...lead, ...rest]
       rest = []
@@ -128,8 +145,8 @@ function courseOf(group: Group, isBare: boolean, context: Context): Course | und
   if (dishes.length === 0) return undefined
   // Above the first heading the house speaks of itself.
   return heading
-    ? { heading, blocks, dishes, lead, rest }
-    : { blocks: blocks.filter(block => !lead.includes(block)), dishes, lead: [], rest }
+    ? { heading, blocks, dishes, starts, lead, rest }
+    : { blocks: blocks.filter(block => !lead.includes(block)), dishes, starts, lead: [], rest }
 }
 
 /** Letters up to which a line names a dish. */

@@ -1,5 +1,5 @@
 import { bodyStyle, isNumeric } from '../../../core/compose/index.ts'
-import { firstFitting, inManner, type Manner } from '../../../core/compose/fit.ts'
+import { countFitting, firstFitting, inManner, type Manner } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -30,6 +30,7 @@ export const journal: Composition = {
       return { draft, pages: measure.pages(sheetOf(draft)) }
     }
     const tightest = laidIn(manners.at(-1) as Manner)
+    if (tightest.pages.length > SHORT) return [sheetOf(laidIn(plain).draft)]
     const roomier = firstFitting(manners.slice(0, -1), manner => {
       const laid = laidIn(manner)
       return laid.pages.length <= tightest.pages.length ? laid : undefined
@@ -38,6 +39,12 @@ export const journal: Composition = {
   },
 }
 
+/** Pages up to which a CV is laid out again and again for the type that fills them. */
+const SHORT = 6
+
+/** As asked. */
+const plain: Manner = [16, 1, 1]
+
 /** From roomy to tight. */
 const manners: readonly Manner[] = [
   [18, 1.26, 1.35],
@@ -45,7 +52,7 @@ const manners: readonly Manner[] = [
   [17, 1.17, 1.3],
   [17, 1.12, 1.3],
   [16, 1.08, 1.1],
-  [16, 1, 1],
+  plain,
   [15, 0.95, 0.9],
   [14, 0.93, 0.8],
 ]
@@ -190,8 +197,8 @@ function columnRows(sections: readonly Section[], place: Place, heights: readonl
     columns: columns.map(parts => ({ sections: parts, room: 1 })),
   })
   const [first = Number.POSITIVE_INFINITY, other = first] = heights
-  const split = evenSplit(sections, height)
-  if (split && Math.max(...split.map(height)) <= first) return [rowOf(split)]
+  const split = evenSplit(sections, height, first)
+  if (split) return [rowOf(split)]
   const rows: Row[] = []
   let rest = sections.flatMap(piecesOf)
   while (rest.length > 0) {
@@ -203,22 +210,21 @@ function columnRows(sections: readonly Section[], place: Place, heights: readonl
   return rows
 }
 
-/** Parts in the two columns of which the taller is least tall: the left one grows with each part that it takes, the right one shrinks. */
+/** Parts in the two columns of which the higher is as low as can be; undefined where none is as low as `most` px. */
 function evenSplit(
   sections: readonly Section[],
   height: (parts: readonly Section[]) => number,
+  most: number,
 ): readonly (readonly Section[])[] | undefined {
-  const splits = sections
-    .slice(1)
-    .map((_, at) => [sections.slice(0, at + 1), sections.slice(at + 1)] as const)
-  const turn = firstFitting([...splits.keys()], at => {
-    const [left, right] = splits[at] ?? [[], []]
-    return height(left) >= height(right) ? at : undefined
-  })
-  const last = turn ?? splits.length - 1
-  const near = splits.slice(Math.max(last - 1, 0), last + 1)
-  const tall = near.map(columns => Math.max(...columns.map(height)))
-  return near[tall.indexOf(Math.min(...tall))]
+  const whole = height(sections)
+  if (sections.length < 2 || whole > most * 3) return undefined
+  const isLow = (count: number): boolean => height(sections.slice(0, count)) < whole / 2
+  const half = countFitting(sections.length - 1, isLow)
+  const counts = [half - 1, half, half + 1].filter(count => count > 0 && count < sections.length)
+  const splits = counts.map(count => [sections.slice(0, count), sections.slice(count)])
+  const tall = splits.map(columns => Math.max(...columns.map(height)))
+  const least = Math.min(...tall)
+  return least <= most ? splits[tall.indexOf(least)] : undefined
 }
 
 /** Two columns of pieces as high as there is room for; the last two end on one line. */
@@ -236,11 +242,8 @@ function evenPair(
     return high
   }
   const column = (from: number, most: number): readonly Piece[] => {
-    const rest = pieces.slice(from)
-    const counts = rest.map((_, at) => rest.length - at)
-    const room =
-      firstFitting(counts, count => (heightOf(from, from + count) <= most ? count : undefined)) ?? 1
-    return rest.slice(0, wholeCount(rest, room))
+    const count = countFitting(pieces.length - from, tried => heightOf(from, from + tried) <= most)
+    return pieces.slice(from, from + wholeCount(pieces.slice(from), count))
   }
   const pairIn = (most: number): readonly (readonly Piece[])[] => {
     const left = column(0, most)
