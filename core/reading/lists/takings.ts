@@ -81,7 +81,7 @@ export function titleOf(body: readonly RootContent[]): Heading | undefined {
 export function bareHeadings(body: readonly RootContent[], left: Left): ReadonlySet<RootContent> {
   const title = titleOf(body)
   const isBare = (block: RootContent, at: number): boolean => {
-    const first = body.slice(at + 1).find(({ type }) => type !== 'heading')
+    const first = body[at + 1]
     return block.type === 'heading' && block !== title && first !== undefined && left.get(first)?.length === 0
   }
   return new Set(body.filter(isBare))

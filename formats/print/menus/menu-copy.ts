@@ -61,8 +61,9 @@ function listLine({ heading, items }: Section): readonly RootContent[] {
 
 function withLabel(label: Claim['nodes'], blocks: readonly RootContent[]): readonly RootContent[] {
   const [first, ...more] = blocks
-  if (label.length === 0 || first?.type !== 'paragraph') return blocks
+  if (label.length === 0) return blocks
   const name: PhrasingContent = { type: 'strong', children: [...label] }
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [name] }, ...blocks]
   return [
     { type: 'paragraph', children: [name, { type: 'text', value: '\u2002' }, ...first.children] },
     ...more,
