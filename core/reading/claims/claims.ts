@@ -18,7 +18,9 @@ import { askedClaims } from './asked.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
 import { firmClaims, isFirmName } from './firms.ts'
 import { offerClaims } from './offers.ts'
+import { honourClaims } from './honours.ts'
 import { lineClaims } from './lines-alone.ts'
+import { presentedClaims } from './presented.ts'
 import { slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
@@ -91,6 +93,8 @@ function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candi
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)
   yield* lineClaims(outline, running, taken, context)
+  yield* honourClaims(outline, running, taken, context)
+  yield* presentedClaims(outline, roles.headline ?? 'title', context)
   if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
 }
 
@@ -103,11 +107,17 @@ function withoutRivals(taken: readonly Role[], roles: Roles): readonly Role[] {
 
 /** Paragraphs where the owner of a paper stands: above its first part, and at the end of its last. */
 function edgesOf({ before, head, parts }: Outline, running: readonly Paragraph[]): readonly Paragraph[] {
-  const ending = parts.at(-1)?.blocks.slice(-2) ?? []
+  const ending = lastOf(parts)?.blocks.slice(-2) ?? []
   // What stands under the lists of a bill has no heading.
   const foot = parts[0]?.heading === undefined ? (parts[0]?.blocks ?? []) : []
   const edges = new Set<RootContent>([...before, ...head, ...foot, ...ending])
   return running.filter(block => edges.has(block))
+}
+
+/** The part that a copy ends with. */
+function lastOf(parts: readonly Part[]): Part | undefined {
+  const last = parts.at(-1)
+  return last && (lastOf(last.parts) ?? last)
 }
 
 /** Letters from which a value of the front matter is a text that may tell roles itself. */
@@ -598,6 +608,7 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
       ...wordsClaim(role, found, [block]),
       weight: 0.48,
       because: 'words in capitals',
+      told: true,
       piece: found,
     }
   }

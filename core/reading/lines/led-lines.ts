@@ -34,7 +34,10 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
     const fact = toFact(label, value, 'head', context)
     const isKnown = fact.meanings.some(({ weight }) => weight >= 0.9)
     if (!isKnown && !isNameLike(value.text, context)) return
-    facts.push(isKnown ? fact : { ...fact, meanings: [named] })
+    const above = facts.at(-1)
+    // What somebody did stands right below the name: `has completed the / Diploma`.
+    const isNext = gone.has(body[at - 1] as RootContent) && above?.meanings.some(isWhom) === true
+    facts.push(isKnown ? fact : { ...fact, meanings: [isNext ? deed : named] })
     gone.add(block).add(next)
   })
   return { facts, body: body.filter(block => !gone.has(block)) }
@@ -70,6 +73,17 @@ const named: Meaning = {
   concept: 'name',
   weight: 0.9,
   because: 'a name that stands out below the line that leads to it',
+}
+
+/** What stands out below a person and a line that leads there is what the person is honoured for. */
+const deed: Meaning = {
+  concept: 'credential',
+  weight: 0.9,
+  because: 'words that stand out below a name and the line that leads to them',
+}
+
+function isWhom({ concept }: Meaning): boolean {
+  return concept === 'name' || concept === 'recipient'
 }
 
 function lineIn(block: RootContent, words: number): Phrase | undefined {

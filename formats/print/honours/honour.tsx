@@ -21,13 +21,17 @@ const SMALL = 100
 export function storyBlocks(reading: Reading): readonly RootContent[] {
   const { abstract } = reading.roles
   const told = detailsOf(reading).filter(({ text }) => text.length > SMALL)
-  return [
+  const signed = new Set(reading.lists.signatures?.flatMap(({ blocks }) => blocks))
+  const blocks = [
     ...(isOwn(abstract) ? abstract.blocks : []),
     ...told.flatMap(({ blocks }) => blocks),
     ...reading.head,
     ...sectionBlocks(reading.unplaced.filter(section => !isSmall(section))),
     ...reading.notes,
-  ]
+  ].filter(block => !signed.has(block))
+  // A rule divides what stands above it from something below.
+  const end = blocks.findLastIndex(({ type }) => type !== 'thematicBreak')
+  return blocks.slice(0, end + 1)
 }
 
 /** What a record tells of who is honoured, for what and by whom, beside the names. */
@@ -192,7 +196,7 @@ function nameSize(name: string, theme: Theme): number {
 /** Where and when, in one line. */
 export function When({ reading, theme }: HonourProps): Child {
   const { location, dateIssued } = reading.roles
-  const told = [location, dateIssued].filter(isOwn)
+  const told = [location, dateIssued].filter(isOwn).filter(claim => !claim.told)
   if (told.length === 0) return null
   return (
     <p part="when" style={{ marginBottom: space(theme, 1) }}>
@@ -274,7 +278,7 @@ function smallEntries(reading: Reading): readonly Entry[] {
     ...reading.facts.map(entryOfFact),
     ...records,
     ...otherRoles(reading, placed).map(entryOf),
-    ...(isOwn(identifier) ? [identifier] : []),
+    ...(isOwn(identifier) && !identifier.told ? [identifier] : []),
     ...(isOwn(url) ? [{ label: url.label, blocks: url.blocks, isAddress: !url.written }] : []),
   ]
 }
