@@ -7,7 +7,7 @@ import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
 import { picturesIn } from '../things/kinds.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { isDocumentName, labelFor, plainLabel, roleName, wordsFor } from '../words/lexicon.ts'
-import type { Outline, Part } from '../outline.ts'
+import { type Outline, type Part, saysSum } from '../outline.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Omitted } from '../reading.ts'
 import { common, isSingleRole, listsTaken, type Role, type Roles, ruleOf } from '../roles.ts'
@@ -502,6 +502,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     isLine(next) &&
     !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
+    !saysSum(lineIn(next).text, context) &&
+    !/_{3}/.test(lineIn(next).text) &&
     !(hasAuthors ? isByline(next, context) : isCredit(next, context))
   ) {
     const phrase = lineIn(next)
@@ -668,7 +670,7 @@ function* partClaims(
       const rank = concepts.indexOf(concept)
       const blocks = stays ? part.blocks : ownBlocks(part)
       if (rank < 0 || rank > 1 || blocks.length === 0 || !holdsOnly(part, role, stays)) continue
-      if (summing.has(role) && isFacts(part)) continue
+      if (summing.has(role) && (stays ? isFacts(part) : part.facts.length > 0)) continue
       const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, blocks),

@@ -34,14 +34,18 @@ export function spendLines<Claimed extends Candidate>(
     granted.filter(claim => !claim.told && !claim.stays && !isText(claim)).flatMap(({ blocks }) => blocks),
   )
   const labels = new Map<Claimed, Phrase>()
+  const twice = new Set<Claimed>()
   const left = new Map<RootContent, Paragraph | undefined>()
   const led = granted.flatMap(claim => (claim.leads ? [{ claim, nodes: claim.leads.nodes }] : []))
   for (const block of blocksIn(outline)) {
     if (block.type !== 'paragraph' || drawn.has(block)) continue
     const lines = linesIn(block.children)
     const kept = lines.flatMap((line, at) => {
-      const said = sayings(line, runsOn(lines, at) ? told.filter(isName) : told, context)
+      const all = sayings(line, told, context)
+      const said = runsOn(lines, at) && !all?.every(isComplete) ? undefined : all
       for (const { claim, label } of said ?? []) if (!labels.has(claim)) labels.set(claim, label)
+      if (said)
+        for (const claim of told) if (!labels.has(claim) && placeIn(line, claim.nodes)) twice.add(claim)
       const to = led.find(({ nodes }) => placeIn(line, nodes)?.end === line.text.length)
       if (to) labels.set(to.claim, line)
       return said === undefined && to === undefined ? behindTitle(line, told, labels) : []
@@ -49,7 +53,12 @@ export function spendLines<Claimed extends Candidate>(
     if (kept.length < lines.length || kept.some((line, at) => line !== lines[at]))
       left.set(block, kept.length === 0 ? undefined : paragraphOf(joinLines(kept)))
   }
-  return { granted: granted.flatMap(claim => textLeft(spent(claim, labels.get(claim)), left)), left }
+  return {
+    granted: granted
+      .filter(claim => !twice.has(claim))
+      .flatMap(claim => textLeft(spent(claim, labels.get(claim)), left)),
+    left,
+  }
 }
 
 /** What a line says behind the title that it opens with: `SUMMER SALE up to half price`. */
@@ -69,9 +78,9 @@ function isText({ role, stays }: Candidate): boolean {
   return role === 'abstract' && !stays
 }
 
-/** Whether a role is words and no day, sum or figure that may go on in the next line. */
-function isName({ role }: Candidate): boolean {
-  return ruleOf(role).types.length === 0
+/** Whether what is said is words or has its name before it: a bare day, sum or figure may go on in the next line. */
+function isComplete({ claim, label }: Saying<Candidate>): boolean {
+  return label.text !== '' || ruleOf(claim.role).types.length === 0
 }
 
 /** Whether the words of a line go on in the next, or those of the line above in it: `Saturday, the twentieth of June / two thousand and twenty-six`. */
@@ -136,8 +145,10 @@ function sayingsOf<Claimed extends Candidate>(
     .sort((first, second) => first.start - second.start)
   const last = places.at(-1)
   if (!last || /[\p{L}\p{N}]/u.test(line.text.slice(last.end))) return undefined
-  const said = places.map(({ claim, start }, at): Saying<Claimed> | undefined => {
-    const before = trim(cut(line, places[at - 1]?.end ?? 0, start))
+  // Of two roles that have the same words the first is drawn.
+  const once = places.filter(({ start }, at) => at === 0 || start >= (places[at - 1]?.end ?? 0))
+  const said = once.map(({ claim, start }, at): Saying<Claimed> | undefined => {
+    const before = trim(cut(line, once[at - 1]?.end ?? 0, start))
     const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.])?/u.exec(before.text) ?? []
     if (words === '') return { claim, label: nothing }
     const { concepts } = ruleOf(claim.role)

@@ -19,10 +19,11 @@ const SMALL = 100
 
 /** What was done for it, and whatever else the copy tells. */
 export function storyBlocks(reading: Reading): readonly RootContent[] {
-  const { abstract } = reading.roles
+  const { abstract, alternativeHeadline } = reading.roles
   const told = detailsOf(reading).filter(({ text }) => text.length > SMALL)
   const signed = new Set(reading.lists.signatures?.flatMap(({ blocks }) => blocks))
   const blocks = [
+    ...(isOwn(alternativeHeadline) && isBelowName(reading) ? alternativeHeadline.blocks : []),
     ...(isOwn(abstract) ? abstract.blocks : []),
     ...told.flatMap(({ blocks }) => blocks),
     ...reading.head,
@@ -32,6 +33,12 @@ export function storyBlocks(reading: Reading): readonly RootContent[] {
   // A rule divides what stands above it from something below.
   const end = blocks.findLastIndex(({ type }) => type !== 'thematicBreak')
   return blocks.slice(0, end + 1)
+}
+
+/** Whether the line under the title goes on behind the name of who is honoured. */
+function isBelowName({ roles: { alternativeHeadline, recipient } }: Reading): boolean {
+  const startOf = (claim: Claim | undefined): number => claim?.nodes[0]?.position?.start.offset ?? Number.NaN
+  return isOwn(recipient) && startOf(alternativeHeadline) > startOf(recipient)
 }
 
 /** What a record tells of who is honoured, for what and by whom, beside the names. */
@@ -138,7 +145,7 @@ export function Honour({ reading, theme, story, name }: HonourTextProps): Child 
   const gap = { marginTop: space(theme, 0.5) }
   return (
     <div>
-      {isOwn(alternativeHeadline) && (
+      {isOwn(alternativeHeadline) && !isBelowName(reading) && (
         <p style={gap}>
           <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
         </p>
