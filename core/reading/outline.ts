@@ -197,7 +197,7 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
             (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block],
         )
       : blocks
-  const bold = source.map(boldLine)
+  const bold = source.map(block => boldLine(block, context))
   // One line in bold that is a day, a sum or an address is said with weight; several divide a text.
   const isAlone = bold.filter(line => line !== undefined).length === 1
   let depth = 1
@@ -216,13 +216,20 @@ function headingOf(children: Heading['children'], depth: number, block: RootCont
   return block.position ? { ...heading, position: block.position } : heading
 }
 
-function boldLine(block: RootContent): Heading['children'] | undefined {
+function boldLine(block: RootContent, context: Context): Heading['children'] | undefined {
   if (block.type !== 'paragraph' || block.children.length !== 1) return undefined
   const [only] = block.children
   if (only?.type !== 'strong') return undefined
   const phrase = trim(toPhrase(only.children))
   const isLine = phrase.text.length <= HEADING && !phrase.text.includes('\n') && !readLabelled(phrase)
-  return isLine ? only.children : undefined
+  return isLine && !saysSum(phrase.text, context) ? only.children : undefined
+}
+
+/** Whether a line names a sum and says it: `Value £85`. */
+export function saysSum(text: string, { lang, lexicon }: Context): boolean {
+  const name = /^(\p{L}[\p{L} ]*?)\s+(?=\P{L}*\d|[A-Z]{3}\s*\d)/u.exec(text)
+  const sum = name && readValue(text.slice(name[0].length), lang)
+  return sum?.type === 'money' && lexicon(name?.[1] ?? '').some(({ weight }) => weight > 0.9)
 }
 
 /** All blocks of a part, in the order of the copy. */

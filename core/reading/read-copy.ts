@@ -4,6 +4,7 @@ import { type Apart, takeApart } from './take-apart.ts'
 import { leftOf } from './material.ts'
 import { arrange, takesNothing } from './arrange.ts'
 import { plainLabel } from './words/lexicon.ts'
+import { blocksLeft, spendLines, withLeft } from './claims/spent-lines.ts'
 import { grantLists } from './lists/lists.ts'
 import { type Placed, withoutPlaceName } from './claims/place-names.ts'
 import type { Reading } from './reading.ts'
@@ -16,9 +17,25 @@ import { isSingleRole, type Role, type Roles } from './roles.ts'
  */
 export function readCopy(source: Document, roles: Roles): Reading {
   const copy = takeApart(source, roles)
-  const granted = grantRoles(copy, roles)
-  const left = leftOf(copy, granted, roles)
-  return arrange({ copy, granted, left, lists: grantLists(left.material) }, roles)
+  const { copy: open, granted } = withoutSpent(copy, grantRoles(copy, roles), roles)
+  const left = leftOf(open, granted, roles)
+  return arrange({ copy: open, granted, left, lists: grantLists(left.material) }, roles)
+}
+
+/** A copy without the lines that its roles have said. */
+function withoutSpent(
+  copy: Apart,
+  all: readonly Placed[],
+  roles: Roles,
+): { readonly copy: Apart; readonly granted: readonly Placed[] } {
+  const { once = false, facts, headline = 'title' } = roles
+  if (facts !== 'all') return { copy, granted: all }
+  // What is drawn elsewhere on any sheet is its headline.
+  const apart = all.filter(({ role, told }) => told && (once || role === headline || role === 'eyebrow'))
+  const { granted, left } = spendLines(copy.outline, all, apart, copy.context)
+  const { whole } = copy
+  const open = { ...whole, body: blocksLeft(whole.body, left), foot: blocksLeft(whole.foot, left) }
+  return { copy: { ...copy, outline: withLeft(copy.outline, left), whole: open }, granted }
 }
 
 /** Which piece is which single role. */

@@ -235,6 +235,11 @@ export interface Roles {
    */
   readonly facts?: 'all' | 'head'
   /**
+   * A line of text that says nothing but what roles have is drawn in these alone, as on a pass. Default false: an
+   * announcement keeps the lines of its author.
+   */
+  readonly once?: boolean
+  /**
    * What a piece is shows by its place, so that labels which name nothing but a role or a part of a thing are not printed:
    * `Name:` above a resume, `Subject:` above a letter. Default false.
    */

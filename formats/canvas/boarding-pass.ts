@@ -44,6 +44,7 @@ const roles: Roles = {
   ],
   lists: ['terms'],
   facts: 'all',
+  once: true,
   schema: 'FlightReservation',
 }
 

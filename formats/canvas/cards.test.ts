@@ -251,4 +251,49 @@ test('the plate of a coupon takes what its stub leaves free', async () => {
   assert.ok(frame && Math.max(...(plates ?? [0])) > frame.height * 0.45, `${plates}`)
 })
 
+test('ways to reach somebody in a list are lines of a card, under the house that stands over them', async () => {
+  const { words } = await layOutCanvas(
+    businessCard,
+    '# Ama Boateng\n\nJoiner & Turner\n\n**Otter Works LLP**\n\n- +44 20 7946 0011\n- ama-boateng@otter.example\n- otter.example',
+  )
+  const said = textOf(words)
+  assert.not.match(said, /•/u)
+  assert.ok(
+    ['Joiner', 'Otter', 'ama-boateng@otter.example', 'otter.example'].every(word => said.includes(word)),
+  )
+})
+
+test('an invitation is read from top to bottom as it was written, labelled details last and each once', async () => {
+  const said = textOf(
+    (
+      await layOutCanvas(
+        invitation,
+        '# Ada & Ben\n\nTogether with their families\n\n**Ada Quill** and **Ben Frost**\n\nrequest the pleasure of your company\n\n**Saturday 20 June 2026**\n\n---\n\n## Details\n\n**Getting there** A coach leaves the church at three and returns at midnight.\n\n**Dress** Smart, for grass.',
+      )
+    ).words,
+  )
+  const places = ['Together', 'Quill', 'request', 'Saturday', 'Details', 'coach', 'Dress'].map(word =>
+    said.indexOf(word),
+  )
+  assert.equal(
+    places,
+    places.toSorted((one, other) => one - other),
+  )
+  assert.is(said.split('Smart').length, 2)
+})
+
+test('what is left to be filled in on a voucher is a ruled line, and its sum no heading', async () => {
+  const said = textOf(
+    (
+      await layOutCanvas(
+        voucher,
+        '# Gift voucher\n\n**Value £85**\n\nFor: ______________\n\nFrom: ______________\n\nVoucher no. **SB-20931**\nValid until 31 December 2026',
+      )
+    ).words,
+  )
+  assert.not.match(said, /_/u)
+  assert.is(said.split('SB-20931').length, 2)
+  assert.match(said, /For/)
+})
+
 test.run()

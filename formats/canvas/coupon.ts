@@ -23,6 +23,7 @@ const roles: Roles = {
   ],
   lists: ['conditions'],
   facts: 'all',
+  once: true,
   schema: 'Offer',
 }
 

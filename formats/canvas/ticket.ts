@@ -29,6 +29,7 @@ const roles: Roles = {
   ],
   lists: ['terms'],
   facts: 'all',
+  once: true,
   schema: 'Ticket',
 }
 

@@ -24,6 +24,7 @@ const roles: Roles = {
   ],
   lists: ['terms'],
   facts: 'all',
+  once: true,
   schema: 'Offer',
 }
 

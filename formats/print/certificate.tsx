@@ -51,6 +51,7 @@ const format: Format = {
     needs: ['title', 'recipient', 'credential', 'issuer', 'dateIssued', 'signatures'],
     takes: ['identifier', 'url', 'location', 'abstract'],
     facts: 'all',
+    once: true,
     schema: 'EducationalOccupationalCredential',
   },
   code: addressCode,

@@ -1,4 +1,5 @@
 import { contrast } from '../../theme/contrast.ts'
+import { toOklch } from '../../theme/oklch.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { Child } from '../jsx-runtime.ts'
 
@@ -21,11 +22,15 @@ const THICK = 0.4
 /** Contrast from which a block is told from its field. */
 const APART = 1.25
 
+/** Chroma under which a seed is white, grey or black: the brief wants its letters in it, and a block of it is an empty plate. */
+const COLOURED = 0.02
+
 /** What fills a field of the accent that has room: blocks of the brand's other colours, and half rings where it has none. */
 export function FieldMark({ theme, ...place }: HalfRingsProps & { readonly theme: Theme }): Child {
   const { color, design } = theme
   const others = design.color.seeds
     .slice(1, 3)
+    .filter(seed => toOklch(seed).c >= COLOURED)
     .filter(seed => contrast(seed, color.accent) >= APART && contrast(seed, color.paper) >= APART)
   return others.length > 0 ? <Blocks {...place} colors={others} /> : <HalfRings {...place} />
 }

@@ -14,6 +14,8 @@ export interface Candidate extends Claim {
   readonly within?: Fact
   /** The block of the body that goes when the claim is granted. */
   readonly source?: RootContent
+  /** The line before it that goes on in its words: drawn as their label where nothing else has it. */
+  readonly leads?: Phrase
 }
 
 /** Roles that are people or organisations, often with their addresses. */

@@ -7,7 +7,7 @@ import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
 import { picturesIn } from '../things/kinds.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { isDocumentName, labelFor, plainLabel, roleName, wordsFor } from '../words/lexicon.ts'
-import type { Outline, Part } from '../outline.ts'
+import { type Outline, type Part, saysSum } from '../outline.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Omitted } from '../reading.ts'
 import { common, isSingleRole, listsTaken, type Role, type Roles, ruleOf } from '../roles.ts'
@@ -18,7 +18,9 @@ import { askedClaims } from './asked.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
 import { firmClaims, isFirmName } from './firms.ts'
 import { offerClaims } from './offers.ts'
+import { honourClaims } from './honours.ts'
 import { lineClaims } from './lines-alone.ts'
+import { presentedClaims } from './presented.ts'
 import { slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
@@ -91,6 +93,8 @@ function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candi
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)
   yield* lineClaims(outline, running, taken, context)
+  yield* honourClaims(outline, running, taken, context)
+  yield* presentedClaims(outline, roles.headline ?? 'title', context)
   if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
 }
 
@@ -103,11 +107,17 @@ function withoutRivals(taken: readonly Role[], roles: Roles): readonly Role[] {
 
 /** Paragraphs where the owner of a paper stands: above its first part, and at the end of its last. */
 function edgesOf({ before, head, parts }: Outline, running: readonly Paragraph[]): readonly Paragraph[] {
-  const ending = parts.at(-1)?.blocks.slice(-2) ?? []
+  const ending = lastOf(parts)?.blocks.slice(-2) ?? []
   // What stands under the lists of a bill has no heading.
   const foot = parts[0]?.heading === undefined ? (parts[0]?.blocks ?? []) : []
   const edges = new Set<RootContent>([...before, ...head, ...foot, ...ending])
   return running.filter(block => edges.has(block))
+}
+
+/** The part that a copy ends with. */
+function lastOf(parts: readonly Part[]): Part | undefined {
+  const last = parts.at(-1)
+  return last && (lastOf(last.parts) ?? last)
 }
 
 /** Letters from which a value of the front matter is a text that may tell roles itself. */
@@ -492,6 +502,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     isLine(next) &&
     !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
+    !saysSum(lineIn(next).text, context) &&
+    !/_{3}/.test(lineIn(next).text) &&
     !(hasAuthors ? isByline(next, context) : isCredit(next, context))
   ) {
     const phrase = lineIn(next)
@@ -598,6 +610,7 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
       ...wordsClaim(role, found, [block]),
       weight: 0.48,
       because: 'words in capitals',
+      told: true,
       piece: found,
     }
   }
@@ -657,7 +670,7 @@ function* partClaims(
       const rank = concepts.indexOf(concept)
       const blocks = stays ? part.blocks : ownBlocks(part)
       if (rank < 0 || rank > 1 || blocks.length === 0 || !holdsOnly(part, role, stays)) continue
-      if (summing.has(role) && isFacts(part)) continue
+      if (summing.has(role) && (stays ? isFacts(part) : part.facts.length > 0)) continue
       const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, blocks),

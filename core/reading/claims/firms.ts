@@ -1,6 +1,7 @@
 import type { Paragraph } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesIn, segmentsOf } from '../facts/label.ts'
+import { isNameLike } from '../lines/letterhead.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, type Phrase, trim } from '../facts/phrase.ts'
 import type { Role } from '../roles.ts'
@@ -41,7 +42,8 @@ export function* firmClaims(
   const reason = { weight: 0.5, because: 'the name of a firm', context }
   for (const block of blocks) {
     const lines = linesIn(block.children)
-    for (const line of lines.flatMap(segmentsOf)) {
+    const posts = new Set(lines.filter((_, at) => isPost(lines, at, context)))
+    for (const line of lines.filter(one => !posts.has(one)).flatMap(segmentsOf)) {
       const name = nameIn(line, context)
       if (!name) continue
       const isAlone = name.text === line.text && lines.length === 1 && line.text === lines[0]?.text
@@ -52,6 +54,15 @@ export function* firmClaims(
       else yield knownClaim(role, name, reason)
     }
   }
+}
+
+/** Whether a line says what the person above it is: `Ada Quill / Head of School`. */
+function isPost(lines: readonly Phrase[], at: number, context: Context): boolean {
+  const [above, line] = [lines[at - 1], lines[at]]
+  if (!above || !line || lines.length > 3) return false
+  return (
+    /\s\p{Ll}{2,4}\s/u.test(line.text) && isNameLike(above.text, context) && !isFirmName(above.text, context)
+  )
 }
 
 /** The name that a line begins with, up to a comma; a sentence about a firm is none. */

@@ -96,7 +96,8 @@ function* bearerClaims(
     yield toldClaim(role, name, undefined, { weight: 0.45, because: 'a name alone in its line', context })
 }
 
-function isPersonAlone(line: Phrase, context: Context): boolean {
+/** Whether a line is the name of a person and nothing else. */
+export function isPersonAlone(line: Phrase, context: Context): boolean {
   const words = line.text.split(/\s+/)
   const isCapitalised = words.every(word => /^(?:\p{Lu}[\p{L}'’-]*\.?|\p{Ll}{1,3})$/u.test(word))
   const [first = '', last = ''] = [words[0], words.at(-1)]

@@ -5,6 +5,7 @@ import { labelAlone, linesIn } from '../facts/label.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
+import { isDocumentName } from '../words/lexicon.ts'
 import { isNameLike } from './letterhead.ts'
 
 /** Facts whose label stands on the line above them, and the blocks that are left. */
@@ -33,11 +34,19 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
     if (!label || !value || gone.has(block) || !isBold(next) || isBold(block)) return
     const fact = toFact(label, value, 'head', context)
     const isKnown = fact.meanings.some(({ weight }) => weight >= 0.9)
-    if (!isKnown && !isNameLike(value.text, context)) return
-    facts.push(isKnown ? fact : { ...fact, meanings: [named] })
+    // What somebody did stands right below the name: `has completed the / Diploma`.
+    const isNext = gone.has(body[at - 1] as RootContent) && facts.at(-1)?.meanings.some(isWhom) === true
+    const isLed = leadsOn(label.text) && (isNext || isNameLike(value.text, context))
+    if (isDocumentName(label.text) || !(isKnown || isLed)) return
+    facts.push(isKnown ? fact : { ...fact, meanings: [isNext ? deed : named] })
     gone.add(block).add(next)
   })
   return { facts, body: body.filter(block => !gone.has(block)) }
+}
+
+/** Whether a line goes on in the next; one that ends in a capital is complete: what somebody does, above the house. */
+function leadsOn(text: string): boolean {
+  return /(?:^|\s)\p{Ll}+\s*$|[:：,]$/u.test(text)
 }
 
 /** What takes several lines: somebody with an address. */
@@ -70,6 +79,17 @@ const named: Meaning = {
   concept: 'name',
   weight: 0.9,
   because: 'a name that stands out below the line that leads to it',
+}
+
+/** What stands out below a person and a line that leads there is what the person is honoured for. */
+const deed: Meaning = {
+  concept: 'credential',
+  weight: 0.9,
+  because: 'words that stand out below a name and the line that leads to them',
+}
+
+function isWhom({ concept }: Meaning): boolean {
+  return concept === 'name' || concept === 'recipient'
 }
 
 function lineIn(block: RootContent, words: number): Phrase | undefined {

@@ -2,8 +2,10 @@ import type { Paragraph, RootContent, Table } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
+import { isPersonAlone } from '../claims/lines-alone.ts'
 import { phraseIn, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
+import { isTitleLike } from '../lines/letterhead.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
@@ -70,8 +72,9 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     .flatMap(({ items }) => items)
   const signed = parties.filter(item => item.facts.some(({ meanings }) => isMeant(meanings)))
   if (signed.length > 0) yield claim(signed.map(signerOf), own, 1.15, 'parties with somebody who signs')
-  const names = taken.includes('clauses') ? closingNames(parts.at(-1) ?? head) : []
-  if (names.length > 1) yield claim(names, [], 0.7, 'names at the end')
+  const last = parts.at(-1) ?? head
+  const names = taken.includes('clauses') ? closingNames(last) : namesOverPosts(last, context)
+  if (names.length > (taken.includes('clauses') ? 1 : 0)) yield claim(names, [], 0.7, 'names at the end')
 }
 
 /** Who signs for a party: the party is whom for. */
@@ -431,6 +434,28 @@ function closingNames({ blocks }: Section): readonly Item[] {
     names.unshift({ ...placeOfNames([line, ...more]), blocks: [block] })
   }
   return names
+}
+
+/** Blocks at the end of a sheet below those who sign: whose it is, its number. */
+const BELOW = 2
+
+/** People at the end of a sheet, each over what they are: `Ada Quill / Head of School`. */
+function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] {
+  const places = blocks.map(block => {
+    const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+    const [name, post, ...more] = lines
+    const isPlace =
+      name !== undefined &&
+      post !== undefined &&
+      more.length < 2 &&
+      isPersonAlone(name, context) &&
+      [post, ...more].every(({ text }) => isTitleLike(text, context))
+    return isPlace ? { ...placeOfNames(lines), blocks: [block] } : undefined
+  })
+  const end = places.findLastIndex(place => place !== undefined)
+  if (end < blocks.length - 1 - BELOW) return []
+  const start = places.findLastIndex((place, at) => at < end && place === undefined)
+  return places.slice(start + 1, end + 1).flatMap(place => place ?? [])
 }
 
 function placeOfNames(lines: readonly Phrase[]): Item {

@@ -164,7 +164,7 @@ export const turkish: () => Words = onDemand(() => ({
   validFrom:
     'geçerlilik başlangıcı, geçerlilik başlangıç tarihi, başlangıç tarihi, itibaren, başlangıç, tarihinden itibaren, yürürlük tarihi, kullanım başlangıcı, itibaren geçerli, itibaren geçerlidir, kampanya başlangıcı, kampanya başlangıç tarihi, geçerlilik başlangıç',
   validThrough:
-    'son kullanma tarihi, son kullanım tarihi, geçerlilik tarihi, geçerlilik süresi, geçerlilik, geçerlilik bitiş tarihi, son geçerlilik tarihi, bitiş tarihi, son gün, tarihine kadar, tarihine kadar geçerli, tarihine kadar geçerlidir, kadar geçerli, kadar geçerlidir, kadar, sona erme tarihi, kampanya bitiş tarihi, kampanya bitişi, son tarih, bitiş, skt, stt, geçerli, teklif geçerlilik süresi, opsiyon tarihi, opsiyon, son rezervasyon tarihi, geçerlilik bitişi, son başvuru tarihi',
+    'son kullanma tarihi, son kullanma, son kullanım tarihi, geçerlilik tarihi, geçerlilik süresi, geçerlilik, geçerlilik bitiş tarihi, son geçerlilik tarihi, bitiş tarihi, son gün, tarihine kadar, tarihine kadar geçerli, tarihine kadar geçerlidir, kadar geçerli, kadar geçerlidir, kadar, sona erme tarihi, kampanya bitiş tarihi, kampanya bitişi, son tarih, bitiş, skt, stt, geçerli, teklif geçerlilik süresi, opsiyon tarihi, opsiyon, son rezervasyon tarihi, geçerlilik bitişi, son başvuru tarihi',
   value:
     'değer, değeri, tutar, tutarı, bakiye, hediye çeki tutarı, çek tutarı, nominal değer, miktar, değerinde, hediye tutarı, sayı, güncel, mevcut, şu an, gerçekleşen, ölçülen değer, güncel değer, mevcut değer, rakam, kart bakiyesi, şimdiki değer',
   giver:

@@ -31,15 +31,30 @@ const key: readonly Role[] = ['startDate', 'time', 'location']
 
 /** The copy of an invitation: who asks, what for, when and where, and how to answer. */
 export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
-  const { request, title } = reading.roles
+  const { roles: told } = reading
   // A sentence that runs on over the names keeps its order: who asks, for what, and then whose day it is.
-  const isOver = startOf(request) < startOf(title)
+  const isOver = startOf(told.request) < startOf(told.title)
+  const isUnder = startOf(told.hosts) > startOf(told.title)
+  const said = (['hosts', 'request', 'alternativeHeadline', 'abstract'] as const)
+    .filter(role => (role !== 'hosts' || isUnder) && (role !== 'request' || !isOver))
+    // What a line says that is drawn is not said once more.
+    .filter(role => !told[role]?.told)
+    .toSorted((first, second) => startOf(told[first]) - startOf(told[second]) || 0)
   return readCanvas(reading, roles, {
     brand: ['publisher', 'organization'],
-    above: isOver ? ['eyebrow', 'hosts', 'request'] : ['eyebrow', 'hosts'],
+    above: [
+      'eyebrow',
+      ...(isUnder || told.hosts?.told ? [] : (['hosts'] as const)),
+      ...(isOver && !told.request?.told ? (['request'] as const) : []),
+    ],
     once: Number.POSITIVE_INFINITY,
-    support: isOver ? ['alternativeHeadline', 'abstract'] : ['request', 'alternativeHeadline', 'abstract'],
+    support: said,
   })
+}
+
+/** Where the words of a fact begin in its copy. */
+function placeOf({ lines }: Entry): number {
+  return lines[0]?.nodes[0]?.position?.start.offset ?? Number.NaN
 }
 
 /** Where a claim begins in its copy; what is not there begins nowhere. */
@@ -130,7 +145,13 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
   const { rest, terms, captions } = copy
   const { page } = theme
   const action = copy.facts.find(({ role }) => role === 'action')
-  const facts = copy.facts.filter(fact => fact !== action)
+  const all = copy.facts.filter(fact => fact !== action)
+  const opening = rest.find(({ position }) => position !== undefined)?.position?.start.offset ?? Number.NaN
+  // What its author says further down is read further down.
+  const late = all
+    .filter(fact => fact.written && placeOf(fact) > opening)
+    .toSorted((first, second) => placeOf(first) - placeOf(second))
+  const facts = all.filter(fact => !late.includes(fact))
   // More facts than stand well under each other share the lines of a grid.
   const isCrowded = facts.length * theme.type.base * 3.4 > page.height * CROWDED
   const print = scaled(theme, 0.85)
@@ -147,6 +168,9 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
         facts.map(fact => <FactLine fact={fact} theme={theme} />)
       )}
       <Details blocks={rest} theme={theme} first={facts.length === 0} />
+      {late.map(fact => (
+        <FactLine fact={fact} theme={theme} />
+      ))}
       {action && <Action entry={action} theme={theme} />}
       {copy.contacts.length > 0 && (
         <div style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>

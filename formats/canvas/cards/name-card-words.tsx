@@ -2,9 +2,13 @@ import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesIn } from '../../../core/reading/facts/label.ts'
+import { joinLines, type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { readValue } from '../../../core/reading/values/read-value.ts'
+import type { Value } from '../../../core/reading/values/value.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
@@ -33,7 +37,74 @@ export function readCard(reading: Reading, roles: Roles): CanvasCopy {
     once: Number.POSITIVE_INFINITY,
   })
   // Without a known name the first line leads, and what follows it is no position.
-  return reading.roles.name ? read : { ...read, support: [], rest: [...read.support, ...read.rest] }
+  const led = reading.roles.name ? read : { ...read, support: [], rest: [...read.support, ...read.rest] }
+  return withReach(led, reading.lang)
+}
+
+/** A card whose lines that are nothing but ways to reach somebody are such, in a list or below each other; other lists are lines. */
+function withReach(copy: CanvasCopy, lang: string): CanvasCopy {
+  // They stand before the rest of a card: where other words come first in the copy, all keep their order.
+  const other = copy.rest.findIndex(block => reachIn(block, lang).length === 0 && block.type !== 'heading')
+  const pieces = copy.rest.map((block, at) => ({
+    block,
+    lines: linesOfBlock(block),
+    reached: other < 0 || at < other ? reachIn(block, lang) : [],
+  }))
+  // What stands over them is whose house they lead to.
+  const houses = pieces.filter(
+    ({ block }, at) => block.type === 'heading' && (pieces[at + 1]?.reached.length ?? 0) > 0,
+  )
+  return {
+    ...copy,
+    brand: [
+      ...copy.brand,
+      ...houses.map(({ block }) => ({
+        label: phraseOf(''),
+        written: false,
+        lines: [toPhrase(block.type === 'heading' ? block.children : [])],
+      })),
+    ],
+    contacts: [...copy.contacts, ...pieces.flatMap(({ reached }) => reached)],
+    rest: pieces
+      .filter(piece => !houses.includes(piece))
+      .flatMap(({ block, lines, reached }) =>
+        reached.length > 0
+          ? []
+          : block.type === 'list' && lines.length > 0
+            ? [paragraphOf(joinLines(lines))]
+            : [block],
+      ),
+  }
+}
+
+/** A block's lines as ways to reach somebody; none where one of them is anything else. */
+function reachIn(block: RootContent, lang: string): readonly Entry[] {
+  const lines = linesOfBlock(block)
+  const reached = lines.flatMap(line => reachOf(line, lang) ?? [])
+  return reached.length === lines.length ? reached : []
+}
+
+/** The lines of a list of single lines, or of a paragraph; none of anything else. */
+function linesOfBlock(block: RootContent): readonly Phrase[] {
+  if (block.type === 'paragraph') return linesIn(block.children)
+  const entries = block.type === 'list' ? block.children.map(({ children }) => children) : []
+  const lines = entries.flatMap(([only, ...more]) =>
+    only?.type === 'paragraph' && more.length === 0 ? linesIn(only.children) : [],
+  )
+  return lines.length === entries.length ? lines : []
+}
+
+const reaching: Partial<Record<Value['type'], Role>> = {
+  phone: 'telephone',
+  email: 'email',
+  url: 'url',
+  address: 'address',
+}
+
+function reachOf(line: Phrase, lang: string): Entry | undefined {
+  const type = readValue(line.text, lang)?.type
+  const role = type && reaching[type]
+  return role && { role, label: phraseOf(''), written: false, lines: [line] }
 }
 
 /** The name of the house and what else is said of it. */
@@ -81,7 +152,15 @@ export function Contacts({
 }): Child {
   return facts.flatMap(entry =>
     entry.lines.map(({ nodes }, index) => (
-      <p part="contact" style={{ leading: 1.4, numeric: 'tabular' }}>
+      <p
+        part="contact"
+        style={{
+          leading: 1.4,
+          numeric: 'tabular',
+          // An address that goes on in the next line at its hyphen is another one.
+          ...(entry.role === 'email' && { whiteSpace: 'nowrap' }),
+        }}
+      >
         {index === 0 && isLabelled(entry) && (
           <>
             <span style={{ color: theme.color.textMuted }}>

@@ -10,6 +10,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import type { Entry } from '../copy/entry.ts'
+import { Blank, isBlank } from '../sheets/blank.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { brandLine } from './brand.tsx'
 import type { Face } from './face.tsx'
@@ -309,23 +310,32 @@ function Told({ facts, theme, size }: ToldProps): Child {
         shrink: 0,
       }}
     >
-      {facts.map(({ label, lines }) => (
-        <p style={{ shrink: 1 }}>
-          {label.text !== '' && (
-            <>
-              <span style={{ italic: true, color: color.textMuted }}>
-                <Phrasing nodes={label.nodes} theme={theme} />
-              </span>{' '}
-            </>
-          )}
-          {lines.map(({ nodes }, at) => (
-            <>
-              {at > 0 && ', '}
-              <Phrasing nodes={nodes} theme={theme} />
-            </>
-          ))}
-        </p>
-      ))}
+      {facts.map(({ label, lines }) =>
+        lines.some(({ text }) => isBlank(text)) ? (
+          <div style={{ width: '84%', display: 'flex', align: 'end', gap: size * 0.4 }}>
+            <p style={{ italic: true, color: color.textMuted }}>
+              <Phrasing nodes={label.nodes} theme={theme} />
+            </p>
+            <Blank theme={theme} height={size * 1.4} />
+          </div>
+        ) : (
+          <p style={{ shrink: 1 }}>
+            {label.text !== '' && (
+              <>
+                <span style={{ italic: true, color: color.textMuted }}>
+                  <Phrasing nodes={label.nodes} theme={theme} />
+                </span>{' '}
+              </>
+            )}
+            {lines.map(({ nodes }, at) => (
+              <>
+                {at > 0 && ', '}
+                <Phrasing nodes={nodes} theme={theme} />
+              </>
+            ))}
+          </p>
+        ),
+      )}
     </div>
   )
 }

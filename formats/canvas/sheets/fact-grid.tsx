@@ -4,6 +4,7 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Setting, textWidth } from '../../fitting/measure.ts'
 import type { Entry } from '../copy/entry.ts'
+import { Blank, isBlank } from './blank.tsx'
 
 /** Facts on the columns of one grid. */
 export interface FactGridProps {
@@ -109,18 +110,22 @@ function Value({
           {fact.label.text === '' ? '\u00a0' : <Phrasing nodes={fact.label.nodes} theme={theme} />}
         </p>
       )}
-      {fact.lines.map(({ nodes }) => (
-        <p
-          style={{
-            size,
-            leading: 1.2,
-            ...(weight !== 400 && { weight, color: color.heading }),
-            ...(isCode && { family: type.mono, tracking: 0.06 }),
-          }}
-        >
-          <Phrasing nodes={nodes} theme={theme} size={size} />
-        </p>
-      ))}
+      {fact.lines.map(({ nodes, text }) =>
+        isBlank(text) ? (
+          <Blank theme={theme} height={theme.type.base * 1.5} />
+        ) : (
+          <p
+            style={{
+              size,
+              leading: 1.2,
+              ...(weight !== 400 && { weight, color: color.heading }),
+              ...(isCode && { family: type.mono, tracking: 0.06 }),
+            }}
+          >
+            <Phrasing nodes={nodes} theme={theme} size={size} />
+          </p>
+        ),
+      )}
     </div>
   )
 }
@@ -161,6 +166,8 @@ function spanOf(fact: Entry, props: FactGridProps): number {
   const value = settingOf(fact, props)
   const opened = { ...value, size: value.size * (isCode ? 1.12 : 1.02) }
   const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
+  // A name is written by hand on half of the width.
+  if (fact.lines.some(({ text }) => isBlank(text))) return columns / 2
   const need = Math.max(
     props.even ? 0 : textWidth(fact.label.text.toLocaleUpperCase(lang), label),
     ...fact.lines.map(({ text }) => textWidth(text, opened)),

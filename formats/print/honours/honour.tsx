@@ -19,15 +19,26 @@ const SMALL = 100
 
 /** What was done for it, and whatever else the copy tells. */
 export function storyBlocks(reading: Reading): readonly RootContent[] {
-  const { abstract } = reading.roles
+  const { abstract, alternativeHeadline } = reading.roles
   const told = detailsOf(reading).filter(({ text }) => text.length > SMALL)
-  return [
+  const signed = new Set(reading.lists.signatures?.flatMap(({ blocks }) => blocks))
+  const blocks = [
+    ...(isOwn(alternativeHeadline) && isBelowName(reading) ? alternativeHeadline.blocks : []),
     ...(isOwn(abstract) ? abstract.blocks : []),
     ...told.flatMap(({ blocks }) => blocks),
     ...reading.head,
     ...sectionBlocks(reading.unplaced.filter(section => !isSmall(section))),
     ...reading.notes,
-  ]
+  ].filter(block => !signed.has(block))
+  // A rule divides what stands above it from something below.
+  const end = blocks.findLastIndex(({ type }) => type !== 'thematicBreak')
+  return blocks.slice(0, end + 1)
+}
+
+/** Whether the line under the title goes on behind the name of who is honoured. */
+function isBelowName({ roles: { alternativeHeadline, recipient } }: Reading): boolean {
+  const startOf = (claim: Claim | undefined): number => claim?.nodes[0]?.position?.start.offset ?? Number.NaN
+  return isOwn(recipient) && startOf(alternativeHeadline) > startOf(recipient)
 }
 
 /** What a record tells of who is honoured, for what and by whom, beside the names. */
@@ -134,7 +145,7 @@ export function Honour({ reading, theme, story, name }: HonourTextProps): Child 
   const gap = { marginTop: space(theme, 0.5) }
   return (
     <div>
-      {isOwn(alternativeHeadline) && (
+      {isOwn(alternativeHeadline) && !isBelowName(reading) && (
         <p style={gap}>
           <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
         </p>
@@ -192,7 +203,7 @@ function nameSize(name: string, theme: Theme): number {
 /** Where and when, in one line. */
 export function When({ reading, theme }: HonourProps): Child {
   const { location, dateIssued } = reading.roles
-  const told = [location, dateIssued].filter(isOwn)
+  const told = [location, dateIssued].filter(isOwn).filter(claim => !claim.told)
   if (told.length === 0) return null
   return (
     <p part="when" style={{ marginBottom: space(theme, 1) }}>
@@ -274,7 +285,7 @@ function smallEntries(reading: Reading): readonly Entry[] {
     ...reading.facts.map(entryOfFact),
     ...records,
     ...otherRoles(reading, placed).map(entryOf),
-    ...(isOwn(identifier) ? [identifier] : []),
+    ...(isOwn(identifier) && !identifier.told ? [identifier] : []),
     ...(isOwn(url) ? [{ label: url.label, blocks: url.blocks, isAddress: !url.written }] : []),
   ]
 }

@@ -1,0 +1,93 @@
+import type { Heading, Paragraph, RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { linesIn } from '../facts/label.ts'
+import { type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import type { Outline, Part } from '../outline.ts'
+import type { Role } from '../roles.ts'
+import { readValue } from '../values/read-value.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
+import { isPersonAlone } from './lines-alone.ts'
+import { type Reason, toldClaim } from './told-claim.ts'
+
+// The words of an honour stand below each other and are one sentence: `This is to certify that / Ada Quill / has completed
+// the / Diploma in Lettering`. What stands out in it is whom and what for; what stands between leads to it.
+
+/** A line of an honour, and whether its author set it apart from the text around. */
+interface Line {
+  readonly words: Phrase
+  readonly heading?: Heading
+  readonly standsOut: boolean
+}
+
+/** Claims on who is honoured and what for, where a line leads to each. */
+export function* honourClaims(
+  outline: Outline,
+  running: readonly Paragraph[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  if (!taken.includes('recipient') || !taken.includes('credential')) return
+  const lines = linesOf(outline, new Set<RootContent>(running))
+  const at = lines.findIndex(
+    (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
+  )
+  const [person, above] = [lines[at], lines[at - 1]]
+  if (!person || !(leads(above) || leads(lines[at + 1]))) return
+  const reason = { weight: 0.72, because: 'a name that a line leads to', context }
+  yield claimOn('recipient', person, above, reason)
+  const [next, other] = lines.slice(at + 1, at + 3)
+  const [lead, named] = leads(next) ? [next, other] : [undefined, next]
+  const isNamed =
+    named !== undefined &&
+    (named.standsOut || (lead !== undefined && endsOpen(lead))) &&
+    readValue(named.words.text, context.lang) === undefined
+  if (isNamed) yield claimOn('credential', named, lead, { ...reason, because: 'what a line leads to' })
+}
+
+function claimOn(role: Role, { words, heading }: Line, lead: Line | undefined, reason: Reason): Candidate {
+  const leading = lead && leads(lead) ? { leads: lead.words } : {}
+  if (!heading) return { ...toldClaim(role, words, undefined, reason), ...leading }
+  const { weight, because } = reason
+  return {
+    ...wordsClaim(role, words, [heading]),
+    weight,
+    because,
+    piece: heading,
+    source: heading,
+    ...leading,
+  }
+}
+
+/** Words of a line that leads to the next. */
+const LEAD = 14
+
+/** Whether a line goes on in the next: words that end in small letters without a stop. */
+function leads(line: Line | undefined): line is Line {
+  if (!line || line.heading) return false
+  const { text } = line.words
+  return text.split(/\s+/).length <= LEAD && /(?:^|\s)\p{Ll}+[:：]?$/u.test(text)
+}
+
+/** Whether a line ends in a small word: `has successfully completed the`. */
+function endsOpen({ words: { text } }: Line): boolean {
+  return /\s\p{Ll}{1,4}[:：]?$/u.test(text)
+}
+
+function linesOf({ head, parts }: Outline, running: ReadonlySet<RootContent>): readonly Line[] {
+  return [...head, ...parts.flatMap(blocksIn)].flatMap(block => {
+    if (block.type === 'heading')
+      return [{ words: trim(toPhrase(block.children)), heading: block, standsOut: true }]
+    if (block.type !== 'paragraph' || !running.has(block)) return []
+    return linesIn(block.children).map(words => ({ words, standsOut: isSetApart(words) }))
+  })
+}
+
+function blocksIn({ heading, blocks, parts }: Part): readonly RootContent[] {
+  return [...(heading ? [heading] : []), ...blocks, ...parts.flatMap(blocksIn)]
+}
+
+/** A line all in bold or in italics. */
+function isSetApart({ nodes }: Phrase): boolean {
+  const [only, ...others] = nodes.filter(node => node.type !== 'text' || node.value.trim() !== '')
+  return others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')
+}

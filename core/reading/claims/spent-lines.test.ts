@@ -1,0 +1,86 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
+import { readIn } from '../read-in.test.kit.ts'
+import type { Roles } from '../roles.ts'
+
+const ticket: Roles = {
+  needs: ['title', 'startDate'],
+  takes: ['startDate', 'time', 'price', 'ticketNumber'],
+  facts: 'all',
+  once: true,
+}
+
+const honour: Roles = {
+  needs: ['title', 'recipient', 'credential', 'issuer', 'dateIssued', 'signatures'],
+  takes: ['identifier'],
+  facts: 'all',
+  once: true,
+}
+
+test('a line that says nothing but its role is not said again, and its words before the value are the label', () => {
+  const { roles, head } = readIn(
+    '---\nlang: sv\n---\n# Rave\n\nlör 22 nov 2025\nståplats\n325 kr (+ garderob 30)\nnr 0417',
+    ticket,
+  )
+  assert.equal(head.map(plainText), ['ståplats\n325 kr (+ garderob 30)'])
+  assert.equal([roles.ticketNumber?.label.text, roles.ticketNumber?.written], ['nr', true])
+  assert.is(roles.startDate?.told, undefined)
+  assert.is(roles.price?.told, true)
+})
+
+test('a day that goes on in the next line keeps its line, and an announcement keeps all of them', () => {
+  const spelled = '# Ball\n\nSaturday 20 June 2026\nat two in the afternoon'
+  assert.equal(readIn(spelled, ticket).head.map(plainText), [
+    'Saturday 20 June 2026\nat two in the afternoon',
+  ])
+  const { once: _, ...poster } = ticket
+  assert.equal(readIn('# Ball\n\nSaturday 20 June 2026', poster).head.map(plainText), [
+    'Saturday 20 June 2026',
+  ])
+})
+
+test('capitals that a line opens with are its title and stand in it no more', () => {
+  const { roles, head } = readIn('SUMMER SALE up to half price\nfri 12 july', {
+    needs: ['title'],
+    facts: 'all',
+  })
+  assert.is(roles.title?.text, 'SUMMER SALE')
+  assert.equal(head.map(plainText), ['up to half price\nfri 12 july'])
+})
+
+test('what a house presents is called so, under the line that presents it', () => {
+  for (const copy of [
+    '# Das Gripen zeigt\n\nNachtpatrouille\n22.11.2025',
+    'THE GRIPEN PRESENTS\nNight Patrol',
+  ]) {
+    const { roles } = readIn(copy, ticket)
+    assert.match(roles.eyebrow?.text ?? '', /gripen/i)
+    assert.match(roles.title?.text ?? '', /^N/)
+  }
+})
+
+test('an honour in lines: the name and what it is for, each with the line that leads to it, and who signs', () => {
+  const { roles, lists } = readIn(
+    '# Certificate\n\nAwarded with joy\n\nThis is to certify that\n\n**Ada Quill**\n\nhas completed the\n\n**Diploma in Lettering**\n\nGiven at Leeds.\n\n**Tom Whit**\nHead of School\n\n*Mill School of Arts · Certificate no. M-31*',
+    honour,
+  )
+  assert.equal([roles.recipient?.text, roles.recipient?.label.text], ['Ada Quill', 'This is to certify that'])
+  assert.equal(
+    [roles.credential?.text, roles.credential?.label.text],
+    ['Diploma in Lettering', 'has completed the'],
+  )
+  assert.equal(
+    lists.signatures?.map(({ title }) => title.text),
+    ['Tom Whit'],
+  )
+  assert.equal([roles.issuer?.text, roles.issuer?.stays], ['Mill School of Arts', false])
+})
+
+test('in bare lines a name below a line that leads to it is whom the sheet honours', () => {
+  const { roles, head } = readIn('SEEPFERDCHEN\n\nUrkunde für\nMila Hoffmann\n25 m geschwommen', honour)
+  assert.equal([roles.recipient?.text, roles.recipient?.label.text], ['Mila Hoffmann', 'Urkunde für'])
+  assert.equal(head.map(plainText).join('|').includes('Mila'), false)
+})
+
+test.run()

@@ -1,0 +1,234 @@
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import type { Outline, Part } from '../outline.ts'
+import { ruleOf } from '../roles.ts'
+import type { Candidate } from './candidate.ts'
+
+// Words that a sentence tells stay in it; a line that tells nothing else would only say it twice.
+
+/** Claims with what their lines say before their words as labels, and paragraphs by what is left of them; nothing where all is said. */
+export interface Spent<Claimed> {
+  readonly granted: readonly Claimed[]
+  readonly left: Left
+}
+
+/** What is left of paragraphs; undefined where nothing is. */
+type Left = ReadonlyMap<RootContent, Paragraph | undefined>
+
+/**
+ * Lines of running text that say nothing but what roles have been given that are drawn elsewhere: `nr 0417`, `500 TL`.
+ * What stands before a value is its label.
+ */
+export function spendLines<Claimed extends Candidate>(
+  outline: Outline,
+  granted: readonly Claimed[],
+  told: readonly Claimed[],
+  context: Context,
+): Spent<Claimed> {
+  if (told.length === 0 && granted.every(({ leads }) => leads === undefined))
+    return { granted, left: new Map() }
+  const drawn = new Set(
+    granted.filter(claim => !claim.told && !claim.stays && !isText(claim)).flatMap(({ blocks }) => blocks),
+  )
+  const labels = new Map<Claimed, Phrase>()
+  const twice = new Set<Claimed>()
+  const left = new Map<RootContent, Paragraph | undefined>()
+  const led = granted.flatMap(claim => (claim.leads ? [{ claim, nodes: claim.leads.nodes }] : []))
+  for (const block of blocksIn(outline)) {
+    if (block.type !== 'paragraph' || drawn.has(block)) continue
+    const lines = linesIn(block.children)
+    const kept = lines.flatMap((line, at) => {
+      const all = sayings(line, told, context)
+      const said = runsOn(lines, at) && !all?.every(isComplete) ? undefined : all
+      for (const { claim, label } of said ?? []) if (!labels.has(claim)) labels.set(claim, label)
+      if (said)
+        for (const claim of told) if (!labels.has(claim) && placeIn(line, claim.nodes)) twice.add(claim)
+      const to = led.find(({ nodes }) => placeIn(line, nodes)?.end === line.text.length)
+      if (to) labels.set(to.claim, line)
+      return said === undefined && to === undefined ? behindTitle(line, told, labels) : []
+    })
+    if (kept.length < lines.length || kept.some((line, at) => line !== lines[at]))
+      left.set(block, kept.length === 0 ? undefined : paragraphOf(joinLines(kept)))
+  }
+  return {
+    granted: granted
+      .filter(claim => !twice.has(claim))
+      .flatMap(claim => textLeft(spent(claim, labels.get(claim)), left)),
+    left,
+  }
+}
+
+/** What a line says behind the title that it opens with: `SUMMER SALE up to half price`. */
+function behindTitle<Claimed extends Candidate>(
+  line: Phrase,
+  told: readonly Claimed[],
+  labels: Map<Claimed, Phrase>,
+): Phrase {
+  const title = told.find(({ role, nodes }) => role === 'title' && placeIn(line, nodes)?.start === 0)
+  if (!title) return line
+  labels.set(title, nothing)
+  return trim(cut(line, placeIn(line, title.nodes)?.end ?? 0))
+}
+
+/** Whether a claim is a paragraph of text as a whole. */
+function isText({ role, stays }: Candidate): boolean {
+  return role === 'abstract' && !stays
+}
+
+/** Whether what is said is words or has its name before it: a bare day, sum or figure may go on in the next line. */
+function isComplete({ claim, label }: Saying<Candidate>): boolean {
+  return label.text !== '' || ruleOf(claim.role).types.length === 0
+}
+
+/** Whether the words of a line go on in the next, or those of the line above in it: `Saturday, the twentieth of June / two thousand and twenty-six`. */
+function runsOn(lines: readonly Phrase[], at: number): boolean {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
+  const goesOn = (first: Phrase | undefined, second: Phrase | undefined): boolean =>
+    first !== undefined &&
+    /^\P{L}*\p{Lu}/u.test(first.text) &&
+    second !== undefined &&
+    /^\p{Ll}/u.test(second.text) &&
+    [first, second].every(line => readLabelled(line)?.sign !== 'colon')
+  return goesOn(above, line) || goesOn(line, below)
+}
+
+/** A claim on a text without the lines that are gone from it; none where all of them are. */
+function textLeft<Claimed extends Candidate>(claim: Claimed, left: Left): readonly Claimed[] {
+  const { source } = claim
+  if (!isText(claim) || source === undefined || !left.has(source)) return [claim]
+  const rest = left.get(source)
+  if (rest === undefined) return []
+  const { nodes, text } = toPhrase(rest.children)
+  return [{ ...claim, nodes, text: text.replace(/\s+/g, ' '), blocks: [rest], piece: rest, source: rest }]
+}
+
+/** A claim whose line is gone: no text says its words any more. */
+function spent<Claimed extends Candidate>(claim: Claimed, label: Phrase | undefined): Claimed {
+  if (label === undefined) return claim
+  const { told: _, ...drawn } = claim
+  return { ...(drawn as Claimed), stays: false, ...(label.text !== '' && { label, written: true }) }
+}
+
+interface Saying<Claimed> {
+  readonly claim: Claimed
+  /** What the line says before the words; empty where it says nothing. */
+  readonly label: Phrase
+}
+
+/** What a line says in its pieces; undefined where any of it has no role. */
+function sayings<Claimed extends Candidate>(
+  line: Phrase,
+  told: readonly Claimed[],
+  context: Context,
+): readonly Saying<Claimed>[] | undefined {
+  const inLine = told.filter(({ nodes }) => placeIn(line, nodes))
+  if (inLine.length === 0) return undefined
+  const said = segmentsOf(line).map(piece => sayingsOf(piece, inLine, context))
+  if (said.every(one => one !== undefined)) return said.flatMap(one => one ?? [])
+  // Blanks and strokes within a value divide nothing: `12.7. / 19 h`.
+  return sayingsOf(line, inLine, context)
+}
+
+function sayingsOf<Claimed extends Candidate>(
+  line: Phrase,
+  told: readonly Claimed[],
+  { lexicon }: Context,
+): readonly Saying<Claimed>[] | undefined {
+  const places = told
+    .flatMap(claim => ({ claim, ...placeIn(line, claim.nodes) }))
+    .flatMap(({ claim, start, end }) =>
+      start === undefined || end === undefined ? [] : [{ claim, start, end }],
+    )
+    .sort((first, second) => first.start - second.start)
+  const last = places.at(-1)
+  if (!last || /[\p{L}\p{N}]/u.test(line.text.slice(last.end))) return undefined
+  // Of two roles that have the same words the first is drawn.
+  const once = places.filter(({ start }, at) => at === 0 || start >= (places[at - 1]?.end ?? 0))
+  const said = once.map(({ claim, start }, at): Saying<Claimed> | undefined => {
+    const before = trim(cut(line, once[at - 1]?.end ?? 0, start))
+    const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.])?/u.exec(before.text) ?? []
+    if (words === '') return { claim, label: nothing }
+    const { concepts } = ruleOf(claim.role)
+    const isNamed = lexicon(words).some(({ concept }) => concepts.includes(concept))
+    const from = before.text.indexOf(words)
+    return isNamed ? { claim, label: cut(before, from, from + words.length) } : undefined
+  })
+  return said.every(one => one !== undefined) ? said : undefined
+}
+
+const nothing: Phrase = { nodes: [], text: '' }
+
+/** Where words stand in a line: by the nodes that they are cut from. */
+function placeIn(
+  line: Phrase,
+  nodes: readonly PhrasingContent[],
+): { readonly start: number; readonly end: number } | undefined {
+  const leaves = leavesOf(nodes)
+  const [first, last] = [leaves[0], leaves.at(-1)]
+  if (first?.id === undefined || last?.id === undefined) return undefined
+  let at = 0
+  let start: number | undefined
+  for (const { id, from, length } of leavesOf(line.nodes)) {
+    if (id === first.id && first.from >= from && first.from < from + length) start = at + first.from - from
+    const end = last.from + last.length
+    if (id === last.id && end > from && end <= from + length && start !== undefined)
+      return { start, end: at + end - from }
+    at += length
+  }
+  return undefined
+}
+
+interface Leaf {
+  readonly id: string | undefined
+  /** Offset in the node that it is cut from. */
+  readonly from: number
+  readonly length: number
+}
+
+/** The words of nodes with the nodes of the source that they are parts of. */
+function leavesOf(nodes: readonly PhrasingContent[]): readonly Leaf[] {
+  return nodes.flatMap((node): readonly Leaf[] => {
+    if (node.type === 'break') return [{ id: undefined, from: 0, length: 1 }]
+    if ('children' in node) return leavesOf(node.children)
+    if (node.type !== 'text' && node.type !== 'inlineCode') return []
+    const [id, range] = node.data?.id?.split('@') ?? []
+    return [{ id, from: range === undefined ? 0 : Number.parseInt(range, 10), length: node.value.length }]
+  })
+}
+
+function blocksIn({ before, head, parts }: Outline): readonly RootContent[] {
+  return [...before, ...head, ...parts.flatMap(blocksUnder)]
+}
+
+function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
+  return [...blocks, ...parts.flatMap(blocksUnder)]
+}
+
+/** An outline with what is left of its paragraphs. */
+export function withLeft(outline: Outline, left: Left): Outline {
+  if (left.size === 0) return outline
+  const { before, head, parts } = outline
+  return {
+    ...outline,
+    before: blocksLeft(before, left),
+    head: blocksLeft(head, left),
+    parts: parts.map(part => partLeft(part, left)),
+  }
+}
+
+function partLeft(part: Part, left: Left): Part {
+  const blocks = blocksLeft(part.blocks, left)
+  const parts = part.parts.map(one => partLeft(one, left))
+  // What has a role as a whole is known by itself.
+  const isWhole = blocks === part.blocks && parts.every((one, at) => one === part.parts[at])
+  return isWhole ? part : { ...part, blocks, parts }
+}
+
+/** Blocks with what is left of them. */
+export function blocksLeft(blocks: readonly RootContent[], left: Left): readonly RootContent[] {
+  if (!blocks.some(block => left.has(block))) return blocks
+  return blocks.flatMap(block => (left.has(block) ? (left.get(block) ?? []) : [block]))
+}

@@ -1,0 +1,5 @@
+/** Words with which a house announces what stands below its name, in the languages of the lexicon: `The Gripen presents`. */
+export const presenting: readonly string[] =
+  `presents, present, proudly presents, proudly present, proudly presenting, presenting, präsentiert, präsentieren, zeigt, zeigen, présente, présentent, presenta, presentan, presentano,
+  apresenta, apresentam, presenteert, presenteren, presenterar, præsenterer, presenterer, viser, visar, esittää, esittävät, przedstawia, przedstawiają, prezentuje, uvádí, představuje, představují, sunar, παρουσιάζει, παρουσιάζουν,
+  представляет, представляют, представляє, представляють`.split(/,\s*/)
