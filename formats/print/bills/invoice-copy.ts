@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { plainText } from '../../../core/source/text.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -97,11 +98,25 @@ export function leadBlocks({ roles: { abstract }, head }: Reading): readonly Roo
   return [...(isOwn(abstract) ? abstract.blocks : []), ...head]
 }
 
-/** Where the money goes, and by when. */
+/** Where the money goes, and by when, in a few words each; what is longer stands among the notes. */
 export function paymentEntries(reading: Reading): readonly Entry[] {
+  return payments(reading).filter(isBrief)
+}
+
+/** The words over how to pay, where that is told below them. */
+export function paymentHeading({ roles: { payment }, lang }: Reading): Claim['label'] | undefined {
+  if (!isOwn(payment) || !payment.written) return undefined
+  return recordOf(payment, lang).some(isBrief) ? payment.label : undefined
+}
+
+function payments(reading: Reading): readonly Entry[] {
   const { payment } = reading.roles
   const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
-  return [...own, ...entriesIn(accounts, reading)].filter(isBrief)
+  // Among the notes nothing else says what a text about it is.
+  const named = own.map(entry =>
+    payment && entry.label.text === '' && !isBrief(entry) ? { ...entry, label: payment.label } : entry,
+  )
+  return [...named, ...entriesIn(accounts, reading)]
 }
 
 function recordOf(claim: Claim, lang: string): readonly Entry[] {
@@ -120,12 +135,18 @@ function recordOf(claim: Claim, lang: string): readonly Entry[] {
 /** What has no other place, as it was written: long facts, notes, whatever else the copy says. */
 export function noteBlocks(reading: Reading): readonly RootContent[] {
   const { notes } = reading.roles
-  const long = [...reading.facts.map(entryOfFact), ...entriesIn(accounts, reading)].filter(
-    entry => !isBrief(entry),
-  )
+  const long = [...reading.facts.map(entryOfFact), ...payments(reading)].filter(entry => !isBrief(entry))
+  const said = new Set(long.flatMap(({ blocks }) => blocks.map(plainText)))
+  // What closes the part about the payment is told with it.
+  const own = isOwn(notes) ? notes.blocks.filter(block => !said.has(plainText(block))) : []
+  const noted =
+    isOwn(notes) && notes.written && own.length > 0 ? [labelBlock(notes.label.nodes), ...own] : own
   return [
-    ...long.flatMap(({ label, blocks: words }) => [labelBlock(label.nodes), ...words]),
-    ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),
+    ...long.flatMap(({ label, blocks: words }) => [
+      ...(label.text === '' ? [] : [labelBlock(label.nodes)]),
+      ...words,
+    ]),
+    ...noted,
     ...sectionBlocks(reading.unplaced),
     ...reading.notes,
   ]
