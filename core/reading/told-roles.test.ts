@@ -349,6 +349,9 @@ test('a firm below bold words for a buyer is the buyer, and a number of taxes is
   )
   assert.match(roles.buyer?.text ?? '', /^Peregrine Hotels Ltd/)
   assert.is.not(roles.invoiceNumber?.text, 'GB')
+  const bare =
+    'Invoice to\nFamily Brandt\n9 Mill Lane\nBath BA1 1QQ\n\nRope: 8.00\nKnife: 42.00\n\nTotal: 50.00\n'
+  assert.match(readIn(`# Invoice\n\n${bare}`, invoice).roles.buyer?.text ?? '', /^Family Brandt/)
 })
 
 test.run()

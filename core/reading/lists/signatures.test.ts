@@ -90,6 +90,16 @@ test('blanks beside each other behind names are a place each', () => {
   )
   assert.equal(titlesIn(reading, 'signatures'), ['Vermieter', 'Mieterin'])
   assert.equal(blanks(reading), ['Dortmund, den'])
+  const made = readIn(
+    `${text}Fait à Annecy, le ________\n\nLoueur : __________     Client : __________\n`,
+    roles,
+  )
+  assert.equal(titlesIn(made, 'signatures'), ['Loueur', 'Client'])
+  const dated = readIn(
+    `${text}Madrid, a ____ de ________ de 2026\n\nRíos: __________     Gil: __________\n`,
+    roles,
+  )
+  assert.equal(titlesIn(dated, 'signatures'), ['Ríos', 'Gil'])
 })
 
 test('labelled lines under those who are signed for are a place each', () => {

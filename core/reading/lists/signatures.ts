@@ -225,9 +225,10 @@ function isForPlaces(block: RootContent): block is Paragraph | ThematicBreak {
   return linesIn(block.children).every(({ text }) => text.length <= PLACE_LINE && !hasBlankInside(text))
 }
 
-/** `between Ash Ltd and ________ = "you"`: words on both sides of a blank, and no label before it. */
+/** `between Ash Ltd and ____ = "you"`, `Madrid, a ____ de ____ de 2026`: words on both sides of a blank, and no label before it. */
 function hasBlankInside(line: string): boolean {
   const [before = '', ...after] = line.split(new RegExp(RULE, 'gu'))
+  if (isPlaceAndDay(before.trim())) return after.some(words => /[\p{L}\d]/u.test(words))
   if (after.length !== 1 || before.trim() === '' || !/\p{L}/u.test(after[0] ?? '')) return false
   return (
     !/[:：]\s*$|\s{3,}/u.test(line.slice(0, before.length)) && !isBlankLabel(before) && !opensSigning(before)
@@ -417,7 +418,7 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
     const labelled = /^(.*?)[:：]?\s*[_.…]{3,}\s*$/su.exec(line.text)
     const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
-    else if (label && opensSigning(label.text)) places.push([label])
+    else if (label && !isPlaceAndDay(label.text) && opensSigning(label.text)) places.push([label])
     else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
       shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
     else if (pieces.length > 1) {
