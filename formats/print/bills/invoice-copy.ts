@@ -103,20 +103,32 @@ export function paymentEntries(reading: Reading): readonly Entry[] {
   return payments(reading).filter(isBrief)
 }
 
-/** The words over how to pay, where that is told below them. */
-export function paymentHeading({ roles: { payment }, lang }: Reading): Claim['label'] | undefined {
+/** The words over how to pay; none where they stand among the notes, over what is longer. */
+export function paymentHeading(reading: Reading): Claim['label'] | undefined {
+  const { payment } = reading.roles
   if (!isOwn(payment) || !payment.written) return undefined
-  return recordOf(payment, lang).some(isBrief) ? payment.label : undefined
+  const isBelow = payments(reading).some(entry => entry.label === payment.label && !isBrief(entry))
+  return isBelow ? undefined : payment.label
 }
 
 function payments(reading: Reading): readonly Entry[] {
   const { payment } = reading.roles
   const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
   // Among the notes nothing else says what a text about it is.
-  const named = own.map(entry =>
-    payment && entry.label.text === '' && !isBrief(entry) ? { ...entry, label: payment.label } : entry,
-  )
+  const named = own.flatMap(entry => {
+    if (!payment || entry.label.text !== '' || isBrief(entry)) return [entry]
+    const blocks = entry.blocks.filter(block => !isTold(block, reading))
+    return blocks.length > 0 ? [{ ...entry, label: payment.label, blocks }] : []
+  })
   return [...named, ...entriesIn(accounts, reading)]
+}
+
+/** Whether a block about the payment says nothing but what stands elsewhere: codes, terms, notes. */
+function isTold(block: RootContent, { roles }: Reading): boolean {
+  const told = [...accounts.map(([role]) => roles[role]), roles.notes].filter(isOwn)
+  const words = told.flatMap(({ label, text, blocks }) => [text, ...blocks.map(plainText), label.text])
+  const rest = words.reduce((left, said) => (said === '' ? left : left.replace(said, '')), plainText(block))
+  return !/[\p{L}\p{N}]/u.test(rest)
 }
 
 function recordOf(claim: Claim, lang: string): readonly Entry[] {
@@ -136,17 +148,12 @@ function recordOf(claim: Claim, lang: string): readonly Entry[] {
 export function noteBlocks(reading: Reading): readonly RootContent[] {
   const { notes } = reading.roles
   const long = [...reading.facts.map(entryOfFact), ...payments(reading)].filter(entry => !isBrief(entry))
-  const said = new Set(long.flatMap(({ blocks }) => blocks.map(plainText)))
-  // What closes the part about the payment is told with it.
-  const own = isOwn(notes) ? notes.blocks.filter(block => !said.has(plainText(block))) : []
-  const noted =
-    isOwn(notes) && notes.written && own.length > 0 ? [labelBlock(notes.label.nodes), ...own] : own
   return [
     ...long.flatMap(({ label, blocks: words }) => [
       ...(label.text === '' ? [] : [labelBlock(label.nodes)]),
       ...words,
     ]),
-    ...noted,
+    ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),
     ...sectionBlocks(reading.unplaced),
     ...reading.notes,
   ]
