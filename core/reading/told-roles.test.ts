@@ -329,4 +329,29 @@ test('neither words that lead to what follows nor a question in a mail are title
   assert.equal(told(mail('Re: The last tram home'), card, ['title']), { title: 'The last tram home' })
 })
 
+test('numbers and days behind their names, and addresses under a label, are taken from bare lines', () => {
+  const bare = readIn(
+    '---\nlang: nl\n---\n# FACTUUR\n\nAan: VvE Zonneplein\nZonneplein 1-24, Mijdrecht\n\nfactuurnr 2025-088\ndatum 3-11-2025\nvervaldatum 17-11-2025\n\nTuin 736,00\nHeg 100,00\n\nTotaal 836,00\n',
+    invoice,
+  )
+  const told = (role: 'buyer' | 'invoiceNumber' | 'issueDate' | 'paymentDueDate') => bare.roles[role]?.text
+  assert.is(told('invoiceNumber'), '2025-088')
+  assert.is(told('issueDate'), '3-11-2025')
+  assert.is(told('paymentDueDate'), '17-11-2025')
+  assert.match(told('buyer') ?? '', /^VvE Zonneplein/)
+  assert.equal(bare.unplaced, [])
+})
+
+test('a firm below bold words for a buyer is the buyer, and a number of taxes is not that of the bill', () => {
+  const { roles } = readIn(
+    '# Invoice 2025-0147\n\n**Studio Halvorsen**\n12 Rope Walk, Bristol BS1 6ZJ\nVAT no. GB 455 5501 29\n\n**Billed to**\nPeregrine Hotels Ltd\n80 Corn Street, Bath BA1 1QQ\n\nRope: 8.00\nKnife: 42.00\n\nTotal: 50.00\n',
+    invoice,
+  )
+  assert.match(roles.buyer?.text ?? '', /^Peregrine Hotels Ltd/)
+  assert.is.not(roles.invoiceNumber?.text, 'GB')
+  const bare =
+    'Invoice to\nFamily Brandt\n9 Mill Lane\nBath BA1 1QQ\n\nRope: 8.00\nKnife: 42.00\n\nTotal: 50.00\n'
+  assert.match(readIn(`# Invoice\n\n${bare}`, invoice).roles.buyer?.text ?? '', /^Family Brandt/)
+})
+
 test.run()

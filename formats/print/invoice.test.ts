@@ -152,4 +152,14 @@ test('on a plain bill the amount leads between two rules, without a field; a bil
   }
 })
 
+test('how to pay is told once where it is more than a few words, under its heading below the band', async () => {
+  const how = `Please pay by bank transfer to Kelp and Knot, sort code 00-00-00, account 55501477, quoting the number of the invoice and your name, and tell us by mail when you did so, so that we can close it.`
+  const { words } = await layOut(
+    invoice,
+    `# Invoice 2026-118\n\n${table(2)}\n${sums(6)}\n\n## Payment\n\n${how}\n\nPayment terms 30 days. Thank you for your custom.\n`,
+  )
+  for (const word of ['transfer', '55501477', 'quoting', 'custom'])
+    assert.is(words.filter(({ text }) => text.startsWith(word)).length, 1, word)
+})
+
 test.run()

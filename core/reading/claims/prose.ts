@@ -370,8 +370,7 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       .filter(({ weight }) => weight > 0.9)
     for (const role of taken) {
       const { concepts } = ruleOf(role)
-      // Words in capitals behind the name of a number are no number: `RECEIPT FOLLOWS`.
-      if (!codes.has(role) || (role.endsWith('Number') && /^\p{Lu}{4,}$/u.test(code))) continue
+      if (!codes.has(role) || isNoNumber(code, role)) continue
       const cue = meanings.find(({ concept }) => concept === concepts[0])
       if (!cue) continue
       // Written in capitals the name is a part of the number: `JOB 1126`.
@@ -389,6 +388,19 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       })
     }
   }
+}
+
+/** Numbers that have figures: a seat, a flight or a booking may be letters. */
+const figured: ReadonlySet<Role> = new Set<Role>([
+  'invoiceNumber',
+  'receiptNumber',
+  'orderNumber',
+  'ticketNumber',
+])
+
+/** Words in capitals behind the name of a number, and the country before a number: `RECEIPT FOLLOWS`, `VAT no. GB 455`. */
+function isNoNumber(code: string, role: Role): boolean {
+  return figured.has(role) ? !/\d/.test(code) : role.endsWith('Number') && /^\p{Lu}{4,}$/u.test(code)
 }
 
 /** Capitals and figures in one word, or capitals tied by a hyphen: `HALF3`, `TEN-OFF`. */

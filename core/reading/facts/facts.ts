@@ -6,8 +6,9 @@ import type { Fact, Item, Place } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
 import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
-import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import { isSetting } from './settings.ts'
+import type { Concept } from '../words/en.ts'
 
 /** Makes a fact of a label and the line after it. */
 export function toFact(
@@ -306,6 +307,40 @@ export function factsIn(block: RootContent, place: Place, context: Context): rea
 /** The part of lines that must be labelled for all of them to be facts. */
 const MOST = 0.6
 
+/** Names of numbers and days that stand before them without a sign: `invoice no 2025-088`. */
+const stamped: ReadonlySet<Concept> = new Set<Concept>([
+  'invoiceNumber',
+  'receiptNumber',
+  'orderNumber',
+  'reference',
+  'date',
+  'issueDate',
+  'paymentDueDate',
+  'supplyDate',
+])
+
+/** Lines each of which is the name of a number or a day and nothing else but that. */
+function stampedFacts(
+  lines: readonly Phrase[],
+  source: RootContent,
+  place: Place,
+  context: Context,
+): readonly Fact[] | undefined {
+  if (lines.length < 2) return undefined
+  const facts = lines.flatMap(line => stampedFact(line, source, place, context) ?? [])
+  return facts.length === lines.length ? facts : undefined
+}
+
+function stampedFact(line: Phrase, source: RootContent, place: Place, context: Context): Fact | undefined {
+  const found = /^(\p{L}[\p{L} .]{0,30}?)\s+(?=\S*\d)(\S{2,24}|\d{1,2}\.? \p{L}{3,12}\.? \d{4})$/u.exec(
+    line.text,
+  )
+  const [, name = '', value = ''] = found ?? []
+  const isNamed = context.lexicon(name).some(({ concept, weight }) => weight > 0.9 && stamped.has(concept))
+  if (!isNamed) return undefined
+  return toFact(cut(line, 0, name.length), cut(line, line.text.length - value.length), place, context, source)
+}
+
 function factsOfLines(
   lines: readonly Phrase[],
   source: RootContent,
@@ -323,7 +358,8 @@ function factsOfLines(
   )
   if (asks) return undefined
   const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
-  if (sure.length === 0 || sure.length < read.length * MOST) return undefined
+  if (sure.length === 0) return stampedFacts(lines, source, place, context)
+  if (sure.length < read.length * MOST) return undefined
   return read.flatMap(({ line, labelled }) => {
     if (!labelled) return [toFact(phraseOf(''), line, place, context, source)]
     const [value = labelled.value, ...more] = valuesOf(labelled.value)

@@ -56,10 +56,12 @@ function readBold(line: Phrase): Labelled | undefined {
   return { label: trim(name), value, sign: isColon ? 'colon' : 'bold' }
 }
 
-/** Words that can be a label: at most eight of them, and letters among them. */
+/** Words that can be a label: at most eight of them, letters among them, and no bracket that is still open. */
 function isLabel(words: string): boolean {
   return (
-    /\p{L}/u.test(words) && words.split(/\s+/).length <= 8 && !/^https?$|^mailto$|^\d+\s*[ap]m$/i.test(words)
+    /\p{L}/u.test(words) &&
+    words.split(/\s+/).length <= 8 &&
+    !/^https?$|^mailto$|^\d+\s*[ap]m$|[([（][^)\]）]*$/i.test(words)
   )
 }
 

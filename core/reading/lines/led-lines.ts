@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { toFact } from '../facts/facts.ts'
-import { labelAlone, linesIn } from '../facts/label.ts'
+import { labelAlone, linesIn, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
@@ -61,17 +61,30 @@ const addressed: ReadonlySet<Concept> = new Set<Concept>([
 /** Lines that somebody's name and address take at most, and letters of each. */
 const BLOCK = { lines: 6, letters: 64 } as const
 
-/** Somebody's name and address below a label in the same paragraph: `Bill to:` above three lines. */
+/** Somebody's name and address in one paragraph with a label: `Bill to:` or `**Billed to**` above three lines, `To: Ash Ltd` above an address. */
 function ledBlock(block: RootContent, context: Context): Fact | undefined {
   if (block.type !== 'paragraph') return undefined
   const [first, ...below] = linesIn(block.children)
-  const label = first && labelAlone(first)
   const isBlock =
     below.length > 0 && below.length <= BLOCK.lines && below.every(({ text }) => text.length <= BLOCK.letters)
-  if (!label || !isBlock) return undefined
-  const meanings = context.lexicon(label.text)
-  if (!meanings.some(({ concept, weight }) => weight > 0.9 && addressed.has(concept))) return undefined
-  return toFact(label, joinLines(below), 'head', context)
+  if (!first || !isBlock) return undefined
+  const isAddressed = (label: Phrase): boolean =>
+    context.lexicon(label.text).some(({ concept, weight }) => weight > 0.9 && addressed.has(concept))
+  // Of words without a sign only several name somebody who is billed, and only above an address: `Invoice to`.
+  const isBare = below.length > 1 && /\s/.test(first.text) && below.some(({ text }) => /\d/.test(text))
+  const label = labelAlone(first) ?? boldAlone(first) ?? (isBare && isAddressed(first) ? first : undefined)
+  if (label) return isAddressed(label) ? toFact(label, joinLines(below), 'head', context) : undefined
+  const labelled = readLabelled(first)
+  const isSure = labelled?.sign === 'colon' && below.every(line => readLabelled(line) === undefined)
+  // A number of a house or a place tells an address from a sentence that runs on.
+  if (!isSure || !isAddressed(labelled.label) || !below.some(({ text }) => /\d/.test(text))) return undefined
+  return toFact(labelled.label, joinLines([labelled.value, ...below]), 'head', context)
+}
+
+/** Words in bold that are all of their line. */
+function boldAlone({ nodes }: Phrase): Phrase | undefined {
+  const [only, ...others] = nodes.filter(node => node.type !== 'text' || node.value.trim() !== '')
+  return only?.type === 'strong' && others.length === 0 ? trim(toPhrase(only.children)) : undefined
 }
 
 /** A person in bold below a line that leads there is who the whole is about. */

@@ -121,4 +121,18 @@ test('each of several lines that name a schedule is one', () => {
   assert.equal(titlesIn(reading, 'schedules'), ['Allegato A – La macina', 'Allegato B – Il canale'])
 })
 
+test('words with a bracket that is still open are no label', () => {
+  const { facts, sections } = readIn(
+    '# NDA\n\nbetween Maple Games (Vancouver, owner: Tess Aubin) and you\n\nKeep it.\n',
+    {
+      needs: ['title', 'clauses'],
+      facts: 'all',
+    },
+  )
+  assert.equal(facts, [])
+  assert.not(
+    sections.some(({ heading }) => heading !== undefined && JSON.stringify(heading).includes('Maple')),
+  )
+})
+
 test.run()

@@ -141,4 +141,26 @@ test('what is said under the sums is not lost with them', () => {
   }
 })
 
+test('how many of a unit and what one costs are told behind the name', () => {
+  const reading = read(
+    'autumn turn 16 hours x 46.00     736.00\ngreen waste 2.5 m3 à 38.00     95.00\nTotal 831.00\n',
+  )
+  assert.equal(linesOf(reading), ['autumn turn = 736.00', 'green waste = 95.00'])
+  const told = (reading.lists.lines ?? []).map(({ parts }) => [parts.quantity?.text, parts.unitPrice?.text])
+  assert.equal(told, [
+    ['16 hours x', '46.00'],
+    ['2.5 m3 à', '38.00'],
+  ])
+})
+
+test('a sum in a row of a table has its name once', () => {
+  const reading = read(
+    '| Item | Qty | Amount |\n|---|---|---|\n| Rope | 2 | 8.00 |\n| Knife | 1 | 42.00 |\n| Total | 3 | 50.00 |\n',
+  )
+  assert.equal(
+    reading.lists.sums?.map(({ facts }) => facts.map(({ text }) => text)),
+    [['3']],
+  )
+})
+
 test.run()

@@ -71,7 +71,14 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
   const summed = takeSums(listed.fields, written, listed.items, context)
   const items = [...listed.items, ...written.lines.map(entry => lineItem(entry, context))]
   const lines = priced(numbered(shapeForList('lines', items).map(completed)))
-  const stated = written.sums.map(entry => sumItem(entry.title, sumFact(entry), entry.facts))
+  const stated = written.sums.map(entry =>
+    // What names a row of a table is the name of the sum.
+    sumItem(
+      entry.title,
+      sumFact(entry),
+      entry.facts.filter(fact => fact.text !== entry.title.text),
+    ),
+  )
   const all = [...ledgers.values()]
   const said = all.some(({ head }) => head.length > 0)
   const sums = signed([...summed.sums, ...stated], said ? undefined : code, context)
@@ -188,7 +195,10 @@ function isLabelled(line: Phrase, context: Context): boolean {
 /** `2 x 8,50 Salad`: how many, and perhaps what one costs. */
 const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,]\d{2})\s+)?(?=\S)/iu
 /** `Twine 60 m, 3 @ $4.75`. */
-const each = /[,;(]?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s?(\S*\d[\d.,]*\S*)\)?$/iu
+const each = /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s?(\S*\d[\d.,]*\S*)\)?$/iu
+/** `16 hours x 46.00`, `2,5 m3 à 38,00`: behind a unit only money is what one costs. */
+const eachUnit =
+  /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
 const timed: ReadonlySet<Concept> = new Set<Concept>([
   'date',
   'time',
@@ -221,7 +231,7 @@ function entryOfLine(line: Phrase, context: Context): Entry | undefined {
 
 /** How many of it, and what one costs, where a line says so before or behind the name. */
 function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'> {
-  const match = counted.exec(words.text) ?? each.exec(words.text)
+  const match = counted.exec(words.text) ?? each.exec(words.text) ?? eachUnit.exec(words.text)
   const [all = '', count = '', price = ''] = match ?? []
   const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
   if (!match || title.text.trim() === '') return { title: words, facts: [] }
@@ -248,7 +258,9 @@ function withoutColon(name: Phrase): Phrase {
 
 /** A fact without a label whose meaning is known from its place. */
 function meant(concept: Concept, words: Phrase, context: Context): Fact {
-  const value = amountFact(phraseOf(''), phraseOf(words.text.replace(/\s?\p{L}$/u, '')), context).value
+  // What is counted has its unit or the sign for times behind it.
+  const figure = words.text.replace(concept === 'quantity' ? /(?<=\d)\s?\p{L}.*$/u : /\s?\p{L}$/u, '')
+  const value = amountFact(phraseOf(''), phraseOf(figure), context).value
   const fact = { ...toFact(phraseOf(''), words, 'body', context), ...(value && { value }) }
   return { ...fact, meanings: [{ concept, weight: 1, because: `it stands where a ${concept} does` }] }
 }

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
 import { readIn, titlesIn } from '../read-in.test.kit.ts'
 import type { Reading } from '../reading.ts'
 import type { Roles } from '../roles.ts'
@@ -68,6 +69,52 @@ test('a place before a blank for the day signs nothing', () => {
     roles,
   )
   assert.equal(titlesIn(reading, 'signatures'), ['Ida Birch', 'Mo Ash'])
+})
+
+test('a blank in a sentence is no place to sign, and what stands under it stays in the text', () => {
+  const reading = readIn(
+    `${text}between Maple Games = "us" and ____________ = "you"\n\nYou will see our game. Please keep it to yourself, in all of its details, for as long as we ask.\n\nSigned\n\nus: ____________ date ______\nyou: ____________ date ______\n`,
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'signatures'), ['us', 'you'])
+  assert.equal(blanks(reading), ['date'])
+  const drawn = reading.lists.signatures?.flatMap(({ blocks }) => blocks.map(plainText)) ?? []
+  assert.is(reading.lists.signatures?.[0]?.parts.heading?.text, 'Signed')
+  assert.not(drawn.some(words => words.includes('between') || words.includes('You will')))
+})
+
+test('blanks beside each other behind names are a place each', () => {
+  const reading = readIn(
+    `${text}Dortmund, den ________\n\nVermieter: __________     Mieterin: __________\n`,
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'signatures'), ['Vermieter', 'Mieterin'])
+  assert.equal(blanks(reading), ['Dortmund, den'])
+  const made = readIn(
+    `${text}Fait à Annecy, le ________\n\nLoueur : __________     Client : __________\n`,
+    roles,
+  )
+  assert.equal(titlesIn(made, 'signatures'), ['Loueur', 'Client'])
+  const dated = readIn(
+    `${text}Madrid, a ____ de ________ de 2026\n\nRíos: __________     Gil: __________\n`,
+    roles,
+  )
+  assert.equal(titlesIn(dated, 'signatures'), ['Ríos', 'Gil'])
+})
+
+test('labelled lines under those who are signed for are a place each', () => {
+  const place = (firm: string, name: string) =>
+    `Signed for and on behalf of **${firm}**\n\nName: ${name}\nPosition: Director\nSignature: ________\nDate: ________\n\n`
+  const reading = readIn(
+    `${text}## Signatures\n\n${place('Ash Ltd', 'Ida Birch')}${place('The Trustees of Elm Hall', 'Mo Oak')}`,
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'signatures'), ['Ida Birch', 'Mo Oak'])
+  assert.equal(
+    reading.lists.signatures?.map(({ parts }) => parts.organization?.text),
+    ['Signed for and on behalf of Ash Ltd', 'Signed for and on behalf of The Trustees of Elm Hall'],
+  )
+  assert.equal(blanks(reading), ['Signature', 'Date'])
 })
 
 test.run()

@@ -1,4 +1,4 @@
-import type { Paragraph, RootContent, Table } from 'mdast'
+import type { Paragraph, RootContent, Table, ThematicBreak } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -161,11 +161,13 @@ function signingLines(facts: readonly Fact[]): readonly Fact[] {
 /** `For the Buyer`, `Signed by the Owner`, `Pelo ateliê`: one of the words, then whom. */
 function opensSigning(label: string): boolean {
   const words = plainLabel(label).split(' ')
-  return (
-    words.length <= 9 &&
-    [1, 2, 3, 4, 5].some(count => count <= words.length && signing().has(words.slice(0, count).join(' ')))
-  )
+  const opens = (count: number): boolean =>
+    count <= words.length && words.length - count <= NAMED && signing().has(words.slice(0, count).join(' '))
+  return [1, 2, 3, 4, 5, 6].some(opens)
 }
+
+/** Words of a name behind those that say who signs. */
+const NAMED = 8
 
 /** Blanks to write on: `____`, `……`. */
 const RULE = /_{3,}|\.{6,}|…{3,}/u
@@ -195,11 +197,45 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
       blocks: [...item.blocks, ...below],
     }))
   const first = blocks.findIndex(
-    (block, at) => RULE.test(plainText(block)) || isRuleOver(block, blocks[at + 1]),
+    (block, at) => (RULE.test(plainText(block)) && isForPlaces(block)) || isRuleOver(block, blocks[at + 1]),
   )
   if (first < 0) return []
-  const own = blocks.slice(first).filter(({ type }) => type === 'paragraph' || type === 'thematicBreak')
-  return placesInLines(own, context).map(item => ({ ...item, blocks: own }))
+  const above = blocks[first - 1]
+  const name = above && isForPlaces(above) ? plainText(above) : ''
+  // `Signed` alone says what the places are; with a name behind it, whom the first is for.
+  const isHead = signing().has(plainLabel(name.replace(/[:：]\s*$/u, '')))
+  const from = !isHead && opensSigning(name) ? first - 1 : first
+  const own = blocks.slice(from).filter(isForPlaces)
+  const drawn = isHead && above ? [above, ...own] : own
+  const corner = isHead ? phraseOfBlock(above) : undefined
+  return placesInLines(own, context).map((item, at) => ({
+    ...headed(item, at === 0 ? corner : undefined, context),
+    blocks: drawn,
+  }))
+}
+
+function phraseOfBlock(block: RootContent | undefined): Phrase | undefined {
+  return block?.type === 'paragraph' ? toPhrase(block.children) : undefined
+}
+
+/** Letters up to which a line can be of a place to sign. */
+const PLACE_LINE = 90
+
+/** A rule, or a paragraph of short lines none of which is a sentence with a blank in it: those stay in the text. */
+function isForPlaces(block: RootContent): block is Paragraph | ThematicBreak {
+  if (block.type === 'thematicBreak') return true
+  if (block.type !== 'paragraph') return false
+  return linesIn(block.children).every(({ text }) => text.length <= PLACE_LINE && !hasBlankInside(text))
+}
+
+/** `between Ash Ltd and ____ = "you"`, `Madrid, a ____ de ____ de 2026`: words on both sides of a blank, and no label before it. */
+function hasBlankInside(line: string): boolean {
+  const [before = '', ...after] = line.split(new RegExp(RULE, 'gu'))
+  if (isPlaceAndDay(before.trim())) return after.some(words => /[\p{L}\d]/u.test(words))
+  if (after.length !== 1 || before.trim() === '' || !/\p{L}/u.test(after[0] ?? '')) return false
+  return (
+    !/[:：]\s*$|\s{3,}/u.test(line.slice(0, before.length)) && !isBlankLabel(before) && !opensSigning(before)
+  )
 }
 
 /** Signs from which a rule is a line to write on and no division of the text. */
@@ -372,14 +408,20 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   const records = recordsIn(lines, context)
   if (records.length > 1) return records.map(record => placeOfLines(record, context))
   const places: Phrase[][] = []
+  const filled: Item[] = []
   const shared: Fact[] = []
   let isOpen = true
   for (const line of lines) {
     const pieces = split(line, COLUMNS)
+    const beside = placesBeside(line, context)
+    if (beside.length > 0) {
+      filled.push(...beside)
+      continue
+    }
     const labelled = /^(.*?)[:：]?\s*[_.…]{3,}\s*$/su.exec(line.text)
     const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
-    else if (label && opensSigning(label.text)) places.push([label])
+    else if (label && !isPlaceAndDay(label.text) && opensSigning(label.text)) places.push([label])
     else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
       shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
     else if (pieces.length > 1) {
@@ -389,15 +431,38 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
         else places[at]?.push(piece)
       })
       isOpen = false
-    } else if (line.text.length <= 90) {
+    } else {
       if (isOpen || places.length === 0) places.push([line])
       else places.at(-1)?.push(line)
       isOpen = false
     }
   }
-  return places
-    .map(group => placeOfLines(group, context))
-    .map(item => ({ ...item, facts: [...item.facts, ...shared] }))
+  return [...places.map(group => placeOfLines(group, context)), ...filled].map(item => ({
+    ...item,
+    facts: [...item.facts, ...shared],
+  }))
+}
+
+/**
+ * The places of a line with several blanks, each behind its label: `us: ____ date ____`, `Landlord: ____  Tenant: ____`.
+ * What is labelled after what is filled in there belongs to the place before it.
+ */
+function placesBeside(line: Phrase, context: Context): readonly Item[] {
+  const pieces = split(line, new RegExp(RULE, 'gu'))
+  const isEach = [...line.text.matchAll(new RegExp(RULE, 'gu'))].length === pieces.length
+  const [first] = pieces
+  if (pieces.length < 2 || !isEach || !first || isBlankLabel(first.text) || isPlaceAndDay(first.text))
+    return []
+  const groups: Phrase[][] = []
+  for (const piece of pieces)
+    if (isBlankLabel(piece.text)) groups.at(-1)?.push(piece)
+    else groups.push([piece])
+  return groups.map(([who = phraseOf(''), ...labels]) =>
+    itemWith({
+      title: withoutColon(who),
+      facts: labels.map(label => toFact(withoutColon(label), phraseOf(''), 'body', context)),
+    }),
+  )
 }
 
 /** A place before a blank for the day on which all sign: `Delft, den ____`. */
@@ -405,13 +470,18 @@ function isPlaceAndDay(text: string): boolean {
   return /^\p{Lu}[^,]{1,40},(?:\s*\p{Ll}{1,3})?$/u.test(text)
 }
 
-/** Labelled lines by place where a label comes again: `By: ____`, `Name: Ada Ash`, then both for somebody else. */
+/** Labelled lines by place where a label comes again, or whom for is said anew: `By: ____`, `Name: Ada Ash`, then both for somebody else. */
 function recordsIn(lines: readonly Phrase[], context: Context): readonly (readonly Phrase[])[] {
   const records: Phrase[][] = []
   let seen = new Set<string>()
   let isNamed = false
   for (const line of lines) {
     const label = /^([^:：_.…]{1,40})[:：]/u.exec(line.text)?.[1] ?? ''
+    if (!isBlankLabel(label) && opensSigning(line.text) && !RULE.test(line.text)) {
+      records.push([line])
+      seen = new Set()
+      continue
+    }
     if (label === '' || !isBlankLabel(label)) return []
     const name = plainLabel(label)
     if (seen.has(name) || records.length === 0) {

@@ -71,7 +71,7 @@ export function andWords(lang: string): readonly string[] {
 
 /** What a line opens with when somebody signs for somebody. */
 export const signingWords: readonly string[] =
-  wordsIn(`signed, signed for, signed by, for, for and on behalf of, on behalf of, witness, witnessed by, agreed,
+  wordsIn(`signed, signed for, signed by, signed for and on behalf of, signed on behalf of, for, for and on behalf of, on behalf of, witness, witnessed by, agreed,
   accepted, accepted by, für, für den, für die, unterzeichnet, zeuge, zeugin, angenommen, pour, pour le, pour la, fait, signé, témoin, bon pour accord,
   por, por el, por la, firmado, testigo, aceptado, per, per il, per la, firmato, testimone, pelo, pela, assinado, testemunha, voor, namens, getekend,
   getuige, za, w imieniu, podpisano, świadek, för, undertecknat, vittne, for, på vegne af, på vegne av, vidne, vitne, puolesta, allekirjoitus, todistaja,

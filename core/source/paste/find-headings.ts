@@ -125,7 +125,9 @@ function shareOfCapitals(blocks: readonly Block[]): number {
   return lines.filter(({ text }) => isCapitals(text)).length / Math.max(4, lines.length)
 }
 
-const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(?=\S)/
+const numbered = /^(?:§\s?)?(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(?=\S)/
+/** A number that only titles of clauses have, so that they need no empty line below them. */
+const clausal = /^§/
 
 function styleOf(
   line: Line,
@@ -142,7 +144,8 @@ function styleOf(
   const isOver = next === undefined || !(isCapitals(next) || isAddress(next))
   if (!isShouting && isOver && isCapitals(words) && !/^\(/.test(words) && !/[,;]$|[^\s.]{4}\.$/.test(words))
     return { style: 'capitals', level }
-  if (lines.length > 1 || line.indent > 3 || !isTitleLike(words)) return undefined
+  const isOpen = lines.length > 1 && !clausal.test(text)
+  if (isOpen || line.indent > 3 || !isTitleLike(words)) return undefined
   if (count) return { style: 'numbered', level }
   return isClause(text) || !/^[^\p{L}]*[\p{Lu}\p{Lo}\p{Lt}]/u.test(words) || /^\d/.test(words)
     ? undefined

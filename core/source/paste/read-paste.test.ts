@@ -576,4 +576,11 @@ test('a long paste is read in linear time', async () => {
     await assertProportional(count => read(`${times(line, count)}\n\n${memo}`), 250)
 })
 
+test('a line with the sign of a section over text in its block heads it', () => {
+  const text =
+    'MIETVERTRAG\n\nzwischen\nGerd Au und Jana Ro\n\n§ 1 Mietsache\nRaum 0.07 im Keller, trocken. 3 Schlüssel werden übergeben.\n\n§ 2 Mietzeit\nBeginn 1.10.2025, auf unbestimmte Zeit.\n\n§ 3 Pflichten\na) nicht rauchen\nb) Tür zu\n'
+  const headings = outline(text).filter(line => line.startsWith('h2'))
+  assert.equal(headings, ['h2 § 1 Mietsache', 'h2 § 2 Mietzeit', 'h2 § 3 Pflichten'])
+})
+
 test.run()

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { plainText } from '../../../core/source/text.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -97,11 +98,37 @@ export function leadBlocks({ roles: { abstract }, head }: Reading): readonly Roo
   return [...(isOwn(abstract) ? abstract.blocks : []), ...head]
 }
 
-/** Where the money goes, and by when. */
+/** Where the money goes, and by when, in a few words each; what is longer stands among the notes. */
 export function paymentEntries(reading: Reading): readonly Entry[] {
+  return payments(reading).filter(isBrief)
+}
+
+/** The words over how to pay; none where they stand among the notes, over what is longer. */
+export function paymentHeading(reading: Reading): Claim['label'] | undefined {
+  const { payment } = reading.roles
+  if (!isOwn(payment) || !payment.written) return undefined
+  const isBelow = payments(reading).some(entry => entry.label === payment.label && !isBrief(entry))
+  return isBelow ? undefined : payment.label
+}
+
+function payments(reading: Reading): readonly Entry[] {
   const { payment } = reading.roles
   const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
-  return [...own, ...entriesIn(accounts, reading)].filter(isBrief)
+  // Among the notes nothing else says what a text about it is.
+  const named = own.flatMap(entry => {
+    if (!payment || entry.label.text !== '' || isBrief(entry)) return [entry]
+    const blocks = entry.blocks.filter(block => !isTold(block, reading))
+    return blocks.length > 0 ? [{ ...entry, label: payment.label, blocks }] : []
+  })
+  return [...named, ...entriesIn(accounts, reading)]
+}
+
+/** Whether a block about the payment says nothing but what stands elsewhere: codes, terms, notes. */
+function isTold(block: RootContent, { roles }: Reading): boolean {
+  const told = [...accounts.map(([role]) => roles[role]), roles.notes].filter(isOwn)
+  const words = told.flatMap(({ label, text, blocks }) => [text, ...blocks.map(plainText), label.text])
+  const rest = words.reduce((left, said) => (said === '' ? left : left.replace(said, '')), plainText(block))
+  return !/[\p{L}\p{N}]/u.test(rest)
 }
 
 function recordOf(claim: Claim, lang: string): readonly Entry[] {
@@ -120,11 +147,12 @@ function recordOf(claim: Claim, lang: string): readonly Entry[] {
 /** What has no other place, as it was written: long facts, notes, whatever else the copy says. */
 export function noteBlocks(reading: Reading): readonly RootContent[] {
   const { notes } = reading.roles
-  const long = [...reading.facts.map(entryOfFact), ...entriesIn(accounts, reading)].filter(
-    entry => !isBrief(entry),
-  )
+  const long = [...reading.facts.map(entryOfFact), ...payments(reading)].filter(entry => !isBrief(entry))
   return [
-    ...long.flatMap(({ label, blocks: words }) => [labelBlock(label.nodes), ...words]),
+    ...long.flatMap(({ label, blocks: words }) => [
+      ...(label.text === '' ? [] : [labelBlock(label.nodes)]),
+      ...words,
+    ]),
     ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),
     ...sectionBlocks(reading.unplaced),
     ...reading.notes,

@@ -13,11 +13,11 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
-import { isOwn, Text } from '../sheets/masthead.tsx'
+import { Text } from '../sheets/masthead.tsx'
 import { pageSheet } from '../sheets/page-sheet.tsx'
 import { Band, bandTheme, isField, LeadSum, leadWidth } from './band.tsx'
 import { Billed } from './billed.tsx'
-import { headEntry, leadBlocks, noteBlocks, paymentEntries } from './invoice-copy.ts'
+import { headEntry, leadBlocks, noteBlocks, paymentEntries, paymentHeading } from './invoice-copy.ts'
 import { halfOf, halvesOf, Opening, widthIn } from './numbered-head.tsx'
 import { Sums, sumsAround } from './sums.tsx'
 
@@ -247,8 +247,7 @@ interface PaymentFactsProps extends PartProps {
 
 /** How to pay: the names of the codes in a column of their own or above, what has to be copied heavier. */
 function PaymentFacts({ reading, theme, entries, label }: PaymentFactsProps): Child {
-  const { payment } = reading.roles
-  const heading = isOwn(payment) && payment.written ? payment.label : undefined
+  const heading = paymentHeading(reading)
   const row = label > 0 ? ({ display: 'flex', gap: space(theme, 0.75), align: 'baseline' } as const) : {}
   const gap = space(theme, label > 0 ? 0.125 : 0.375)
   return (
