@@ -282,6 +282,14 @@ test('an invitation is read from top to bottom as it was written, labelled detai
   assert.is(said.split('Smart').length, 2)
 })
 
+test('hosts of the front matter stand above, and where they are is said although it has their name', async () => {
+  const { words } = await layOutCanvas(
+    invitation,
+    '---\nname: Slow Weather\norganizer: Pell & Ostrander\nlocation:\n  name: Pell & Ostrander\n  address: 212 Ropewalk Street, New Bedford\n---\n\nPlease join us.',
+  )
+  assert.match(textOf(words), /Ropewalk/)
+})
+
 test('what is left to be filled in on a voucher is a ruled line, and its sum no heading', async () => {
   const said = textOf(
     (

@@ -34,7 +34,8 @@ export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
   const { roles: told } = reading
   // A sentence that runs on over the names keeps its order: who asks, for what, and then whose day it is.
   const isOver = startOf(told.request) < startOf(told.title)
-  const isUnder = startOf(told.hosts) > startOf(told.title)
+  // Keys of the front matter stand in no order that a guest reads.
+  const isUnder = told.hosts?.field === undefined && startOf(told.hosts) > startOf(told.title)
   const said = (['hosts', 'request', 'alternativeHeadline', 'abstract'] as const)
     .filter(role => (role !== 'hosts' || isUnder) && (role !== 'request' || !isOver))
     // What a line says that is drawn is not said once more.
