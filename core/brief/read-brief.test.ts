@@ -534,6 +534,26 @@ test('a colour of two words goes to the part that follows', () => {
   assert.equal([color.paper, color.seeds], ['#f9e8a0', ['#9caf88']])
 })
 
+test('black and white is the same in every language and however it is joined', () => {
+  for (const brief of [
+    'zwart/wit',
+    'zwart-wit',
+    'schwarz weiß',
+    'schwarz-weiß, ruhig',
+    'noir/blanc',
+    'bianco e nero',
+    'preto e branco',
+    'czarno-białe',
+    'svartvit',
+    'siyah beyaz',
+    'чорно-біле',
+    'b/w',
+  ]) {
+    const { paper, ink, seeds } = designOf(brief).color
+    assert.equal([brief, paper, ink, seeds], [brief, '#ffffff', '#111111', ['#111111']])
+  }
+})
+
 test('black and white has no colour in it, unless one is named', () => {
   assert.equal(designOf('black and white, brutalist').color.seeds, ['#111111'])
   assert.equal(designOf('black and white with one red accent').color.seeds, ['#c8102e'])

@@ -1,6 +1,7 @@
 /** Turns the tokens of a brief in another language into English ones, so that one grammar and one lexicon read them all. */
 import { isSlip } from '../source/near-name.ts'
-import { looksAbroad, thingOfColor } from './color-words.ts'
+import { looksAbroad, meaningAbroad, thingOfColor } from './color-words.ts'
+import { andAbroad } from './words/colors-abroad.ts'
 import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
@@ -13,10 +14,59 @@ import { tellBriefLanguage } from './tell-brief-language.ts'
  */
 export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
   const glossary = tellBriefLanguage(brief)
-  if (glossary === undefined) return brief
-  const clauses = clausesOf(readUnits(glossary.divide(withDecades(brief.tokens)), glossary))
+  const plain = withBlackAndWhite(brief.tokens)
+  if (glossary === undefined) return plain === brief.tokens ? brief : { ...brief, tokens: plain }
+  const clauses = clausesOf(readUnits(glossary.divide(withDecades(plain)), glossary))
   const nounFirst = glossary.language.nounFirst ?? false
   return { ...brief, tokens: clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst)) }
+}
+
+/** `schwarz weiß`, `noir/blanc`, `bianco e nero`: the two side by side are no ground and no letters, in whatever language. */
+function withBlackAndWhite(tokens: readonly Token[]): readonly Token[] {
+  const all: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at] as Token
+    const isJoined = joining(tokens[at + 1])
+    const second = tokens[at + (isJoined ? 2 : 1)]
+    const isPair = second !== undefined && second.gap === 'none' && arePair(first, second, isJoined)
+    if (!isPair) {
+      all.push(first)
+      continue
+    }
+    const said = { ...first, end: second.end, capital: false }
+    const next = { ...said, gap: 'none' as const, hyphen: false, bracket: false, colon: false }
+    all.push({ ...said, text: 'black' }, { ...next, text: 'and' }, { ...next, text: 'white' })
+    at += isJoined ? 2 : 1
+  }
+  return all.every((token, at) => token === tokens[at]) ? tokens : all
+}
+
+function joining(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    token.gap === 'none' &&
+    (/^(?:and|[/&+])$/.test(token.text) || andAbroad.has(token.text))
+  )
+}
+
+/** Black before white, or joined to it in either order. English says it by itself. */
+function arePair(first: Token, second: Token, isJoined: boolean): boolean {
+  if (first.text === 'black' || second.text === 'black') return false
+  const [one, other] = [neutralOf(first), neutralOf(second)]
+  return (
+    (one === BLACK && other === WHITE) || ((isJoined || second.hyphen) && one === WHITE && other === BLACK)
+  )
+}
+
+const [BLACK, WHITE] = ['#111111', '#ffffff']
+
+/** What is another English word where it stands alone. */
+const BESIDE: Readonly<Record<string, string | undefined>> = { wit: WHITE, noir: BLACK }
+
+function neutralOf({ kind, text }: Token): string | undefined {
+  if (kind !== 'word') return undefined
+  const meaning = meaningOf(text) ?? meaningAbroad(text)
+  return BESIDE[text] ?? (meaning?.kind === 'color' ? (meaning.hex ?? undefined) : undefined)
 }
 
 /** `50-talet`, `1950er`, `80'ler`, `70年代`: a decade as English writes it. */

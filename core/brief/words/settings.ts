@@ -70,7 +70,10 @@ export const settingRows: readonly SettingRow[] = [
     { color: { scheme: 'mono' } },
   ],
   ['no boxes|no box|without boxes', { decor: { fields: false } }],
-  ['black and white|black white|black on white', { color: { ...blackOnWhite() }, decor: { fields: false } }],
+  [
+    'black and white|black white|black on white|b w|bw',
+    { color: { ...blackOnWhite() }, decor: { fields: false } },
+  ],
   [
     'white on black',
     { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure', seeds: ['#ffffff'] } },
