@@ -306,6 +306,17 @@ test('titles recur at the starts of blocks: short ones, counted ones, and capita
 })
 
 test('rows between strokes are a table without a line of dashes', () => {
+  assert.equal(
+    outline('WHAT WE LOST\n\nProduct | kg | value\nyogurt | 410 | 1.230\nsalmon | 190 | 2.850\nsum 4.080'),
+    [
+      'h1 WHAT WE LOST',
+      '| Product | kg | value',
+      '| yogurt | 410 | 1.230',
+      '| salmon | 190 | 2.850',
+      'p sum 4.080',
+    ],
+  )
+  assert.equal(outline('Ada | joiner\nBo | smith\nKim | cook'), ['p Ada | joiner / Bo | smith / Kim | cook'])
   assert.equal(outline('# Plan\n\n| week | who |\n| 1 | all |\n| 2-3 | desk |'), [
     'h1 Plan',
     '| week | who',

@@ -290,6 +290,9 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (/^[-–—=*·•~ ]{3,}$/.test(line.text)) return { kind: 'rule', lines: own(1) }
   const csv = at < mostTitles ? readCsv(block, at, source) : undefined
   if (csv) return { kind: 'table', lines: own(csv.lines), grids: csv.grids }
+  const strokes = countWhile(lines, at, ({ text }) => / \| /.test(text))
+  const piped = strokes > 0 ? readPipeRows(own(strokes), source) : undefined
+  if (piped) return { kind: 'table', lines: own(strokes), grids: [piped] }
   const rows = readTabRows(lines, at, source, row => isRow(row, source))
   if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
   const items = takeItems(lines, at, source)

@@ -275,18 +275,28 @@ function outsideQuotes(source: string, records: readonly CsvRecord[]): string {
     .join('\n')
 }
 
-/** Rows between upright strokes to which their author gave no line of dashes: the first is the head. Undefined for anything else. */
+/** Cells of rows whose strokes stand only between them, and rows of such, at least: two names beside each other are no table. */
+const PIPED = { cells: 3, rows: 3 }
+
+/** Rows with upright strokes to which their author gave no line of dashes: the first is the head. Undefined for anything else. */
 export function readPipeRows(lines: readonly Line[], source: string): Grid | undefined {
-  const isPiped = lines.length > 1 && lines.every(({ text }) => /^\|.*\S.*\|$/.test(text))
+  const isFramed = lines.length > 1 && lines.every(({ text }) => /^\|.*\S.*\|$/.test(text))
+  const isPiped = isFramed || (lines.length >= PIPED.rows && lines.every(({ text }) => /\S \| \S/.test(text)))
   if (!isPiped || lines.some(({ text }) => /^[|:\s-]+$/.test(text) || text.includes('\\|'))) return undefined
   const rows = lines.map(line => cellsOfPipes(line, source))
-  return rows.every(({ length }) => length === rows[0]?.length) ? { rows, hasHead: true } : undefined
+  const count = rows[0]?.length ?? 0
+  const isEven = rows.every(({ length }) => length === count)
+  return isEven && (isFramed || count >= PIPED.cells) ? { rows, hasHead: true } : undefined
 }
 
-function cellsOfPipes({ start, end }: Line, source: string): readonly Cell[] {
+function cellsOfPipes(line: Line, source: string): readonly Cell[] {
+  const start = wordsStart(line, source)
+  const end = start + line.text.length
   const cells: Cell[] = []
-  let from = source.indexOf('|', start) + 1
-  for (let to = source.indexOf('|', from); to >= 0 && to < end; to = source.indexOf('|', from)) {
+  let from = source[start] === '|' ? start + 1 : start
+  while (from < end) {
+    const next = source.indexOf('|', from)
+    const to = next < 0 || next > end ? end : next
     const raw = source.slice(from, to)
     const lead = raw.length - raw.trimStart().length
     cells.push({ start: from + lead, end: Math.max(from + lead, from + raw.trimEnd().length) })
