@@ -9,6 +9,7 @@ import { RenderError } from './error.ts'
 import type { Composition, Format } from './format.ts'
 import type { Reading } from './reading/reading.ts'
 import { leastPage, leastSize } from './theme/medium.ts'
+import { toOklch } from './theme/oklch.ts'
 import type { Theme } from './theme/theme.ts'
 
 /** Which composition a job has, in `report.json`. */
@@ -36,6 +37,8 @@ export interface Composed {
   readonly reading: Reading
   readonly sheets: readonly Sheet[]
   readonly context: DrawContext
+  /** The colour that the brief names, where it leads the look of a single sheet: `#rrggbb`. */
+  readonly accent?: string
 }
 
 /** Layouts that a job may cost. */
@@ -118,12 +121,26 @@ export function gatesOf(job: Composed, { pages }: Drawing): readonly Fault[] {
   return pages ? judgePages(pages, askedOf(job)).faults.filter(isGate) : []
 }
 
+/** The colour that a brief names for a card, a poster or another single sheet that has fields: it is what one sees first. */
+export function leadingColor(
+  { design, color }: Theme,
+  { surface, design: usual }: Format,
+): { readonly accent?: string } {
+  const [own, other] = [design.color.seeds[0], usual.color.seeds[0]]
+  const isNamed = own !== undefined && own !== other && toOklch(own).c >= COLOURED
+  return surface === 'canvas' && isNamed && design.decor.fields !== false ? { accent: color.accent } : {}
+}
+
+/** Chroma (OKLCH) from which a colour is one and no grey. */
+const COLOURED = 0.04
+
 /** What a job's copy, brief and surface ask of its pages. */
-function askedOf({ reading, context: { theme, surface } }: Composed): Asked {
+function askedOf({ reading, accent, context: { theme, surface } }: Composed): Asked {
   const { maxPages } = theme.design.page
   return {
     words: reading.words,
     ...(maxPages !== null && { maxPages }),
+    ...(accent !== undefined && { accent }),
     leastSize: (width, height) => (surface === 'canvas' ? leastSize({ width, height }) : LEAST),
   }
 }

@@ -13,6 +13,7 @@ import { withoutCode } from './codes/code.ts'
 import {
   checkStamp,
   chooseComposition,
+  leadingColor,
   type CompositionReport,
   type Way,
   waysOf,
@@ -90,6 +91,8 @@ interface ComposedJob extends ReadJob {
   /** Which of them; `usual` is the format's own. */
   readonly name: string
   readonly sheets: readonly Sheet[]
+  /** The colour that the brief names, where it leads the look of a single sheet: `#rrggbb`. */
+  readonly accent?: string
   /** Tokens of the design that found something on these sheets to be drawn on. */
   readonly drawn: ReadonlySet<TokenPath>
   /** What the brief asks of parts that these sheets do not have. */
@@ -197,7 +200,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
   const { absent } = dressed
-  return { ...read, name, sheets, drawn, absent, context, messages: report.messages }
+  const accent = leadingColor(setting.theme, format)
+  return { ...read, name, sheets, drawn, absent, context, messages: report.messages, ...accent }
 }
 
 /**

@@ -25,6 +25,7 @@ export type Weakness =
   | 'word-alone'
   | 'words-hyphenated'
   | 'table-split'
+  | 'accent-unseen'
 
 /** One thing that is wrong with a laid-out job. */
 export interface Fault {

@@ -1,6 +1,7 @@
 import type { Pages } from '../draw/frame.ts'
 import { type Block, blocksOf, isHeading } from './blocks.ts'
 import { type Fault, type Found, GATE } from './fault.ts'
+import { colorShares } from './color-shares.ts'
 import { contentOf, type PageContent } from './page-content.ts'
 import { gatesOfPage } from './page-gates.ts'
 import { largestVoid } from './page-fill.ts'
@@ -25,6 +26,8 @@ export interface Asked {
   readonly words: readonly string[]
   /** How many there may be. */
   readonly maxPages?: number
+  /** The colour that a brief names, where it is to be seen at a glance: `#rrggbb`. */
+  readonly accent?: string
   /** The smallest type of a page of a width and a height, all px. */
   readonly leastSize: (width: number, height: number) => number
 }
@@ -48,11 +51,21 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
       return found.map(fault => ({ ...fault, page: index + 1 }))
     }),
   ].map(fault => ({ ...fault, cost: GATE }))
-  const weaknesses = weaknessesOf(contents, blocks)
+  const weaknesses = [...weaknessesOf(contents, blocks), ...unseen(pages, asked)]
   const weak = weaknesses.reduce((sum, { cost }) => sum + cost, 0)
   const score = 1 - Math.min(weak, GATE) - gates.length * GATE
   const faults = [...gates, ...weaknesses].sort((one, other) => other.cost - one.cost)
   return { score, good: gates.length === 0 && score >= GOOD, faults }
+}
+
+/** Share of the pages from which on a colour is seen at a glance, and what it costs that it is not. */
+const SEEN = { share: 0.02, cost: 0.3 }
+
+function unseen({ frames }: Pages, { accent }: Asked): readonly Fault[] {
+  const share = accent === undefined ? 1 : (colorShares(frames).get(accent.toLowerCase()) ?? 0)
+  if (share >= SEEN.share) return []
+  const because = `the colour that was asked for covers ${(share * 100).toFixed(1)} % of the page`
+  return [{ rule: 'accent-unseen', because, cost: SEEN.cost }]
 }
 
 function lostWords(contents: readonly PageContent[], wanted: ReadonlySet<string>): Found[] {
