@@ -37,11 +37,15 @@ const told =
   /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:to|nach|à|pour|a|para|naar|till|til|do|на) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})$/u
 
 function routeIn(line: Phrase): Route | undefined {
+  if (line.text.length > ROUTE) return undefined
   const found = route.exec(line.text) ?? told.exec(line.text)
   const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]]
   if (from === undefined || to === undefined || !isPlace(from) || !isPlace(to)) return undefined
   return { from: cut(line, 0, from.length), to: cut(line, line.text.length - to.length) }
 }
+
+/** Letters of a line that may be a route. */
+const ROUTE = 110
 
 /** A place in few words: a number or a sign between words is more than that. */
 function isPlace(text: string): boolean {

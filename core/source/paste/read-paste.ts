@@ -290,7 +290,8 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (/^[-–—=*·•~ ]{3,}$/.test(line.text)) return { kind: 'rule', lines: own(1) }
   const csv = at < mostTitles ? readCsv(block, at, source) : undefined
   if (csv) return { kind: 'table', lines: own(csv.lines), grids: csv.grids }
-  const strokes = countWhile(lines, at, ({ text }) => / \| /.test(text))
+  // Asked once for a run of rows, since each of its lines would look through all that follow.
+  const strokes = at > 0 && isStroked(lines[at - 1] as Line) ? 0 : countWhile(lines, at, isStroked)
   const piped = strokes > 0 ? readPipeRows(own(strokes), source) : undefined
   if (piped) return { kind: 'table', lines: own(strokes), grids: [piped] }
   const rows = readTabRows(lines, at, source, row => isRow(row, source))
@@ -309,6 +310,11 @@ function partFrom(block: Block, at: number, source: string): Part {
   const labelled = countWhile(lines, at, ({ text }) => isLabelled(text))
   if (labelled > 1) return { kind: 'lines', lines: own(labelled) }
   return { kind: 'words', lines: own(1) }
+}
+
+/** Whether strokes divide the words of a line. */
+function isStroked({ text }: Line): boolean {
+  return text.includes(' | ')
 }
 
 function countWhile(lines: readonly Line[], from: number, is: (line: Line) => boolean): number {

@@ -11,7 +11,8 @@ interface Divided {
 /**
  * Divides blocks whose lines somebody set one under the other without a blank line between them: before lines in capitals,
  * before titles that are counted, and before what stands over lines that end in amounts. The first line over such parts,
- * over lines that begin with dates, over places on the web or over labelled lines or lines that count something, is the title of the whole.
+ * over lines that begin with dates, over places on the web or over lines that are labelled or count something, is the title of
+ * the whole.
  */
 export function divideSetLines(blocks: readonly Block[]): Divided {
   const headings = new Map<Line, 1 | 2>()
@@ -34,7 +35,9 @@ function isOverAll(blocks: readonly Block[], parts: number): boolean {
   const [first] = blocks
   const below = first?.lines.slice(1) ?? []
   const isSheet = below.length >= RUN && below.every(({ text }) => isLabelled(text))
-  const counts = below.filter(({ text }) => COUNTS.test(text) && !/\d{5}/.test(text)).length
+  const counts = below.filter(
+    ({ text }) => text.length <= LONG && COUNTS.test(text) && !/\d{5}/.test(text),
+  ).length
   const isCount = below.length >= RUN && counts * 5 >= below.length * 3
   return (
     parts > 0 ||
@@ -52,8 +55,7 @@ const TITLED = { blocks: 3, below: 2 }
 
 /**
  * First lines that are counted from block to block, or are short and each stand over two lines or a long one where most such
- * blocks begin so: `Why now`, `Team`.
- * The first block opens the whole.
+ * blocks begin so: `Why now`, `Team`. The first block opens the whole.
  */
 function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
   const numbered = blocks.flatMap(({ lines: [first, second] }) =>
