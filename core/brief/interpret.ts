@@ -13,6 +13,7 @@ import {
   isBareBan,
   isBareGround,
   isBareRound,
+  isBareSize,
   isBeforeType,
   isBesideFace,
   isBesideLogo,
@@ -150,7 +151,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       const aim = aimOf(context)
       const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
       // `chunky sans`: a weight right before a face is that of its headings.
-      const own = target ?? (meaning.property === 'weight' && isBesideFace(context) ? 'heading' : undefined)
+      const isOfTitle =
+        (meaning.property === 'weight' && isBesideFace(context)) ||
+        (meaning.property === 'size' && !negation && aim === undefined && isBareSize(context))
+      const own = target ?? (isOfTitle ? 'heading' : undefined)
       const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, own, base)
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)

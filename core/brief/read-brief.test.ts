@@ -554,6 +554,13 @@ test('black and white is the same in every language and however it is joined', (
   }
 })
 
+test('big with nothing beside it is said of the titles', () => {
+  const usual = designOf('loud, orange').type.displayScale
+  assert.ok(designOf('big, loud, orange').type.displayScale > usual)
+  assert.ok(designOf('loud, orange, big').type.displayScale > usual)
+  assert.is(designOf('loud, orange, big buttons').type.displayScale, usual)
+})
+
 test('black and white has no colour in it, unless one is named', () => {
   assert.equal(designOf('black and white, brutalist').color.seeds, ['#111111'])
   assert.equal(designOf('black and white with one red accent').color.seeds, ['#c8102e'])

@@ -21,6 +21,13 @@ export function isThingBefore({ parse: { items }, index }: Context): boolean {
   return item?.join === 'none' && before?.meaning.kind === 'unknown' && !isWhole(before.words)
 }
 
+/** `big, loud`: with nothing beside it, a size is that of what one sees first. */
+export function isBareSize({ parse: { items }, index }: Context): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  const isAlone = (index === 0 || item?.join !== 'none') && (next === undefined || next.join !== 'none')
+  return isAlone && /^(?:big|large|huge)$/.test(item?.words ?? '')
+}
+
 export function isBareRound({ parse, index }: Context): boolean {
   return parse.items[index]?.words === 'round'
 }
