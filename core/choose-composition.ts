@@ -37,8 +37,7 @@ export interface Composed {
   readonly reading: Reading
   readonly sheets: readonly Sheet[]
   readonly context: DrawContext
-  /** The colour that the brief names, where it leads the look of a single sheet: `#rrggbb`. */
-  readonly accent?: string
+  readonly format: Format
 }
 
 /** Layouts that a job may cost. */
@@ -122,20 +121,18 @@ export function gatesOf(job: Composed, { pages }: Drawing): readonly Fault[] {
 }
 
 /** The colour that a brief names for a card, a poster or another single sheet that has fields: it is what one sees first. */
-export function leadingColor(
-  { design, color }: Theme,
-  { surface, design: usual }: Format,
-): { readonly accent?: string } {
+function leadingColor({ design, color }: Theme, { surface, design: usual }: Format): string | undefined {
   const [own, other] = [design.color.seeds[0], usual.color.seeds[0]]
   const isNamed = own !== undefined && own !== other && toOklch(own).c >= COLOURED
-  return surface === 'canvas' && isNamed && design.decor.fields !== false ? { accent: color.accent } : {}
+  return surface === 'canvas' && isNamed && design.decor.fields !== false ? color.accent : undefined
 }
 
 /** Chroma (OKLCH) from which a colour is one and no grey. */
 const COLOURED = 0.04
 
 /** What a job's copy, brief and surface ask of its pages. */
-function askedOf({ reading, accent, context: { theme, surface } }: Composed): Asked {
+function askedOf({ reading, format, context: { theme, surface } }: Composed): Asked {
+  const accent = leadingColor(theme, format)
   const { maxPages } = theme.design.page
   return {
     words: reading.words,

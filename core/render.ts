@@ -13,7 +13,6 @@ import { withoutCode } from './codes/code.ts'
 import {
   checkStamp,
   chooseComposition,
-  leadingColor,
   type CompositionReport,
   type Way,
   waysOf,
@@ -91,8 +90,6 @@ interface ComposedJob extends ReadJob {
   /** Which of them; `usual` is the format's own. */
   readonly name: string
   readonly sheets: readonly Sheet[]
-  /** The colour that the brief names, where it leads the look of a single sheet: `#rrggbb`. */
-  readonly accent?: string
   /** Tokens of the design that found something on these sheets to be drawn on. */
   readonly drawn: ReadonlySet<TokenPath>
   /** What the brief asks of parts that these sheets do not have. */
@@ -200,8 +197,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
   const { absent } = dressed
-  const accent = leadingColor(setting.theme, format)
-  return { ...read, name, sheets, drawn, absent, context, messages: report.messages, ...accent }
+  return { ...read, name, sheets, drawn, absent, context, messages: report.messages }
 }
 
 /**
