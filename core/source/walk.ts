@@ -57,6 +57,11 @@ export function lineOf(node: { readonly position?: Position | undefined }): { li
   return node.position ? { line: node.position.start.line } : {}
 }
 
+/** Where words begin in the source, as an offset; NaN, which is neither before nor behind anything, where they are in none. */
+export function startOf(nodes: readonly { readonly position?: Position | undefined }[] = []): number {
+  return nodes[0]?.position?.start.offset ?? Number.NaN
+}
+
 /** The range of a node in the source, as offsets. */
 export function rangeOf(node: { readonly position?: Position | undefined }): [number, number] | undefined {
   const start = node.position?.start.offset

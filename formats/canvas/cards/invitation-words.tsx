@@ -2,8 +2,9 @@ import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Claim, Reading } from '../../../core/reading/reading.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
@@ -33,14 +34,14 @@ const key: readonly Role[] = ['startDate', 'time', 'location']
 export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
   const { roles: told } = reading
   // A sentence that runs on over the names keeps its order: who asks, for what, and then whose day it is.
-  const isOver = startOf(told.request) < startOf(told.title)
+  const isOver = startOf(told.request?.nodes) < startOf(told.title?.nodes)
   // Keys of the front matter stand in no order that a guest reads.
-  const isUnder = told.hosts?.field === undefined && startOf(told.hosts) > startOf(told.title)
+  const isUnder = told.hosts?.field === undefined && startOf(told.hosts?.nodes) > startOf(told.title?.nodes)
   const said = (['hosts', 'request', 'alternativeHeadline', 'abstract'] as const)
     .filter(role => (role !== 'hosts' || isUnder) && (role !== 'request' || !isOver))
     // What a line says that is drawn is not said once more.
     .filter(role => !told[role]?.told)
-    .toSorted((first, second) => startOf(told[first]) - startOf(told[second]) || 0)
+    .toSorted((first, second) => startOf(told[first]?.nodes) - startOf(told[second]?.nodes) || 0)
   return readCanvas(reading, roles, {
     brand: ['publisher', 'organization'],
     above: [
@@ -51,16 +52,6 @@ export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
     once: Number.POSITIVE_INFINITY,
     support: said,
   })
-}
-
-/** Where the words of a fact begin in its copy. */
-function placeOf({ lines }: Entry): number {
-  return lines[0]?.nodes[0]?.position?.start.offset ?? Number.NaN
-}
-
-/** Where a claim begins in its copy; what is not there begins nowhere. */
-function startOf(claim: Claim | undefined): number {
-  return claim?.nodes[0]?.position?.start.offset ?? Number.NaN
 }
 
 /** A copy in two: how to answer, and everything else. */
@@ -147,11 +138,11 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
   const { page } = theme
   const action = copy.facts.find(({ role }) => role === 'action')
   const all = copy.facts.filter(fact => fact !== action)
-  const opening = rest.find(({ position }) => position !== undefined)?.position?.start.offset ?? Number.NaN
+  const opening = startOf(rest.filter(({ position }) => position !== undefined))
   // What its author says further down is read further down.
   const late = all
-    .filter(fact => fact.written && placeOf(fact) > opening)
-    .toSorted((first, second) => placeOf(first) - placeOf(second))
+    .filter(fact => fact.written && startOf(fact.lines[0]?.nodes) > opening)
+    .toSorted((first, second) => startOf(first.lines[0]?.nodes) - startOf(second.lines[0]?.nodes))
   const facts = all.filter(fact => !late.includes(fact))
   // More facts than stand well under each other share the lines of a grid.
   const isCrowded = facts.length * theme.type.base * 3.4 > page.height * CROWDED

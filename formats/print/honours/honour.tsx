@@ -8,6 +8,7 @@ import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { startOf } from '../../../core/source/walk.ts'
 import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
@@ -37,8 +38,7 @@ export function storyBlocks(reading: Reading): readonly RootContent[] {
 
 /** Whether the line under the title goes on behind the name of who is honoured. */
 function isBelowName({ roles: { alternativeHeadline, recipient } }: Reading): boolean {
-  const startOf = (claim: Claim | undefined): number => claim?.nodes[0]?.position?.start.offset ?? Number.NaN
-  return isOwn(recipient) && startOf(alternativeHeadline) > startOf(recipient)
+  return isOwn(recipient) && startOf(alternativeHeadline?.nodes) > startOf(recipient.nodes)
 }
 
 /** What a record tells of who is honoured, for what and by whom, beside the names. */
