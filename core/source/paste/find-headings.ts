@@ -44,14 +44,8 @@ export function findHeadings(blocks: readonly Block[]): Headings {
  * and leave its headings to capitals. The first line of all is then the title.
  */
 export function headingsInCapitals(blocks: readonly Block[]): Headings {
-  const all = candidatesIn(blocks)
-  const byBlock = new Map(all.map(candidate => [candidate.at, candidate]))
-  const capitals = all.filter(
-    candidate =>
-      candidate.style === 'capitals' &&
-      candidate.line.indent === 0 &&
-      standsOverText(candidate, byBlock.get(candidate.at + 1), blocks),
-  )
+  const over = overText(candidatesIn(blocks), blocks)
+  const capitals = over.filter(({ style, line }) => style === 'capitals' && line.indent === 0)
   if (capitals.length < LEAST_CAPITALS) return new Map()
   return new Map(capitals.map(({ line, at }): [Line, 1 | 2] => [line, at === 0 ? 1 : 2]))
 }
@@ -165,8 +159,7 @@ export function isTitleLike(text: string, most = 70): boolean {
 
 /** Styles that are used for headings here. A style must recur, save capitals, which speak for themselves. */
 function chooseStyles(all: readonly Candidate[], blocks: readonly Block[]): Candidate[] {
-  const byBlock = new Map(all.map(candidate => [candidate.at, candidate]))
-  const over = all.filter(candidate => standsOverText(candidate, byBlock.get(candidate.at + 1), blocks))
+  const over = overText(all, blocks)
   const capitals = over.filter(({ style }) => style === 'capitals')
   const counted = over.filter(({ style }) => style === 'numbered')
   const lone = all.filter(({ style, level }) => style === 'numbered' && level === 0)
@@ -177,6 +170,12 @@ function chooseStyles(all: readonly Candidate[], blocks: readonly Block[]): Cand
     apart.length > 1 || (apart.length > 0 && isCounted) ? apart : short.length > 2 ? short : []
   const isUsed = new Set([...capitals, ...(isCounted ? counted : []), ...recurring])
   return all.filter(candidate => isUsed.has(candidate))
+}
+
+/** Candidates with something under them. */
+function overText(all: readonly Candidate[], blocks: readonly Block[]): Candidate[] {
+  const byBlock = new Map(all.map(candidate => [candidate.at, candidate]))
+  return all.filter(candidate => standsOverText(candidate, byBlock.get(candidate.at + 1), blocks))
 }
 
 /** A heading has something under it: other lines of its block, or a block that says more than it does. */
