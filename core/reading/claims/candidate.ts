@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { nameAmong, phraseIn } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { type Phrase, phraseOf } from '../facts/phrase.ts'
 import type { Claim, Fact } from '../reading.ts'
 import type { Role } from '../roles.ts'
@@ -51,7 +51,7 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
   const name = somebody ?? nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
   if (name || fact.facts.length > 0 || !parties.has(role)) return name
   const [first] = fact.blocks
-  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
+  const [line, ...more] = linesOfBlock(first)
   return more.length > 0 || fact.blocks.length > 1 ? line : undefined
 }
 

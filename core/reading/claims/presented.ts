@@ -1,5 +1,5 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Context } from '../context.ts'
 import type { Outline } from '../outline.ts'
@@ -41,7 +41,7 @@ function onBlock(role: Role, words: Phrase, block: Heading | Paragraph, because:
 /** The first line of what is presented; a day, a list or a table is none. */
 function firstLine(block: RootContent): Phrase | undefined {
   if (block.type === 'heading') return toPhrase(block.children)
-  return block.type === 'paragraph' ? linesIn(block.children)[0] : undefined
+  return linesOfBlock(block)[0]
 }
 
 /** Words of a line that presents. */

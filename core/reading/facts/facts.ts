@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -54,6 +54,12 @@ export function factOfWords(words: Phrase): Fact {
 /** A paragraph of a phrase. */
 export function paragraphOf({ nodes }: Phrase): Paragraph {
   return { type: 'paragraph', children: [...nodes] }
+}
+
+/** A list without numbers, of a line a point. */
+export function listOfLines(lines: readonly Phrase[]): List {
+  const children = lines.map((line): ListItem => ({ type: 'listItem', children: [paragraphOf(line)] }))
+  return { type: 'list', ordered: false, children }
 }
 
 /** The value's first line as a phrase: what stands in a grid of facts. */

@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast'
+import type { Nodes, PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 
 /** A label and what follows it in one line. */
@@ -95,6 +95,11 @@ export function linesIn(nodes: readonly PhrasingContent[]): readonly Phrase[] {
   const found = split(toPhrase(nodes), /\n/g)
   lines.set(nodes, found)
   return found
+}
+
+/** The lines of a paragraph; none of any other block. */
+export function linesOfBlock(block: Nodes | undefined): readonly Phrase[] {
+  return block?.type === 'paragraph' ? linesIn(block.children) : []
 }
 
 /** The lines of nodes that were asked for: every reader of a paragraph looks at its lines. */

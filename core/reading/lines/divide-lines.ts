@@ -1,7 +1,7 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
-import { labelAlone, linesIn, readLabelled } from '../facts/label.ts'
+import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
 import { titleOf } from '../lists/takings.ts'
@@ -103,7 +103,7 @@ function labelOf(line: Phrase, depth: number): Heading {
 /** A list that goes on below a label, which Markdown takes for the last line of the entry above it: a list on each side. */
 function dividedList(list: List, leads: Leading['leads']): readonly RootContent[] {
   const at = list.children.findIndex(({ children: [first, ...others] }, place) => {
-    const lines = first?.type === 'paragraph' ? linesIn(first.children) : []
+    const lines = linesOfBlock(first)
     const label = lines.length > 1 ? labelAlone(lines.at(-1) as Phrase) : undefined
     return place < list.children.length - 1 && others.length === 0 && label !== undefined && leads(label)
   })

@@ -1,7 +1,7 @@
 import type { List, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { factsIn, pieceFact, toFact } from '../facts/facts.ts'
-import { linesIn, segmentsOf } from '../facts/label.ts'
+import { linesIn, linesOfBlock, segmentsOf } from '../facts/label.ts'
 import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -47,9 +47,7 @@ const LONGEST = 110
 function linesOf(block: RootContent): readonly Phrase[] {
   if (block.type === 'paragraph') return linesIn(block.children)
   if (block.type !== 'list' || block.ordered) return []
-  return block.children.flatMap(({ children: [first] }: List['children'][number]) =>
-    first?.type === 'paragraph' ? linesIn(first.children) : [],
-  )
+  return block.children.flatMap(({ children: [first] }: List['children'][number]) => linesOfBlock(first))
 }
 
 const reaching: ReadonlySet<Value['type']> = new Set<Value['type']>(['email', 'phone', 'url', 'handle'])

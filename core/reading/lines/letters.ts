@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { factsIn, paragraphOf, toFact, itemWith } from '../facts/facts.ts'
 import { itemsOfList } from '../things/items.ts'
-import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
 import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, joinLines, linesOf, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
@@ -228,14 +228,14 @@ function tailStart(blocks: readonly RootContent[], from: number, context: Contex
   const enclosed = blocks.findIndex((block, at) => at > from && enclosuresLabel(block, context) !== undefined)
   const end = enclosed < 0 ? blocks.length : enclosed
   const last = blocks[end - 1]
-  const [name, ...others] = last?.type === 'paragraph' ? linesIn(last.children) : []
+  const [name, ...others] = linesOfBlock(last)
   const isSigned = name !== undefined && isNameLike(name.text, context)
   const isBlock = others.every(line => line.text.length <= LONG && !isSentence(line.text))
   return end - 1 > from && isSigned && isBlock ? end - 1 : end
 }
 
 function firstLine(block: RootContent | undefined): string | undefined {
-  return block?.type === 'paragraph' ? linesIn(block.children)[0]?.text : undefined
+  return linesOfBlock(block)[0]?.text
 }
 
 interface Tail {
@@ -345,11 +345,7 @@ function enclosuresFact(
   context: Context,
 ): Fact {
   const listed: readonly Item[] = next?.type === 'list' ? itemsOfList(next, context) : []
-  const written = [
-    ...(value ? [value] : []),
-    ...lines,
-    ...(next?.type === 'paragraph' ? linesIn(next.children) : []),
-  ]
+  const written = [...(value ? [value] : []), ...lines, ...linesOfBlock(next)]
   const blocks = written.map(paragraphOf)
   const several = written.length > 1 ? written.map(lineItem) : []
   const fact = toFact(label, value ?? written[0] ?? phraseOf(''), 'head', context)

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { joinLines, type Phrase } from '../facts/phrase.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import type { Omitted } from '../reading.ts'
@@ -198,10 +198,6 @@ function leaveWith(
     said: paragraphs([...lines.slice(line, line + 1), ...names]),
     kept: [...paragraphs(lines.slice(0, line)), ...paragraphs(contacts)],
   }
-}
-
-function linesOfBlock(block: RootContent): readonly Phrase[] {
-  return block.type === 'paragraph' ? linesIn(block.children) : []
 }
 
 function takesLeave(text: string, { lang }: Context): boolean {

@@ -6,7 +6,7 @@ import type { Claimable } from '../claims/claims.ts'
 import type { Context } from '../context.ts'
 import { nameAmong, paragraphOf, phraseIn, itemWith } from '../facts/facts.ts'
 import { itemsOfTable } from '../things/items.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -200,7 +200,7 @@ function* scheduleLists({ sections, facts, head }: Material): Generator<ListClai
 
 /** One thing for each line of a paragraph that names a schedule; what its lines say is its own otherwise. */
 function schedulesIn(block: RootContent): readonly Item[] {
-  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  const lines = linesOfBlock(block)
   return lines.length > 1 && lines.every(({ text }) => opensWithName(text, scheduleNames()))
     ? lines.map(line => itemWith({ title: line, blocks: [paragraphOf(line)] }))
     : [itemWith({ title: phraseOf(plainText(block)), blocks: [block] })]

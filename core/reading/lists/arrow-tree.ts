@@ -1,6 +1,6 @@
 import type { List, ListItem, RootContent } from 'mdast'
 import { paragraphOf } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, trim } from '../facts/phrase.ts'
 import { plainLabel } from '../words/lexicon.ts'
 
@@ -27,7 +27,7 @@ const LINES = 2
  * where their line begins with the name, and a labelled line right under somebody says who is under them.
  */
 export function treeOfArrows(body: readonly RootContent[]): Told {
-  const lines = body.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+  const lines = body.flatMap(linesOfBlock)
   const arrows = lines.filter(({ text }) => arrow.test(text))
   if (arrows.length < LINES) return { body, silent: [] }
   const tree = growTree(lines)
@@ -115,7 +115,7 @@ function withList(
 ): readonly RootContent[] {
   let isPut = false
   return body.flatMap((block): readonly RootContent[] => {
-    const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+    const lines = linesOfBlock(block)
     const left = lines.filter(({ text }) => !taken.has(text))
     if (left.length === lines.length) return [block]
     const kept = left.length > 0 ? [paragraphOf(joinLines(left))] : []

@@ -1,5 +1,5 @@
 import { itemWith } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { type Phrase, toPhrase } from '../facts/phrase.ts'
 import type { Item, Meaning, Section } from '../reading.ts'
 import type { ListClaim, Material } from './lists.ts'
@@ -38,7 +38,7 @@ function* referenceLists(sections: readonly Section[]): Generator<ListClaim> {
   for (const section of sections) {
     const isMeant = section.meanings.some(({ concept, weight }) => concept === 'references' && weight > 0.8)
     if (!isMeant || section.blocks.some(({ type }) => type === 'list' || type === 'table')) continue
-    const lines = section.blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+    const lines = section.blocks.flatMap(linesOfBlock)
     // Where they are numbered, what is not is something else: whom to ask.
     const numbered = lines.filter(({ text }) => /^\s*(?:\[\w{1,6}\]|\(?\d{1,3}[.)])\s/u.test(text))
     const cited = numbered.length > 1 ? numbered : lines

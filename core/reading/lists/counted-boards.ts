@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
 import { paragraphOf } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 
@@ -67,7 +67,7 @@ interface Card {
 const heading = /^(\S(?:.{0,38}\S)?)(?:\s{2,}|\t+)(\d{1,3})$/u
 
 function isCounted(block: RootContent): boolean {
-  const [first, ...others] = block.type === 'paragraph' ? linesIn(block.children) : []
+  const [first, ...others] = linesOfBlock(block)
   return first !== undefined && others.length > 0 && heading.test(first.text)
 }
 
@@ -118,7 +118,7 @@ function withoutMenu(blocks: readonly RootContent[]): {
   readonly buttons: readonly string[]
 } {
   const last = blocks.at(-1)
-  const lines = last?.type === 'paragraph' ? linesIn(last.children) : []
+  const lines = linesOfBlock(last)
   const row = lines.at(-1)
   if (!row || !menu.test(row.text) || /\d/.test(row.text)) return { body: blocks, buttons: [] }
   const left = lines.slice(0, -1)

@@ -64,8 +64,8 @@ function runsOf(blocks: readonly RootContent[], context: Context): readonly (rea
   const runs: RootContent[][] = []
   for (const block of blocks) {
     const last = runs.at(-1)
-    const isOne =
-      last?.every((one): one is Paragraph => isFactLine(one, context)) === true && isFactLine(block, context)
+    // What a run begins with is what all of it is.
+    const isOne = last?.[0] !== undefined && isFactLine(last[0], context) && isFactLine(block, context)
     if (isOne && !isSource(block, context)) last.push(block)
     else runs.push([block])
   }

@@ -2,7 +2,16 @@ import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mda
 import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
-import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
+import {
+  listOfLines,
+  factsIn,
+  flatFacts,
+  paragraphOf,
+  phraseIn,
+  pieceFact,
+  toFact,
+  itemWith,
+} from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -49,14 +58,13 @@ function withLists(body: readonly RootContent[]): readonly RootContent[] {
   const runs: RootContent[][] = []
   for (const block of body) {
     const last = runs.at(-1)
-    if (last?.every(isLabelled) && isLabelled(block)) last.push(block)
+    // What a run begins with is what all of it is.
+    if (last?.[0] && isLabelled(last[0]) && isLabelled(block)) last.push(block)
     else runs.push([block])
   }
   return runs.flatMap((run): readonly RootContent[] => {
     const lines = run.flatMap(block => (isLabelled(block) ? linesIn(block.children) : []))
-    if (lines.length < LISTED) return run
-    const children = lines.map((line): ListItem => ({ type: 'listItem', children: [paragraphOf(line)] }))
-    return [{ type: 'list', ordered: false, children }]
+    return lines.length < LISTED ? run : [listOfLines(lines)]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
@@ -165,7 +165,7 @@ function plainCourse({ heading, blocks }: Group, context: Context): Course | und
 /** Dishes without prices under a heading: several short lines that say nothing else. */
 function listedCourse(group: Group, context: Context): Course | undefined {
   const [first, ...more] = group.blocks
-  const lines = first ? linesOfBlock(first) : []
+  const lines = linesOfBlock(first)
   const isListed =
     lines.length > 1 && lines.every(({ text }) => text.length <= NAME && !/\d{3}|https?:|@/.test(text))
   const isPlain = more.length === 0 && lines.every(line => readLabelled(line) === undefined)
@@ -187,7 +187,7 @@ function dishesIn(block: RootContent, isHeaded: boolean, context: Context): read
 function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly Item[] {
   const entries = list.children.map(({ children }) => {
     const [first, ...more] = children
-    const [line, ...under] = first?.type === 'paragraph' ? linesIn(first.children) : []
+    const [line, ...under] = linesOfBlock(first)
     return { line, under, more, children }
   })
   const priced = entries.filter(
@@ -204,10 +204,6 @@ function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly
     const dish = dishOfLines([...(line ? [line] : []), ...under], bare, context)
     return { ...dish, items: nested, text: [...dish.text, ...text], blocks: children }
   })
-}
-
-function linesOfBlock(block: RootContent): readonly Phrase[] {
-  return block.type === 'paragraph' ? linesIn(block.children) : []
 }
 
 /** Whether most lines end in whole numbers, which are prices then. */

@@ -4,7 +4,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { isPersonAlone } from '../claims/lines-alone.ts'
 import { phraseIn, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { isTitleLike } from '../lines/letterhead.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -499,7 +499,7 @@ function recordsIn(lines: readonly Phrase[], context: Context): readonly (readon
 function closingNames({ blocks }: Section): readonly Item[] {
   const names: Item[] = []
   for (const block of blocks.toReversed()) {
-    const [line, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
+    const [line, ...more] = linesOfBlock(block)
     if (line === undefined || more.length > 2 || line.text.length > 90 || !isName(line.text)) break
     names.unshift({ ...placeOfNames([line, ...more]), blocks: [block] })
   }
@@ -512,7 +512,7 @@ const BELOW = 2
 /** People at the end of a sheet, each over what they are: `Ada Quill / Head of School`. */
 function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] {
   const places = blocks.map(block => {
-    const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+    const lines = linesOfBlock(block)
     const [name, post, ...more] = lines
     const isPlace =
       name !== undefined &&

@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { withHeadings } from '../outline.ts'
 import { paragraphOf } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, toPhrase, trim } from '../facts/phrase.ts'
 import { withoutLabels } from './labels.ts'
 import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.ts'
@@ -49,7 +49,7 @@ function withBoldLines(blocks: readonly RootContent[]): readonly RootContent[] {
 const MANY = 3
 
 function boldOpening(block: RootContent): readonly RootContent[] | undefined {
-  const [line, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
+  const [line, ...more] = linesOfBlock(block)
   const [only, ...others] = line?.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '') ?? []
   if (only?.type !== 'strong' || others.length > 0 || more.length === 0) return undefined
   return [headingOf(only.children), paragraphOf(joinLines(more))]
@@ -66,7 +66,7 @@ export function byLabels(
 ): Division | undefined {
   const groups: RootContent[][] = [[]]
   for (const block of blocks) {
-    for (const line of block.type === 'paragraph' ? linesIn(block.children) : []) {
+    for (const line of linesOfBlock(block)) {
       const labelled = readLabelled(line)
       const isPart = labelled && labelled.sign !== 'tab' && !isRole(labelled.label.text)
       if (isPart) groups.push([headingOf([...labelled.label.nodes] as never), paragraphOf(labelled.value)])

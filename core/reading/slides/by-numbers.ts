@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { listed } from './by-table.ts'
 import { withoutLabels } from './labels.ts'
@@ -95,7 +95,7 @@ function piecesOf(block: RootContent, context: Context): readonly Piece[] {
 }
 
 function startsWith(block: RootContent | undefined, context: Context): boolean {
-  const [line] = block?.type === 'paragraph' ? linesIn(block.children) : []
+  const [line] = linesOfBlock(block)
   return line !== undefined && startIn(line, context) !== undefined
 }
 

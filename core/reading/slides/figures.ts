@@ -1,8 +1,8 @@
-import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { listOfLines } from '../facts/facts.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Value } from '../values/value.ts'
 import { findValues } from '../values/read-value.ts'
@@ -37,7 +37,7 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
   return blocks.map(block => {
     const counted = countedIn(block, isAlone, context) ?? pointsIn(block, context)
-    return counted ? listOf(counted) : (linesOf(block) ?? withoutTabs(block))
+    return counted ? listOf(counted) : (pointsWithoutMarks(block) ?? withoutTabs(block))
   })
 }
 
@@ -54,7 +54,7 @@ function countedIn(block: RootContent, isAlone: boolean, context: Context): read
 
 /** Lines of one paragraph that each name somebody or something, or a time, and go on about it: `Ada Lund – engineer`. */
 function pointsIn(block: RootContent, { lang }: Context): readonly Counted[] | undefined {
-  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  const lines = linesOfBlock(block)
   if (lines.length < 2 || lines.length > MOST) return undefined
   const points = lines.flatMap((line): Counted[] => {
     if (line.nodes.some(({ type }) => type === 'strong' || type === 'link')) return []
@@ -72,11 +72,10 @@ function pointsIn(block: RootContent, { lang }: Context): readonly Counted[] | u
 const LINES = { least: 3, letters: 100 }
 
 /** Several short lines are points, however plainly they are written. */
-function linesOf(block: RootContent): List | undefined {
-  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+function pointsWithoutMarks(block: RootContent): List | undefined {
+  const lines = linesOfBlock(block)
   if (lines.length < LINES.least || lines.some(({ text }) => text.length > LINES.letters)) return undefined
-  const children = lines.map((line): ListItem => ({ type: 'listItem', children: [paragraphOf(line)] }))
-  return { type: 'list', ordered: false, children }
+  return listOfLines(lines)
 }
 
 /** Words of one line that a tab divides stand below each other: there are no columns on a slide. */

@@ -5,7 +5,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { datedLine } from '../facts/dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
 import { nameOf } from '../words/lexicon.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
@@ -110,7 +110,7 @@ function draftsOf(
 /** Whether most items of a list open or end with when they were. */
 export function areStations({ children }: List, context: Context): boolean {
   const dated = children.filter(({ children: [first] }) => {
-    const line = first?.type === 'paragraph' ? linesIn(first.children)[0] : undefined
+    const line = linesOfBlock(first)[0]
     return line !== undefined && datedLine(line, context)?.rest !== undefined
   })
   return dated.length > 1 && dated.length * 3 >= children.length * 2
@@ -320,8 +320,7 @@ function rowsOf(table: Table, context: Context): readonly Draft[] {
 /** A row of a table with a head: what was done is text of the station, a point for each of its lines. */
 function draftOfRow(item: Item, isFirst: boolean): Draft {
   const done = item.facts.find(fact => means(fact, 'highlights'))
-  const lines =
-    done?.blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : [])) ?? []
+  const lines = done?.blocks.flatMap(linesOfBlock) ?? []
   const points = lines.length > 1 ? [listOf(lines.map(itemOfName))] : lines.map(paragraphOf)
   return {
     ...item,
@@ -356,7 +355,7 @@ function entryOfSection(section: Section, context: Context): Item {
   const heading = trim(toPhrase(section.heading?.children ?? []))
   const when = datedLine(heading, context)
   const [first, ...others] = section.blocks
-  const lines = first?.type === 'paragraph' ? linesIn(first.children) : []
+  const lines = linesOfBlock(first)
   const isLines = lines.length > 0 && lines.length <= LINES && lines.every(isHeadLine)
   const isRecord = lines.length > 0 && lines.every(line => isLabelled(line, context))
   const below = isLines || isRecord ? factsUnder(lines, when !== undefined, context) : []

@@ -5,7 +5,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
 import { toFact } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import type { Part } from '../outline.ts'
 import { shapeForKind } from './shapes.ts'
@@ -295,7 +295,7 @@ function itemOfPicture(image: Image): Item {
 /** A quotation: its words are its text, who said it is its title. */
 function itemOfQuote(quote: Blockquote, context: Context): Item {
   const last = quote.children.at(-1)
-  const lines = last?.type === 'paragraph' ? linesIn(last.children) : []
+  const lines = linesOfBlock(last)
   const said = lines.at(-1)
   const source = said && /^\s*(?:[—–―]|--?)\s*/.exec(said.text)
   if (!said || !source)

@@ -47,7 +47,7 @@ function withReach(copy: CanvasCopy, lang: string): CanvasCopy {
   const other = copy.rest.findIndex(block => reachIn(block, lang).length === 0 && block.type !== 'heading')
   const pieces = copy.rest.map((block, at) => ({
     block,
-    lines: linesOfBlock(block),
+    lines: linesWithin(block),
     reached: other < 0 || at < other ? reachIn(block, lang) : [],
   }))
   // What stands over them is whose house they lead to.
@@ -79,13 +79,13 @@ function withReach(copy: CanvasCopy, lang: string): CanvasCopy {
 
 /** A block's lines as ways to reach somebody; none where one of them is anything else. */
 function reachIn(block: RootContent, lang: string): readonly Entry[] {
-  const lines = linesOfBlock(block)
+  const lines = linesWithin(block)
   const reached = lines.flatMap(line => reachOf(line, lang) ?? [])
   return reached.length === lines.length ? reached : []
 }
 
 /** The lines of a list of single lines, or of a paragraph; none of anything else. */
-function linesOfBlock(block: RootContent): readonly Phrase[] {
+function linesWithin(block: RootContent): readonly Phrase[] {
   if (block.type === 'paragraph') return linesIn(block.children)
   const entries = block.type === 'list' ? block.children.map(({ children }) => children) : []
   const lines = entries.flatMap(([only, ...more]) =>

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -43,7 +43,7 @@ interface Said extends Pick<Fact, 'blocks' | 'facts'> {
 function linesOf({ blocks, facts, nodes }: Said): readonly Phrase[] {
   if (facts.length > 0) return facts.filter(fact => !isPicture(fact)).flatMap(partLines)
   if (blocks.length < 2) return linesIn(nodes)
-  return blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+  return blocks.flatMap(linesOfBlock)
 }
 
 function isPicture({ meanings }: Fact): boolean {
@@ -70,7 +70,7 @@ export function isAddress(text: string): boolean {
 
 function addressesIn(blocks: readonly RootContent[]): readonly Phrase[] {
   return blocks
-    .flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+    .flatMap(linesOfBlock)
     .filter(({ text }) => isAddress(text))
     .map(typedAddress)
 }
