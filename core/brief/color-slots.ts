@@ -6,6 +6,7 @@ import type { Token } from './tokens.ts'
 import type { Meaning } from './meaning.ts'
 import { bentColor, blendedColor, shadedColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
+import { lookShades } from './words/qualities.ts'
 import { isNeighbour, seated } from './color-seats.ts'
 import { wholeWords } from './words/parts.ts'
 import { nameWords, partNouns } from './words/tints.ts'
@@ -14,10 +15,36 @@ type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const named = foldColors(withoutNames(items, tokens), tokens)
+  const looks = withoutNames(items, tokens).map((item, index, all) => lookOfColor(all, index) ?? item)
+  const named = withLiterals(foldColors(looks, tokens))
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
   const slotted = acceptTints(withOwnGround(parts), tokens)
   return slotted.map((_, index) => seated(slotted, index, tokens))
+}
+
+/** `soft pink`, `electric green`: what is said right before a colour is said of that, and not of the page. */
+function lookOfColor(items: readonly Item[], index: number): Item | undefined {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const shade = lookShades.get(item.words)
+  if (!shade || !next || !isNeighbour(item, next) || next.on) return undefined
+  return next.meaning.kind === 'color' && !next.meaning.literal ? { ...item, meaning: shade } : undefined
+}
+
+/** `our deep blue #12355b`: the words name the literal, which stands where they stand. */
+function withLiterals(items: readonly Item[]): readonly Item[] {
+  const isNamed = (item: Item, behind: Item | undefined): behind is Item =>
+    item.meaning.kind === 'color' &&
+    !item.meaning.literal &&
+    behind?.meaning.kind === 'color' &&
+    behind.meaning.literal &&
+    isNeighbour(item, behind) &&
+    !behind.on
+  return items.flatMap((item, index) => {
+    const before = items[index - 1]
+    if (before && isNamed(before, item)) return []
+    const behind = items[index + 1]
+    return isNamed(item, behind) ? [{ ...item, meaning: behind.meaning, last: behind.last }] : [item]
+  })
 }
 
 /** `peat brown`, `dark green`, `bleu nuit`, `black-green`: neighbours without anything between that make one colour. */

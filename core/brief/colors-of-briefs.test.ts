@@ -54,7 +54,7 @@ test('what stands on what, and what is for what', () => {
   holds({
     'ecru paper, indigo ink': [['#2f3b8c'], '#efe6d2', '#2f3b8c'],
     'burgundy ink on ecru paper': [['#6d1a36'], '#efe6d2', '#6d1a36'],
-    'ivory with marigold and a deep peacock': [['#f0a010', '#00515b'], '#fffff0'],
+    'ivory with marigold and a deep peacock': [['#f0a010', '#00515b'], '#faf4e3'],
     'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],
     'teal, mustard, coral on cream': [['#0f766e', '#d4a017', '#ff6f61'], '#faf6ef'],
     'black plus one lichen green': [['#619150', '#111111'], null],
@@ -117,7 +117,7 @@ test('a ban ends where its clause does', () => {
 test('colours in the languages of the briefs', () => {
   holds({
     'Dunkelblau auf Creme, ein Akzent in Senfgelb': [['#d4a017', '#14213d'], '#faf6ef'],
-    'vert foncé et ocre sur papier ivoire': [['#cc7722', '#005322'], '#fffff0'],
+    'vert foncé et ocre sur papier ivoire': [['#cc7722', '#005322'], '#faf4e3'],
     'azul marino y mostaza, fondo crema': [['#d4a017', '#14213d'], '#faf6ef'],
     'verde oliva e terracotta su crema': [['#6b7a1e', '#c4613f'], '#faf6ef'],
     'bordowy i złoto': [['#c9a227', '#6d1a36']],

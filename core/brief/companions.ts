@@ -48,8 +48,10 @@ function ownerOf(
   const next = beside(items, index, index + 1)
   const previous = beside(items, index, index - 1)
   switch (meaning.kind) {
-    case 'degree':
-      return next ?? wishBeside(items, previous)
+    case 'degree': {
+      const isEnd = next !== undefined && items[next]?.meaning.kind === 'cue' && meaning.alone !== undefined
+      return isEnd ? undefined : (next ?? wishBeside(items, previous))
+    }
     case 'number':
       return meaning.value === 1 && bound[index] === undefined ? next : undefined
     case 'shade':

@@ -112,6 +112,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore("what is to be left out is the copy's")
         return
       }
+      if (meaning.moods.some(mood => mood.palette) && isOfPicture(context)) {
+        ignore('pictures are shown as they are')
+        return
+      }
       for (const mood of meaning.moods)
         reading.votes.push({ item: context.index, phrase, mood, weight: moodWeight(context) })
       if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
@@ -250,7 +254,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
         )
       return
     case 'degree':
-      ignore('of what is not said')
+      if (meaning.alone) interpretItem(meaning.alone, context)
+      else ignore('of what is not said')
       return
     case 'tint':
       ignore('names a colour only beside others, or before ink, paper or accent')
@@ -263,6 +268,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('not in the vocabulary')
       return
   }
+}
+
+/** `the old photos sepia` */
+function isOfPicture({ parse: { items }, index }: Context): boolean {
+  const before = items[index]?.join === 'none' ? items[index - 1]?.meaning : undefined
+  return before?.kind === 'setting' && before.patch.imagery !== undefined
 }
 
 /** Cues that have done their work when they have steered something. */

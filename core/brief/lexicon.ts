@@ -32,7 +32,12 @@ type Entry = readonly [words: string, meaning: Meaning]
 export function lexiconEntries(): readonly Entry[] {
   return [
     ...cueRows.map(([words, cue]): Entry => [words, { kind: 'cue', cue }]),
-    ...degreeRows.map(([words, factor]): Entry => [words, { kind: 'degree', factor }]),
+    ...degreeRows.map(
+      ([words, factor, alone]): Entry => [
+        words,
+        { kind: 'degree', factor, ...(alone && { alone: { kind: 'mood', moods: [moodNamed(alone)] } }) },
+      ],
+    ),
     ...numberRows.map(([words, value]): Entry => [words, { kind: 'number', value }]),
     ...shadeRows,
     ...qualityRows,

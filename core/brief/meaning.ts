@@ -130,7 +130,7 @@ export type Meaning =
   /** `ofType`: alone it is a size of type. */
   | { readonly kind: 'length'; readonly px: number; readonly ofType: boolean }
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'degree'; readonly factor: number }
+  | { readonly kind: 'degree'; readonly factor: number; readonly alone?: Meaning }
   | { readonly kind: 'cue'; readonly cue: Cue }
   /** Known, but out of reach: the reason is reported. */
   | { readonly kind: 'unsupported'; readonly reason: string }

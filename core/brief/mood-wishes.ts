@@ -18,6 +18,8 @@ export interface MoodSum {
   readonly pairing?: Pairing & { readonly key: PairingKey }
   /** Colours that the strongest mood brings. */
   readonly accents?: readonly string[]
+  /** Whether a mood that is said of colours brings them. */
+  readonly palette?: true
   /** The ground that it brings where the brief names no colour. */
   readonly ground?: DesignPatch['color']
 }
@@ -43,7 +45,8 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
   const creamy = wanted.some(({ mood }) => mood.cream)
   const pairingKey = strongest(wanted, ({ mood }) => mood.pairing)
   const pairing = pairingKey === undefined ? undefined : { ...pairings[pairingKey], key: pairingKey }
-  const accents = strongest(wanted, ({ mood }) => mood.accents?.join('|'))
+  const palettes = wanted.filter(({ mood }) => mood.palette)
+  const accents = strongest(palettes.length > 0 ? palettes : wanted, ({ mood }) => mood.accents?.join('|'))
     ?.split('|')
     .map(colorNamed)
   const ground = wanted.find(({ mood }) => mood.ground)?.mood.ground
@@ -52,6 +55,7 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
     patch: [axisPatch(axes, base, creamy, pairing), ...extras, firstMotif(extras)].reduce(mergePatches),
     ...(pairing && { pairing }),
     ...(accents && { accents }),
+    ...(palettes.length > 0 && { palette: true }),
     ...(ground && { ground }),
   }
 }

@@ -234,6 +234,13 @@ function readAccent(design: Design, reading: Reading, colors: readonly Wish[], m
   const paired =
     paper?.patch.color?.paper != null && isColor(paper.patch.color.paper) ? ink?.patch.color?.ink : null
   if (paired && !reading.edits) return withAccent(design, [paired], ink?.phrase ?? '')
+  // Black on stone grey, and no other colour: what is of the accent is of the ink.
+  const isPrinted = paper?.patch.color?.paper != null && ink?.patch.color?.ink != null
+  if (isPrinted && !reading.edits && moods.palette !== true)
+    return withAccent(design, [ink.patch.color?.ink as string], ink.phrase)
+  const ground = paper?.patch.color?.paper
+  if (ground != null && toOklch(ground).c > TINTED && !reading.edits && moods.palette !== true)
+    return withAccent(design, allowedSeeds([deepTone(ground)], design), paper?.phrase ?? '')
   const fromMood = reading.edits ? undefined : moods.accents
   const seeds = allowedSeeds(fromMood ?? toned(design, reading), design)
   if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
@@ -241,6 +248,15 @@ function readAccent(design: Design, reading: Reading, colors: readonly Wish[], m
     .map(part => part.phrase)
     .join(', ')
   return withAccent(design, seeds, phrase)
+}
+
+/** Chroma from which a ground has a hue that is seen. */
+const TINTED = 0.03
+
+/** The accent on a ground of one hue: its own deep tone, or on a deep ground its own light one. */
+function deepTone(ground: string): string {
+  const { l, c, h } = toOklch(ground)
+  return toHex({ l: l > 0.6 ? 0.42 : 0.86, c: Math.min(Math.max(c * 1.2, 0.1), 0.14), h })
 }
 
 /** `muted` and `colourful` are said of all colours: the format's own accent, which nobody named, is no exception. */

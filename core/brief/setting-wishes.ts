@@ -105,7 +105,6 @@ function ofOneThing(
   const before = item.join === 'none' ? items[index - 1]?.meaning : undefined
   const isOfPicture = before?.kind === 'setting' && before.patch.imagery !== undefined
   if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
-  if (item.words === 'sepia' && isOfPicture) return 'pictures are shown as they are'
   if (item.words === 'fills' && isOfPicture)
     return 'pictures are those of the copy, as large as the format has them'
   if (patch.page?.orientation && before?.kind === 'target' && LYING_PARTS.includes(before.part ?? 'title'))

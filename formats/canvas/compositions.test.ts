@@ -366,7 +366,7 @@ test('an order of the day has its hours in a column', async () => {
 test('a paper that the brief names stays under few words', async () => {
   const groundWith = async (brief: string) =>
     (await layOutCanvas(invitation, '# Dinner at ours\n\nFriday', { brief })).frames[0]?.background
-  assert.is(await groundWith('ivory paper'), '#fffff0')
+  assert.is(await groundWith('ivory paper'), '#faf4e3')
   assert.is(await groundWith('accent #b4532a'), '#b4532a')
 })
 

@@ -167,7 +167,7 @@ export const shadesAbroad: readonly (readonly [name: string, words: string])[] =
   ],
   [
     'pale',
-    'blass blasse blasses pâle pálido pallido pálida bleek blek soluk blad* délavé délavée deslavado suave doux soave',
+    'blass blasse blasses pâle pálido pallido pálida bleek blek soluk blad* délavé délavée deslavado suave suaves doux douce doux soave tenue tendre tendres tenero tenera zart zarte zartes zarter zartem zarten sanft sanfte sanftes sanftem zacht zachte delicato delicata delicado delicada delikatn* łagodn* ніжн* нежн* 淡い やわらかい 柔らかい',
   ],
 ]
 

@@ -59,7 +59,7 @@ export const colorRows: readonly ColorRow[] = [
   ['white|pure white', '#ffffff', 'grey'],
   ['warm white|soft white|chalk white|milk white', '#fbf8f1', 'grey'],
   ['off white|gebroken wit|blanc cassé|gebrochenes weiß', '#faf9f5', 'grey'],
-  ['ivory', '#fffff0', 'grey'],
+  ['ivory', '#faf4e3', 'grey'],
   ['cream|creamy', '#faf6ef', 'grey'],
   ['eggshell', '#f0ead6', 'grey'],
   ['bone', '#e3dac9', 'grey'],

@@ -35,14 +35,15 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ],
 ]
 
-/** How much: the factor on the wish after it. */
-export const degreeRows: readonly (readonly [words: string, factor: number])[] = [
+/** How much: the factor on the wish after it, and the mood that the word is where none follows. */
+export const degreeRows: readonly (readonly [words: string, factor: number, alone?: string])[] = [
+  ['pretty', 1.5, 'lovely'],
   [
     'slightly|a bit|a touch|a little|subtly|somewhat|a hint of|subtle|hint of|a tad|a smidge|a dash of|a splash of|a whisper of|faintly|lightly|discreetly|mildly|fairly',
     0.5,
   ],
   [
-    'very|really|quite|much|a lot|lots of|plenty of|strongly|highly|way|pretty|rather too|truly|particularly|especially|properly|nice and|good and|seriously|distinctly',
+    'very|really|quite|much|a lot|lots of|plenty of|strongly|highly|way|rather too|truly|particularly|especially|properly|nice and|good and|seriously|distinctly',
     1.5,
   ],
   [

@@ -22,6 +22,8 @@ export interface Mood {
   readonly pairing?: PairingKey
   /** Colour words of the accents that it brings where the brief names none. */
   readonly accents?: readonly string[]
+  /** Says itself which colours: `pastel`, `earth tones`. Its accents go before those of any other mood. */
+  readonly palette?: true
   /** Brings a cream paper when the whole is warm. */
   readonly cream?: true
   readonly patch?: DesignPatch
@@ -29,11 +31,10 @@ export interface Mood {
   readonly ground?: DesignPatch['color']
 }
 
-/** The moods. One word belongs to one row; words are divided by `|`. */
-export const moodRows: readonly Mood[] = [
+const wholeRows: readonly Mood[] = [
   {
     words:
-      'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal|snug|homely|homey|intimate|lamplit|campfire|fireside|mellow|sunny|sunlit|summery|like summer|candlelit|farmhouse|hearty|wholesome|earth tones',
+      'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal|snug|homely|homey|intimate|lamplit|campfire|fireside|mellow|sunny|sunlit|summery|like summer|candlelit|farmhouse|hearty|wholesome',
     vector: [0.8, 0.1, 0.1, 0, -0.2, 0.1, 0.1],
     pairing: 'editorial-warm',
     accents: ['terracotta'],
@@ -89,7 +90,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'elegant|elegance|sophistication|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome|chic|poised|cultured|cultivated|genteel',
+      'elegant|elegance|sophistication|refined|sophisticated|graceful|classy|polished|attractive|tasteful|beautiful|handsome|gorgeous|stunning|exquisite|good looking|chic|poised|cultured|cultivated|genteel',
     vector: [0.1, -0.3, 0.1, 0.7, 0, 0.6, 0.2],
     pairing: 'classic-luxury',
     accents: ['bronze'],
@@ -134,7 +135,7 @@ export const moodRows: readonly Mood[] = [
   },
   {
     words:
-      'friendly|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|look young|looks young|young looking|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
+      'friendly|happy|happiness|good mood|approachable|welcoming|human|hopeful|optimistic|uplifting|encouraging|reassuring|pleasant|hospitable|informal|casual|relaxed|laid back|easygoing|easy going|conversational|chatty|neighbourly|neighborly|down to earth|caring|compassionate|comforting|youthful|look young|looks young|young looking|light hearted|lighthearted|not boring|not dull|not bland|not generic|not stuffy|not stiff',
     vector: [0.5, 0.3, -0.2, -0.4, 0.3, 0.2, 0],
     pairing: 'humane',
     accents: ['coral'],
@@ -161,6 +162,18 @@ export const moodRows: readonly Mood[] = [
     vector: [0.4, -0.3, -0.5, 0.3, -0.2, 0.6, 0.5],
     pairing: 'celebration',
     accents: ['dusty rose'],
+  },
+  {
+    words: 'lovely|pretty looking|prettier|charming|sweet|endearing',
+    vector: [0.4, -0.1, -0.4, 0, -0.1, 0.4, 0.4],
+    pairing: 'editorial-warm',
+    accents: ['mauve', 'blush'],
+  },
+  {
+    words: 'creative|arty|artsy|artistic|expressive|bohemian|boho|eclectic|unconventional|colour loving',
+    vector: [0.3, 0.6, 0.3, -0.5, 0.3, 0.1, 0.3],
+    pairing: 'editorial-warm',
+    accents: ['cobalt', 'tangerine'],
   },
   {
     words:
@@ -226,8 +239,14 @@ export const moodRows: readonly Mood[] = [
     cream: true,
   },
   {
-    words: 'festive|celebratory|party|christmas|holiday|jubilant|merry',
+    words: 'festive|celebratory|party|jubilant',
     vector: [0.5, 0.8, 0.2, -0.3, 0, 0, 0.9],
+    pairing: 'playful',
+    accents: ['fuchsia', 'saffron'],
+  },
+  {
+    words: 'christmas|christmassy|holiday|merry|yuletide',
+    vector: [0.5, 0.6, 0.2, 0, -0.2, 0, 0.9],
     pairing: 'playful',
     accents: ['crimson', 'forest'],
   },
@@ -253,6 +272,125 @@ export const moodRows: readonly Mood[] = [
     accents: ['burgundy'],
   },
 ]
+
+/** Moods that are said of the colours alone: what else they bring is little. */
+const paletteRows: readonly Mood[] = (
+  [
+    [
+      'warm colour|warm tone|warm palette|warm shade|warm hue',
+      [0.8, 0.1, 0, 0, 0, 0, 0],
+      'terracotta, mustard',
+      'cream',
+    ],
+    [
+      'cool colour|cool tone|cool palette|cool shade|cold colour|cool hue',
+      [-0.8, 0, 0, 0, 0, 0, 0],
+      'petrol, sky',
+      'white',
+    ],
+    [
+      'earth tone|earthy colour|earthy tone|earth colour|natural colour|natural tone|colour of the earth',
+      [0.7, -0.2, 0, 0, 0, 0, 0],
+      'brick, olive',
+      'cream',
+    ],
+    [
+      'autumn colour|autumnal colour|autumn tone|fall colour|colour of autumn',
+      [0.8, 0.1, 0.1, 0, 0, 0, 0],
+      'rust, mustard, olive',
+      'cream',
+    ],
+    [
+      'spring colour|spring tone|springlike colour',
+      [0.2, 0.3, -0.3, 0, 0, 0, 0],
+      'apple green, blush, butter',
+      'white',
+    ],
+    ['winter colour|wintry colour|winter tone', [-0.6, 0, 0.1, 0, 0, 0, 0], 'navy, ice blue', 'white'],
+    [
+      'summer colour|summery colour|sunny colour|sunny tone|sunshine colour|holiday colour',
+      [0.5, 0.5, 0, 0, 0, 0, 0],
+      'saffron, coral, aqua',
+      'white',
+    ],
+    [
+      'sunset colour|sunrise colour|colour of the sunset|evening sun',
+      [0.6, 0.4, 0.1, 0, 0, 0, 0],
+      'coral, plum, apricot',
+      'white',
+    ],
+    [
+      'sea colour|ocean colour|coastal colour|seaside colour|beach colour|colour of the sea',
+      [-0.3, 0.1, 0, 0, 0, 0, 0],
+      'petrol, aqua, sand',
+      'white',
+    ],
+    [
+      'forest colour|woodland colour|forest tone|woodland tone|colour of the forest',
+      [0.2, -0.1, 0.2, 0, 0, 0, 0],
+      'forest, moss, bronze',
+      'cream',
+    ],
+    [
+      'tropical colour|jungle colour|caribbean colour',
+      [0.4, 0.7, 0.2, -0.3, 0, 0, 0.2],
+      'turquoise, coral, lime',
+      'white',
+    ],
+    [
+      'fiesta colour|fiesta|mexican party|carnival colour|carnival|rainbow colour|rainbow',
+      [0.4, 0.8, 0.3, -0.5, 0, 0, 0.4],
+      'fuchsia, tangerine, turquoise, yellow',
+      'white',
+    ],
+    [
+      'colourful|multicoloured|lots of colour|plenty of colour|many colour|full of colour|confetti colour|bursting with colour',
+      [0.2, 0.8, 0.1, -0.3, 0, 0, 0.2],
+      'tangerine, cobalt, fuchsia, jade',
+      'white',
+    ],
+    [
+      'pastel|pastel colour|pastel tone|pastel shade|sorbet colour|ice cream colour|sugared almond colour',
+      [0.1, -0.3, -0.6, -0.1, 0, 0.3, 0],
+      'blush, mint, lavender, butter',
+      'white',
+    ],
+    [
+      'candy colour|bubblegum|bubblegum colour|sweet shop colour',
+      [0.2, 0.7, -0.1, -0.5, 0, 0, 0.2],
+      'hot pink, aqua, yellow',
+      'white',
+    ],
+    [
+      'neon|neon colour|fluorescent|fluorescent colour|day glo',
+      [0, 0.9, 0.4, -0.4, 0.4, 0, 0],
+      'neon green, neon pink',
+      'white',
+    ],
+    [
+      'jewel tone|jewel colour|gemstone colour|jewelled colour',
+      [0.1, 0.3, 0.5, 0.2, 0, 0, 0],
+      'emerald, plum, cobalt',
+      'white',
+    ],
+    [
+      'sepia|sepia tone|sepia colour|old photograph colour',
+      [0.7, -0.3, 0, 0.2, -0.5, 0, 0],
+      'coffee, tan',
+      'cream',
+    ],
+  ] as const
+).map(([words, vector, accents, ground]) => ({
+  // Said in American too.
+  words: [...new Set(words.split('|').flatMap(word => [word, word.replace('colour', 'color')]))].join('|'),
+  vector,
+  accents: accents.split(', '),
+  palette: true,
+  ...(ground === 'cream' && { cream: true as const }),
+}))
+
+/** The moods. One word belongs to one row; words are divided by `|`. */
+export const moodRows: readonly Mood[] = [...wholeRows, ...paletteRows]
 
 /** The mood row that owns a word; throws for a word of no row, which is a slip in another word list. */
 export function moodNamed(word: string): Mood {

@@ -117,3 +117,17 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
   ['deep', { kind: 'shade', lightness: -0.1, chroma: 1.05, alone: null, ground: null, weight: null }],
   ['pale', { kind: 'shade', lightness: 0.2, chroma: 0.6, alone: null, ground: null, weight: null }],
 ]
+
+/** What a look says of the colour right behind it, as a shade: `soft pink` is a pale one, `electric green` shines. */
+export const lookShades: ReadonlyMap<string, Meaning & { readonly kind: 'shade' }> = new Map(
+  (
+    [
+      ['soft|gentle|delicate|tender|powdery|pastel|milky|icy', 0.2, 0.45],
+      ['electric|neon|fluorescent|laser|fluo', 0.22, 1.9],
+    ] as const
+  ).flatMap(([words, lightness, chroma]) =>
+    words
+      .split('|')
+      .map(word => [word, { kind: 'shade', lightness, chroma, alone: null, ground: null, weight: null }]),
+  ),
+)

@@ -55,7 +55,7 @@ export const settingRows: readonly SettingRow[] = [
   // Ground
   ['dark mode|dark theme|night mode|night', { color: { mode: 'dark' } }, { color: { mode: 'light' } }],
   ['light mode|light theme|day mode', { color: { mode: 'light' } }, { color: { mode: 'dark' } }],
-  ['sepia|paper like|papery', { color: { mode: 'light', ground: 'cream', neutral: 'warm' } }],
+  ['paper like|papery', { color: { mode: 'light', ground: 'cream', neutral: 'warm' } }],
   [
     'monochrome|monochromatic|greyscale|grayscale',
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
@@ -101,7 +101,6 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
   ['ats|ats friendly|ats safe|ats proof|machine readable|single column', { decor: { fields: false } }],
-  ['pastel', { color: { chroma: 0.7 } }, { color: { chroma: 1 } }],
   [
     'bright colour|bright color|vivid colour|vivid color|strong colour|strong color|bold colour|bold color|cheerful colour|cheerful color',
     { color: { chroma: 1.4 } },
@@ -111,7 +110,7 @@ export const settingRows: readonly SettingRow[] = [
     'primary colours|primary colors',
     { color: { seeds: ['#d7261e', '#2563eb', '#facc15'], scheme: 'triad' } },
   ],
-  ['saturated|colourful|colorful|neon|electric', { color: { chroma: 1.4 } }, { color: { chroma: 0.9 } }],
+  ['saturated|electric', { color: { chroma: 1.4 } }, { color: { chroma: 0.9 } }],
   ['complementary', { color: { scheme: 'complement' } }],
   ['analogous', { color: { scheme: 'analogous' } }],
   ['triadic|multicolour|multicolor', { color: { scheme: 'triad' } }, { color: { scheme: 'mono' } }],

@@ -259,6 +259,7 @@ playful: juguetón, lúdico, divertido, divertida, desenfadado, desenfadada, gra
 cheerful: alegre, alegres, festiva y alegre, risueño, jovial, animado, animada, vivaracho
 friendly: amigable, amable, simpático y cercano, cordial, entrañable
 inviting: que invite
+fiesta colour: colores de fiesta, colores festivos, colores mexicanos
 festive: festivo, festiva, fiesta
 dynamic: dinámico, dinámica
 energetic: enérgico, con fuerza
