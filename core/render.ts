@@ -5,6 +5,7 @@ import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
 import { capitalsOf } from './brief/proper-names.ts'
+import { subjectOf } from './brief/subject.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
@@ -127,8 +128,11 @@ export async function composeJob(
   const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
   const faces = ownFaces(fonts)
   const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format), proposals, faces }
+  // An earlier design and a house's own colours stay what they are.
+  const subject = job.base || job.theme ? undefined : subjectOf(whole, instructions)
   const branded = job.theme ? designFrom(brandPatch(job.theme), format.design) : format.design
-  const read = (words: string): HeardBrief => readBrief(words, job.base ?? branded, heardBeside)
+  const read = (words: string): HeardBrief =>
+    readBrief(words, job.base ?? branded, { ...heardBeside, ...(subject && { subject }) })
   const first = read(instructions)
   const { document: shown, pictureWords } = first.design.imagery.images
     ? { document: whole, pictureWords: [] }

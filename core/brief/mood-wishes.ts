@@ -1,6 +1,8 @@
 import type { Density, Design, DesignPatch } from './design.ts'
+import { toHex, toOklch } from '../theme/oklch.ts'
 import { colorNamed } from './words/colors.ts'
 import { type Mood, type Pairing, type PairingKey, pairings } from './words/moods.ts'
+import type { Subject } from './words/subjects.ts'
 
 /** A mood of the brief and how much of it is wanted; negative when it is not. */
 export interface MoodVote {
@@ -20,6 +22,8 @@ export interface MoodSum {
   readonly accents?: readonly string[]
   /** Whether a mood that is said of colours brings them. */
   readonly palette?: true
+  /** Whether its accents are those of what the copy is about. */
+  readonly subject?: true
   /** The ground that it brings where the brief names no colour. */
   readonly ground?: DesignPatch['color']
 }
@@ -64,6 +68,23 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
 function firstMotif(extras: readonly DesignPatch[]): DesignPatch {
   const decor = extras.find(({ decor }) => decor?.motif !== undefined)?.decor
   return decor ? { decor: { motif: decor.motif ?? null } } : {}
+}
+
+/**
+ * What the copy is about says which colours, the moods how they are toned: a calm florist's are paler, a loud one's stronger. Moods
+ * that say their colours themselves, and formats without colour, stay as they are.
+ */
+export function withSubject(moods: MoodSum, subject: Subject | undefined, base: Design): MoodSum {
+  if (!subject || base.color.neutral === 'pure') return moods
+  const pairing = moods.pairing ?? (subject.pairing && { ...pairings[subject.pairing], key: subject.pairing })
+  const faced = { ...moods, ...(pairing && { pairing }) }
+  if (moods.palette || moods.ground) return faced
+  const chroma = clamp((moods.patch.color?.chroma ?? base.color.chroma) / base.color.chroma, 0.7, 1.2)
+  const accents = subject.accents.map(accent => {
+    const { l, c, h } = toOklch(accent)
+    return toHex({ l, c: c * chroma, h })
+  })
+  return { ...faced, accents, subject: true }
 }
 
 function sumAxes(votes: readonly MoodVote[]): Axes {

@@ -15,8 +15,9 @@ import { readLikenesses } from './likenesses.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
-import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
+import { mergePatches, type MoodSum, sumMoods, withSubject } from './mood-wishes.ts'
 import { type ColorUse, paletteWishes } from './palette.ts'
+import type { ToldSubject } from './subject.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
@@ -36,6 +37,8 @@ interface Surroundings {
   readonly proposals?: readonly Proposal[]
   /** Whether the copy has a word with a capital: such a word of the brief may be a name. */
   readonly inCopy?: InCopy
+  /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
+  readonly subject?: ToldSubject
   /** Families that the job brings. */
   readonly faces?: OwnFaces
   /** Why the format does not draw a token; undefined where it does. */
@@ -50,10 +53,11 @@ interface Surroundings {
 export function readBrief(
   instructions: string,
   base: Design,
-  { inCopy, faces, whyNot = everythingDrawn, proposals = [] }: Surroundings = {},
+  { inCopy, subject, faces, whyNot = everythingDrawn, proposals = [] }: Surroundings = {},
 ): HeardBrief {
   const reading = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy, faces), base)), base)
-  const moods = sumMoods(reading.votes, base)
+  const fitting = reading.edits ? undefined : subject
+  const moods = withSubject(sumMoods(reading.votes, base), fitting?.subject, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
   const isDark = [...reading.wishes.map(({ patch }) => patch.color), moods.patch.color, moods.ground].some(
@@ -77,7 +81,7 @@ export function readBrief(
   ]
   const settled = settle(wishes, base)
   const ground = readGround(readable(settled), base)
-  const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods)
+  const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
   const assumed = [...ground.assumed, ...accent.assumed]
   const { design, conflicts } = accent
   const account = { reading, moods, mood, settled, colors, assumed, conflicts }
@@ -223,7 +227,13 @@ interface Accent {
  * The accent where the brief names none: the colour of its text, where that is one or stands on a coloured ground, else the mood's own, and never a banned
  * hue. A named colour keeps its role even so.
  */
-function readAccent(design: Design, reading: Reading, colors: readonly Wish[], moods: MoodSum): Accent {
+function readAccent(
+  design: Design,
+  reading: Reading,
+  colors: readonly Wish[],
+  moods: MoodSum,
+  told: ToldSubject | undefined,
+): Accent {
   const named = [...colors, ...reading.wishes].some(({ patch }) => patch.color?.seeds !== undefined)
   if (named) return { design, assumed: [], conflicts: bannedSeeds(design, reading) }
   const text = colors.find(({ patch }) => patch.color?.ink != null && isColor(patch.color.ink))
@@ -244,6 +254,8 @@ function readAccent(design: Design, reading: Reading, colors: readonly Wish[], m
   const fromMood = reading.edits ? undefined : moods.accents
   const seeds = allowedSeeds(fromMood ?? toned(design, reading), design)
   if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
+  if (told && moods.subject)
+    return withAccent(design, seeds, told.words.join(', '), `the copy is about ${told.subject.name}`)
   const phrase = (fromMood ? reading.votes : reading.bans.length > 0 ? reading.bans : tones(reading))
     .map(part => part.phrase)
     .join(', ')
@@ -272,8 +284,9 @@ function tones({ wishes }: Reading): readonly Wish[] {
   return wishes.filter(({ patch, assumed }) => patch.color?.chroma !== undefined && assumed === undefined)
 }
 
-function withAccent(design: Design, seeds: readonly string[], phrase: string): Accent {
-  const assumed = [{ phrase, effect: shownToken('color.seeds', seeds) }]
+function withAccent(design: Design, seeds: readonly string[], phrase: string, because?: string): Accent {
+  const effect = shownToken('color.seeds', seeds)
+  const assumed = [{ phrase, effect: because === undefined ? effect : `${effect} (${because})` }]
   return { design: { ...design, color: { ...design.color, seeds } }, assumed, conflicts: [] }
 }
 

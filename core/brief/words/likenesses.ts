@@ -37,7 +37,7 @@ function look(words: string, vector: Mood['vector'], faces: string, traits: Trai
   }
   return {
     ...{ words, vector, patch },
-    ...(accents && { accents: accents.split(', ') }),
+    ...(accents && { accents: accents.split(', '), palette: true as const }),
     ...(cream && { cream }),
     ...(ground && { ground: groundOf(ground) }),
   }

@@ -73,6 +73,7 @@ const wholeRows: readonly Mood[] = [
     vector: [0, 0.2, 0.4, 0.2, 0.7, 0.4, -0.9],
     pairing: 'swiss',
     accents: ['red'],
+    palette: true,
     patch: { type: { align: 'start' }, shape: { radius: 0 } },
   },
   {
@@ -196,6 +197,7 @@ const wholeRows: readonly Mood[] = [
     vector: [0.7, 0.4, 0.3, -0.2, -0.8, -0.1, 0.5],
     pairing: 'retro',
     accents: ['mustard', 'petrol'],
+    palette: true,
     cream: true,
   },
   {
@@ -203,6 +205,7 @@ const wholeRows: readonly Mood[] = [
     vector: [0.1, 0.8, 0.6, -0.1, 0.6, 0.1, 0.4],
     pairing: 'swiss',
     accents: ['red', 'cobalt', 'yellow'],
+    palette: true,
     patch: { color: { scheme: 'triad' } },
   },
   {
@@ -249,6 +252,7 @@ const wholeRows: readonly Mood[] = [
     vector: [0.5, 0.6, 0.2, 0, -0.2, 0, 0.9],
     pairing: 'playful',
     accents: ['crimson', 'forest'],
+    palette: true,
   },
   {
     words: 'grunge|punk|edgy|rebellious|anarchic|chaotic|messy',

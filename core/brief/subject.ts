@@ -1,0 +1,136 @@
+/** Tells what a copy is about, for the colours and faces that nobody asked for. */
+import { onDemand } from '../on-demand.ts'
+import type { Document } from '../source/document.ts'
+import { copyText, headings, plainText } from '../source/text.ts'
+import { type Subject, subjects } from './words/subjects.ts'
+
+/** A subject, and the words of copy and brief that tell it. */
+export interface ToldSubject {
+  readonly subject: Subject
+  readonly words: readonly string[]
+}
+
+/**
+ * The subject of a copy, where enough of its words tell it and none other comes near; undefined where it could be anything.
+ * Each word counts once: in the title three times as much as in the text, at its beginning and in the brief nearly so.
+ */
+export function subjectOf(document: Document, instructions: string): ToldSubject | undefined {
+  const titles = headings(document)
+  const [title, ...others] = titles.map(plainText)
+  const weights = new Map<string, number>()
+  const add = (text: string, weight: number): void => {
+    for (const word of wordsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight))
+  }
+  const text = withoutAddresses(copyText(document).slice(0, LONGEST))
+  add(text, 1)
+  add(others.join('\n').slice(0, LONGEST), 1.5)
+  add(instructions.slice(0, LONGEST), 2)
+  add(text.slice(0, MASTHEAD), 2.5)
+  add(title ?? firstLine(text), 3)
+  return clearest(weights)
+}
+
+/** Letters that are looked at: what a copy is about is said early. */
+const LONGEST = 6000
+
+/** Letters in which a copy says whose it is. */
+const MASTHEAD = 200
+
+/** `12 Church Street`, `Kirchstraße 5`, `rue de la Gare 3`: where somebody lives is not what it is about. */
+function withoutAddresses(text: string): string {
+  return text
+    .replaceAll(/\p{L}+(?:stra(?:ße|sse|at)|str|gasse|platz|allee|laan|plein|gatan|vägen)\b\.?/giu, ' ')
+    .replaceAll(
+      /(?:\p{L}+ )?\p{L}+ (?:street|st|road|rd|lane|avenue|ave|place|square|terrace|yard|court|row|quay)\b/giu,
+      ' ',
+    )
+    .replaceAll(/\b(?:rue|via|calle|rua|ulica|ul|avenida|piazza|plaza|corso)\b\.? (?:\p{L}+ ?){1,3}/giu, ' ')
+}
+
+function firstLine(text: string): string {
+  return text.trimStart().split('\n', 1)[0]?.slice(0, 120) ?? ''
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+}
+
+/** Points from which a subject is told. */
+const ENOUGH = 2.5
+/** How many times as much as the next it has. */
+const CLEAR = 1.15
+
+interface Evidence {
+  readonly word: string
+  readonly weight: number
+}
+
+function pointsOf(found: readonly Evidence[]): number {
+  return found.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function clearest(weights: ReadonlyMap<string, number>): ToldSubject | undefined {
+  const told = new Map<Subject, Map<string, Evidence>>()
+  for (const [word, weight] of weights) {
+    for (const [subject, key] of toldBy(word)) {
+      const keys = told.get(subject) ?? new Map<string, Evidence>()
+      // `bike` and `bikes` are one.
+      const stem = key.replace(/(?:e?s|en|n)$/u, '')
+      if (weight > (keys.get(stem)?.weight ?? 0)) keys.set(stem, { word, weight })
+      told.set(subject, keys)
+    }
+  }
+  const [first, second] = [...told]
+    .map(([subject, keys]) => ({ subject, found: [...keys.values()] }))
+    .map(({ subject, found }) => ({ subject, found, points: pointsOf(found) }))
+    .sort((one, other) => other.points - one.points)
+  if (!first || first.points < ENOUGH) return undefined
+  if (second && first.points < second.points * CLEAR) return undefined
+  return { subject: first.subject, words: first.found.map(({ word }) => word).slice(0, 4) }
+}
+
+/** The subjects that a word tells, each with the entry of its list. */
+function toldBy(word: string): ReadonlyMap<Subject, string> {
+  const { whole, stems, signs } = known()
+  const found = new Map<Subject, string>()
+  for (let length = SHORTEST; length <= word.length; length++) {
+    const key = word.slice(0, length)
+    for (const subject of stems.get(key) ?? []) found.set(subject, key)
+  }
+  for (const subject of whole.get(word) ?? []) found.set(subject, word)
+  if (isEastAsian(word))
+    for (const [sign, subject] of signs) if (word.includes(sign)) found.set(subject, sign)
+  return found
+}
+
+/** Letters of the shortest stem. */
+const SHORTEST = 3
+
+function isEastAsian(word: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+}
+
+type BySubject = ReadonlyMap<string, readonly Subject[]>
+
+/** The words of all subjects: whole ones, stems, and those of scripts without blanks. */
+const known: () => {
+  readonly whole: BySubject
+  readonly stems: BySubject
+  readonly signs: readonly (readonly [sign: string, subject: Subject])[]
+} = onDemand(() => {
+  const entries = subjects.flatMap(subject => subject.words.split(' ').map(word => [word, subject] as const))
+  const grouped = (some: readonly (readonly [string, Subject])[]): BySubject => {
+    const map = new Map<string, Subject[]>()
+    for (const [word, subject] of some) map.set(word, [...(map.get(word) ?? []), subject])
+    return map
+  }
+  const signs = entries.filter(([word]) => isEastAsian(word))
+  const others = entries.filter(([word]) => !isEastAsian(word))
+  return {
+    whole: grouped(others.filter(([word]) => !word.endsWith('*'))),
+    stems: grouped(
+      others.filter(([word]) => word.endsWith('*')).map(([word, subject]) => [word.slice(0, -1), subject]),
+    ),
+    signs,
+  }
+})
