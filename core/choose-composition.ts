@@ -1,4 +1,5 @@
 import { withSmallCodes } from './check/codes.ts'
+import type { HeardBrief } from './brief/read-brief.ts'
 import { type Fault, isGate } from './check/fault.ts'
 import { type Asked, judgePages } from './check/judge-pages.ts'
 import { codeIn } from './codes/code.ts'
@@ -38,6 +39,7 @@ export interface Composed {
   readonly sheets: readonly Sheet[]
   readonly context: DrawContext
   readonly format: Format
+  readonly brief: HeardBrief
 }
 
 /** Layouts that a job may cost. */
@@ -121,9 +123,14 @@ export function gatesOf(job: Composed, { pages }: Drawing): readonly Fault[] {
 }
 
 /** The colour that a brief names for a card, a poster or another single sheet that has fields: it is what one sees first. */
-function leadingColor({ design, color }: Theme, { surface, design: usual }: Format): string | undefined {
+function leadingColor(
+  { design, color }: Theme,
+  { surface, design: usual }: Format,
+  { account }: HeardBrief,
+): string | undefined {
   const [own, other] = [design.color.seeds[0], usual.color.seeds[0]]
-  const isNamed = own !== undefined && own !== other && toOklch(own).c >= COLOURED
+  const isSaid = own !== other && account.moods.subject !== true
+  const isNamed = own !== undefined && isSaid && toOklch(own).c >= COLOURED
   return surface === 'canvas' && isNamed && design.decor.fields !== false ? color.accent : undefined
 }
 
@@ -131,8 +138,8 @@ function leadingColor({ design, color }: Theme, { surface, design: usual }: Form
 const COLOURED = 0.04
 
 /** What a job's copy, brief and surface ask of its pages. */
-function askedOf({ reading, format, context: { theme, surface } }: Composed): Asked {
-  const accent = leadingColor(theme, format)
+function askedOf({ reading, format, brief, context: { theme, surface } }: Composed): Asked {
+  const accent = leadingColor(theme, format, brief)
   const { maxPages } = theme.design.page
   return {
     words: reading.words,

@@ -40,6 +40,8 @@ export interface Format {
   readonly slug: string
   readonly group: Group
   readonly surface: Surface
+  /** Seen as a whole, from afar: a colour that a brief names for no part is that of the sheet. */
+  readonly floods?: true
   /** On a canvas: `flow` (default), or `satori` for a face that stands alone. What a face does not hold is flowed. */
   readonly engine?: CanvasEngine
   /** The first is the default; a brief or a job may ask for another. */

@@ -127,7 +127,14 @@ export async function composeJob(
   const size = job.size ?? own.size
   const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
   const faces = ownFaces(fonts)
-  const heardBeside = { inCopy: capitalsOf(whole), whyNot: declinesOf(format), proposals, faces }
+  const heardBeside = {
+    inCopy: capitalsOf(whole),
+    whyNot: declinesOf(format),
+    floods: format.floods,
+    fresh: job.base === undefined,
+    proposals,
+    faces,
+  }
   // An earlier design and a house's own colours stay what they are.
   const subject = job.base || job.theme ? undefined : subjectOf(whole, instructions)
   const branded = job.theme ? designFrom(brandPatch(job.theme), format.design) : format.design

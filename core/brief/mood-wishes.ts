@@ -75,8 +75,11 @@ function firstMotif(extras: readonly DesignPatch[]): DesignPatch {
  * that say their colours themselves, and formats without colour, stay as they are.
  */
 export function withSubject(moods: MoodSum, subject: Subject | undefined, base: Design): MoodSum {
-  if (!subject || base.color.neutral === 'pure') return moods
-  const pairing = moods.pairing ?? (subject.pairing && { ...pairings[subject.pairing], key: subject.pairing })
+  const isPlain = base.color.neutral === 'pure' || moods.patch.decor?.fields === false
+  if (!subject || isPlain) return moods
+  // Capitals are a mood's to ask for.
+  const own = subject.pairing && { ...pairings[subject.pairing], uppercase: false, key: subject.pairing }
+  const pairing = moods.pairing ?? own
   const faced = { ...moods, ...(pairing && { pairing }) }
   if (moods.palette || moods.ground) return faced
   const chroma = clamp((moods.patch.color?.chroma ?? base.color.chroma) / base.color.chroma, 0.7, 1.2)

@@ -39,6 +39,10 @@ interface Surroundings {
   readonly inCopy?: InCopy
   /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
   readonly subject?: ToldSubject
+  /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
+  readonly fresh?: boolean
+  /** The format is one sheet that is seen as a whole: a colour that its brief names is that of the sheet. */
+  readonly floods?: true | undefined
   /** Families that the job brings. */
   readonly faces?: OwnFaces
   /** Why the format does not draw a token; undefined where it does. */
@@ -53,9 +57,18 @@ interface Surroundings {
 export function readBrief(
   instructions: string,
   base: Design,
-  { inCopy, subject, faces, whyNot = everythingDrawn, proposals = [] }: Surroundings = {},
+  {
+    inCopy,
+    fresh = false,
+    subject,
+    floods,
+    faces,
+    whyNot = everythingDrawn,
+    proposals = [],
+  }: Surroundings = {},
 ): HeardBrief {
-  const reading = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy, faces), base)), base)
+  const heard = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy, faces), base)), base)
+  const reading = { ...heard, edits: heard.edits && !fresh }
   const fitting = reading.edits ? undefined : subject
   const moods = withSubject(sumMoods(reading.votes, base), fitting?.subject, base)
   const mood = moodWish(reading, moods)
@@ -82,8 +95,10 @@ export function readBrief(
   const settled = settle(wishes, base)
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
-  const assumed = [...ground.assumed, ...accent.assumed]
-  const { design, conflicts } = accent
+  const flood = floods && !reading.edits ? readFlood(accent.design, reading.colors, moods) : undefined
+  const assumed = [...ground.assumed, ...accent.assumed, ...(flood ? [flood.note] : [])]
+  const { conflicts } = accent
+  const design = flood?.design ?? accent.design
   const account = { reading, moods, mood, settled, colors, assumed, conflicts }
   return { design, report: writeReport(account, whyNot), account }
 }
@@ -261,6 +276,49 @@ function readAccent(
     .join(', ')
   return withAccent(design, seeds, phrase)
 }
+
+/**
+ * The sheet in the colour that its brief names for no part: the deepest of several where another shines on it, else the first.
+ * A pale one is paper anyway, and where fields or colours are to be spared it stays an accent.
+ */
+function readFlood(
+  { color, ...design }: Design,
+  uses: readonly ColorUse[],
+  moods: MoodSum,
+): { readonly design: Design; readonly note: BriefNote } | undefined {
+  if (color.paper !== null || color.ink !== null || color.mode === 'dark') return undefined
+  if (design.decor.fields === false || color.neutral === 'pure') return undefined
+  const free = uses.filter(({ target, changes }) => target === undefined && !changes)
+  const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
+  const strong = free.filter(({ hex, pale }) => {
+    const { l, c } = toOklch(hex)
+    return !pale && (l < DEEP || (c >= FLOODING && !isQuiet))
+  })
+  const deep = strong.find(({ hex }) => toOklch(hex).l < DEEP)
+  const ground = strong.length > 1 && deep ? deep : strong[0]
+  if (!ground) return undefined
+  const { l } = toOklch(ground.hex)
+  const others = color.seeds.filter(seed => seed !== ground.hex)
+  const seeds = others.length > 0 ? others : [l < UNDER_WHITE ? PALE : INK]
+  const paper = { paper: ground.hex, mode: l < 0.6 ? ('dark' as const) : ('light' as const) }
+  const note = {
+    phrase: ground.phrase,
+    effect: `${shownToken('color.paper', ground.hex)} (the sheet has its colour)`,
+  }
+  return { design: { ...design, color: { ...color, ...paper, seeds } }, note }
+}
+
+/** Chroma of a quiet design: only a deep colour fills its sheet. */
+const QUIET = 0.9
+/** Chroma from which a colour is one that fills a sheet. */
+const FLOODING = 0.07
+/** Lightness under which a colour is deep. */
+const DEEP = 0.42
+/** Lightness up to which white words stand on a colour. */
+const UNDER_WHITE = 0.68
+/** What is drawn on a sheet of one colour. */
+const PALE = '#fbf3e6'
+const INK = '#17171a'
 
 /** Chroma from which a ground has a hue that is seen. */
 const TINTED = 0.03

@@ -44,6 +44,7 @@ const format: Format = {
   slug: 'banner',
   group: 'canvas',
   surface: 'canvas',
+  floods: true,
   engine: 'satori',
   sizes: sizesNamed([
     'x header',

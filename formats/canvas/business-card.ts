@@ -20,6 +20,7 @@ const format: Format = {
   slug: 'business-card',
   group: 'canvas',
   surface: 'canvas',
+  floods: true,
   engine: 'satori',
   sizes: [
     { name: 'business card', width: mm(85), height: mm(55), bleed: mm(3) },

@@ -45,6 +45,7 @@ const look: PassLook = {
 /** A coupon: an offer, its code and its terms. */
 const format: Format = passFormat({
   slug: 'coupon',
+  floods: true,
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['1:1'])],
   baseSize: 12,
   roles,

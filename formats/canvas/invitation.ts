@@ -39,6 +39,7 @@ const format: Format = {
   slug: 'invitation',
   group: 'canvas',
   surface: 'canvas',
+  floods: true,
   engine: 'satori',
   sizes: [{ name: '5x7in', width: inch(5), height: inch(7), bleed: 0 }, ...sizesNamed(['A6', 'A5', '9:16'])],
   design: designFrom({

@@ -16,6 +16,7 @@ const format: Format = {
   slug: 'og-image',
   group: 'canvas',
   surface: 'canvas',
+  floods: true,
   engine: 'satori',
   sizes: sizesNamed(['open graph']),
   design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),

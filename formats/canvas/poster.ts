@@ -49,6 +49,7 @@ const format: Format = {
   slug: 'poster',
   group: 'canvas',
   surface: 'canvas',
+  floods: true,
   engine: 'satori',
   sizes: sizesNamed(['A2', 'A4', 'A3', 'A1', 'A0']),
   design: designFrom({

@@ -51,6 +51,7 @@ const format: Format = {
   slug: 'social-card',
   group: 'canvas',
   surface: 'canvas',
+  floods: true,
   engine: 'satori',
   sizes: sizesNamed(['1:1', '4:5', '9:16', 'x card', 'linkedin post', 'pinterest']),
   design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),

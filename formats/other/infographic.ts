@@ -9,6 +9,7 @@ const format: Format = {
   slug: 'infographic',
   group: 'other',
   surface: 'canvas',
+  floods: true,
   sizes: [
     { name: '1080x2700', width: 1080, height: 2700, bleed: 0 },
     { name: '800x2000', width: 800, height: 2000, bleed: 0 },

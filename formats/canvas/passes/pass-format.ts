@@ -8,7 +8,7 @@ import { type Face, faceOf } from './face.tsx'
 import { composePass, type PassLook } from './pass.tsx'
 
 /** How kinds of pass differ. */
-interface PassManner extends Pick<Format, 'slug' | 'roles'> {
+interface PassManner extends Pick<Format, 'slug' | 'roles' | 'floods'> {
   /** The first is the one that it is drawn for; type grows and shrinks with the page. */
   readonly sizes: readonly [PageSize, ...PageSize[]]
   /** px on a page of that size. */
@@ -19,13 +19,14 @@ interface PassManner extends Pick<Format, 'slug' | 'roles'> {
 }
 
 /** A format of labelled values on a card, with a part to tear off or a panel beside it. */
-export function passFormat({ slug, roles, sizes, baseSize, look, face }: PassManner): Format {
+export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }: PassManner): Format {
   const [{ width, height }] = sizes
   const settingOf = (theme: Theme) => ({ theme: scaleToPage(theme, height, width), look })
   return {
     slug,
     group: 'canvas',
     surface: 'canvas',
+    ...(floods && { floods }),
     engine: 'satori',
     sizes,
     design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 }, decor: { ornament: true } }),
