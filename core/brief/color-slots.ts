@@ -18,7 +18,7 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
   const looks = withoutNames(items, tokens).map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
-  const slotted = acceptTints(withOwnGround(parts), tokens)
+  const slotted = acceptTints(withThings(withOwnGround(parts), tokens), tokens)
   return slotted.map((_, index) => seated(slotted, index, tokens))
 }
 
@@ -28,6 +28,32 @@ function lookOfColor(items: readonly Item[], index: number): Item | undefined {
   const shade = lookShades.get(item.words)
   if (!shade || !next || !isNeighbour(item, next) || next.on) return undefined
   return next.meaning.kind === 'color' && !next.meaning.literal ? { ...item, meaning: shade } : undefined
+}
+
+/** `the yellow of an old brass lamp`, `the green of moss`: a colour as the thing has it that it is said to be of. */
+function withThings(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  const folded: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item
+    const end = isFamily(item.meaning) && tokens[item.last + 1]?.text === 'of' ? thingBehind(items, at) : at
+    const thing = items[end]?.meaning
+    const isBent = end > at && item.meaning.kind === 'color' && thing?.kind === 'tint'
+    folded.push(
+      isBent ? { ...item, meaning: bent(item.meaning, thing.hex), last: (items[end] as Item).last } : item,
+    )
+    if (isBent) at = end
+  }
+  return folded
+}
+
+/** The thing within three words, without a pause: `an old brass`. */
+function thingBehind(items: readonly Item[], index: number): number {
+  for (let at = index + 1; at <= index + 3; at++) {
+    const item = items[at]
+    if (item?.join !== 'none') return index
+    if (item.meaning.kind === 'tint') return at
+  }
+  return index
 }
 
 /** `our deep blue #12355b`: the words name the literal, which stands where they stand. */

@@ -121,9 +121,9 @@ test('colours in the languages of the briefs', () => {
     'azul marino y mostaza, fondo crema': [['#d4a017', '#14213d'], '#faf6ef'],
     'verde oliva e terracotta su crema': [['#6b7a1e', '#c4613f'], '#faf6ef'],
     'bordowy i złoto': [['#c9a227', '#6d1a36']],
-    'donkerblauw en oranje op gebroken wit': [['#0037b4', '#f97316'], '#faf9f5'],
+    'donkerblauw en oranje op gebroken wit': [['#11327a', '#f97316'], '#faf9f5'],
     'roxo e areia': [['#7c3aed', '#d8c3a5']],
-    'tmavě modrá a zlatá': [['#0037b4', '#c9a227']],
+    'tmavě modrá a zlatá': [['#11327a', '#c9a227']],
     'mörkgrön och guld': [['#c9a227', '#005322']],
     'koyu yeşil ve altın': [['#c9a227', '#005322']],
     'темно-зелений і золотий': [['#c9a227', '#005322']],
@@ -141,6 +141,27 @@ test('a colour for the fine details is sparing: it follows the colours of the pa
     ['forest green with brass for the fine details', ['#1f4d3a', '#b08d3c']],
   ] as const)
     assert.equal(readBrief(brief, baseDesign).design.color.seeds, seeds, brief)
+})
+
+test('a look right before a colour is said of that colour, and a thing behind it says which one', () => {
+  holds({
+    'soft pink background': [['#76334f'], '#ffd9e6'],
+    'electric green accent, dark background': [['#00cf5f']],
+    'bold white headline on our deep blue #12355b': [['#ffffff'], '#12355b'],
+    'the yellow of an old brass lamp': [['#cca634']],
+    'black serif type on stone grey': [['#111111'], '#949089', '#111111'],
+  })
+})
+
+test('words for many colours bring them, and go before those of other moods', () => {
+  holds({
+    'calm, warm colours': [['#c4613f', '#d4a017']],
+    'pastel, cute': [['#f4c6c3', '#98d8c0', '#b7a8e0', '#f9e8a0']],
+    'alegre, con colores de fiesta mexicana': [['#d6189b', '#f28500', '#2ec4b6', '#facc15']],
+    'sepia and ink tones': [['#5b4034', '#c8a47e']],
+    'pretty but the prices need to be crystal clear': [['#9f7a9a', '#f4c6c3']],
+    'pretty bold': [['#d7261e']],
+  })
 })
 
 test.run()

@@ -214,8 +214,14 @@ export function shadedColor(hex: string, lightness: number, chroma: number): str
   if (c < 0.03 && lightness > 0) return toHex({ l: Math.min(l + lightness * 2.1, 0.97), c: c * chroma, h })
   // A deep cream is still paper.
   if (l > 0.9 && c < 0.05 && lightness < 0) return toHex({ l: l + lightness * 0.35, c: c * 1.8, h })
-  return toHex({ l: Math.min(Math.max(l + lightness, 0.12), 0.97), c: c * chroma, h })
+  // A dark blue is nearer to navy than to the blue of a screen.
+  const isBlue = lightness < 0 && h > BLUE.from && h < BLUE.to
+  const [down, less] = isBlue ? [1.45, 0.6] : [1, 1]
+  return toHex({ l: Math.min(Math.max(l + lightness * down, 0.12), 0.97), c: c * chroma * less, h })
 }
+
+/** Hues (OKLCH degrees) of blue. */
+const BLUE = { from: 245, to: 285 }
 
 /** A colour bent by the thing that it is named with: `peat brown` has the hue of brown, and is nearly as dark as peat. */
 export function bentColor(hex: string, thing: string): string {

@@ -1,4 +1,4 @@
-import type { ColorDesign, Mode } from '../brief/design.ts'
+import type { ColorDesign, Design, Mode } from '../brief/design.ts'
 import { avoidHues, type Oklch, toHex, toOklch } from './oklch.ts'
 import { neutralStep, type Tint } from './ramps.ts'
 import { inkSide, type Toward } from './contrast.ts'
@@ -14,6 +14,14 @@ export interface Grounds {
   /** Where text has to move to stand out. */
   readonly ink: Toward
 }
+
+/** Whether a brief's paper is a colour that itself carries the page: nothing else has to. */
+export function hasColoredPaper({ color }: Pick<Design, 'color'>): boolean {
+  return color.paper !== null && toOklch(color.paper).c >= COLOURED
+}
+
+/** Chroma (OKLCH) from which a paper is coloured. */
+const COLOURED = 0.045
 
 const CREAM = '#faf6ef'
 

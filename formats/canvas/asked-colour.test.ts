@@ -2,7 +2,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { colorShares } from '../../core/check/color-shares.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
+import type { Format } from '../../core/format.ts'
+import coupon from './coupon.ts'
 import ogImage from './og-image.ts'
+import poster from './poster.ts'
+import ticket from './ticket.ts'
 
 test('a colour that is all a brief asks for is seen at a glance', async () => {
   const job = await composeJob(
@@ -12,6 +16,23 @@ test('a colour that is all a brief asks for is seen at a glance', async () => {
   const { drawing } = await layoutJob(job, ['png'])
   const share = colorShares(drawing.pages?.frames ?? []).get('#facc15') ?? 0
   assert.ok(share > 0.1, `${share}`)
+})
+
+test('a sheet that is seen as a whole has the colour that its brief names for no part', async () => {
+  const paperOf = async (format: Format, instructions: string) => {
+    const { brief } = await composeJob(
+      { content: '# Pick your own\n\n**Sunday 5 July**', instructions },
+      format,
+    )
+    return brief.design.color.paper
+  }
+  assert.is(await paperOf(poster, 'strawberry red, seen from a car'), '#d22b3e')
+  assert.is(await paperOf(coupon, 'Loud. Yellow and blue'), '#facc15')
+  assert.is(await paperOf(poster, 'midnight blue with a pale moon yellow'), '#0b1437')
+  assert.is(await paperOf(poster, 'white background, red accent'), '#ffffff')
+  assert.is(await paperOf(poster, 'calm and airy, a soft green'), null)
+  assert.is(await paperOf(poster, 'red, print friendly'), null)
+  assert.is(await paperOf(ticket, 'red and loud'), null)
 })
 
 test.run()

@@ -8,6 +8,7 @@ import { linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
+import { hasColoredPaper } from '../../core/theme/grounds.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { Column, Field, SIDE } from './pages/column.tsx'
@@ -68,8 +69,9 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
     facts,
     small,
   }
-  // Long text is read on the page's own ground.
-  const foot = small.some(isLong) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
+  // Long text is read on the page's own ground, and a ground that the brief names is that of the page.
+  const foot =
+    small.some(isLong) || isOnOwnGround(theme) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
   const last = smallPrintOf(reading, asides)
   const isBelow = socials.length + below.claims.length + facts.length + small.length + last.count > 0
   const root = (
@@ -95,6 +97,15 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   return [toSheet('page', theme, root, { margin: 0 })]
 }
 
+/** On a dark or a coloured ground the name stands in the accent, and no field is laid on it. */
+function isOnOwnGround({ design }: Theme): boolean {
+  return design.color.mode === 'dark' || hasColoredPaper(design)
+}
+
+function inAccent(theme: Theme): Theme {
+  return { ...theme, color: { ...theme.color, heading: theme.color.accentText } }
+}
+
 /** A portrait over the name; without one the name stands on a field of the accent, unless the page is to be plain. */
 function Head({
   reading,
@@ -106,8 +117,9 @@ function Head({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const filled = !isPlain(theme)
-  const field = filled ? { ...setting, theme: themeOn(theme, 'accent') } : setting
+  const filled = !isPlain(theme) && !isOnOwnGround(theme)
+  const plain = isOnOwnGround(theme) ? { ...setting, theme: inAccent(theme) } : setting
+  const field = filled ? { ...setting, theme: themeOn(theme, 'accent') } : plain
   const own = person.portrait ? setting : field
   const words = (
     <PersonWords reading={reading} person={person} setting={own}>

@@ -3,6 +3,16 @@
  * Words that mean something in the English lists are theirs.
  */
 export const colorsAbroad: readonly (readonly [name: string, words: string])[] = [
+  ['persimmon', '柿色 柿 かき色'],
+  ['indigo', '藍色 藍 藍染め'],
+  ['moss', '苔色 抹茶色 抹茶 鶯色'],
+  ['blush', '桜色 薄桜'],
+  ['saffron', '山吹色 支子色'],
+  ['apple green', '若草色 若緑 萌黄色'],
+  ['dusty rose', '鴇色 撫子色'],
+  ['coffee', '焦茶 焦茶色 こげ茶'],
+  ['lavender', '藤色'],
+  ['powder blue', '水色'],
   [
     'black',
     'schwarz schwarze schwarzer schwarzes schwarzem schwarzen noire noirs noires negro negra negros negras nero nera neri nere preto preta zwart zwarte svart svarta sort siyah musta mustaa czarn* czerń czerni černá černý černé čern* чорн* чёрн* черн* أسود سوداء שחור μαύρο 黑色 黒 黒色 검정 검은색',
@@ -109,6 +119,9 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
 
 /** Things that are named for their colour, in other languages: by the English word of `tintRows`. */
 export const tintsAbroad: readonly (readonly [name: string, words: string])[] = [
+  ['willow', 'weide weiden wilgen wilg saule sauce salice salgueiro wierzba vide'],
+  ['tamarind', 'tamarindo tamarin tamarinde'],
+  ['iris', 'schwertlilie lirio giaggiolo'],
   ['oak', 'eiche eichenholz chêne roble rovere eik dąb dub'],
   ['tin', 'zinn étain estaño stagno'],
   ['pine', 'tanne tannen fichte sapin ciprés sapins pinho grankotte'],

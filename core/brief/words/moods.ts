@@ -365,12 +365,8 @@ const paletteRows: readonly Mood[] = (
       'hot pink, aqua, yellow',
       'white',
     ],
-    [
-      'neon|neon colour|fluorescent|fluorescent colour|day glo',
-      [0, 0.9, 0.4, -0.4, 0.4, 0, 0],
-      'neon green, neon pink',
-      'white',
-    ],
+    ['neon|fluorescent|day glo', [0, 0.9, 0.4, -0.4, 0.4, 0, 0], 'neon green', 'white'],
+    ['neon colour|fluorescent colour', [0, 0.9, 0.4, -0.4, 0.4, 0, 0], 'neon green, neon pink', 'white'],
     [
       'jewel tone|jewel colour|gemstone colour|jewelled colour',
       [0.1, 0.3, 0.5, 0.2, 0, 0, 0],

@@ -94,7 +94,7 @@ export const subjects: readonly Subject[] = [
     'food',
     '#a63d2f #52603a #f3e8d8',
     'editorial-warm',
-    'restaurant* bistro* supper* starters desserts chef kitchen* catering caterer* recipe* tasting cooking cuisine* küche* köchin* rezept* speise* vorspeise* hauptgericht* traiteur cuisin* cocina* restaurante* platos postres ristorante cucina* dolci keuken* gerecht* voorgerecht* cozinha* pratos sobremesa* kuchnia kuchni restauracj* obiad* maträtt* förrätt* mutfak yemek* 料理 食堂 居酒屋 bistrot gastro* pasti',
+    'restaurant* bistro* supper* starters desserts chef kitchen* catering caterer* recipe* tasting cooking cuisine* küche* köchin* rezept* speise* vorspeise* hauptgericht* traiteur cuisin* cocina* restaurante* platos postres ristorante cucina* dolci keuken* gerecht* voorgerecht* cozinha* pratos sobremesa* kuchnia kuchni restauracj* obiad* maträtt* förrätt* mutfak yemek* 料理 食堂 bistrot gastro* pasti',
   ),
   subject(
     'sweets',

@@ -91,7 +91,7 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
     poster,
   ],
   [
-    'script|cursive|calligraphic|calligraphy',
+    'script|cursive|calligraphic|calligraphy|beautiful handwriting|lovely handwriting|elegant handwriting|beautiful lettering|flowing hand',
     { family: 'Great Vibes', text: 'Cormorant Garamond', alone: 'display', weight: 400 },
   ],
   ['handwritten|handwriting|hand lettered|hand lettering', hand],

@@ -7,6 +7,7 @@ import type { Compose, Composition } from '../../../core/format.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { closedUp, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -29,12 +30,11 @@ export function besideBlock(roles: Roles, settingOf: SettingOf, usual: Compose):
   return {
     name: 'message beside a block',
     leads: true,
-    suits: (reading, { decor }) => {
+    suits: (reading, design) => {
       const copy = readBanner(reading, roles)
       const isAlone = copy.headline?.text === reading.words.join(' ')
-      return (
-        copy.headline !== undefined && (copy.picture !== undefined || (decor.fields !== false && !isAlone))
-      )
+      const takesField = design.decor.fields !== false && !hasColoredPaper(design)
+      return copy.headline !== undefined && (copy.picture !== undefined || (takesField && !isAlone))
     },
     compose: (reading, paper, measure) => {
       const copy = readBanner(reading, roles)

@@ -130,9 +130,28 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
         return one && one.title.height >= asked.theme.page.height * share ? one : undefined
       },
     )
-    if (plan) return plan
+    if (plan) return filled(plan, asked, divided)
   }
   return undefined
+}
+
+/** Share of the height that stands empty over a title without a picture; more of it makes the foot larger. */
+const EMPTY = 0.1
+/** Sizes of a foot that has the room, largest first. */
+const FILLING = [2.4, 2.1, 1.9, 1.7, 1.5, 1.35, 1.2, 1.06, 0.95, 0.85, 0.78]
+
+/** What stands under the title takes the room that this leaves, as long as the title keeps its size. */
+function filled(plan: Plan, asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan {
+  const { theme } = asked
+  if (plan.picture > 0 || plan.foot === 0 || plan.free < theme.page.height * EMPTY) return plan
+  const larger = firstFitting(
+    FILLING.filter(size => theme.type.base * size > plan.near.type.base),
+    size => {
+      const one = planFor(asked, divided, size)
+      return one && one.title.height >= plan.title.height * 0.99 ? one : undefined
+    },
+  )
+  return larger ?? plan
 }
 
 /** A plan with what stands under the title in a size over the text; undefined where the title has no room. */

@@ -13,6 +13,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { type Ground, hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
@@ -68,6 +69,7 @@ function backOn(theme: Theme, { color }: Theme): Ground {
   const isPlain = theme.design.decor.fields === false
   const second = !isPlain && hasFurther(theme) ? themeOn(theme, 'further').color.paper : color.paper
   if (contrast(second, color.paper) >= SEEN) return 'further'
+  if (hasColoredPaper(theme.design) && !isPlain) return 'accent'
   return contrast(theme.color.inverse, color.paper) < SEEN ? 'paper' : 'inverse'
 }
 

@@ -200,7 +200,7 @@ sans serif: serifenlos, serifenlose, ohne serifen, groteskschrift
 grotesk: grotesk, grotesken, groteskschriften
 typewriter: schreibmaschine, schreibmaschinenschrift
 handwritten: handschrift, handschriftlich, handgeschrieben, handschriftliche
-script: schreibschrift, schnörkelschrift
+script: schöne schrift, schöne handschrift, schöner schrift, geschwungene schrift, schreibschrift, schnörkelschrift
 monospace: festbreite, dicktengleich
 centred: zentriert, mittig, mittelachse, achsensymmetrisch, in der mitte
 left aligned: linksbündig, flattersatz

@@ -176,7 +176,7 @@ all caps: capitales, majuscules, en capitales, en majuscules, tout en capitales
 serif: empattement, empattements, avec empattements, à empattements, sérif, antique à empattements, elzévir
 sans serif: sans empattement, sans empattements, sans serif, sans-serif, linéale, bâton, sans sérif, sans-sérif, bâtons, linéales
 typewriter: machine à écrire
-script: cursive, calligraphie, calligraphiée, anglaise, calligraphiés, calligraphiées, écriture fine
+script: belle écriture, jolie écriture, belle plume, écriture élégante, cursive, calligraphie, calligraphiée, anglaise, calligraphiés, calligraphiées, écriture fine
 condensed: condensé, condensée, étroitisé, condensés
 centred: centré, centrée, centrés, au centre, au milieu
 left aligned: aligné à gauche, alignés à gauche, aligné gauche, fer à gauche, ferré à gauche

@@ -163,7 +163,7 @@ serif: szeryf, szeryfy, szeryfowy, szeryfowa, antykwa, szeryfami
 sans serif: bezszeryfowy, bezszeryfowa, bezszeryfowe, bez szeryfów
 grotesk: grotesk, groteskiem
 typewriter: maszynówka, maszyna do pisania, maszynopis
-script: kaligrafia, kaligraficzny, pisanka
+script: piękne pismo, pięknym pismem, ładne pismo, ładnym pismem, ozdobne pismo, ozdobnym pismem, kaligrafia, kaligraficzny, pisanka
 centred: wyśrodkowany, wyśrodkowane, wyśrodkowana, na środku, pośrodku, centralnie
 left aligned: wyrównane do lewej, do lewej
 right aligned: wyrównane do prawej, do prawej
