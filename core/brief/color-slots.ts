@@ -38,15 +38,17 @@ function withThings(items: readonly Item[], tokens: readonly Token[]): readonly 
     const end = isFamily(item.meaning) && tokens[item.last + 1]?.text === 'of' ? thingBehind(items, at) : at
     const thing = items[end]?.meaning
     const isBent = end > at && item.meaning.kind === 'color' && thing?.kind === 'tint'
-    folded.push(
-      isBent ? { ...item, meaning: bent(item.meaning, thing.hex), last: (items[end] as Item).last } : item,
-    )
-    if (isBent) at = end
+    if (!isBent) {
+      folded.push(item)
+      continue
+    }
+    at = endOfThings(items, end)
+    folded.push({ ...item, meaning: bent(item.meaning, thing.hex), last: (items[at] as Item).last })
   }
   return folded
 }
 
-/** The thing within three words, without a pause: `an old brass`. */
+/** The thing within three words, without a pause: `an old brass lamp` is of brass. */
 function thingBehind(items: readonly Item[], index: number): number {
   for (let at = index + 1; at <= index + 3; at++) {
     const item = items[at]
@@ -54,6 +56,13 @@ function thingBehind(items: readonly Item[], index: number): number {
     if (item.meaning.kind === 'tint') return at
   }
   return index
+}
+
+/** The last of some things in a row. */
+function endOfThings(items: readonly Item[], index: number): number {
+  const next = items[index + 1]
+  const goesOn = next?.join === 'none' && next.meaning.kind === 'tint'
+  return goesOn ? endOfThings(items, index + 1) : index
 }
 
 /** `our deep blue #12355b`: the words name the literal, which stands where they stand. */

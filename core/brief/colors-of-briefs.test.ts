@@ -121,7 +121,7 @@ test('colours in the languages of the briefs', () => {
     'azul marino y mostaza, fondo crema': [['#d4a017', '#14213d'], '#faf6ef'],
     'verde oliva e terracotta su crema': [['#6b7a1e', '#c4613f'], '#faf6ef'],
     'bordowy i złoto': [['#c9a227', '#6d1a36']],
-    'donkerblauw en oranje op gebroken wit': [['#11327a', '#f97316'], '#faf9f5'],
+    'donkerblauw en oranje op gebroken wit': [['#f97316', '#11327a'], '#faf9f5'],
     'roxo e areia': [['#7c3aed', '#d8c3a5']],
     'tmavě modrá a zlatá': [['#11327a', '#c9a227']],
     'mörkgrön och guld': [['#c9a227', '#005322']],
