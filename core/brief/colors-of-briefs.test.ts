@@ -123,7 +123,7 @@ test('colours in the languages of the briefs', () => {
     'bordowy i złoto': [['#c9a227', '#6d1a36']],
     'donkerblauw en oranje op gebroken wit': [['#f97316', '#11327a'], '#faf9f5'],
     'roxo e areia': [['#7c3aed', '#d8c3a5']],
-    'tmavě modrá a zlatá': [['#11327a', '#c9a227']],
+    'tmavě modrá a zlatá': [['#c9a227', '#11327a']],
     'mörkgrön och guld': [['#c9a227', '#005322']],
     'koyu yeşil ve altın': [['#c9a227', '#005322']],
     'темно-зелений і золотий': [['#c9a227', '#005322']],
