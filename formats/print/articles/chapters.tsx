@@ -159,12 +159,16 @@ function leadOf(node: Element, theme: Theme): Element {
 /** Letters of a sentence that may stand on the accent. */
 const CLOSING = 260
 
+/** What ends as sentences do: a name with an office under it, who signs, does not. */
+const SENTENCE = /[.!?…。！？][\p{Pf}\p{Pe}"']?$/u
+
 /** The last paragraph of a first chapter that others follow. */
 function closingSentence(nodes: readonly Element[], chapter: string | undefined): Element | undefined {
   const [first, second] = nodes.flatMap((node, at) => (node.tagName === chapter ? [at] : []))
   if (first === undefined || second === undefined || second - first < 4) return undefined
   const last = nodes[second - 1]
-  return last?.tagName === 'p' && textOf(last).length <= CLOSING ? last : undefined
+  const text = last?.tagName === 'p' ? textOf(last).trim() : ''
+  return SENTENCE.test(text) && text.length <= CLOSING ? last : undefined
 }
 
 /** Part of the band that ends the first chapter. */

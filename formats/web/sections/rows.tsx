@@ -102,7 +102,7 @@ function Phrases({ items, setting }: ItemsProps): Child {
 export function Rows({ items, setting }: ItemsProps): Child {
   const { theme } = setting
   return (
-    <ul role="list" part="rows">
+    <ul role="list" part="rows" style={{ display: 'grid', columns: 1 }}>
       {items.map((item, at) => (
         <li
           part="row"
