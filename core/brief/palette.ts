@@ -215,7 +215,7 @@ export function shadedColor(hex: string, lightness: number, chroma: number): str
   // A deep cream is still paper.
   if (l > 0.9 && c < 0.05 && lightness < 0) return toHex({ l: l + lightness * 0.35, c: c * 1.8, h })
   // A dark blue is nearer to navy than to the blue of a screen.
-  const isBlue = lightness < 0 && h > BLUE.from && h < BLUE.to
+  const isBlue = lightness < 0 && l > 0.4 && h > BLUE.from && h < BLUE.to
   const [down, less] = isBlue ? [1.45, 0.6] : [1, 1]
   return toHex({ l: Math.min(Math.max(l + lightness * down, 0.12), 0.97), c: c * chroma * less, h })
 }

@@ -1,6 +1,7 @@
 import type { List, ListItem, PhrasingContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { leadStyle } from '../type/largest.ts'
@@ -54,7 +55,11 @@ export function Rows({ rows, theme, listed = true }: RowsProps): Child {
       style={{ grow: 1, display: 'flex', direction: 'column', size: theme.type.base }}
     >
       {rows.map((row, at) => (
-        <OneRow row={row} theme={theme} listed={listed} isFirst={at === 0} />
+        <OneRow
+          {...{ row, theme, listed }}
+          isFirst={at === 0}
+          large={rows.length <= FEW && row.slug === undefined}
+        />
       ))}
     </div>
   )
@@ -72,14 +77,66 @@ function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent
   return [{ type: 'strong', children: [{ ...first, value: found }] }, said, ...others]
 }
 
+/** How much larger than its words the figure of a statement is, on a slide of a few. */
+const FIGURE = 1.75
+/** Letters of such a figure. */
+const FIGURE_LETTERS = 14
+/** Statements up to which there is the room for it. */
+const FEW = 4
+
+/** The words of a row; the first figure that the copy has in bold, or with a sign of money or a share, is what one sees of it. */
+function RowWords({
+  words,
+  theme,
+  large,
+}: {
+  readonly words: readonly PhrasingContent[]
+  readonly theme: Theme
+  readonly large: boolean
+}): Child {
+  const set = withFigure(words)
+  const at = large ? set.findIndex(isFigure) : -1
+  const found = set[at]
+  const size = theme.type.base
+  if (found?.type !== 'strong') return <Phrasing nodes={set} theme={theme} size={size} />
+  const px = Math.round(size * FIGURE)
+  return (
+    <>
+      <Phrasing nodes={set.slice(0, at)} theme={theme} size={size} />
+      <strong
+        part="figure"
+        style={{
+          size: px,
+          leading: 1,
+          weight: theme.type.strongWeight,
+          color: leadColor(theme),
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <Phrasing nodes={found.children} theme={theme} size={px} />
+      </strong>
+      <Phrasing nodes={set.slice(at + 1)} theme={theme} size={size} />
+    </>
+  )
+}
+
+function isFigure(node: PhrasingContent): boolean {
+  if (node.type !== 'strong') return false
+  const words = plainText(node)
+  // A number alone may be a day or a year.
+  return /\d/.test(words) && words.length <= FIGURE_LETTERS && !/^(?:\d{1,2}\.?|[12]\d{3})$/.test(words)
+}
+
 interface OneRowProps extends Omit<Required<RowsProps>, 'rows'> {
   readonly row: Row
   readonly isFirst: boolean
+  /** Whether a figure may be larger than its words. */
+  readonly large: boolean
 }
 
-function OneRow({ row, theme, listed, isFirst }: OneRowProps): Child {
+function OneRow({ row, theme, listed, isFirst, large }: OneRowProps): Child {
   const { color, type } = theme
-  const words = <Phrasing nodes={withFigure(row.words)} theme={theme} size={type.base} />
+  const words = <RowWords words={row.words} theme={theme} large={large} />
   return (
     <div
       {...(listed && { role: 'listitem' })}
