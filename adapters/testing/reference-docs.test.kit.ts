@@ -8,6 +8,7 @@ import { moodRows } from '../../core/brief/words/moods.ts'
 import { ornamentRows } from '../../core/brief/words/ornaments.ts'
 import { partRows } from '../../core/brief/words/parts.ts'
 import { settingRows, thingRows } from '../../core/brief/words/settings.ts'
+import { subjects } from '../../core/brief/words/subjects.ts'
 import { tintRows } from '../../core/brief/words/tints.ts'
 import { unsupportedRows } from '../../core/brief/words/unsupported.ts'
 import { describeFormat, type FormatDescription } from '../../core/describe-format.ts'
@@ -45,6 +46,7 @@ export async function madeParts(): Promise<readonly MadePart[]> {
     { page: 'docs/service.md', name: 'operations', text: operations() },
     { page: 'docs/formats.md', name: 'formats', text: described.map(formatPart).join('\n\n') },
     { page: 'docs/brief.md', name: 'manners', text: words([...manners, ...moodRows].map(row => row.words)) },
+    { page: 'docs/brief.md', name: 'subjects', text: subjects.map(({ name }) => name).join(', ') },
     { page: 'docs/brief.md', name: 'colours', text: colors() },
     { page: 'docs/brief.md', name: 'faces', text: textFamilies.map(({ name }) => name).join(', ') },
     { page: 'docs/brief.md', name: 'parts', text: words(partRows.map(([row]) => row)) },
