@@ -1,4 +1,5 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
+import { contrast } from '../theme/contrast.ts'
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { bindTargets } from './bindings.ts'
 import { readCompanions } from './companions.ts'
@@ -292,13 +293,15 @@ function readFlood(
   const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
   const strong = free.filter(({ hex, pale }) => {
     const { l, c } = toOklch(hex)
-    return !pale && (l < DEEP || (c >= FLOODING && !isQuiet))
+    // Black beside a colour is its ink.
+    return !pale && ((l < DEEP && c >= BLACKISH) || (c >= FLOODING && !isQuiet))
   })
-  const deep = strong.find(({ hex }) => toOklch(hex).l < DEEP)
-  const ground = strong.length > 1 && deep ? deep : strong[0]
-  if (!ground) return undefined
+  const ground = strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0]
+  const others = color.seeds.filter(seed => seed !== ground?.hex)
+  // Of three colours none is the sheet's, and of two that are equally deep neither is read on the other.
+  if (!ground || others.length > 1 || others.some(seed => contrast(seed, ground.hex) < APART))
+    return undefined
   const { l } = toOklch(ground.hex)
-  const others = color.seeds.filter(seed => seed !== ground.hex)
   const seeds = others.length > 0 ? others : [l < UNDER_WHITE ? PALE : INK]
   const paper = { paper: ground.hex, mode: l < 0.6 ? ('dark' as const) : ('light' as const) }
   const note = {
@@ -312,6 +315,10 @@ function readFlood(
 const QUIET = 0.9
 /** Chroma from which a colour is one that fills a sheet. */
 const FLOODING = 0.07
+/** Chroma up to which a deep colour is a black. */
+const BLACKISH = 0.03
+/** Contrast of two colours of which one is the ground of the other. */
+const APART = 2
 /** Lightness under which a colour is deep. */
 const DEEP = 0.42
 /** Lightness up to which white words stand on a colour. */
