@@ -45,8 +45,14 @@ look('the settings of a folder name both beside them', async () => {
 })
 
 for (const [more, says] of [
-  [{ theme: 'none.yaml' }, 'the theme, none.yaml, cannot be read: ENOENT; check the path'],
-  [{ fonts: 'none' }, 'the folder of fonts, none, cannot be read: ENOENT; check the path'],
+  [
+    { theme: 'none.yaml' },
+    'the theme, none.yaml, cannot be read: there is nothing of that name; check the path',
+  ],
+  [
+    { fonts: 'none' },
+    'the folder of fonts, none, cannot be read: there is nothing of that name; check the path',
+  ],
   [{ fonts: at('empty') }, 'put .ttf, .otf, .woff or .woff2 files there'],
   [{ theme: at('notes.md') }, 'notes.md cannot be read: '],
 ] as const) {

@@ -4,6 +4,7 @@ import { type BrandKit, readBrandKit } from '../../core/brief/brand-kit.ts'
 import { isRenderError } from '../../core/error.ts'
 import type { Job } from '../../core/job.ts'
 import { readFontFolder } from '../system/font-folder.ts'
+import { whyUnread } from '../system/why-unread.ts'
 import { usageError } from './usage-error.ts'
 
 /** Where a brand kit and fonts of one's own are. */
@@ -51,8 +52,6 @@ async function read(path: string, what: string): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch (error) {
-    throw usageError(
-      `${what}, ${path}, cannot be read: ${(error as NodeJS.ErrnoException).code}; check the path`,
-    )
+    throw usageError(`${what}, ${path}, cannot be read: ${whyUnread(error)}`)
   }
 }

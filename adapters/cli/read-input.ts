@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Job, Rendition } from '../../core/job.ts'
+import { whyUnread } from '../system/why-unread.ts'
 import { usageError } from './usage-error.ts'
 
 /** The bytes of a file, or of standard input for `-`. */
@@ -43,9 +44,7 @@ async function filesOf(folder: string): Promise<string[]> {
       .map(entry => join(folder, entry.name))
       .sort()
   } catch (error) {
-    throw usageError(
-      `cannot read the folder ${folder} (${(error as NodeJS.ErrnoException).code}); check --assets`,
-    )
+    throw usageError(`the folder of --assets, ${folder}, cannot be read: ${whyUnread(error)}`)
   }
 }
 
@@ -53,6 +52,6 @@ async function readGiven(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path)
   } catch (error) {
-    throw usageError(`cannot read ${path} (${(error as NodeJS.ErrnoException).code}); check the path`)
+    throw usageError(`${path} cannot be read: ${whyUnread(error)}`)
   }
 }

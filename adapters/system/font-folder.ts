@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { whyUnread } from './why-unread.ts'
 
 const isFont = (name: string): boolean => /\.(?:ttf|otf|woff2?)$/i.test(name)
 
@@ -16,7 +17,6 @@ async function list(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new Error(`the folder of fonts, ${folder}, cannot be read: ${code}; check the path`)
+    throw new Error(`the folder of fonts, ${folder}, cannot be read: ${whyUnread(error)}`)
   }
 }

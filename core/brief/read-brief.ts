@@ -1,5 +1,4 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
-import { contrast } from '../theme/contrast.ts'
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { bindTargets } from './bindings.ts'
 import { readCompanions } from './companions.ts'
@@ -299,7 +298,11 @@ function readFlood(
   const ground = strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0]
   const others = color.seeds.filter(seed => seed !== ground?.hex)
   // Of three colours none is the sheet's, and of two that are equally deep neither is read on the other.
-  if (!ground || others.length > 1 || others.some(seed => contrast(seed, ground.hex) < APART))
+  if (
+    !ground ||
+    others.length > 1 ||
+    others.some(seed => Math.abs(toOklch(seed).l - toOklch(ground.hex).l) < APART)
+  )
     return undefined
   const { l } = toOklch(ground.hex)
   const seeds = others.length > 0 ? others : [l < UNDER_WHITE ? PALE : INK]
@@ -317,8 +320,8 @@ const QUIET = 0.9
 const FLOODING = 0.07
 /** Chroma up to which a deep colour is a black. */
 const BLACKISH = 0.03
-/** Contrast of two colours of which one is the ground of the other. */
-const APART = 2
+/** OKLCH lightness between two colours of which one is the ground of the other. */
+const APART = 0.2
 /** Lightness under which a colour is deep. */
 const DEEP = 0.42
 /** Lightness up to which white words stand on a colour. */

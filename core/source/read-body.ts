@@ -15,7 +15,14 @@ import { foldInlineHtml } from './fold-inline-html.ts'
 import { tidyLine } from './html-space.ts'
 import { limitMarkup } from './limit-markup.ts'
 import { parseMarkdown } from './parse-markdown.ts'
-import { checkParagraph, readAlert, readContainer, readLeaf, toDirectives } from './read-directives.ts'
+import {
+  checkFence,
+  checkParagraph,
+  readAlert,
+  readContainer,
+  readLeaf,
+  toDirectives,
+} from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { settleNotes } from './settle-notes.ts'
 import { holdsPhrasing, lineOf, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
@@ -64,6 +71,9 @@ function readBlock(node: RootContent, source: string, report: Report): RootConte
       return [readLeaf(node, source, report)]
     case 'blockquote':
       return [readAlert(node, source)]
+    case 'code':
+      checkFence(node, report)
+      return [node]
     case 'paragraph':
       checkParagraph(node, source, report)
       return node.children.every(isBlankOrComment)

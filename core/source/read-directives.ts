@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, RootContent } from 'mdast'
+import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Report } from '../message.ts'
 import { isListRole, isSingleRole } from '../reading/roles.ts'
@@ -116,6 +116,22 @@ export function checkParagraph(node: Paragraph, source: string, report: Report):
       ...lineOf(node),
     })
   }
+}
+
+/** Reports code whose language is the name of a directive: three backticks for three colons. */
+export function checkFence({ lang, position }: Code, report: Report): void {
+  const name = lang?.toLowerCase() ?? ''
+  if (!directiveNames.has(name)) return
+  report.add({
+    rule: 'directive-as-code',
+    severity: 'warning',
+    text: `what stands in a fence named ${name} is printed as code`,
+    hint:
+      name === 'chart'
+        ? 'write ::chart{y="Visitors"} before a table: its column is drawn'
+        : `open it with :::${name} and end it with :::`,
+    ...(position && { line: position.start.line }),
+  })
 }
 
 /** A class of a pandoc or Quarto div: `::: {.callout-note}` means the directive `note`. */

@@ -162,6 +162,10 @@ test('directives keep their place, unknown ones their content', () => {
   const { messages } = read('x\n\n:::columms\ntext\n:::')
   assert.equal(rules(messages), ['directive-unknown:3'])
   assert.match(messages[0]?.hint ?? '', 'columns')
+  const fence = read('x\n\n```chart\na: 1\n```').messages
+  assert.equal(rules(fence), ['directive-as-code:3'])
+  assert.match(fence[0]?.hint ?? '', '::chart')
+  assert.equal(rules(read('```js\n1\n```').messages), [])
   assert.is(outline(':::columms\ntext\n:::'), 'paragraph(text"text")')
   assert.is(outline('::buton[Buy]{href=x}'), 'paragraph(text"::buton[Buy]{href=x}")')
   assert.is(outline('::button[Buy]{href=x}'), 'leafDirective:button(text"Buy")')
