@@ -78,8 +78,8 @@ function briefPart({ brief }: VersionReport, instructions: string): Part {
   if (told.length === 0 && instructions.trim() === '') return false
   return html`<section class="brief-report" aria-labelledby="brief"><h2 id="brief">What became of the brief</h2>
 ${briefOf(instructions)}
-<table><thead><tr><th scope="col">Wish</th><th scope="col">Became</th><th scope="col">How</th></tr></thead><tbody>
-${told.map(({ phrase, became: end, said, otherwise }) => html`<tr><td dir="auto">“${phrase}”</td><td class="${end === 'not done' ? 'error-text' : ''}">${became[end] ?? end}</td><td>${said}${otherwise !== undefined && html`<span class="hint"> Otherwise say: ${otherwise}</span>`}</td></tr>`)}
+<table class="table"><thead><tr><th scope="col">Wish</th><th scope="col">Became</th><th scope="col">How</th></tr></thead><tbody>
+${told.map(({ phrase, became: end, said, otherwise }) => html`<tr><th scope="row" dir="auto">“${phrase}”</th><td class="${end === 'not done' ? 'error-text' : ''}">${became[end] ?? end}</td><td>${said}${otherwise !== undefined && html`<span class="hint"> Otherwise say: ${otherwise}</span>`}</td></tr>`)}
 </tbody></table></section>`
 }
 

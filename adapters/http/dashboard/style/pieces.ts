@@ -152,9 +152,8 @@ export function writePieces(): string {
 .line-number{display:inline-block;min-width:2.5em;margin-inline-end:.8em;text-align:end;color:var(--muted);user-select:none}
 .excerpt mark .line-number{color:inherit}
 .brief-report .brief{margin-bottom:.7rem}
-.brief-report table{width:100%;border-collapse:collapse}
-.brief-report th,.brief-report td{padding:.4rem .6rem .4rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--hairline);overflow-wrap:break-word}
-.brief-report th,.brief-report td:nth-child(2){white-space:nowrap}
+.brief-report tbody th{overflow-wrap:anywhere}
+.brief-report td:nth-child(2){white-space:nowrap}
 .compare-choice{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-bottom:var(--space-1)}
 .compare-choice select{width:auto}
 .compare{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:var(--space-1-5);align-items:start}
