@@ -14,6 +14,8 @@ export interface PostgresServer {
   readonly port: number
   /** Makes an empty database and returns the address of it. */
   database(): Promise<string>
+  /** Removes all rows of a database of ours: quicker than a new one. */
+  empty(url: string): Promise<void>
   /** Asks the server something, as its superuser. */
   ask(sql: string, url?: string): Promise<readonly Record<string, unknown>[]>
   /** Ends it at once, as a power cut would but for the disk. */
@@ -99,9 +101,13 @@ export async function createPostgres(settings: readonly string[] = []): Promise<
   return {
     ...{ port, ask, start },
     async database() {
-      const name = `test${process.pid}_${(count += 1)}`
+      count += 1
+      const name = `test${process.pid}_${count}`
       await ask(`CREATE DATABASE ${name} TEMPLATE template0 STRATEGY wal_log`)
       return urlOf(name)
+    },
+    async empty(url) {
+      await ask(emptying, url)
     },
     async kill() {
       const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
@@ -119,6 +125,11 @@ interface Held {
   ref(): void
   unref(): void
 }
+
+const emptying = `DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'platen_schema' LOOP
+    EXECUTE format('DELETE FROM %I', name);
+  END LOOP; END $$`
 
 /** The programs of the npm package for this system; what its links point to is linked when npm ran no scripts of packages. */
 async function findPrograms(): Promise<string> {
@@ -139,7 +150,10 @@ async function findPrograms(): Promise<string> {
 
 /** A copy of the programs where their user may not enter the folder that they are in, such as the home of root. */
 async function reachable(programs: string): Promise<string> {
-  const isReachable = await execute(join(programs, 'postgres'), ['--version'], { ...identity, cwd: '/' }).then(
+  const isReachable = await execute(join(programs, 'postgres'), ['--version'], {
+    ...identity,
+    cwd: '/',
+  }).then(
     () => true,
     () => false,
   )
