@@ -55,12 +55,16 @@ export interface ServeProcess extends PlatenProcess {
 }
 
 /** Starts `platen serve` on a free port and waits until it listens. Throws with what it said when it ends before. */
-export async function startServe(data: string, surroundings: Surroundings = {}): Promise<ServeProcess> {
-  const started = startPlaten(['serve', '--data', data, '--port', '0'], surroundings)
+export async function startServe(
+  data: string,
+  surroundings: Surroundings = {},
+  options: readonly string[] = [],
+): Promise<ServeProcess> {
+  const started = startPlaten(['serve', '--data', data, '--port', '0', ...options], surroundings)
   const { child, out, error, ended } = started
   const ready = new Promise<void>(resolve => {
     child.stdout?.on('data', () => {
-      if (/^dashboard: .*\n/m.test(out())) resolve()
+      if (/^(?:dashboard: .*|works on runs)\n/m.test(out())) resolve()
     })
   })
   const code = await Promise.race([ready, ended])

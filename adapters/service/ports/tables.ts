@@ -150,11 +150,13 @@ const begun = (Object.keys(transitions) as RunStatus[]).filter(
   status => status !== 'queued' && !isTerminal(status),
 )
 
-/** Whose turn it was to have a run worked on. A row stays while its organisation may have runs that wait. */
+/** Whose turn it was to have a run worked on. */
 export interface Turn {
   readonly accountId: string
   /** The number of its last turn; 0 before the first. */
   readonly turn: number
+  /** While runs of it may wait. */
+  readonly waits?: true
 }
 
 /** A process that works on runs, where there may be several. */
@@ -191,7 +193,7 @@ export interface Tables {
   readonly notes: Shape<BlobNote, 'all'>
   readonly copies: Shape<KeptCopy, 'all'>
   readonly usages: Shape<Usage, never>
-  readonly turns: Shape<Turn, 'all'>
+  readonly turns: Shape<Turn, 'all' | 'waiting'>
   readonly workers: Shape<Worker, 'all'>
 }
 
@@ -260,7 +262,7 @@ export const tables: Tables = {
   notes: declare<BlobNote>(['key'], 'at')({ all: {} }),
   copies: declare<KeptCopy>(['runId'])({ all: {} }),
   usages: declare<Usage>(['accountId'])({}),
-  turns: declare<Turn>(['accountId'], 'turn')({ all: {} }),
+  turns: declare<Turn>(['accountId'], 'turn')({ all: {}, waiting: { where: [['waits', 'one', true]] } }),
   workers: declare<Worker>(['workerId'])({ all: {} }),
 }
 

@@ -26,7 +26,7 @@ import { createTables } from './tables/tables.ts'
 import { createReader } from './tables/transaction.ts'
 import { removeJob, setPublication } from '../../service/jobs/change-job.ts'
 import { acceptRun } from '../../service/runs/accept-run.ts'
-import { claimRun, createTurns } from '../../service/runs/claim-run.ts'
+import { claimRun } from '../../service/runs/claim-run.ts'
 import { advanceRun, requeueRun } from '../../service/runs/attempt.ts'
 import { findJob } from '../../service/jobs/find-job.ts'
 import { endCompleted, failRun, finishCancel } from '../../service/runs/end-run.ts'
@@ -157,7 +157,7 @@ const steps: readonly (readonly [number, check.Arbitrary<Step>])[] = [
     4,
     check.nat({ max: 3 }).map(moves =>
       step(`claim and move on ${moves} times`, async (model, { store }) => {
-        const claimed = await store.transact(tx => claimRun(tx, createTurns(), 1))
+        const claimed = await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 }))
         const runs = [...model.runs.values()]
         const isBegun = (status: string): boolean => status !== 'queued' && !isTerminal(status as 'queued')
         const busy = runs.filter(({ status }) => isBegun(status)).map(({ jobId }) => jobId)

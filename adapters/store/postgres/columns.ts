@@ -56,7 +56,7 @@ const columns: {
   notes: { key: 'text', at: 'time' },
   copies: { runId: 'text' },
   usages: { accountId: 'text', keptBytes: 'whole', uploadedBytes: 'whole', uploadedSince: 'time' },
-  turns: { accountId: 'text', turn: 'whole' },
+  turns: { accountId: 'text', turn: 'whole', waits: 'flag' },
   workers: { workerId: 'text', threads: 'whole', beat: 'whole', startedAt: 'time' },
 }
 

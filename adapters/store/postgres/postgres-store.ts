@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { Buckets } from '../../service/ports/buckets.ts'
 import type { Log } from '../../service/ports/log.ts'
 import { StoreAway } from '../../service/ports/store-away.ts'
 import type { Store } from '../../service/ports/store.ts'
 import { all, queueTopic, runOfTopic, runTopic } from '../../service/ports/tables.ts'
 import { createTurns } from '../turns.ts'
 import { createWatchers } from '../watchers.ts'
+import { clearBuckets, createSharedBuckets } from './buckets.ts'
 import { ask, type ConnectionLimits, connectionTo, sessionSettings, usualLimits } from './connect.ts'
 import { faultOf, reasonOf, toStoreAway } from './faults.ts'
 import { migrate } from './migrate.ts'
@@ -25,6 +27,9 @@ export interface PostgresStoreOptions {
   readonly signal?: AbortSignal
 }
 
+/** A store that other processes may have open too, with the limits that they share. */
+export type SharedStore = Store & { readonly buckets: Buckets }
+
 /** A wait before a database that is away at the start is tried again, ms. */
 const startAgain = 1_000
 
@@ -35,7 +40,7 @@ const longestDoubt = 10_000
  * Opens the store that several processes share: PostgreSQL 14 or newer. Waits for a database that is away; throws, with how to mend
  * it, for one that does not let us in or has a newer schema.
  */
-export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<SharedStore> {
   const { url, log, connections = 8 } = options
   const limits = { ...usualLimits, ...options.limits }
   await prepare(options, limits)
@@ -84,8 +89,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
   })
 
+  session.lead(() => clearBuckets(sql => pool.query(sql)))
+
   return {
     isShared: true,
+    buckets: createSharedBuckets(work =>
+      guarded(() => onConnection(pool, async client => [await work(client), undefined] as const)),
+    ),
     async transact(work) {
       const { result, tx } = await takeTurn(() => guarded(() => attempt(pool, self, work)))
       for (const run of tx.putRows('runs')) watchers.tell(run)
