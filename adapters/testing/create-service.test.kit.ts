@@ -22,7 +22,7 @@ import { createTurns } from '../service/take-turns.ts'
 import { defaultLimits } from '../service/settings.ts'
 import { createDisk, type Disk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
-import { openPostgresStore, type SharedStore } from '../store/postgres/postgres-store.ts'
+import { openPostgresStore } from '../store/postgres/postgres-store.ts'
 import { sharedPostgres } from './postgres-server.test.kit.ts'
 import type { Store } from '../service/ports/store.ts'
 import { createSystemRandom } from '../system/system-random.ts'
@@ -66,12 +66,9 @@ const card: DescribedFormat = { ...report, slug: 'social-card', group: 'canvas',
 
 /**
  * The store of a test: in a folder, or, in a process that is told so by PLATEN_TEST_STORE, on PostgreSQL. What a test says of
- * folder and disk is of the one in a folder.
+ * folder and disk is of the one in a folder. Shared limits are left out: they go by the clock of the database, and tests set theirs.
  */
-async function openTestStore(
-  folder: string,
-  { folder: kept, disk }: TestOptions,
-): Promise<Store | SharedStore> {
+async function openTestStore(folder: string, { folder: kept, disk }: TestOptions): Promise<Store> {
   if (process.env['PLATEN_TEST_STORE'] !== 'postgres' || kept !== undefined || disk)
     return openEmbeddedStore({ folder, disk: disk ?? createDisk({ sync: false }) })
   const url = await emptyDatabase()
@@ -121,7 +118,6 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
   }
   return {
     store,
-    ...('buckets' in store && { buckets: store.buckets }),
     blobs: createBlobs(memory()),
     engine: options.engine ?? createTestEngine(),
     copyReader: {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { isSoak } from '../../core/testing/soak.test.kit.ts'
 
 const main = fileURLToPath(new URL('../cli/main.js', import.meta.url))
 
 /** Longest life of a process in a test, ms. */
-const longest = 120_000
+const longest = isSoak ? 1_200_000 : 120_000
 
 /** A `platen` process and what it said. */
 export interface PlatenProcess {
