@@ -45,9 +45,12 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const limits = { ...usualLimits, ...options.limits }
   await prepare(options, limits)
   const pool = new pg.Pool({ ...connectionTo(url, 'platen', limits), max: connections })
-  // A connection that breaks while nobody uses it is only let go of.
+  // A connection that breaks while nobody asks it anything is only let go of; who asks next hears of it.
   pool.on('error', () => {})
-  pool.on('connect', client => void client.query(sessionSettings(limits)).catch(() => {}))
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    send(client, sessionSettings(limits))
+  })
   const health = createHealth(log)
   const self = randomBytes(6).toString('hex')
   const watchers = createWatchers()
