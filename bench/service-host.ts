@@ -7,7 +7,7 @@ import { createApp } from '../adapters/http/create-app.ts'
 import { listen } from '../adapters/http/listen.ts'
 import { createNoPayments } from '../adapters/payments/no-payments.ts'
 import type { Blobs } from '../adapters/service/ports/blobs.ts'
-import { openAccount } from '../adapters/service/access/open-account.ts'
+import { openFirstAccount } from '../adapters/service/access/open-account.ts'
 import { type Caller, scopes } from '../adapters/service/access/scope.ts'
 import type { Service } from '../adapters/service/service.ts'
 import { createTurns } from '../adapters/service/take-turns.ts'
@@ -58,7 +58,12 @@ export async function startServiceHost(
       limits: { ...defaultLimits, queuedRuns: 1e9, requestsPerMinute: 1e9, runsPerMinute: 1e9 },
     },
   }
-  const opened = await openAccount(service, { name: 'bench', email: 'bench@localhost', grantMicros: 1e15 })
+  const opened = await openFirstAccount(service, {
+    name: 'bench',
+    email: 'bench@localhost',
+    grantMicros: 1e15,
+  })
+  if (!opened) throw new Error('the store of a bench is empty')
   const listener = await listen(createApp(service), { port: 0 })
   const { accountId, userId } = opened.user
   return {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -55,9 +55,12 @@ fs('files are of their owner only, under the end of their key', async ({ base })
 fs('what a killed process left is gone at the next start, what was kept is there', async context => {
   const { base, temporaries } = context
   const { key } = await createBlobs(await openFsDurable({ base })).put(once('tide'))
-  writeFileSync(join(base, 'tmp', 'half-a-file'), 'ti')
+  const old = join(base, 'tmp', 'half-a-file')
+  writeFileSync(old, 'ti')
+  utimesSync(old, new Date(), new Date(Date.now() - 2 * 60 * 60 * 1000))
+  writeFileSync(join(base, 'tmp', 'being-written'), 'ti')
   const blobs = createBlobs(await openFsDurable({ base }))
-  assert.equal(temporaries(), [])
+  assert.equal(temporaries(), ['being-written'], 'what is new may be of another process')
   assert.is(Buffer.from((await blobs.get(key)) ?? []).toString(), 'tide')
 })
 

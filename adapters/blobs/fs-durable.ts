@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Driver } from 'unstorage'
 import { makeFolder, type SyncFolder, syncFolder } from './durable-folder.ts'
@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 
 /** Where the driver keeps its files. */
 export interface FsDurableOptions {
-  /** A folder on a local disk that no other process has. */
+  /** A folder on a disk of this machine; other processes on it may have it too. */
   readonly base: string
   /** The machine's own by default; tests count. */
   readonly sync?: SyncFolder
@@ -36,10 +36,9 @@ export interface FsDurable {
 export async function openFsDurable({ base, sync = syncFolder }: FsDurableOptions): Promise<Driver> {
   const folder = resolve(base)
   const temporary = join(folder, 'tmp')
-  // What a killed process left: nobody else writes here.
-  await rm(temporary, { recursive: true, force: true })
   await makeFolder(folder, sync)
   await makeFolder(temporary, sync)
+  await removeOld(temporary)
   const pathOf = (key: string): string => {
     if (!/^[a-z0-9-]+$/.test(key)) throw new Error(`"${key}" is no blob key`)
     // 256 folders: a flat one grows slow.
@@ -68,6 +67,20 @@ export async function openFsDurable({ base, sync = syncFolder }: FsDurableOption
     getKeys: async () => {
       throw new Error('blobs are never listed')
     },
+  }
+}
+
+/** What is written takes no longer than this: an older file is what a killed process left, a newer one may be another's. ms */
+const longestWrite = 60 * 60 * 1000
+
+async function removeOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const written = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Number.POSITIVE_INFINITY,
+    )
+    if (written < Date.now() - longestWrite) await rm(file, { force: true })
   }
 }
 

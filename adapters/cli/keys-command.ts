@@ -6,11 +6,12 @@ import { type Scope, scopes } from '../service/access/scope.ts'
 import type { Store } from '../service/ports/store.ts'
 import { readVariables } from '../settings/read-settings.ts'
 import type { Variables } from '../settings/variables.ts'
-import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { FolderInUse } from '../store/embedded/journal/lock.ts'
+import { createPinoLog } from '../system/pino-log.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { createSystemRandom } from '../system/system-random.ts'
-import { type DataFolder, explained, openDataFolder, readSecret } from '../host/data-folder.ts'
+import { openStore } from '../host/open-store.ts'
+import { type DataFolder, openDataFolder, readSecret } from '../host/data-folder.ts'
 import { usageError } from './usage-error.ts'
 import { mostOfName, readName } from '../service/names.ts'
 import { addKey, endKey, keysOf } from '../service/access/live-keys.ts'
@@ -65,7 +66,7 @@ interface OpenFolder {
   readonly values: Variables
 }
 
-/** Opens the folder of a service that is stopped. */
+/** Opens the folder of a service that is stopped, or the database of one that may run. */
 async function withFolder(
   { data }: { readonly data?: string | undefined },
   work: (open: OpenFolder, owner: Pick<User, 'accountId' | 'userId'>) => Promise<void>,
@@ -76,7 +77,7 @@ async function withFolder(
     throw new Error(nothing)
   })
   const folder = await openDataFolder(values.data)
-  const store = await explained(folder.path, () => openStopped(folder))
+  const store = await openStopped(values, folder)
   try {
     const account = await store.read(tx => firstAccount(tx))
     const [owner] = account ? await store.read(tx => usersOf(tx, account.accountId)) : []
@@ -87,9 +88,9 @@ async function withFolder(
   }
 }
 
-async function openStopped(folder: DataFolder): Promise<Store> {
+async function openStopped(values: Variables, folder: DataFolder): Promise<Store> {
   try {
-    return await openEmbeddedStore({ folder: folder.store })
+    return await openStore(values, folder, createPinoLog('silent'))
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
     throw new Error(`${error.message}. While the service runs, use its dashboard or POST /v1/auth/keys`)

@@ -168,6 +168,7 @@ program
   .option('--data <dir>', 'folder of all state (PLATEN_DATA, else ./data)')
   .option('--port <n>', 'port (PLATEN_PORT, else 8787)')
   .option('--host <address>', 'address to listen on (PLATEN_HOST, else 127.0.0.1)')
+  .option('--role <role>', 'all, api or worker (PLATEN_ROLE, else all)')
   .action(async (options: ServeOptions) => (await import('./serve-command.ts')).serveCommand(options))
 
 const keys = program.command('keys').description('keys of a service that is stopped')

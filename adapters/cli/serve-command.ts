@@ -7,13 +7,14 @@ export interface ServeOptions {
   readonly data?: string
   readonly port?: string
   readonly host?: string
+  readonly role?: string
 }
 
 /** A log line and the answers under way have this long to get out when nothing can be stored any more, ms. */
 const lastWords = 100
 
 /** Serves until it is told to stop. */
-export async function serveCommand({ data, port, host }: ServeOptions): Promise<void> {
+export async function serveCommand({ data, port, host, role }: ServeOptions): Promise<void> {
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
     throw usageError(`--port is "${port}"; give a number from 0 to 65535`)
   }
@@ -22,10 +23,12 @@ export async function serveCommand({ data, port, host }: ServeOptions): Promise<
     ...(data !== undefined && { PLATEN_DATA: data }),
     ...(port !== undefined && { PLATEN_PORT: port }),
     ...(host !== undefined && { PLATEN_HOST: host }),
+    ...(role !== undefined && { PLATEN_ROLE: role }),
   })
   const running = await createHost(values, endAfterFailure)
   stopOnSignals(running)
-  process.stdout.write(`listening on ${running.url}\ndashboard: ${running.signIn}\n`)
+  const pages = running.signIn === undefined ? 'works on runs' : `dashboard: ${running.signIn}`
+  process.stdout.write(`listening on ${running.url}\n${pages}\n`)
   if (running.secretKey !== undefined) process.stdout.write(`API key: ${running.secretKey}\n`)
 }
 

@@ -1,6 +1,6 @@
 import { createCourier } from '../courier/courier.ts'
 import { packageVersion } from '../system/version.ts'
-import { createApp } from '../http/create-app.ts'
+import { type AppOptions, createApp } from '../http/create-app.ts'
 import { dashboardRoutes } from '../http/dashboard/dashboard-routes.ts'
 import { listen } from '../http/listen.ts'
 import { viewerRoutes } from '../http/viewer/viewer-routes.ts'
@@ -8,6 +8,7 @@ import { startNotices } from '../service/notices/notices.ts'
 import type { Service } from '../service/service.ts'
 import { signInLink } from '../service/access/sign-in.ts'
 import { startWorkers } from '../service/runs/work-runs.ts'
+import { watchWorkers } from '../service/runs/worker-beats.ts'
 import type { Variables } from '../settings/variables.ts'
 import type { FlushableLog } from '../system/pino-log.ts'
 import { createService } from './create-service.ts'
@@ -16,14 +17,14 @@ import { findPort } from './free-port.ts'
 import { type Adapters, closeAdapters, openAdapters } from './open-adapters.ts'
 import { openOwner } from './open-owner.ts'
 import { startCollecting } from './start-collecting.ts'
-import { stopHost } from './stop-host.ts'
+import { stopHost, type Work } from './stop-host.ts'
 
 /** A service that runs. */
 export interface Host {
   /** Where it listens. */
   readonly url: string
-  /** Signs the owner in to the dashboard, once. */
-  readonly signIn: string
+  /** Signs the owner in to the dashboard, once; absent where there is none. */
+  readonly signIn?: string
   /** Of the first key; told at the first start only. */
   readonly secretKey?: string
   readonly log: FlushableLog
@@ -46,27 +47,55 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
   }
 }
 
+/** What a process answers: all, or, of one that only works, how it is. */
+function appOptions(
+  { metricsToken, proxies, role, databaseUrl }: Variables,
+  service: Service,
+  draining: AbortSignal,
+  leaving: AbortSignal,
+): AppOptions {
+  const pages = [dashboardRoutes, viewerRoutes].flatMap(pagesOf => pagesOf(service, { draining }))
+  return {
+    ...{ version: packageVersion(), draining, leaving, proxies },
+    ...(metricsToken !== undefined && { metricsToken }),
+    ...(databaseUrl !== undefined && { role }),
+    ...(role === 'worker' ? { only: ['checkLive', 'checkReady', 'getMetrics'] } : { pages }),
+  }
+}
+
+/** Works on runs, and on what one process of all has to see to. */
+async function startWork(service: Service, threads: number): Promise<Work> {
+  const { store } = service
+  const workers = await startWorkers(service, threads)
+  const duties = [
+    store.lead(() => {
+      const notices = startNotices(service, createCourier())
+      return () => notices.drain()
+    }),
+    store.lead(() => startCollecting(service)),
+    ...(store.isShared ? [store.lead(() => watchWorkers(service))] : []),
+  ]
+  return {
+    workers,
+    async endDuties() {
+      await Promise.all(duties.map(end => end()))
+    },
+  }
+}
+
 async function startHost(values: Variables, adapters: Adapters, service: Service): Promise<Host> {
-  const { metricsToken, proxies, host, port, threads } = values
-  const draining = new AbortController()
-  const app = createApp(service, {
-    ...{ version: packageVersion(), draining: draining.signal },
-    ...{ proxies, ...(metricsToken !== undefined && { metricsToken }) },
-    pages: [dashboardRoutes, viewerRoutes].flatMap(pagesOf =>
-      pagesOf(service, { draining: draining.signal }),
-    ),
-  })
+  const { host, port, role } = values
+  const [draining, leaving] = [new AbortController(), new AbortController()]
+  const app = createApp(service, appOptions(values, service, draining.signal, leaving.signal))
   const owner = await openOwner(values, service)
   const listener = await explainedPort(values, () => listen(app, { hostname: host, port }))
   const running = {
-    ...{ listener, draining, grace: values.drain },
-    workers: await startWorkers(service, threads),
-    notices: startNotices(service, createCourier()),
-    stopCollecting: startCollecting(service),
+    ...{ listener, draining, leaving, grace: values.drain, linger: values.linger },
+    work: role === 'api' ? undefined : await startWork(service, values.threads),
   }
   return {
     url: listener.url,
-    signIn: signInLink(service, owner.user),
+    ...(role !== 'worker' && { signIn: signInLink(service, owner.user) }),
     ...(owner.secret !== undefined && { secretKey: owner.secret }),
     log: adapters.log,
     stop: () => stopHost(adapters, running),

@@ -1,19 +1,18 @@
 import { createEngine, type Engine } from '../../core/engine.ts'
 import { formats } from '../../formats/index.ts'
 import { openBlobs } from '../blobs/open-blobs.ts'
+import type { Buckets } from '../service/ports/buckets.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
 import type { CopyReader } from '../service/ports/copy-reader.ts'
 import type { Clock } from '../service/ports/clock.ts'
 import type { Store } from '../service/ports/store.ts'
 import type { Variables } from '../settings/variables.ts'
-import { createDisk } from '../store/embedded/journal/disk.ts'
-import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
-import type { Torn } from '../store/embedded/journal/recover.ts'
 import { createPinoLog, type FlushableLog } from '../system/pino-log.ts'
 import { readFontFolder } from '../system/font-folder.ts'
 import { createCopyReader } from '../system/threaded-copy-reader.ts'
 import { createSystemClock } from '../system/system-clock.ts'
-import { type DataFolder, explained, openDataFolder } from './data-folder.ts'
+import { type DataFolder, openDataFolder } from './data-folder.ts'
+import { openStore } from './open-store.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
 
 /** What is open while the service runs. */
@@ -22,6 +21,8 @@ export interface Adapters {
   readonly log: FlushableLog
   readonly clock: Clock
   readonly store: Store
+  /** Where the store has other processes too. */
+  readonly buckets?: Buckets
   readonly blobs: Blobs
   readonly engine: Engine
   readonly copyReader: CopyReader
@@ -32,13 +33,9 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
   const folder = await openDataFolder(values.data)
   const { threads, timeLimit, memoryLimit } = values
   const fonts = values.fonts === undefined ? undefined : await readFontFolder(values.fonts)
-  const disk = createDisk({ sync: values.fsync === 'always' })
-  const log = createPinoLog(values.logLevel)
-  const onTorn = ({ path, offset, bytes }: Torn): void =>
-    log.warn('journal-torn', { file: path, offset, bytes: bytes.length, kept: `${path}.torn` })
-  const store = await explained(folder.path, () =>
-    openEmbeddedStore({ folder: folder.store, disk, onFailure, onTorn }),
-  )
+  const isShared = values.databaseUrl !== undefined
+  const log = createPinoLog(values.logLevel, isShared ? { role: values.role, process: process.pid } : null)
+  const store = await openStore(values, folder, log, onFailure)
   const clock = createSystemClock()
   try {
     await checkBooks(store)
@@ -50,6 +47,7 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
       log,
       clock,
       store,
+      ...('buckets' in store && { buckets: store.buckets }),
       blobs,
       copyReader: createCopyReader(),
       engine: createEngine({ formats, threads, timeLimit, memoryLimit, ...(fonts && { fonts }) }),

@@ -8,7 +8,7 @@ import type { OperationId } from './addresses.ts'
 import { clientOf } from './guards/client.ts'
 import { checkScope } from './guards/check-scope.ts'
 import { createOnlyOnce, fingerprintOf, type OnlyOnce, readIdempotencyKey } from './guards/once.ts'
-import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts'
+import { createBuckets, createRateLimiter, type RateLimiter } from './guards/rate-limit.ts'
 import { mediaType, readJson } from './body/read-json.ts'
 import type { Context, KeyRoute, OpenContext, SystemFacts } from './route.ts'
 import type { AnyRoute } from './route-table.ts'
@@ -47,7 +47,7 @@ export function createDesk(
   system: SystemFacts,
   { draining, proxies }: Pick<Desk, 'draining' | 'proxies'>,
 ): Desk {
-  const limiter = createRateLimiter(service.clock)
+  const limiter = createRateLimiter(service.buckets ?? createBuckets(service.clock))
   const streams = createStreamCap(openStreams)
   // Every open stream listens to it.
   setMaxListeners(0, draining)
@@ -61,7 +61,7 @@ export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arriva
   if (draining.aborted && !isSafe(request.method)) throw stopping()
   if (route.scope === 'open') {
     const client = route.rate && clientOf(request, desk.proxies)
-    if (route.rate && client !== undefined) limiter.take(route.rate, client, {})
+    if (route.rate && client !== undefined) await limiter.take(route.rate, client, {})
     const context = { service, system, draining, limiter, request, headers, params, query: {} }
     return toResponse(route, headers, await route.handler(context as OpenContext<OperationId>))
   }
@@ -105,9 +105,9 @@ async function admit(
   { request, headers }: Arrival,
 ): Promise<Caller> {
   const caller = await authenticate(service, request.headers.get('authorization') ?? undefined)
-  takeShare(limiter, service, 'requests', caller.accountId, headers)
+  await takeShare(limiter, service, 'requests', caller.accountId, headers)
   checkScope(caller, route.scope)
-  if (route.rateClass === 'runs') takeShare(limiter, service, 'runs', caller.accountId, headers)
+  if (route.rateClass === 'runs') await takeShare(limiter, service, 'runs', caller.accountId, headers)
   return caller
 }
 

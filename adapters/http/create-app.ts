@@ -2,6 +2,7 @@ import { H3, type H3Event } from 'h3'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { HttpError } from './refusals/http-error.ts'
+import type { OperationId } from './addresses.ts'
 import { createDesk } from './answer-request.ts'
 import { writeDescription } from './description/description.ts'
 import { type DocsPage, docsPage } from './docs/docs-page.ts'
@@ -20,6 +21,12 @@ export interface AppOptions {
   readonly version?: string
   /** Aborted when the service begins to stop: writes are refused, streams end, readiness is off. */
   readonly draining?: AbortSignal
+  /** Aborted before that: requests are answered as ever, but readiness is off and connections end with their answer. */
+  readonly leaving?: AbortSignal
+  /** Only these operations are answered, and no page; without it, all. */
+  readonly only?: readonly OperationId[]
+  /** What the process does, as its figures are told apart by; absent where there is one process. */
+  readonly role?: string
   /** Asked of who reads the metrics; without one they are for this machine only. */
   readonly metricsToken?: string
   /** Sends `Strict-Transport-Security`; only where everything is behind HTTPS for good. */
@@ -59,12 +66,16 @@ export interface PageRequest {
 /** Makes the HTTP side of a service. Nothing listens yet: `app.request()` answers, `listen()` opens a port. */
 export function createApp(service: Service, options: AppOptions = {}): H3 {
   const { draining = new AbortController().signal, pages = [] } = options
-  const metrics = createMetrics(service)
+  const metrics = createMetrics(service, options.role)
   const system = tellSystem(service, options, metrics)
   const desk = createDesk(service, system, { draining, proxies: options.proxies ?? 0 })
   const strictTransport = options.strictTransport ?? false
-  const door = openDoor(desk, createSeeThrough(service, { strictTransport, count: metrics.count }))
+  const door = openDoor(
+    desk,
+    createSeeThrough(service, { strictTransport, leaving: system.leaving, count: metrics.count }),
+  )
   const app = new H3({ silent: true, onError: (error, event) => door.refuse(event as H3Event, error) })
+  if (options.only) return serveOnly(app, door, options.only)
   const toContent = contentOrigin(service, door)
   const isOwnHost = ownHost(service)
   // Not as middleware: a stack of it costs more than everything else before a handler.
@@ -80,6 +91,14 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   return app
 }
 
+/** The few operations of a process that nobody works with. */
+function serveOnly(app: H3, door: Door, operations: readonly OperationId[]): H3 {
+  const routes = routeList.filter(({ operationId }) => operations.includes(operationId))
+  for (const [path, group] of groupByPath(routes)) app.all(path, event => door.enter(event as H3Event, group))
+  app.all('/**', event => door.refuse(event as H3Event, nothingHere()))
+  return app
+}
+
 /** What the process tells of itself. Its description never changes while it lives: it is made once, the page when it is asked for. */
 function tellSystem(service: Service, options: AppOptions, metrics: SystemFacts['metrics']): SystemFacts {
   const { version = '0.0.0', metricsToken, pages = [] } = options
@@ -89,7 +108,12 @@ function tellSystem(service: Service, options: AppOptions, metrics: SystemFacts[
   const text = JSON.stringify(description)
   let page: DocsPage | undefined
   return {
-    ...{ version, metrics, description: () => text },
+    ...{
+      version,
+      metrics,
+      description: () => text,
+      leaving: options.leaving ?? new AbortController().signal,
+    },
     ...(metricsToken !== undefined && { metricsToken }),
     docs() {
       page ??= docsPage(description, { hasDashboard: pages.some(({ path }) => path === '/jobs') })

@@ -10,9 +10,10 @@ export interface Metrics {
   count(operation: string, status: number, seconds: number): void
 }
 
-/** Creates a registry of its own, so that two services in one process do not mix. */
-export function createMetrics({ store }: Service): Metrics {
+/** Creates a registry of its own, so that two services in one process do not mix. `role` tells processes apart. */
+export function createMetrics({ store }: Service, role?: string): Metrics {
   const registry = new Registry()
+  if (role !== undefined) registry.setDefaultLabels({ role })
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'platen_requests_total',

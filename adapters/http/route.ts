@@ -25,6 +25,8 @@ export interface SystemFacts {
   /** Who reads the metrics must show it; absent they are for this machine only. */
   readonly metricsToken?: string
   readonly metrics: { readonly type: string; read(): Promise<string> }
+  /** Aborted when the process goes on answering for a while and then stops. */
+  readonly leaving: AbortSignal
   /** The OpenAPI document, JSON. */
   description(): string
   /** The page that shows it. */

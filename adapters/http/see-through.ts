@@ -24,6 +24,8 @@ export type SeeThrough = (passage: Passage) => Promise<Response>
 /** What it needs besides the service. */
 export interface SeeThroughOptions {
   readonly strictTransport: boolean
+  /** Connections end with their answer then: whoever comes again comes to another process. */
+  readonly leaving: AbortSignal
   count(operation: string, status: number, seconds: number): void
 }
 
@@ -33,13 +35,14 @@ const bodiless: ReadonlySet<number> = new Set([204, 303, 304, 308])
 /** Gives every request an id, every fault an answer, and every answer a line in the log and a place in the figures. */
 export function createSeeThrough(
   service: Service,
-  { strictTransport, count }: SeeThroughOptions,
+  { strictTransport, leaving, count }: SeeThroughOptions,
 ): SeeThrough {
   const nextId = createRequestIds(service)
   return async ({ event, name, answer, refuse = toJson }) => {
     const began = performance.now()
     const requestId = readRequestId(event) ?? nextId()
     const headers = answerHeaders(requestId, strictTransport)
+    if (leaving.aborted) headers['connection'] = 'close'
     let response: Response
     try {
       response = await answer(headers)

@@ -1,6 +1,7 @@
 import type { Designer } from '../../core/brief/designer.ts'
 import type { Engine } from '../../core/engine.ts'
 import type { Blobs } from './ports/blobs.ts'
+import type { Buckets } from './ports/buckets.ts'
 import type { Clock } from './ports/clock.ts'
 import type { CopyReader } from './ports/copy-reader.ts'
 import type { Log } from './ports/log.ts'
@@ -29,6 +30,8 @@ export interface Service {
   readonly log: Log
   /** Whose edits and uploads are under way. */
   readonly turns: Turns
+  /** What everybody may ask for, where several processes answer; each process has its own without it. */
+  readonly buckets?: Buckets
   readonly settings: Settings
   /** Group by format slug; the only formats there are. */
   readonly formats: Readonly<Record<string, string>>

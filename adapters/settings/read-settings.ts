@@ -35,6 +35,7 @@ function contradictions(values: Variables): string[] {
   const { secret, stripeKey, stripeWebhookSecret, publicUrl, contentUrl } = values
   const { designerUrl, designerModel } = values
   return [
+    ...sharingProblems(values),
     ...(secret !== undefined && secret.length < 32
       ? ['PLATEN_SECRET is shorter than 32 characters; make one with: openssl rand -hex 32']
       : []),
@@ -46,6 +47,39 @@ function contradictions(values: Variables): string[] {
       : []),
     ...(publicUrl !== undefined && publicUrl === contentUrl
       ? ['PLATEN_CONTENT_URL is the same as PLATEN_URL; published pages need an origin of their own']
+      : []),
+  ]
+}
+
+/** What only holds where one process has everything, and what several have to agree on. */
+function sharingProblems(values: Variables): string[] {
+  const { databaseUrl, role, secret, publicUrl, blobs, fsync } = values
+  if (databaseUrl === undefined) {
+    return role === undefined || role === 'all'
+      ? []
+      : [
+          `PLATEN_ROLE is "${role}", and the state in the data folder belongs to one process; set PLATEN_DATABASE_URL, or leave the role out`,
+        ]
+  }
+  return [
+    ...(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)
+      ? []
+      : ['PLATEN_DATABASE_URL is no address; give one such as postgres://user:password@host:5432/platen']),
+    ...(secret === undefined
+      ? [
+          'PLATEN_SECRET is not set, and processes that share a database have to share it; make one with: openssl rand -hex 32',
+        ]
+      : []),
+    ...(publicUrl === undefined && role !== 'all'
+      ? [
+          `PLATEN_URL is not set, and links that a process of the role "${role}" makes have to lead to all of them`,
+        ]
+      : []),
+    ...(blobs === 'memory'
+      ? ['PLATEN_BLOBS is "memory", which other processes do not see; give fs on a disk that all have, or s3']
+      : []),
+    ...(fsync === 'off'
+      ? ['PLATEN_FSYNC is of the state in the data folder; PostgreSQL has synchronous_commit for that']
       : []),
   ]
 }

@@ -4,11 +4,18 @@ const megabyte = 1024 * 1024
 const minute = 60_000
 const hour = 60 * minute
 
+/** What a process does: answers requests, works on runs, or both. */
+export type Role = 'all' | 'api' | 'worker'
+
 /** All settings as they were read. */
 export interface Variables {
   readonly host: string
   readonly port: number
   readonly data: string
+  readonly databaseUrl: string | undefined
+  readonly connections: number
+  readonly role: Role
+  readonly linger: number
   readonly publicUrl: string | undefined
   readonly contentUrl: string | undefined
   readonly secret: string | undefined
@@ -53,6 +60,25 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   host: textOr('PLATEN_HOST', 'address to listen on', '127.0.0.1'),
   port: wholeNumber('PLATEN_PORT', 'port to listen on', [8787, 0, 65_535]),
   data: textOr('PLATEN_DATA', 'folder of all state, on a local disk', './data'),
+  databaseUrl: text(
+    'PLATEN_DATABASE_URL',
+    'PostgreSQL 14 or newer that keeps all state, postgres://user:password@host/name?sslmode=verify-full; without one it is in the data folder',
+  ),
+  connections: wholeNumber(
+    'PLATEN_DATABASE_CONNECTIONS',
+    'connections to PostgreSQL that a process makes, besides one that listens',
+    [8, 2, 100],
+  ),
+  role: choice('PLATEN_ROLE', 'what this process does: all, only answer requests, or only work on runs', [
+    'all',
+    'api',
+    'worker',
+  ]),
+  linger: wholeNumber(
+    'PLATEN_LINGER',
+    'ms that a process which stops goes on answering while /readyz says that it stops: a proxy needs them to send requests elsewhere',
+    [0, 0, 600_000],
+  ),
   publicUrl: origin('PLATEN_URL', 'origin of API and dashboard; by default where it listens'),
   contentUrl: origin('PLATEN_CONTENT_URL', 'origin of published pages, another one than PLATEN_URL'),
   secret: text(

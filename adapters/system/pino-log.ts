@@ -9,14 +9,17 @@ export interface FlushableLog extends Log {
 /** Fields that never stand in a log, whoever passes them. */
 const secrets = ['authorization', 'cookie', 'token', 'secret', 'password', 'secret_key', 'signature']
 
-/** Lines of JSON on standard error; standard output is for people. */
-export function createPinoLog(level: 'debug' | 'info' | 'warn' | 'error' | 'silent'): FlushableLog {
+/** Lines of JSON on standard error; standard output is for people. Every line has the fields of `of`, by which processes are told apart. */
+export function createPinoLog(
+  level: 'debug' | 'info' | 'warn' | 'error' | 'silent',
+  of: Readonly<Record<string, unknown>> | null = null,
+): FlushableLog {
   const destination = pino.destination({ dest: 2, sync: false })
   const paths = secrets.flatMap(name => [name, `*.${name}`])
   const logger = pino(
     {
       level,
-      base: null,
+      base: of,
       redact: { paths, censor: '[hidden]' },
       timestamp: pino.stdTimeFunctions.isoTime,
       messageKey: 'event',

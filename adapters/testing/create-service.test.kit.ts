@@ -22,6 +22,9 @@ import { createTurns } from '../service/take-turns.ts'
 import { defaultLimits } from '../service/settings.ts'
 import { createDisk, type Disk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
+import { openPostgresStore } from '../store/postgres/postgres-store.ts'
+import { sharedPostgres } from './postgres-server.test.kit.ts'
+import type { Store } from '../service/ports/store.ts'
 import { createSystemRandom } from '../system/system-random.ts'
 import { addAccount } from '../service/access/people.ts'
 
@@ -61,9 +64,32 @@ const report: DescribedFormat = {
 }
 const card: DescribedFormat = { ...report, slug: 'social-card', group: 'canvas', surface: 'canvas' }
 
+/**
+ * The store of a test: in a folder, or, in a process that is told so by PLATEN_TEST_STORE, on PostgreSQL. What a test says of
+ * folder and disk is of the one in a folder. Shared limits are left out: they go by the clock of the database, and tests set theirs.
+ */
+async function openTestStore(folder: string, { folder: kept, disk }: TestOptions): Promise<Store> {
+  if (process.env['PLATEN_TEST_STORE'] !== 'postgres' || kept !== undefined || disk)
+    return openEmbeddedStore({ folder, disk: disk ?? createDisk({ sync: false }) })
+  const url = await emptyDatabase()
+  const store = await openPostgresStore({ url, log: { info: () => {}, warn: () => {}, error: () => {} } })
+  return { ...store, close: () => store.close().then(() => void free.push(url)) }
+}
+
+/** Databases that no service of a test has any more. */
+const free: string[] = []
+
+async function emptyDatabase(): Promise<string> {
+  const server = await sharedPostgres()
+  const url = free.pop()
+  if (url === undefined) return server.database()
+  await server.empty(url)
+  return url
+}
+
 export async function createTestService(options: TestOptions = {}): Promise<TestService> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'platen-service-')))
-  const store = await openEmbeddedStore({ folder, disk: options.disk ?? createDisk({ sync: false }) })
+  const store = await openTestStore(folder, options)
   const mails: Mail[] = []
   const random = createSystemRandom()
   let now = Date.UTC(2026, 10, 21, 8)

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { isSoak } from '../../core/testing/soak.test.kit.ts'
 
 const main = fileURLToPath(new URL('../cli/main.js', import.meta.url))
 
 /** Longest life of a process in a test, ms. */
-const longest = 120_000
+const longest = isSoak ? 1_200_000 : 120_000
 
 /** A `platen` process and what it said. */
 export interface PlatenProcess {
@@ -55,12 +56,16 @@ export interface ServeProcess extends PlatenProcess {
 }
 
 /** Starts `platen serve` on a free port and waits until it listens. Throws with what it said when it ends before. */
-export async function startServe(data: string, surroundings: Surroundings = {}): Promise<ServeProcess> {
-  const started = startPlaten(['serve', '--data', data, '--port', '0'], surroundings)
+export async function startServe(
+  data: string,
+  surroundings: Surroundings = {},
+  options: readonly string[] = [],
+): Promise<ServeProcess> {
+  const started = startPlaten(['serve', '--data', data, '--port', '0', ...options], surroundings)
   const { child, out, error, ended } = started
   const ready = new Promise<void>(resolve => {
     child.stdout?.on('data', () => {
-      if (/^dashboard: .*\n/m.test(out())) resolve()
+      if (/^(?:dashboard: .*|works on runs)\n/m.test(out())) resolve()
     })
   })
   const code = await Promise.race([ready, ended])

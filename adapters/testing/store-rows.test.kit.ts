@@ -9,7 +9,7 @@ import type { Version } from '../service/versions/version.ts'
 import { addAccount } from '../service/access/people.ts'
 import { addJob } from '../service/jobs/change-job.ts'
 import { acceptRun } from '../service/runs/accept-run.ts'
-import { claimRun, createTurns } from '../service/runs/claim-run.ts'
+import { claimRun } from '../service/runs/claim-run.ts'
 import { advanceRun } from '../service/runs/attempt.ts'
 
 /** Rows for tests of stores: whole, and small. */
@@ -105,7 +105,7 @@ export function acceptRunRow(
 
 /** Takes the next run to where only its completion is missing. */
 export async function workRow(store: Store): Promise<Run> {
-  const run = await store.transact(tx => claimRun(tx, createTurns(), 1))
+  const run = await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 }))
   if (!run) throw new Error('no run is waiting')
   for (const status of ['running', 'validating', 'uploading_outputs'] as const)
     await store.transact(tx => advanceRun(tx, run, status))

@@ -37,7 +37,7 @@ import { listDue, settleNotice } from '../service/notices/due-notices.ts'
 import { acceptRun } from '../service/runs/accept-run.ts'
 import { dropNote, isNoted, listNoted, listRoots } from '../service/files/blob-notes.ts'
 import { advanceRun, requeueRun } from '../service/runs/attempt.ts'
-import { claimRun, createTurns } from '../service/runs/claim-run.ts'
+import { claimRun } from '../service/runs/claim-run.ts'
 import { commitUpload, findFile, grantUpload, removeFile } from '../service/files/kept-files.ts'
 import { sweep } from '../service/files/sweep.ts'
 import { findVersion, saveEdit, versionsOf } from '../service/versions/kept-versions.ts'
@@ -86,9 +86,7 @@ const page = { limit: 100 }
 /** Holds a store to everything that the rules rely on. */
 export function testStore(name: string, open: () => Promise<OpenStore>): void {
   const test = suite<{ opened: OpenStore; store: Store }>(`${name} store`)
-  let turns = createTurns()
   test.before.each(async context => {
-    turns = createTurns()
     context.opened = await open()
     context.store = context.opened.store
     await openAccountRow(context.store, 'a', 1000)
@@ -293,12 +291,23 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
       await acceptRunRow(store, runRow('a', job, run, { createdAt }), 1)
     }
     const first = await workRow(store)
-    assert.equal([first.runId, (await store.transact(tx => claimRun(tx, turns, 1)))?.runId], ['r1', 'r3'])
-    assert.is(await store.transact(tx => claimRun(tx, turns, 1)), undefined, 'the job of r2 is busy')
+    assert.equal(
+      [first.runId, (await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 })))?.runId],
+      ['r1', 'r3'],
+    )
+    assert.is(
+      await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 })),
+      undefined,
+      'the job of r2 is busy',
+    )
     await store.transact(tx => requestCancel(tx, 'a', 'j', 'r1', end))
-    assert.is(await store.transact(tx => claimRun(tx, turns, 1)), undefined, 'until its worker has stopped')
+    assert.is(
+      await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 })),
+      undefined,
+      'until its worker has stopped',
+    )
     await store.transact(tx => finishCancel(tx, 'r1', end))
-    assert.is((await store.transact(tx => claimRun(tx, turns, 1)))?.runId, 'r2')
+    assert.is((await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 })))?.runId, 'r2')
   })
 
   test('one worker of several is left to others, while there are others', async ({ store }) => {
@@ -306,8 +315,8 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     await createJobRow(store, 'b', 'n', 1)
     for (const job of ['j', 'k', 'l']) await acceptRunRow(store, runRow('a', job, `r${job}`), 1)
     const [first] = [
-      await store.transact(tx => claimRun(tx, turns, 2)),
-      await store.transact(tx => claimRun(tx, turns, 2)),
+      await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 2 })),
+      await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 2 })),
     ]
     assert.is(
       (await store.read(tx => tx.find('runs', 'begun', all))).length,
@@ -316,9 +325,13 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     )
     await acceptRunRow(store, runRow('b', 'n', 'rn'), 1)
     await store.transact(tx => failRun(tx, { ...(first as Run), error: '', logTail: '', ...end }))
-    assert.is((await store.transact(tx => claimRun(tx, turns, 2)))?.runId, 'rn')
-    assert.is(await store.transact(tx => claimRun(tx, turns, 2)), undefined, 'a has one of two')
-    assert.is((await store.transact(tx => claimRun(tx, turns, 3)))?.runId, 'rl')
+    assert.is((await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 2 })))?.runId, 'rn')
+    assert.is(
+      await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 2 })),
+      undefined,
+      'a has one of two',
+    )
+    assert.is((await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 3 })))?.runId, 'rl')
   })
 
   test('an organisation has its share of the queue, of keys and of room for files', async ({ store }) => {
@@ -388,7 +401,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
       await acceptRunRow(store, runRow('a', 'j', runId, { createdAt }), 1)
     }
     await workRow(store).then(run => store.transact(tx => requeueRun(tx, run, 'parked')))
-    assert.is((await store.transact(tx => claimRun(tx, turns, 1)))?.runId, 'r1')
+    assert.is((await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 })))?.runId, 'r1')
   })
 
   test('a run whose job was edited meanwhile is overtaken and changes nothing', async ({ store }) => {
@@ -407,7 +420,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
 
   test('runs move along the allowed ways only', async ({ store }) => {
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    const run = (await store.transact(tx => claimRun(tx, turns, 1))) as Run
+    const run = (await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 }))) as Run
     assert.is(await store.transact(tx => advanceRun(tx, run, 'uploading_outputs')), undefined)
     assert.is(await complete(store, run, 1), undefined)
     assert.is((await store.read(tx => findRun(tx, 'a', 'j', 'r')))?.status, 'preparing')
@@ -652,7 +665,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const unwatch = store.watch(runTopic('r'), run => heard.push(run.status))
     const unwatchQueue = store.watch(queueTopic, () => heard.push('waiting'))
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    await store.transact(tx => claimRun(tx, turns, 1))
+    await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 }))
     unwatch()
     unwatchQueue()
     await store.transact(tx => requestCancel(tx, 'a', 'j', 'r', end))

@@ -3,7 +3,7 @@ import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { HttpError } from '../refusals/http-error.ts'
-import { findReceipt } from '../../service/receipts/keep-receipt.ts'
+import { findReceipt, requestBusy } from '../../service/receipts/keep-receipt.ts'
 
 /** Lets a request with an `Idempotency-Key` act once, however often it comes. */
 export interface OnlyOnce {
@@ -23,14 +23,17 @@ export interface KeyedRequest<Answer> {
   readonly keepAnswer: boolean
 }
 
-/** Creates the gate. Requests in flight are known to this process only. */
+/**
+ * Creates the gate. Requests in flight are known to this process only; one that is in flight in another is told by the receipt that
+ * both would keep (`keepReceipt`), and where the rule keeps none, doing it twice is the same as once.
+ */
 export function createOnlyOnce({ store, clock }: Service): OnlyOnce {
   const inFlight = new Map<string, string>()
   return {
     async run({ caller, key, fingerprint, act, replay, keepAnswer }) {
       const name = `${caller.accountId} ${key}`
       const other = inFlight.get(name)
-      if (other !== undefined) throw other === fingerprint ? busy() : mismatch()
+      if (other !== undefined) throw other === fingerprint ? requestBusy() : mismatch()
       inFlight.set(name, fingerprint)
       try {
         const receipt = await store.read(tx => findReceipt(tx, caller.accountId, key))
@@ -62,16 +65,6 @@ export function readIdempotencyKey(request: Request): string | undefined {
 /** Stands for a request: method, path and content. */
 export function fingerprintOf(method: string, path: string, content: string | Uint8Array): string {
   return createHash('sha256').update(`${method} ${path}\n`).update(content).digest('hex')
-}
-
-function busy(): ServiceError {
-  return new ServiceError(
-    'idempotency-busy',
-    'the request with this Idempotency-Key is still at work; try again',
-    {
-      retryAfter: 1,
-    },
-  )
 }
 
 function mismatch(): ServiceError {

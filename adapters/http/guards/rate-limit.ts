@@ -1,3 +1,4 @@
+import type { Buckets } from '../../service/ports/buckets.ts'
 import type { Clock } from '../../service/ports/clock.ts'
 import { HttpError } from '../refusals/http-error.ts'
 
@@ -11,7 +12,7 @@ export interface RateLimit {
 /** Counts requests. */
 export interface RateLimiter {
   /** Takes one token and says in the headers what is left. Throws `rate-limited`. */
-  take(limit: RateLimit, who: string, headers: Record<string, string>): void
+  take(limit: RateLimit, who: string, headers: Record<string, string>): Promise<void>
 }
 
 interface Bucket {
@@ -28,8 +29,8 @@ const mostBuckets = 20_000
 /** How often is looked for buckets that are full again, when there are too many, ms. */
 const sweepEvery = 1000
 
-/** Creates a limiter that knows nobody yet. It holds for one process. */
-export function createRateLimiter(clock: Clock): RateLimiter {
+/** Creates buckets of this process, for nobody yet. */
+export function createBuckets(clock: Clock): Buckets {
   const buckets = new Map<string, Bucket>()
   let sweptAt = 0
   const hasRoom = (now: number): boolean => {
@@ -40,7 +41,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
     }
     return buckets.size < mostBuckets
   }
-  const bucketOf = ({ name, perMinute }: RateLimit, who: string): Bucket => {
+  const bucketOf = (name: string, who: string, perMinute: number): Bucket => {
     const now = clock.now()
     const known = buckets.get(`${name} ${who}`) ?? (hasRoom(now) ? undefined : buckets.get(`${name} others`))
     if (known) {
@@ -55,13 +56,23 @@ export function createRateLimiter(clock: Clock): RateLimiter {
     return bucket
   }
   return {
-    take(limit, who, headers) {
-      const bucket = bucketOf(limit, who)
-      const taken = bucket.tokens >= 1
-      if (taken) bucket.tokens -= 1
-      writeHeaders(limit, bucket.tokens, headers)
-      if (taken) return
-      const seconds = Math.max(1, Math.ceil(((1 - bucket.tokens) * 60) / limit.perMinute))
+    async take(name, who, perMinute) {
+      const bucket = bucketOf(name, who, perMinute)
+      const isTaken = bucket.tokens >= 1
+      if (isTaken) bucket.tokens -= 1
+      return { isTaken, left: bucket.tokens }
+    },
+  }
+}
+
+/** Creates a limiter over buckets, of this process or of all. */
+export function createRateLimiter(buckets: Buckets): RateLimiter {
+  return {
+    async take(limit, who, headers) {
+      const { isTaken, left } = await buckets.take(limit.name, who, limit.perMinute)
+      writeHeaders(limit, left, headers)
+      if (isTaken) return
+      const seconds = Math.max(1, Math.ceil(((1 - left) * 60) / limit.perMinute))
       const text = `more than ${limit.perMinute} ${limit.name} a minute; wait ${seconds} s`
       throw new HttpError('rate-limited', text, { headers: { 'retry-after': String(seconds) } })
     },

@@ -16,8 +16,8 @@ export function takeShare(
   share: Share,
   accountId: string,
   headers: Record<string, string> = {},
-): void {
+): Promise<void> {
   const { requestsPerMinute, runsPerMinute } = settings.limits
   const perMinute = { requests: requestsPerMinute, runs: runsPerMinute, downloads: downloadsPerMinute }[share]
-  limiter.take({ name: share, perMinute }, accountId, headers)
+  return limiter.take({ name: share, perMinute }, accountId, headers)
 }

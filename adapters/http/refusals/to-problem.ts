@@ -1,5 +1,6 @@
 import { BlobFault } from '../../service/files/blob-fault.ts'
 import { RenderError } from '../../../core/error.ts'
+import { StoreAway } from '../../service/ports/store-away.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { HttpError } from './http-error.ts'
 import { type ProblemCode, statusOf } from './problem-status.ts'
@@ -49,6 +50,9 @@ function toReason(error: unknown): { readonly code: ProblemCode; readonly detail
     const detail =
       'a file of this is lost or damaged where it is kept; the operator finds it under this request id'
     return { code: 'internal', detail }
+  }
+  if (error instanceof StoreAway) {
+    return { code: 'storage-unavailable', detail: 'nothing can be kept or read now; try again in 10 seconds' }
   }
   if (diskTrouble.has((error as { readonly code?: unknown } | undefined)?.code)) {
     return { code: 'storage-unavailable', detail: 'nothing can be stored now; try again in 10 seconds' }

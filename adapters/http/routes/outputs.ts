@@ -74,7 +74,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     rate: byClient,
     async handler({ service, params, request, headers, limiter }) {
       const { owner, ...download } = await openDownload(service, params.token)
-      takeShare(limiter, service, 'downloads', owner)
+      await takeShare(limiter, service, 'downloads', owner)
       return writeDownload(download, request.headers.get('range'), headers)
     },
   },

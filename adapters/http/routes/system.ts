@@ -64,8 +64,9 @@ export const systemRoutes: Routes<SystemOperation> = {
     about: '503 while anything that is needed does not work, and while the service stops.',
     scope: 'open',
     answer: { status: 200, schema: health },
-    async handler({ service, draining, headers }) {
-      const checks = { ...(await probe(service)), ...(draining.aborted && { service: 'stopping' }) }
+    async handler({ service, system, draining, headers }) {
+      const isStopping = draining.aborted || system.leaving.aborted
+      const checks = { ...(await probe(service)), ...(isStopping && { service: 'stopping' }) }
       const ready = Object.values(checks).every(state => state === 'ok')
       if (ready) return { status: 'ok', checks }
       const unavailable = { ...headers, 'retry-after': '10' }

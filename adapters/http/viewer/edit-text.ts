@@ -12,7 +12,7 @@ import { decodePath, type ViewerAnswer, type ViewerRefusal } from './viewer-answ
 /** What a text says in the copy. */
 export const tellNode: ViewerAnswer = async (visit, access) => {
   checkScope(access, 'jobs:rw')
-  takeShare(visit.limiter, visit.service, 'requests', access.accountId)
+  await takeShare(visit.limiter, visit.service, 'requests', access.accountId)
   const { service, params, url } = visit
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
@@ -25,8 +25,8 @@ export const tellNode: ViewerAnswer = async (visit, access) => {
  */
 export const saveNode: ViewerAnswer = async (visit, access) => {
   checkScope(access, 'jobs:rw')
-  takeShare(visit.limiter, visit.service, 'requests', access.accountId)
-  takeShare(visit.limiter, visit.service, 'runs', access.accountId)
+  await takeShare(visit.limiter, visit.service, 'requests', access.accountId)
+  await takeShare(visit.limiter, visit.service, 'runs', access.accountId)
   const { value } = await readJson(visit.request)
   const { edits, commit_hash: commitHash } = validate(nodeEdits, value, 'body')
   const { version } = await editNodes(visit.service, access, {

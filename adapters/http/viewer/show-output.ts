@@ -38,7 +38,7 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
 export const saveVersion: ViewerAnswer = async (visit, access) => {
   const { service, params, headers, url, request } = visit
   checkScope(access, 'jobs:rw')
-  takeShare(visit.limiter, service, 'downloads', access.accountId)
+  await takeShare(visit.limiter, service, 'downloads', access.accountId)
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
   const wish = wishNamed(params['what'] ?? '')

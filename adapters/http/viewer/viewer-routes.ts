@@ -38,9 +38,9 @@ async function admit(visit: Visit, answer: ViewerAnswer, refuse: ViewerRefusal):
   try {
     checkRunning(visit)
     const token = visit.params['token'] ?? ''
-    if (visit.client !== undefined) visit.limiter.take(byClient, visit.client, {})
+    if (visit.client !== undefined) await visit.limiter.take(byClient, visit.client, {})
     const access = await readViewerToken(visit.service, token)
-    visit.limiter.take(byLink, token.slice(-43), {})
+    await visit.limiter.take(byLink, token.slice(-43), {})
     return await answer(visit, access)
   } catch (error) {
     return refuse(visit, error)

@@ -10,7 +10,7 @@ export async function addKey(tx: Tx, key: ApiKey, most: number, receipt?: Receip
     throw new ServiceError('quota-reached', `there are ${most} keys already; revoke one first`)
   }
   tx.put('keys', key)
-  keepReceipt(tx, receipt)
+  await keepReceipt(tx, receipt)
 }
 
 /** Marks a key as revoked; a second time it is not there. */

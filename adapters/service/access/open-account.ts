@@ -3,7 +3,7 @@ import { makeKey, type NewKey } from './keys.ts'
 import type { Micros } from '../credits/money.ts'
 import { scopes } from './scope.ts'
 import type { Service } from '../service.ts'
-import { addAccount } from './people.ts'
+import { addAccount, firstAccount } from './people.ts'
 
 /** A new organisation with its first person and first key. */
 export interface Opening extends NewKey {
@@ -11,11 +11,11 @@ export interface Opening extends NewKey {
   readonly user: User
 }
 
-/** Opens an organisation and gives it credit. */
-export async function openAccount(
+/** Opens the organisation of the service and gives it credit; `undefined` when there is one. */
+export async function openFirstAccount(
   service: Service,
   wish: { readonly name: string; readonly email: string; readonly grantMicros: Micros },
-): Promise<Opening> {
+): Promise<Opening | undefined> {
   const { store, random, clock } = service
   const createdAt = clock.now()
   const accountId = random.id('org')
@@ -39,8 +39,11 @@ export async function openAccount(
     },
     ...{ freeMicros: wish.grantMicros, paidMicros: 0 },
   }
-  await store.transact(tx =>
-    addAccount(tx, { account, user, key: made.key, ...(wish.grantMicros > 0 && { grant }) }),
-  )
+  const isFirst = await store.transact(async tx => {
+    if (await firstAccount(tx)) return false
+    await addAccount(tx, { account, user, key: made.key, ...(wish.grantMicros > 0 && { grant }) })
+    return true
+  })
+  if (!isFirst) return undefined
   return { account: { ...account, freeMicros: wish.grantMicros }, user, ...made }
 }

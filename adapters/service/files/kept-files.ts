@@ -27,7 +27,7 @@ export async function grantUpload(
   }
   tx.put('files', file)
   referTo(tx, [file.blob])
-  keepReceipt(tx, receipt)
+  await keepReceipt(tx, receipt)
 }
 
 /** Marks the file as ready. A second time it stays as it is. */

@@ -13,7 +13,7 @@ export async function addJob(tx: Tx, job: JobRow, first: VersionRecord, receipt?
   tx.put('jobs', job)
   tx.put('versions', first)
   await countKept(tx, job.accountId, first.bytes)
-  keepReceipt(tx, receipt)
+  await keepReceipt(tx, receipt)
 }
 
 /**
@@ -48,7 +48,7 @@ export async function setPublication(
   const { publication: _, ...rest } = job
   const changed: JobRow = publication ? { ...rest, publication } : rest
   tx.put('jobs', changed)
-  keepReceipt(tx, receipt)
+  await keepReceipt(tx, receipt)
   return toJob(tx, changed)
 }
 

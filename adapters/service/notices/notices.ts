@@ -1,5 +1,6 @@
 import type { Courier } from './deliver-notice.ts'
 import { createDeliveries } from './deliveries.ts'
+import { StoreAway } from '../ports/store-away.ts'
 import type { Service } from '../service.ts'
 
 /** How often what is due is looked for, ms. */
@@ -25,7 +26,10 @@ export function startNotices(service: Service, courier: Courier): NoticeLoop {
   const loop = (async () => {
     while (!draining) {
       const heard = bell
-      await deliveries.begin()
+      await deliveries.begin().catch(error => {
+        if (!(error instanceof StoreAway)) throw error
+        service.log.warn('notices-wait', { error: error.message })
+      })
       if (bell !== heard) continue
       await new Promise<void>(resolve => {
         const timer = setTimeout(resolve, interval)

@@ -42,15 +42,23 @@ export interface Tx extends Reader {
  * else: others may be waiting for it.
  */
 export interface Store {
+  /** Whether other processes may have it open as well: what one process remembers is then not all there is to know. */
+  readonly isShared: boolean
   /**
    * Runs work as one serialisable transaction. Resolves once that is on the disk; when the work throws, nothing has
-   * changed.
+   * changed. Throws `StoreAway` when it cannot be reached or takes nothing now.
    */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Runs work that only reads; resolves once everything that it could read is on the disk. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>
   /** Calls the listener after each commit that puts a run of the topic (`topicsOf`); returns what stops it. */
   watch(topic: string, listener: (run: Run) => void): () => void
+  /**
+   * Gives this process duties that one of all that share the store has: begins them when it has become that one, at once where
+   * nobody shares, and ends them with what beginning returned when it no longer is. Another takes over within 15 seconds.
+   * Returns what gives them up.
+   */
+  lead(begin: () => () => Promise<void>): () => Promise<void>
   /** Throws when nothing can be written any more. */
   probe(): Promise<void>
   /** Writes what waits and lets go of everything. */

@@ -8,7 +8,7 @@ import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import type { Run } from '../runs/run.ts'
-import { isTerminal } from '../runs/run-status.ts'
+import { isTerminal, type RunStatus, transitions } from '../runs/run-status.ts'
 import type { Usage } from '../usage.ts'
 import type { VersionRecord } from '../versions/version.ts'
 
@@ -45,6 +45,21 @@ export interface BlobNote {
   readonly at: number
 }
 
+/** What a row must be to stand in an index: a field is there or not, or is one of these words or none of them. */
+export type Condition =
+  | readonly [field: string, is: 'there' | 'absent']
+  | readonly [field: string, is: 'one' | 'none', ...words: readonly (string | true)[]]
+
+/** How rows are found, as data: a store of another kind makes indexes of its own of it. */
+export interface FoundBy {
+  /** The field that they are found by, a dot leads into one; without it, all are found together under `all`. */
+  readonly by?: string
+  /** Only such rows are in the index. */
+  readonly where?: readonly Condition[]
+  /** The field of the number that they stand in order by, where it is not that of the table. */
+  readonly inOrderOf?: string
+}
+
 /** A way in which rows are found. */
 export interface Index<Row> {
   /** Rows of the same value are found together; a row without one is not in the index. */
@@ -53,44 +68,106 @@ export interface Index<Row> {
   order(row: Row): number
 }
 
-/** What a store knows of a kind of row. Rows are plain JSON and are never changed in place. */
-export interface Shape<Row, Name extends string = string> {
+/** A kind of row, as functions. Rows are plain JSON and are never changed in place. */
+export interface Kind<Row, Name extends string = string> {
   key(row: Row): string
   readonly indexes: Readonly<Record<Name, Index<Row>>>
   /** Whether a row will seldom be asked for: a store may leave it on the disk. Absent where rows are always at hand. */
   rests?(row: Row): boolean
 }
 
+/** What a store knows of a kind of row: the functions, and the data that they are made of. */
+export interface Shape<Row, Name extends string = string> extends Kind<Row, Name> {
+  /** Fields whose values, with a blank between them, tell rows apart; in all but the last there is none. */
+  readonly keyed: readonly string[]
+  readonly found: Readonly<Record<Name, FoundBy>>
+}
+
 /** The value of an index that has all its rows under one. */
 export const all = 'all'
 
-type Value<Row> = Index<Row>['value']
+type Fields = Readonly<Record<string, unknown>>
 
-/** Declares a table whose indexes are in the order of one time, unless they have their own. */
-function declare<Row>(key: (row: Row) => string, time: (row: Row) => number, rests?: (row: Row) => boolean) {
-  return <Name extends string>(
-    indexes: Readonly<Record<Name, Value<Row> | readonly [Value<Row>, (row: Row) => number]>>,
-  ): Shape<Row, Name> => {
-    const entries = Object.entries<Value<Row> | readonly [Value<Row>, (row: Row) => number]>(indexes)
-    const shaped = entries.map(([name, index]) => {
-      const [value, order] = typeof index === 'function' ? [index, time] : index
-      return [name, { value, order }] as const
-    })
-    const found = Object.fromEntries(shaped) as Record<Name, Index<Row>>
-    return { key, indexes: found, ...(rests && { rests }) }
+function fieldOf(row: Fields, path: string): unknown {
+  const dot = path.indexOf('.')
+  if (dot === -1) return row[path]
+  return (row[path.slice(0, dot)] as Fields | undefined)?.[path.slice(dot + 1)]
+}
+
+function fits(row: Fields, [field, is, ...words]: Condition): boolean {
+  const value = fieldOf(row, field)
+  if (is === 'there' || is === 'absent') return (value !== undefined) === (is === 'there')
+  return (words as readonly unknown[]).includes(value) === (is === 'one')
+}
+
+function toIndex<Row>({ by, where = [], inOrderOf }: FoundBy): Index<Row> {
+  return {
+    value(row) {
+      for (const condition of where) if (!fits(row as Fields, condition)) return undefined
+      return by === undefined ? all : (fieldOf(row as Fields, by) as string | undefined)
+    },
+    order: row => (inOrderOf === undefined ? 0 : (((row as Fields)[inOrderOf] as number | undefined) ?? 0)),
   }
 }
 
-const always = (): string => all
+/**
+ * Declares a table by the fields of its key, and of the number that its indexes are in order of unless they have their own:
+ * few rows, or such as are never listed, have none.
+ */
+function declare<Row>(
+  keyed: readonly (string & keyof Row)[],
+  inOrderOf?: string & keyof Row,
+  rests?: (row: Row) => boolean,
+) {
+  return <Name extends string>(indexes: Readonly<Record<Name, FoundBy>>): Shape<Row, Name> => {
+    const found = Object.entries<FoundBy>(indexes).map(
+      ([name, its]) => [name, { ...(inOrderOf !== undefined && { inOrderOf }), ...its }] as const,
+    )
+    const [first] = keyed
+    return {
+      keyed,
+      key:
+        keyed.length === 1
+          ? row => row[first as keyof Row] as string
+          : row => keyed.map(field => row[field]).join(' '),
+      found: Object.fromEntries(found) as Record<Name, FoundBy>,
+      indexes: Object.fromEntries(found.map(([name, its]) => [name, toIndex(its)])) as Record<
+        Name,
+        Index<Row>
+      >,
+      ...(rests && { rests }),
+    }
+  }
+}
+
 /** Rows of which only the newest are asked for. */
 const atOnce = (): boolean => true
-const created = ({ createdAt }: { readonly createdAt: number }): number => createdAt
-const ended = ({ expiresAt }: { readonly expiresAt: number }): number => expiresAt
-const removed = ({ deletedAt = 0 }: { readonly deletedAt?: number }): number => deletedAt
-/** Few rows, or such as are never listed. */
-const unordered = (): number => 0
+const kept: Condition = ['deletedAt', 'absent']
+const deleted: FoundBy = { where: [['deletedAt', 'there']], inOrderOf: 'deletedAt' }
+const live: Condition = ['revokedAt', 'absent']
+const queued: Condition = ['status', 'one', 'queued']
+const begun = (Object.keys(transitions) as RunStatus[]).filter(
+  status => status !== 'queued' && !isTerminal(status),
+)
 
-const isBegun = ({ status }: Run): boolean => status !== 'queued' && !isTerminal(status)
+/** Whose turn it was to have a run worked on. */
+export interface Turn {
+  readonly accountId: string
+  /** The number of its last turn; 0 before the first. */
+  readonly turn: number
+  /** While runs of it may wait. */
+  readonly waits?: true
+}
+
+/** A process that works on runs, where there may be several. */
+export interface Worker {
+  readonly workerId: string
+  /** How many runs it works on at once. */
+  readonly threads: number
+  /** Grows while it lives: others tell by that, not by its clock, which may be wrong. */
+  readonly beat: number
+  readonly startedAt: number
+}
 
 /** Every table of the service and the indexes that it is found by. */
 export interface Tables {
@@ -116,88 +193,77 @@ export interface Tables {
   readonly notes: Shape<BlobNote, 'all'>
   readonly copies: Shape<KeptCopy, 'all'>
   readonly usages: Shape<Usage, never>
+  readonly turns: Shape<Turn, 'all' | 'waiting'>
+  readonly workers: Shape<Worker, 'all'>
 }
 
 /** What is kept, under which key, and how it is found: all that a store has to know. */
 export const tables: Tables = {
-  accounts: declare<Account>(row => row.accountId, created)({ all: always, customer: row => row.customerId }),
-  users: declare<User>(
-    row => row.userId,
-    created,
-  )({ account: row => row.accountId, email: row => row.email }),
+  accounts: declare<Account>(['accountId'], 'createdAt')({ all: {}, customer: { by: 'customerId' } }),
+  users: declare<User>(['userId'], 'createdAt')({ account: { by: 'accountId' }, email: { by: 'email' } }),
   keys: declare<ApiKey>(
-    row => row.keyId,
-    created,
+    ['keyId'],
+    'createdAt',
     row => row.revokedAt !== undefined,
   )({
-    account: row => (row.revokedAt === undefined ? row.accountId : undefined),
-    digest: row => (row.revokedAt === undefined ? row.secretDigest : undefined),
-    revoked: [row => (row.revokedAt === undefined ? undefined : all), ({ revokedAt = 0 }) => revokedAt],
+    account: { by: 'accountId', where: [live] },
+    digest: { by: 'secretDigest', where: [live] },
+    revoked: { where: [['revokedAt', 'there']], inOrderOf: 'revokedAt' },
   }),
-  sessions: declare<Session>(row => row.sessionId, ended)({ all: always, user: row => row.userId }),
+  sessions: declare<Session>(['sessionId'], 'expiresAt')({ all: {}, user: { by: 'userId' } }),
   jobs: declare<JobRow>(
-    row => row.jobId,
-    created,
+    ['jobId'],
+    'createdAt',
     atOnce,
   )({
-    account: row => (row.deletedAt === undefined ? row.accountId : undefined),
-    slug: row => (row.deletedAt === undefined ? row.publication?.slug : undefined),
-    deleted: [row => (row.deletedAt === undefined ? undefined : all), removed],
+    account: { by: 'accountId', where: [kept] },
+    slug: { by: 'publication.slug', where: [kept] },
+    deleted,
   }),
-  runs: declare<Run>(
-    row => row.runId,
-    created,
-    row => isTerminal(row.status),
-  )({
-    all: always,
-    job: row => row.jobId,
-    live: row => (row.deletedAt === undefined ? row.jobId : undefined),
-    completed: row => (row.status === 'completed' && row.deletedAt === undefined ? row.jobId : undefined),
-    deleted: [row => (row.deletedAt === undefined ? undefined : all), removed],
-    queued: row => (row.status === 'queued' ? all : undefined),
-    queuedOf: row => (row.status === 'queued' ? row.accountId : undefined),
-    begun: row => (isBegun(row) ? all : undefined),
+  runs: declare<Run>(['runId'], 'createdAt', row => isTerminal(row.status))({
+    all: {},
+    job: { by: 'jobId' },
+    live: { by: 'jobId', where: [kept] },
+    completed: { by: 'jobId', where: [['status', 'one', 'completed'], kept] },
+    deleted,
+    queued: { where: [queued] },
+    queuedOf: { by: 'accountId', where: [queued] },
+    begun: { where: [['status', 'one', ...begun]] },
   }),
   versions: declare<VersionRecord>(
-    row => versionKey(row.jobId, row.commitHash),
-    created,
+    ['jobId', 'commitHash'],
+    'createdAt',
     atOnce,
   )({
-    all: always,
-    job: row => row.jobId,
+    all: {},
+    job: { by: 'jobId' },
   }),
   files: declare<StoredFile>(
-    row => row.fileId,
-    created,
+    ['fileId'],
+    'createdAt',
   )({
-    all: always,
-    account: row => row.accountId,
-    unused: row => (row.status === 'ready' && !row.isUsed ? all : undefined),
-    pending: [row => (row.status === 'ready' ? undefined : all), ended],
+    all: {},
+    account: { by: 'accountId' },
+    unused: {
+      where: [
+        ['status', 'one', 'ready'],
+        ['isUsed', 'none', true],
+      ],
+    },
+    pending: { where: [['status', 'none', 'ready']], inOrderOf: 'expiresAt' },
   }),
-  entries: declare<LedgerEntry>(
-    row => row.entryId,
-    created,
-    atOnce,
-  )({ all: always, account: row => row.accountId }),
-  holds: declare<Hold>(row => row.runId, unordered)({ all: always, account: row => row.accountId }),
-  notices: declare<Notice>(
-    row => row.noticeId,
-    row => row.dueAt,
-  )({ due: always }),
-  receipts: declare<Receipt>(row => receiptKey(row.accountId, row.key), created, atOnce)({ all: always }),
-  spentSignIns: declare<SpentSignIn>(row => row.tokenDigest, ended)({ all: always }),
-  signIns: declare<SentSignIns>(row => row.userId, unordered)({}),
-  payments: declare<KnownPayment>(
-    row => row.eventId,
-    row => row.at,
-  )({ all: always }),
-  notes: declare<BlobNote>(
-    row => row.key,
-    row => row.at,
-  )({ all: always }),
-  copies: declare<KeptCopy>(row => row.runId, unordered)({ all: always }),
-  usages: declare<Usage>(row => row.accountId, unordered)({}),
+  entries: declare<LedgerEntry>(['entryId'], 'createdAt', atOnce)({ all: {}, account: { by: 'accountId' } }),
+  holds: declare<Hold>(['runId'])({ all: {}, account: { by: 'accountId' } }),
+  notices: declare<Notice>(['noticeId'], 'dueAt')({ due: {} }),
+  receipts: declare<Receipt>(['accountId', 'key'], 'createdAt', atOnce)({ all: {} }),
+  spentSignIns: declare<SpentSignIn>(['tokenDigest'], 'expiresAt')({ all: {} }),
+  signIns: declare<SentSignIns>(['userId'])({}),
+  payments: declare<KnownPayment>(['eventId'], 'at')({ all: {} }),
+  notes: declare<BlobNote>(['key'], 'at')({ all: {} }),
+  copies: declare<KeptCopy>(['runId'])({ all: {} }),
+  usages: declare<Usage>(['accountId'])({}),
+  turns: declare<Turn>(['accountId'], 'turn')({ all: {}, waiting: { where: [['waits', 'one', true]] } }),
+  workers: declare<Worker>(['workerId'])({ all: {} }),
 }
 
 /** Name of a table. */
@@ -238,6 +304,11 @@ export function topicsOf({ runId, status }: Run): readonly string[] {
 /** What becomes of one run. */
 export function runTopic(runId: string): string {
   return `run ${runId}`
+}
+
+/** The run that a topic is about; `undefined` for one of others. */
+export function runOfTopic(topic: string): string | undefined {
+  return topic.startsWith('run ') ? topic.slice('run '.length) : undefined
 }
 
 /** Runs that wait to be worked on. */

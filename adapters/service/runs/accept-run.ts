@@ -1,5 +1,6 @@
 import { availableMicros, type Hold } from '../credits/account.ts'
 import { holdsOf } from '../credits/ledger.ts'
+import { enqueue } from './enqueue.ts'
 import { referTo, blobsOfRun } from '../files/blob-notes.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import type { Tx } from '../ports/store.ts'
@@ -51,11 +52,10 @@ export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | u
     if (file && !file.isUsed) tx.put('files', { ...file, isUsed: true })
   }
   tx.put('jobs', { ...job, updatedAt: run.createdAt })
-  keepReceipt(tx, receipt)
+  await keepReceipt(tx, receipt)
   referTo(tx, blobsOfRun(run))
   if (copy !== undefined) tx.put('copies', { runId: run.runId, text: copy })
-  tx.put('runs', run)
-  return run
+  return enqueue(tx, run)
 }
 
 async function checkQueue(tx: Tx, { run, queueLimit, ownQueueLimit }: Acceptance): Promise<void> {

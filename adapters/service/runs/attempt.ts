@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../ports/store.ts'
+import { enqueue } from './enqueue.ts'
 import type { Run } from './run.ts'
 import { isTerminal, mayMove, type RunStatus } from './run-status.ts'
 
@@ -29,7 +30,7 @@ export async function requeueRun(tx: Tx, attempt: Attempt, why: 'lost' | 'parked
   const run = await ownRun(tx, attempt)
   if (!run || !mayMove(run.status, 'queued')) return undefined
   const losses = (run.losses ?? 0) + (why === 'lost' ? 1 : 0)
-  return putRun(tx, { ...run, status: 'queued', ...(losses > 0 && { losses }) })
+  return enqueue(tx, { ...run, ...(losses > 0 && { losses }) })
 }
 
 /** Puts a run and returns it. */

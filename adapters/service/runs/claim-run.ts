@@ -1,21 +1,16 @@
-import type { Tx } from '../ports/store.ts'
+import { eachRow, type Tx } from '../ports/store.ts'
 import { all } from '../ports/tables.ts'
+import { putRun } from './attempt.ts'
 import type { Run } from './run.ts'
 
-/** An organisation that made none of as many runs as this has no worker kept for it. */
+/** An organisation that was not served in as many turns as this has no worker kept for it. */
 const remembered = 100
 
-/** Whose turn it was. A process remembers it for itself: lost, it costs nobody more than a turn. */
-export interface Turns {
-  /** The number of an organisation's last turn. */
-  readonly served: Map<string, number>
-  /** Whose runs were begun lately, newest last. */
-  readonly lately: string[]
-}
-
-/** Makes turns that nobody has had yet. */
-export function createTurns(): Turns {
-  return { served: new Map(), lately: [] }
+/** Who claims a run. */
+export interface Claimant {
+  readonly workerId: string
+  /** How many runs are worked on at once, by all processes together. */
+  readonly threads: number
 }
 
 /**
@@ -23,29 +18,40 @@ export function createTurns(): Turns {
  * oldest run comes first. A run waits while another of its job is worked on, since it may build on what that one makes.
  * Of several workers one is left to others while an organisation is not the only one that makes runs.
  */
-export async function claimRun(tx: Tx, turns: Turns, workers: number): Promise<Run | undefined> {
-  const queued = await tx.find('runs', 'queued', all)
-  if (queued.length === 0) return undefined
+export async function claimRun(tx: Tx, { workerId, threads }: Claimant): Promise<Run | undefined> {
+  if ((await tx.find('runs', 'queued', all, { limit: 1 })).length === 0) return undefined
   const begun = await tx.find('runs', 'begun', all)
-  const busyJobs = new Set(begun.map(({ jobId }) => jobId))
-  const waiting = new Map<string, Run>()
-  for (const run of queued) {
-    if (!waiting.has(run.accountId) && !busyJobs.has(run.jobId)) waiting.set(run.accountId, run)
-  }
-  const { served, lately } = turns
+  const lately = await tx.find('turns', 'all', all, { limit: 2, newestFirst: true })
+  const last = lately[0]?.turn ?? 0
   const hasItsShare = (accountId: string): boolean =>
-    workers > 1 &&
-    begun.filter(run => run.accountId === accountId).length >= workers - 1 &&
-    lately.some(other => other !== accountId)
-  const lastTurn = ({ accountId }: Run): number => served.get(accountId) ?? 0
-  const [next] = [...waiting.values()]
-    .filter(({ accountId }) => !hasItsShare(accountId))
-    .sort((one, other) => lastTurn(one) - lastTurn(other))
+    threads > 1 &&
+    begun.filter(run => run.accountId === accountId).length >= threads - 1 &&
+    lately.some(other => other.accountId !== accountId && other.turn > Math.max(0, last - remembered))
+  const next = await findNext(tx, new Set(begun.map(({ jobId }) => jobId)), hasItsShare)
   if (!next) return undefined
-  served.set(next.accountId, Math.max(0, ...served.values()) + 1)
-  lately.push(next.accountId)
-  if (lately.length > remembered) lately.shift()
-  const run: Run = { ...next, status: 'preparing', attempt: next.attempt + 1 }
-  tx.put('runs', run)
-  return run
+  tx.put('turns', { accountId: next.accountId, turn: last + 1, waits: true })
+  return putRun(tx, { ...next, status: 'preparing', attempt: next.attempt + 1, worker: workerId })
+}
+
+async function findNext(
+  tx: Tx,
+  busyJobs: ReadonlySet<string>,
+  hasItsShare: (accountId: string) => boolean,
+): Promise<Run | undefined> {
+  const idle: { readonly accountId: string; readonly turn: number }[] = []
+  let next: Run | undefined
+  for await (const { accountId, turn } of eachRow(tx, 'turns', 'waiting', all)) {
+    if (hasItsShare(accountId)) continue
+    let waits = false
+    for await (const run of eachRow(tx, 'runs', 'queuedOf', accountId)) {
+      waits = true
+      next = busyJobs.has(run.jobId) ? undefined : run
+      if (next) break
+    }
+    if (next) break
+    if (!waits) idle.push({ accountId, turn })
+  }
+  // Not before: what is listed must not move meanwhile.
+  for (const turn of idle) tx.put('turns', turn)
+  return next
 }

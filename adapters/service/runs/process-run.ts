@@ -1,3 +1,4 @@
+import { StoreAway } from '../ports/store-away.ts'
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
 import type { Severity } from '../../../core/message.ts'
@@ -35,7 +36,7 @@ const mostMessages = 40
 const gravity: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /**
- * Works a claimed run off to its end. Never throws for what is wrong with the run: it then ends failed, or goes back
+ * Works a claimed run off to its end. Throws `StoreAway`, and never for what is wrong with the run: it then ends failed, or goes back
  * into the queue when its thread died and there is a try left.
  */
 export async function processRun(service: Service, run: Run): Promise<void> {
@@ -47,6 +48,8 @@ export async function processRun(service: Service, run: Run): Promise<void> {
   try {
     await work(service, run, log, cancel.signal)
   } catch (error) {
+    // Nothing is wrong with the run.
+    if (error instanceof StoreAway) throw error
     await settleFailure(service, run, log, error)
   } finally {
     unwatch()

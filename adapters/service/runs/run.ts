@@ -12,6 +12,8 @@ export interface Run {
   readonly status: RunStatus
   /** How often work on it has begun; a worker whose number is older writes nothing. */
   readonly attempt: number
+  /** Whose attempt it is or was; absent before the first. */
+  readonly worker?: string
   /** How often its worker died; absent when never. */
   readonly losses?: number
   readonly input: RunInput

@@ -21,7 +21,7 @@ import { startWorkers } from './work-runs.ts'
 import { writeVersion } from '../versions/write-version.ts'
 import { checkLedger } from '../credits/ledger.ts'
 import { all } from '../ports/tables.ts'
-import { claimRun, createTurns } from './claim-run.ts'
+import { claimRun } from './claim-run.ts'
 import { saveEdit, versionsOf } from '../versions/kept-versions.ts'
 
 const runs = suite<{ service: TestService; jobId: string }>('runs')
@@ -225,10 +225,9 @@ runs('organisations take turns', async ({ service }) => {
     const { jobId } = await createJob(service, caller, 'Tides')
     await createRun(service, caller, jobId, request)
   }
-  const turns = createTurns()
   const claimed: (Run | undefined)[] = []
   for (let count = 0; count < 3; count += 1)
-    claimed.push(await service.store.transact(tx => claimRun(tx, turns, 1)))
+    claimed.push(await service.store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 })))
   assert.equal(
     claimed.map(run => run?.accountId === service.caller.accountId),
     [true, false, true],

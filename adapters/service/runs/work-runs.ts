@@ -1,16 +1,16 @@
 import { processRun } from './process-run.ts'
 import type { Run } from './run.ts'
-import { runNotices } from '../notices/run-notices.ts'
 import type { Service } from '../service.ts'
-import type { RunEnd } from './end-run.ts'
-import { queueTopic } from '../ports/tables.ts'
-import { all } from '../ports/tables.ts'
-import { claimRun, createTurns } from './claim-run.ts'
-import { failRun, finishCancel } from './end-run.ts'
+import { all, queueTopic } from '../ports/tables.ts'
+import { StoreAway } from '../ports/store-away.ts'
+import { claimRun } from './claim-run.ts'
+import { mendTurns } from './enqueue.ts'
 import { requeueRun } from './attempt.ts'
+import { takeUp } from './take-up.ts'
+import { type Beats, startBeating } from './worker-beats.ts'
 
-/** A run that brings the whole process down each time must end one day; one that only was interrupted goes on. */
-const mostBeginnings = 100
+/** How long is waited before a store that is away is asked again, ms. */
+const storeAgain = 1000
 
 /** Works off runs as they come, several at a time. */
 export interface Workers {
@@ -19,10 +19,10 @@ export interface Workers {
   readonly busy: number
 }
 
-/** Starts that many workers. Runs that an earlier process had begun are taken up first. */
+/** Starts that many workers. Runs that an earlier process had begun are taken up first, where no other process may have them. */
 export async function startWorkers(service: Service, count: number): Promise<Workers> {
-  for (const run of await service.store.read(tx => tx.find('runs', 'begun', all))) await takeUp(service, run)
-  const turns = createTurns()
+  const { store, log } = service
+  const workerId = service.random.id('wrk')
   let draining = false
   let busy = 0
   /** Counts the times that something may have come: a worker sleeps only if nothing came while it looked. */
@@ -33,12 +33,19 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
     for (const sleeper of sleepers) sleeper()
     sleepers.clear()
   }
-  const unwatch = service.store.watch(queueTopic, wake)
+  const beats = store.isShared
+    ? await startBeating(service, { workerId, threads: count }, wake)
+    : alone(count)
+  if (!store.isShared) {
+    await mendTurns(store)
+    for (const run of await store.read(tx => tx.find('runs', 'begun', all))) await takeUp(service, run)
+  }
+  const unwatch = store.watch(queueTopic, wake)
 
   const work = async (): Promise<void> => {
     while (!draining) {
       const heard = bell
-      const run = await service.store.transact(tx => claimRun(tx, turns, count))
+      const run = await claim()
       if (!run) {
         if (bell === heard) await new Promise<void>(resolve => sleepers.add(resolve))
         continue
@@ -46,20 +53,49 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
       busy += 1
       try {
         await processRun(service, run)
+      } catch (error) {
+        if (!(error instanceof StoreAway)) throw error
+        await park(run, error)
       } finally {
         busy -= 1
       }
     }
   }
+  /** A store that is away is waited for: then every worker asks again. */
+  const claim = async (): Promise<Run | undefined> => {
+    try {
+      return await store.transact(tx => claimRun(tx, { workerId, threads: beats.threads }))
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error
+      log.warn('claim-failed', { worker_id: workerId, error: error.message })
+      setTimeout(wake, storeAgain)
+      return undefined
+    }
+  }
+  /** A run whose state could not be kept goes back into the queue; if that fails to the end, others take it up. */
+  const park = async (run: Run, reason: StoreAway): Promise<void> => {
+    log.warn('run-parked', { run_id: run.runId, worker_id: workerId, error: reason.message })
+    while (!draining) {
+      try {
+        await store.transact(tx => requeueRun(tx, run, 'parked'))
+        return
+      } catch (error) {
+        if (!(error instanceof StoreAway)) throw error
+        await new Promise(resolve => setTimeout(resolve, storeAgain))
+      }
+    }
+  }
   const workers = Promise.all(Array.from({ length: count }, work))
   // A worker ends early only when the store does, and then the process ends: nothing else may hide it.
-  workers.catch(error => service.log.error('worker-ended', { error: String(error) }))
+  workers.catch(error => log.error('worker-ended', { error: String(error) }))
+  if (store.isShared) log.info('worker-started', { worker_id: workerId, threads: count })
   return {
     async drain() {
       draining = true
       unwatch()
       wake()
       await workers
+      await beats.stop()
     },
     get busy() {
       return busy
@@ -67,24 +103,7 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
   }
 }
 
-/** What a process that died had begun: cancelled if that was asked, begun again otherwise. */
-async function takeUp(service: Service, run: Run): Promise<void> {
-  const { store, clock } = service
-  const at = clock.now()
-  const notices: RunEnd['notices'] = ended => runNotices(service, ended)
-  if (run.status === 'cancelling') await store.transact(tx => finishCancel(tx, run.runId, { notices, at }))
-  else if (run.attempt < mostBeginnings) await store.transact(tx => requeueRun(tx, run, 'parked'))
-  else {
-    const error = `the service was interrupted ${run.attempt} times while it worked on this run; create it again`
-    await store.transact(tx =>
-      failRun(tx, {
-        runId: run.runId,
-        attempt: run.attempt,
-        error,
-        logTail: error,
-        notices,
-        at,
-      }),
-    )
-  }
+/** Where no other process is, nobody has to be told that this one lives. */
+function alone(threads: number): Beats {
+  return { threads, stop: async () => {} }
 }

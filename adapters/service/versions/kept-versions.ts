@@ -54,6 +54,6 @@ export async function saveEdit(tx: Tx, version: Version, receipt?: Receipt): Pro
   if (!job || job.currentCommit !== version.parent) return false
   await putVersion(tx, version)
   tx.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: version.createdAt })
-  keepReceipt(tx, receipt)
+  await keepReceipt(tx, receipt)
   return true
 }

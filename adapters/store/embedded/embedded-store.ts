@@ -13,8 +13,8 @@ import { readState, type Torn } from './journal/recover.ts'
 import type { Rows } from './tables/rows.ts'
 import { createTables } from './tables/tables.ts'
 import { atOnce, createReader, execute } from './tables/transaction.ts'
-import { createTurns } from './tables/turns.ts'
-import { createWatchers } from './tables/watchers.ts'
+import { createTurns } from '../turns.ts'
+import { createWatchers } from '../watchers.ts'
 
 /** How an embedded store is opened. */
 export interface EmbeddedStoreOptions {
@@ -70,6 +70,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     })
     if (countResting(rows) > restingAtStart) compactor.compact(seq)
     return {
+      isShared: false,
       async transact(work) {
         // Others may have their turn while this is being written: they are written later, or with it.
         const { result, changes, written } = await takeTurn(async () => {
@@ -86,6 +87,8 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
         return result
       },
       watch: watchers.watch,
+      // The folder is locked: nobody else is there.
+      lead: begin => begin(),
       probe: () => journal.settled(),
       async close() {
         await takeTurn(async () => {})

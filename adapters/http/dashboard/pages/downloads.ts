@@ -39,7 +39,7 @@ export async function showThumbnail(visit: MemberVisit, thumbnails: Thumbnails):
 /** A version to keep: its PDF, its site as a ZIP, pictures of its pages, its report. */
 export async function saveWished(visit: MemberVisit): Promise<Response> {
   const { service, member, params, headers, request, limiter } = visit
-  takeShare(limiter, service, 'downloads', member.caller.accountId)
+  await takeShare(limiter, service, 'downloads', member.caller.accountId)
   const wish = wishNamed(params['what'] ?? '')
   const version = { jobId: params['job'] ?? '', commitHash: params['commit'] ?? '' }
   return writeDownload(
@@ -61,7 +61,7 @@ export async function saveCopy(visit: MemberVisit): Promise<Response> {
 /** The job's whole history as a git bundle. */
 export async function saveRepository(visit: MemberVisit): Promise<Response> {
   const { service, member, params, limiter } = visit
-  takeShare(limiter, service, 'runs', member.caller.accountId)
+  await takeShare(limiter, service, 'runs', member.caller.accountId)
   const bundle = await writeRepository(service, member.caller, params['job'] ?? '')
   return save(visit, bundle, `${await nameOf(visit)}.bundle`, 'application/x-git-bundle')
 }

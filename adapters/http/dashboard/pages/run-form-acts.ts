@@ -112,7 +112,7 @@ async function startRun(
   const { format, instructions, content, notify, files } = values
   if (format === '')
     throw new HttpError('request-invalid', 'choose a format, or name it in the front matter of the copy')
-  takeShare(limiter, service, 'runs', member.caller.accountId)
+  await takeShare(limiter, service, 'runs', member.caller.accountId)
   const idempotency = { key: keyOf(values), fingerprint: values.formId }
   return begin(
     { ...member.caller, idempotency },

@@ -60,7 +60,7 @@ export async function sendSignIn(visit: Visit, fields: Fields): Promise<Response
     const body = asking(visit, 'that does not look like an e-mail address')
     return showPage(visit, { title: 'Sign in', width: 'narrow', body }, 400)
   }
-  if (visit.client !== undefined) visit.limiter.take(signIns, visit.client, {})
+  if (visit.client !== undefined) await visit.limiter.take(signIns, visit.client, {})
   // Not waited for: how long it takes would tell whether somebody has this address.
   requestSignIn(service, email).catch(error =>
     service.log.error('sign-in-mail-failed', { error: String(error) }),

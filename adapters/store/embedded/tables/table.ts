@@ -1,4 +1,4 @@
-import type { Index, Shape, TableName } from '../../../service/ports/tables.ts'
+import type { Index, Kind, TableName } from '../../../service/ports/tables.ts'
 import type { Part } from '../../../service/ports/store.ts'
 import { locate, sequencesOf } from '../archive/archive.ts'
 import { type Kept, keptOf, restoreRow, type Rows, setRow } from './rows.ts'
@@ -22,7 +22,7 @@ interface KeptIndex<Row> extends Index<Row> {
 }
 
 /** Makes the table of a name over its rows, which it then keeps as its own. */
-export function createTable<Row>(name: TableName, shape: Shape<Row>, rows: Rows): Table<Row> {
+export function createTable<Row>(name: TableName, shape: Kind<Row>, rows: Rows): Table<Row> {
   const kept = keptOf(rows.kept, name) as Map<string, Kept<Row>>
   const indexes = new Map(
     Object.entries(shape.indexes).map(([index, declared]) => [index, fill(declared, kept.values())]),

@@ -1,0 +1,265 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { Buckets } from '../../service/ports/buckets.ts'
+import type { Log } from '../../service/ports/log.ts'
+import { StoreAway } from '../../service/ports/store-away.ts'
+import type { Store } from '../../service/ports/store.ts'
+import { all, queueTopic, runOfTopic, runTopic } from '../../service/ports/tables.ts'
+import { createTurns } from '../turns.ts'
+import { createWatchers } from '../watchers.ts'
+import { clearBuckets, createSharedBuckets } from './buckets.ts'
+import { ask, type ConnectionLimits, connectionTo, sessionSettings, usualLimits } from './connect.ts'
+import { faultOf, reasonOf, toStoreAway } from './faults.ts'
+import { migrate } from './migrate.ts'
+import { pause, retry } from './retry.ts'
+import { channel, openSession } from './session.ts'
+import { type BufferedTx, createReader, createTx } from './transaction.ts'
+
+/** How a store on PostgreSQL is opened. */
+export interface PostgresStoreOptions {
+  /** `postgres://user:password@host:5432/platen?sslmode=verify-full`. */
+  readonly url: string
+  readonly log: Log
+  /** Most connections of this process besides the one that listens. */
+  readonly connections?: number
+  readonly limits?: Partial<ConnectionLimits>
+  /** Ends waiting for a database that is away at the start. */
+  readonly signal?: AbortSignal
+}
+
+/** A store that other processes may have open too, with the limits that they share. */
+export type SharedStore = Store & { readonly buckets: Buckets }
+
+/** A wait before a database that is away at the start is tried again, ms. */
+const startAgain = 1_000
+
+/** How long is asked what became of a commit whose answer did not arrive, ms. */
+const longestDoubt = 10_000
+
+/**
+ * Opens the store that several processes share: PostgreSQL 14 or newer. Waits for a database that is away; throws, with how to mend
+ * it, for one that does not let us in or has a newer schema.
+ */
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<SharedStore> {
+  const { url, log, connections = 8 } = options
+  const limits = { ...usualLimits, ...options.limits }
+  await prepare(options, limits)
+  const pool = new pg.Pool({ ...connectionTo(url, 'platen', limits), max: connections })
+  // A connection that breaks while nobody asks it anything is only let go of; who asks next hears of it.
+  pool.on('error', () => {})
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    send(client, sessionSettings(limits))
+  })
+  const health = createHealth(log)
+  const self = randomBytes(6).toString('hex')
+  const watchers = createWatchers()
+  /** Transactions of one process take turns: at once, most would be in each other's way and be tried again. */
+  const takeTurn = createTurns()
+
+  const read: Store['read'] = work =>
+    guarded(() =>
+      onConnection(pool, async client => {
+        send(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+        const result = await work(createReader(client))
+        return [result, client.query('COMMIT')] as const
+      }),
+    )
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = await retry(work, health.failed)
+    health.fine()
+    return result
+  }
+  const tell = async (runId: string): Promise<void> => {
+    const run = await read(tx => tx.get('runs', runId))
+    if (run) watchers.tell(run)
+  }
+  const told = (work: Promise<unknown>): void =>
+    void work.catch(error => log.warn('news-lost', { error: reasonOf(error) }))
+  const session = await openSession(url, limits, {
+    log,
+    heard(payload) {
+      const [teller, runId = '', status] = payload.split(' ')
+      if (teller === self) return
+      if (watchers.hears(runTopic(runId)) || (status === 'queued' && watchers.hears(queueTopic)))
+        told(tell(runId))
+    },
+    caughtUp() {
+      for (const runId of watchers.topics().map(runOfTopic)) if (runId !== undefined) told(tell(runId))
+      told(
+        read(tx => tx.find('runs', 'queued', all, { limit: 1 })).then(([run]) => run && watchers.tell(run)),
+      )
+    },
+  })
+
+  session.lead(() => clearBuckets(sql => pool.query(sql)))
+
+  return {
+    isShared: true,
+    buckets: createSharedBuckets(work =>
+      guarded(() => onConnection(pool, async client => [await work(client), undefined] as const)),
+    ),
+    async transact(work) {
+      const { result, tx } = await takeTurn(() => guarded(() => attempt(pool, self, work)))
+      for (const run of tx.putRows('runs')) watchers.tell(run)
+      return result
+    },
+    read,
+    watch: watchers.watch,
+    lead: session.lead,
+    async probe() {
+      const [values] = await guarded(() =>
+        onConnection(pool, async client => [await ask(client, writable), undefined] as const),
+      )
+      if (values?.[0] !== true) throw new StoreAway('the database is only to be read')
+    },
+    async close() {
+      await takeTurn(async () => {})
+      await session.close()
+      await pool.end()
+    },
+  }
+}
+
+const writable = {
+  text: "SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'",
+  values: [],
+}
+
+/** Brings the schema up to date, once the database is there. */
+async function prepare({ url, log, signal }: PostgresStoreOptions, limits: ConnectionLimits): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ ...connectionTo(url, 'platen start', limits), query_timeout: 0 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const from = await migrate(client)
+      log.info('database-ready', { schema_from: from })
+      return
+    } catch (error) {
+      const fault = faultOf(error)
+      if (fault === 'locked-out') throw lockedOut(error)
+      if (fault === undefined || signal?.aborted) throw error
+      log.warn('database-away', { error: reasonOf(error) })
+    } finally {
+      await client.end().catch(() => {})
+    }
+    await pause(startAgain)
+  }
+}
+
+function lockedOut(error: unknown): Error {
+  return new Error(
+    `the database does not let the service in: ${reasonOf(error)}; mend user, password, database and TLS in PLATEN_DATABASE_URL`,
+    { cause: error },
+  )
+}
+
+/** Says once that the database cannot be used, with the reason, and once that it can again. */
+function createHealth(log: Log) {
+  let isAway = false
+  return {
+    failed(fault: string, error: unknown): void {
+      if (fault === 'again' || isAway) return
+      isAway = true
+      log.error('database-away', { error: reasonOf(error) })
+    },
+    fine(): void {
+      if (isAway) log.info('database-back', {})
+      isAway = false
+    },
+  }
+}
+
+/** Sends what the statements after it fail for when it fails. */
+function send(client: pg.ClientBase, sql: string): void {
+  client.query(sql).catch(() => {})
+}
+
+/**
+ * Works on a connection of the pool. What is still under way when the work has its result keeps the connection, but nobody waits
+ * for it; a connection on which anything went wrong is rolled back, or closed.
+ */
+async function onConnection<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<readonly [Result, Promise<unknown> | undefined]>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    const [result, last] = await work(client)
+    Promise.resolve(last).then(
+      () => client.release(),
+      error => client.release(error),
+    )
+    return result
+  } catch (error) {
+    const isCut = faultOf(error) === 'cut'
+    if (isCut) client.release(true)
+    else
+      client.query('ROLLBACK').then(
+        () => client.release(),
+        reason => client.release(reason),
+      )
+    throw error
+  }
+}
+
+/** What a transaction returned, and what it wrote. */
+interface Done<Result> {
+  readonly result: Result
+  readonly tx: BufferedTx
+}
+
+/** Runs work once as a serialisable transaction. */
+async function attempt<Result>(
+  pool: pg.Pool,
+  self: string,
+  work: (tx: BufferedTx) => Promise<Result>,
+): Promise<Done<Result>> {
+  let done: (Done<Result> & { readonly number: string | undefined }) | undefined
+  try {
+    return await onConnection(pool, async client => {
+      send(client, 'BEGIN ISOLATION LEVEL SERIALIZABLE')
+      const tx = createTx(client)
+      const result = await work(tx).finally(tx.end)
+      done = { result, tx, number: tx.writes ? await write(client, self, tx) : undefined }
+      const { command } = await client.query('COMMIT')
+      if (command !== 'COMMIT') throw new Error(`the database answered ${command} to COMMIT`)
+      return [done, undefined] as const
+    })
+  } catch (error) {
+    if (done?.number === undefined || faultOf(error) !== 'cut') throw error
+    // The answer to the commit did not arrive: it may have happened.
+    if (await isCommitted(pool, done.number)) return done
+    throw error
+  }
+}
+
+/** Writes what waits, tells other processes of runs once it is committed, and returns the transaction's own number. */
+async function write(client: pg.ClientBase, self: string, tx: BufferedTx): Promise<string> {
+  const flushed = tx.flush()
+  const news = tx.putRows('runs').map(({ runId, status }) => `${self} ${runId} ${status}`)
+  const named = ask(client, { text: naming, values: [news] })
+  named.catch(() => {})
+  // What is wrong with a write is why all that follows it fails.
+  await flushed
+  return String((await named)[0]?.[0])
+}
+
+const naming =
+  'SELECT pg_current_xact_id()::text, ' +
+  `(SELECT count(pg_notify('${channel}', news)) FROM unnest($1::text[]) AS news)`
+
+/** Whether a transaction of that number was committed. Throws `StoreAway` when nobody can tell. */
+async function isCommitted(pool: pg.Pool, number: string): Promise<boolean> {
+  for (const end = Date.now() + longestDoubt; Date.now() < end; await pause(200)) {
+    try {
+      const { rows } = await pool.query('SELECT pg_xact_status($1::text::xid8) AS status', [number])
+      if (rows[0].status === 'committed' || rows[0].status === 'aborted')
+        return rows[0].status === 'committed'
+    } catch (error) {
+      if (faultOf(error) !== 'cut') throw toStoreAway(error)
+    }
+  }
+  throw new StoreAway('the database went away during a commit; whether that was kept is not known')
+}
