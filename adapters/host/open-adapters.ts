@@ -14,6 +14,7 @@ import { readFontFolder } from '../system/font-folder.ts'
 import { createCopyReader } from '../system/threaded-copy-reader.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { type DataFolder, explained, openDataFolder } from './data-folder.ts'
+import { createNote } from '../service/files/note-blob.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
 
 /** What is open while the service runs. */
@@ -42,8 +43,7 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
   const clock = createSystemClock()
   try {
     await checkBooks(store)
-    const note = (key: string): Promise<void> =>
-      store.transact(async tx => tx.put('notes', { key, at: clock.now() }))
+    const note = createNote(store, clock)
     const blobs = await openBlobs({ setting: values.blobs, folder: folder.blobs, note, log })
     return {
       folder,

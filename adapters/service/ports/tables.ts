@@ -43,6 +43,8 @@ export interface KeptCopy {
 export interface BlobNote {
   readonly key: string
   readonly at: number
+  /** When somebody began to remove it. */
+  readonly doomedAt?: number
 }
 
 /** A way in which rows are found. */
