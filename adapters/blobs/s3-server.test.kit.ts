@@ -87,6 +87,8 @@ export async function startS3(): Promise<S3Server> {
     else send(request, response, answer, { cut: ill?.cut === true, date: new Date(now()).toUTCString() })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // A test that fails closes nothing.
+  server.unref()
   const account: S3Account = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...{ region: 'eu-central-1', bucket: 'platen', accessKeyId: 'AKIATIDE', secretAccessKey: 'ebb/and+flow' },

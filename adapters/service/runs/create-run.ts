@@ -16,7 +16,7 @@ import { type Acceptance, acceptRun } from './accept-run.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import { rowBytes } from '../usage.ts'
-import { findFile } from '../files/kept-files.ts'
+import { findArrived } from '../files/files.ts'
 
 /** A request for a run, its files uploaded. */
 export interface RunRequest {
@@ -180,7 +180,7 @@ async function findAssets(
   const assets = new Map<string, RunAsset>()
   let size = 0
   for (const { fileId, name } of wanted) {
-    const file = await service.store.read(tx => findFile(tx, caller.accountId, fileId))
+    const file = await findArrived(service, caller, fileId)
     if (!file) throw notFound('file', fileId)
     if (file.blob === undefined) {
       throw new ServiceError(
