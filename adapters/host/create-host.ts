@@ -1,9 +1,11 @@
+import { Registry } from 'prom-client'
 import { createCourier } from '../courier/courier.ts'
 import { packageVersion } from '../system/version.ts'
 import { createApp } from '../http/create-app.ts'
 import { dashboardRoutes } from '../http/dashboard/dashboard-routes.ts'
 import { listen } from '../http/listen.ts'
 import { viewerRoutes } from '../http/viewer/viewer-routes.ts'
+import { observe } from '../operations/observe.ts'
 import { startNotices } from '../service/notices/notices.ts'
 import type { Service } from '../service/service.ts'
 import { signInLink } from '../service/access/sign-in.ts'
@@ -39,19 +41,25 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
   const adapters = await openAdapters(values, onFailure)
   try {
     const port = await explainedPort(values, () => findPort(values.host, values.port))
-    return await startHost({ ...values, port }, adapters, await createService(values, adapters, port))
+    const registry = new Registry()
+    const service = await createService(values, observe(adapters, registry), port)
+    return await startHost({ ...values, port }, { ...adapters, registry }, service)
   } catch (error) {
     await closeAdapters(adapters)
     throw error
   }
 }
 
-async function startHost(values: Variables, adapters: Adapters, service: Service): Promise<Host> {
+async function startHost(
+  values: Variables,
+  adapters: Adapters & { readonly registry: Registry },
+  service: Service,
+): Promise<Host> {
   const { metricsToken, proxies, host, port, threads } = values
   const draining = new AbortController()
   const app = createApp(service, {
     ...{ version: packageVersion(), draining: draining.signal },
-    ...{ proxies, ...(metricsToken !== undefined && { metricsToken }) },
+    ...{ registry: adapters.registry, proxies, ...(metricsToken !== undefined && { metricsToken }) },
     pages: [dashboardRoutes, viewerRoutes].flatMap(pagesOf =>
       pagesOf(service, { draining: draining.signal }),
     ),

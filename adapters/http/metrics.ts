@@ -10,9 +10,11 @@ export interface Metrics {
   count(operation: string, status: number, seconds: number): void
 }
 
-/** Creates a registry of its own, so that two services in one process do not mix. */
-export function createMetrics({ store }: Service): Metrics {
-  const registry = new Registry()
+/** Creates the figures of requests and of the queue in a registry of their own, so that two services in one process do not mix. */
+export function createMetrics(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  registry: Registry = new Registry(),
+): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'platen_requests_total',
@@ -33,6 +35,23 @@ export function createMetrics({ store }: Service): Metrics {
     registers: [registry],
     async collect() {
       this.set(await store.read(tx => tx.count('runs', 'queued', all)))
+    },
+  })
+  new Gauge({
+    name: 'platen_queue_age_seconds',
+    help: 'How long the run that waits longest has waited; 0 when none does',
+    registers: [registry],
+    async collect() {
+      const [oldest] = await store.read(tx => tx.find('runs', 'queued', all, { limit: 1 }))
+      this.set(oldest ? Math.max(0, clock.now() - oldest.createdAt) / 1000 : 0)
+    },
+  })
+  new Gauge({
+    name: 'platen_runs_begun',
+    help: 'Runs that a worker works on',
+    registers: [registry],
+    async collect() {
+      this.set(await store.read(tx => tx.count('runs', 'begun', all)))
     },
   })
   return {

@@ -16,6 +16,7 @@ import { type Acceptance, acceptRun } from './accept-run.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import { rowBytes } from '../usage.ts'
+import { traceNow } from '../follow.ts'
 import { findArrived } from '../files/files.ts'
 
 /** A request for a run, its files uploaded. */
@@ -90,6 +91,7 @@ async function prepareRun(
     notifyEmail: request.notifyEmail,
     bytes: rowBytes + Buffer.byteLength(copy) + Buffer.byteLength(request.instructions),
     ...(request.webhookUrl !== undefined && { webhookUrl: request.webhookUrl }),
+    ...originOf(caller),
   }
   const { runId, accountId, input } = run
   const receipt = makeReceipt(caller, run, now)
@@ -103,6 +105,12 @@ async function prepareRun(
     ...(receipt && { receipt }),
     ...(input.copy === storedCopy && { copy }),
   }
+}
+
+function originOf({ requestId }: Caller): Pick<Run, 'origin'> {
+  const trace = traceNow()
+  if (requestId === undefined && trace === undefined) return {}
+  return { origin: { ...(requestId !== undefined && { requestId }), ...(trace !== undefined && { trace }) } }
 }
 
 /** A designer's proposals; a silent or a failing one proposes nothing, and the run goes on by the rules. */
