@@ -148,8 +148,8 @@ figures(
     await api.workOff()
     await api.run(jobId, '# fail')
     await api.run(jobId, '# die')
-  // Whoever drains leaves what is put back to others.
-  await api.workOff()
+    // Whoever drains leaves what is put back to others.
+    await api.workOff()
     await api.send('DELETE', `/v1/jobs/${jobId}/runs/${run.run_id}`)
     const expected = {
       'platen_runs_accepted_total{format="report"}': 3,
