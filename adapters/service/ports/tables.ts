@@ -1,4 +1,5 @@
 import type { Account, Hold, User } from '../credits/account.ts'
+import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { ApiKey } from '../access/api-key.ts'
 import type { Session } from '../access/session.ts'
 import type { StoredFile } from '../files/file.ts'
@@ -118,6 +119,7 @@ export interface Tables {
   readonly notes: Shape<BlobNote, 'all'>
   readonly copies: Shape<KeptCopy, 'all'>
   readonly usages: Shape<Usage, never>
+  readonly audit: Shape<AuditEntry, 'all' | 'account'>
 }
 
 /** What is kept, under which key, and how it is found: all that a store has to know. */
@@ -200,6 +202,11 @@ export const tables: Tables = {
   )({ all: always }),
   copies: declare<KeptCopy>(row => row.runId, unordered)({ all: always }),
   usages: declare<Usage>(row => row.accountId, unordered)({}),
+  audit: declare<AuditEntry>(
+    row => row.auditId,
+    row => row.at,
+    atOnce,
+  )({ all: always, account: row => row.accountId }),
 }
 
 /** Name of a table. */
