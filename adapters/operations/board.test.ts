@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parser } from '@prometheus-io/lezer-promql'
 import { Registry } from 'prom-client'
@@ -131,6 +131,21 @@ test('every alert says who wakes up, and leads to what to do', () => {
     assert.ok(['page', 'ticket'].includes(labels.severity), alert)
     assert.ok(headings.includes(annotations.runbook), `${alert}: ${annotations.runbook} is no heading`)
   }
+})
+
+test('every error of the log is told of in docs/operations.md, and no other', () => {
+  const written = new Set<string>()
+  for (const path of readdirSync(`${root}adapters`, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.ts') || path.includes('.test.')) continue
+    const source = read(`adapters/${path}`)
+    for (const [, event = ''] of source.matchAll(/log\.error\(\s*'([a-z-]+)'/g)) written.add(event)
+  }
+  const [, table = ''] = /### Errors in the log\n([\s\S]*?)\n## /.exec(read('docs/operations.md')) ?? []
+  const told = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([a-z-]+)`/g)].map(match => match[1] ?? ''),
+  )
+  assert.ok(written.size > 10)
+  assert.equal([...told].sort(), [...written].sort())
 })
 
 test.run()
