@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createNote } from '../adapters/service/files/note-blob.ts'
 import { createBlobs } from '../adapters/blobs/create-blobs.ts'
 import { openFsDurable } from '../adapters/blobs/fs-durable.ts'
 import { createApp } from '../adapters/http/create-app.ts'
@@ -46,9 +47,7 @@ export async function startServiceHost(
     turns: createTurns({ waiting: 8 }),
     blobs:
       options.blobs ??
-      createBlobs(await openFsDurable({ base: join(folder, 'blobs') }), key =>
-        store.transact(async tx => tx.put('notes', { key, at: clock.now() })),
-      ),
+      createBlobs(await openFsDurable({ base: join(folder, 'blobs') }), createNote(store, clock)),
     mailer: { send: async () => {} },
     log: { info: silent, warn: silent, error: silent },
     formats: { report: 'print' },

@@ -33,6 +33,7 @@ const order: readonly RegExp[] = [
   /^adapters\/(store|blobs|queue|mail|payments|courier|designer|settings|system)\//,
   /^adapters\/http\//,
   /^adapters\/client\//,
+  /^adapters\/operations\//,
   /^adapters\/host\//,
   /^adapters\/cli\//,
   /^bench\//,

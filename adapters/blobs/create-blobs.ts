@@ -2,9 +2,9 @@ import { BlobFault } from '../service/files/blob-fault.ts'
 import type { Driver } from 'unstorage'
 import { createStorage } from 'unstorage'
 import type { Blobs } from '../service/ports/blobs.ts'
-import { streamsOf } from './fs-durable.ts'
 import { keyOf } from './measure.ts'
 import { stageInMemory } from './stage-in-memory.ts'
+import { streamsOf } from './streams.ts'
 import { createTurns } from './turns.ts'
 
 /**
@@ -14,7 +14,7 @@ import { createTurns } from './turns.ts'
 export function createBlobs(driver: Driver, note: (key: string) => Promise<void> = async () => {}): Blobs {
   const storage = createStorage({ driver })
   const inTurn = createTurns()
-  // Only our own driver streams; the others take and hand over whole values.
+  // Only our own drivers stream; the others take and hand over whole values.
   const streams = streamsOf(driver)
   const stage = streams?.stage ?? stageInMemory(storage)
 
@@ -48,6 +48,7 @@ export function createBlobs(driver: Driver, note: (key: string) => Promise<void>
     },
     remove: (key, isUnused) =>
       inTurn(key, async () => {
+        if (streams?.isOld && !(await streams.isOld(key))) return false
         const unused = await isUnused()
         // Some drivers take it for an error to remove what is not there.
         if (unused && (await storage.hasItem(key))) await storage.removeItem(key)
@@ -60,6 +61,7 @@ export function createBlobs(driver: Driver, note: (key: string) => Promise<void>
       if (await storage.hasItem(absent)) throw new Error('what was never written is there')
     },
     close: () => storage.dispose(),
+    ...(streams?.direct && { direct: streams.direct }),
   }
 }
 

@@ -6,7 +6,7 @@ import { makeFolder, type SyncFolder, syncFolder } from './durable-folder.ts'
 import { BlobFault } from '../service/files/blob-fault.ts'
 import { createMeter } from './measure.ts'
 import { createFileWriter, sizeOf } from './file-writer.ts'
-import type { Stage } from './stage.ts'
+import type { Range, Streams } from './streams.ts'
 
 /** Where the driver keeps its files. */
 export interface FsDurableOptions {
@@ -14,19 +14,6 @@ export interface FsDurableOptions {
   readonly base: string
   /** The machine's own by default; tests count. */
   readonly sync?: SyncFolder
-}
-
-/** A part of a file, both ends included. */
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-/** What the driver offers beyond get and set: bytes as streams. */
-export interface FsDurable {
-  readonly stage: Stage
-  /** Opens the file when its bytes are first pulled. */
-  read(key: string, range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>
 }
 
 /**
@@ -46,7 +33,7 @@ export async function openFsDurable({ base, sync = syncFolder }: FsDurableOption
   }
   const check = createCheck()
   const { stage, replace } = createFileWriter({ pathOf, temporary, sync })
-  const instance: FsDurable = {
+  const instance: Streams = {
     stage,
     async read(key, range) {
       const path = pathOf(key)
@@ -82,11 +69,6 @@ async function removeOld(folder: string): Promise<void> {
     )
     if (written < Date.now() - longestWrite) await rm(file, { force: true })
   }
-}
-
-/** The streams of our own driver; `undefined` of any other. */
-export function streamsOf(driver: Driver): FsDurable | undefined {
-  return driver.name === 'fs-durable' ? (driver.getInstance?.() as FsDurable) : undefined
 }
 
 /** A file that was whole is not read again for its next part within this time, ms. */

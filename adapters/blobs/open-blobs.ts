@@ -31,7 +31,7 @@ const hints: Readonly<Record<string, string>> = {
  */
 export async function openBlobs(options: BlobsOptions): Promise<Blobs> {
   const { setting, folder, note, log, patience = 10_000 } = options
-  const driver = await openDriver(setting, folder)
+  const driver = await openDriver(setting, folder, log)
   const faultOf = watchRedis(driver, log)
   const blobs = createBlobs(driver, note)
   const probe = async (): Promise<void> => {

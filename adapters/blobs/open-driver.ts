@@ -1,6 +1,9 @@
 import type { Driver } from 'unstorage'
 import { withClearFaults } from './clear-faults.ts'
+import type { Log } from '../service/ports/log.ts'
 import { openFsDurable } from './fs-durable.ts'
+import { openS3 } from './s3/s3-bucket.ts'
+import { complainOfOptions, type S3Options } from './s3/s3-options.ts'
 import { toCause } from './to-cause.ts'
 
 /** A driver by its name, and its options. */
@@ -9,10 +12,8 @@ type DriverSetting = Readonly<Record<string, unknown>> & { readonly driver: stri
 /** Names of unstorage's drivers are files of a package: nothing else may be imported by a setting. */
 const driverName = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What a driver needs and misses with words that help nobody, or not at all. */
-const required: Readonly<Record<string, readonly string[]>> = {
-  s3: ['endpoint', 'region', 'bucket', 'accessKeyId', 'secretAccessKey'],
-}
+/** For who looks for a driver and has nobody to tell. */
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Packages that a driver works with only in some versions. */
 const versions: Readonly<Record<string, string>> = { ioredis: '@5', aws4fetch: '@1' }
@@ -21,12 +22,14 @@ const versions: Readonly<Record<string, string>> = { ioredis: '@5', aws4fetch: '
  * The driver that a setting asks for: `fs` keeps files under `folder`, `memory` forgets, anything else is JSON with the
  * name of a driver of unstorage and its options: `{"driver":"s3","bucket":"platen",…}`. Throws with how to mend it.
  */
-export async function openDriver(setting: string, folder: string): Promise<Driver> {
+export async function openDriver(setting: string, folder: string, log: Log = silent): Promise<Driver> {
   const { driver, ...options } = readSetting(setting)
   checkOptions(driver, options)
   try {
     // unstorage's own writes in place, and a killed process leaves half a file.
     if (driver === 'fs') return await openFsDurable({ base: folder, ...options })
+    // unstorage's own holds each file whole in memory, and tries once.
+    if (driver === 's3') return await openS3(options as unknown as S3Options, log)
     const module = (await import(`unstorage/drivers/${driver}`)) as { default(options: object): Driver }
     return withClearFaults(module.default(options))
   } catch (error) {
@@ -48,10 +51,8 @@ function readSetting(setting: string): DriverSetting {
 }
 
 function checkOptions(driver: string, options: Readonly<Record<string, unknown>>): void {
-  const missing = (required[driver] ?? []).filter(name => typeof options[name] !== 'string')
-  if (missing.length > 0) {
-    throw new Error(`PLATEN_BLOBS names the driver "${driver}" without ${missing.join(', ')}; add them`)
-  }
+  const complaint = driver === 's3' ? complainOfOptions(options) : undefined
+  if (complaint !== undefined) throw new Error(`PLATEN_BLOBS names the driver "s3" ${complaint}`)
   if (driver === 'lru-cache') {
     throw new Error(
       'PLATEN_BLOBS names the driver "lru-cache", which loses files when it is full; take another',

@@ -9,6 +9,8 @@ import { createBlobs } from './create-blobs.ts'
 /** A driver over an empty place. */
 export interface Place {
   readonly driver: Driver
+  /** Makes what is kept so old that it may be removed, where the place itself looks at that. */
+  age?(): void
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ interface Context {
   readonly noted: string[]
   /** Puts other bytes under a key. */
   damage(key: string, bytes: Uint8Array): Promise<void>
+  age(): void
   close(): Promise<void>
 }
 
@@ -31,13 +34,14 @@ const contents: Readonly<Record<string, Uint8Array>> = {
   'a word of JSON': Buffer.from('null'),
   'what a driver writes before base64': Buffer.from('base64:AAAA'),
   'five megabytes': randomBytes(5 * 1024 * 1024),
+  'so much that it goes in parts': randomBytes(18 * 1024 * 1024),
 }
 
 /** Holds a driver to every promise of blobs. */
 export function testBlobs(name: string, open: () => Promise<Place>): void {
   const blobs = suite<Context>(`blobs on ${name}`)
   blobs.before.each(async context => {
-    const { driver, close } = await open()
+    const { driver, close, age = () => {} } = await open()
     const noted: string[] = []
     const made = createBlobs(withoutLists(driver), async key => {
       // The note comes first: bytes without one would stay for ever after a crash.
@@ -45,7 +49,7 @@ export function testBlobs(name: string, open: () => Promise<Place>): void {
       noted.push(key)
     })
     const damage = (key: string, bytes: Uint8Array) => createStorage({ driver }).setItemRaw(key, bytes)
-    Object.assign(context, { blobs: made, noted, damage, close })
+    Object.assign(context, { blobs: made, noted, damage, age, close })
   })
   blobs.after.each(({ close }) => close())
   testPut(blobs)
@@ -141,9 +145,10 @@ function testRead(blobs: Suite): void {
 }
 
 function testRemove(blobs: Suite): void {
-  blobs('what is used stays; what is not goes, and can be put again', async ({ blobs }) => {
+  blobs('what is used stays; what is not goes, and can be put again', async ({ blobs, age }) => {
     const bytes = Buffer.from('tide')
     const { key } = await blobs.put(bytes)
+    age()
     assert.is(await blobs.remove(key, async () => false), false)
     assertSame(await blobs.get(key), bytes)
     assert.is(await blobs.remove(key, async () => true), true)
@@ -153,9 +158,10 @@ function testRemove(blobs: Suite): void {
     assertSame(await blobs.get(key), bytes)
   })
 
-  blobs('what is put while it is removed is there in the end', async ({ blobs }) => {
+  blobs('what is put while it is removed is there in the end', async ({ blobs, age }) => {
     const bytes = Buffer.from('tide')
     const { key } = await blobs.put(bytes)
+    age()
     const slowly = () => new Promise<boolean>(resolve => setTimeout(resolve, 5, true))
     await Promise.all([blobs.remove(key, slowly), blobs.put(bytes), blobs.put(inChunks(bytes))])
     assertSame(await blobs.get(key), bytes)

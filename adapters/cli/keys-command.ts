@@ -12,6 +12,7 @@ import { createSystemClock } from '../system/system-clock.ts'
 import { createSystemRandom } from '../system/system-random.ts'
 import { openStore } from '../host/open-store.ts'
 import { type DataFolder, openDataFolder, readSecret } from '../host/data-folder.ts'
+import { writeAudit } from '../service/audit/write-audit.ts'
 import { usageError } from './usage-error.ts'
 import { mostOfName, readName } from '../service/names.ts'
 import { addKey, endKey, keysOf } from '../service/access/live-keys.ts'
@@ -28,6 +29,8 @@ export interface CreateKeyOptions extends KeysOptions {
   readonly scope: readonly string[]
 }
 
+const operator = { role: 'operator' } as const
+
 /** Makes a key of the owner and prints its secret, once. */
 export async function createKeyCommand({ name: given, scope, data }: CreateKeyOptions): Promise<void> {
   const name = readName(given)
@@ -37,7 +40,11 @@ export async function createKeyCommand({ name: given, scope, data }: CreateKeyOp
     const secret = values.secret ?? (await readSecret(folder, { isNew: false }))
     const service = { random: createSystemRandom(), clock: createSystemClock(), settings: { secret } }
     const made = makeKey(service, owner, name, wanted)
-    await store.transact(tx => addKey(tx, made.key, values.keys))
+    const { keyId, accountId, createdAt: at } = made.key
+    await store.transact(async tx => {
+      await addKey(tx, made.key, values.keys)
+      writeAudit(tx, { accountId, at, act: 'key-created', by: operator, on: keyId, note: name })
+    })
     process.stdout.write(`${made.key.keyId}\nAPI key: ${made.secret}\n`)
   })
 }
@@ -54,7 +61,12 @@ export async function listKeysCommand(options: KeysOptions): Promise<void> {
 /** Ends a key. */
 export async function revokeKeyCommand(keyId: string, options: KeysOptions): Promise<void> {
   await withFolder(options, async ({ store }, { accountId }) => {
-    const revoked = await store.transact(tx => endKey(tx, accountId, keyId, createSystemClock().now()))
+    const at = createSystemClock().now()
+    const revoked = await store.transact(async tx => {
+      const key = await endKey(tx, accountId, keyId, at)
+      if (key) writeAudit(tx, { accountId, at, act: 'key-revoked', by: operator, on: keyId, note: key.name })
+      return key
+    })
     if (!revoked) throw new Error(`there is no key "${keyId}"; \`platen keys list\` shows all`)
     process.stdout.write(`revoked ${keyId}\n`)
   })
@@ -67,7 +79,7 @@ interface OpenFolder {
 }
 
 /** Opens the folder of a service that is stopped, or the database of one that may run. */
-async function withFolder(
+export async function withFolder(
   { data }: { readonly data?: string | undefined },
   work: (open: OpenFolder, owner: Pick<User, 'accountId' | 'userId'>) => Promise<void>,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
+import type { AuditOptions } from './audit-command.ts'
 import type { ExplainOptions } from './explain-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import type { MakeOptions } from './make-command.ts'
@@ -193,6 +194,14 @@ keys
   .action(async (id: string, options: KeysOptions) =>
     (await import('./keys-command.ts')).revokeKeyCommand(id, options),
   )
+
+program
+  .command('audit')
+  .description('who did what with keys, money, members and publishing, from the oldest to the newest')
+  .option(...data)
+  .option('--since <date>', 'from that day on, for example 2026-11-01')
+  .option('--json', 'a line of JSON for each')
+  .action(async (options: AuditOptions) => (await import('./audit-command.ts')).auditCommand(options))
 
 const store = program.command('store').description('the data of a service that is stopped')
 store

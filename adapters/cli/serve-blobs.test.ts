@@ -74,7 +74,7 @@ serve('a place that keeps nothing ends the start with the reason, and no secret'
     return error()
   }
   const lost = await refused({ driver: 's3', ...s3.account, bucket: 'other' })
-  assert.match(lost, /^platen: PLATEN_BLOBS names the driver "s3", .*what was written is not there.*bucket/m)
+  assert.match(lost, /^platen: PLATEN_BLOBS names the driver "s3", .*there is no such bucket.*bucket/m)
   redis.fail('MISCONF Redis is configured to save RDB snapshots, but is unable to persist to disk.')
   const full = await refused(settings['redis']?.(context) ?? {})
   assert.match(full, /^platen: PLATEN_BLOBS names the driver "redis", .*MISCONF/m)
@@ -84,7 +84,7 @@ serve('a place that keeps nothing ends the start with the reason, and no secret'
 serve(
   'a place that fails later is seen by readiness and in the log, and requests are refused',
   async context => {
-    const PLATEN_BLOBS = JSON.stringify({ driver: 's3', ...context.s3.account })
+    const PLATEN_BLOBS = JSON.stringify({ driver: 's3', ...context.s3.account, pause: 1 })
     const served = await startServe(context.data, { settings: { PLATEN_BLOBS } })
     context.served = served
     const call = createCall(served.url, served.key ?? '')
@@ -101,7 +101,9 @@ serve(
     assert.is((await call('GET', '/readyz')).status, 200)
     assert.is(await served.stop('SIGTERM'), 0)
     const line = /\{.*"event":"probe-failed".*\}/.exec(served.error())?.[0] ?? '{}'
-    assert.match(JSON.parse(line).error, /PLATEN_BLOBS names the driver "s3", .* 500 Internal Server Error/)
+    assert.match(JSON.parse(line).error, /PLATEN_BLOBS names the driver "s3", .* 500 Fault/)
+    for (const event of ['blobs-unreachable', 'blobs-reachable'])
+      assert.match(served.error(), `"event":"${event}"`)
   },
 )
 

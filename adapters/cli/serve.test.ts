@@ -148,6 +148,14 @@ serve('keys of a stopped service are made, listed and revoked', async context =>
   await second.stop('SIGTERM')
   assert.is(await keys('revoke', keyId), `revoked ${keyId}\n`)
   assert.match(await failed(['keys', 'revoke', keyId, '--data', context.data]), 'there is no key')
+  const audit = startPlaten(['audit', '--data', context.data])
+  assert.is(await audit.ended, 0, audit.error())
+  for (const act of ['created', 'revoked']) {
+    assert.match(
+      audit.out(),
+      new RegExp(`^20\\S+Z  key-${act}\\s+org_\\w+  ${keyId}  by operator  Nightly$`, 'm'),
+    )
+  }
   const third = await start(context)
   assert.is((await createCall(third.url, secret)('GET', '/v1/auth/me')).status, 401)
 })

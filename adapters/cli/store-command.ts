@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { createEngine } from '../../core/engine.ts'
 import { formats } from '../../formats/index.ts'
+import { createNote } from '../service/files/note-blob.ts'
 import { BlobFault } from '../service/files/blob-fault.ts'
 import { apart, eachRow, type Store } from '../service/ports/store.ts'
 import { all } from '../service/ports/tables.ts'
@@ -75,8 +76,7 @@ async function stoppedFolder({
 /** Renders every output again that is lost or damaged, and says which and which not. */
 async function restoreAll(folder: DataFolder, values: Variables, store: Store): Promise<readonly string[]> {
   const { blobs: setting, timeLimit, memoryLimit } = values
-  const note = (key: string): Promise<void> =>
-    store.transact(async tx => tx.put('notes', { key, at: createSystemClock().now() }))
+  const note = createNote(store, createSystemClock())
   const blobs = await openBlobs({ setting, folder: folder.blobs, note, log: createPinoLog('silent') })
   const engine = createEngine({ formats, threads: 1, timeLimit, memoryLimit })
   const groups = groupFormats(formats)

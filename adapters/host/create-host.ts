@@ -1,9 +1,11 @@
+import { Registry } from 'prom-client'
 import { createCourier } from '../courier/courier.ts'
 import { packageVersion } from '../system/version.ts'
 import { type AppOptions, createApp } from '../http/create-app.ts'
 import { dashboardRoutes } from '../http/dashboard/dashboard-routes.ts'
 import { listen } from '../http/listen.ts'
 import { viewerRoutes } from '../http/viewer/viewer-routes.ts'
+import { observe } from '../operations/observe.ts'
 import { startNotices } from '../service/notices/notices.ts'
 import type { Service } from '../service/service.ts'
 import { signInLink } from '../service/access/sign-in.ts'
@@ -40,7 +42,9 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
   const adapters = await openAdapters(values, onFailure)
   try {
     const port = await explainedPort(values, () => findPort(values.host, values.port))
-    return await startHost({ ...values, port }, adapters, await createService(values, adapters, port))
+    const registry = new Registry()
+    const service = await createService(values, observe(adapters, registry), port)
+    return await startHost({ ...values, port }, { ...adapters, registry }, service)
   } catch (error) {
     await closeAdapters(adapters)
     throw error
@@ -51,12 +55,13 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
 function appOptions(
   { metricsToken, proxies, role, databaseUrl }: Variables,
   service: Service,
+  registry: Registry,
   draining: AbortSignal,
   leaving: AbortSignal,
 ): AppOptions {
   const pages = [dashboardRoutes, viewerRoutes].flatMap(pagesOf => pagesOf(service, { draining }))
   return {
-    ...{ version: packageVersion(), draining, leaving, proxies },
+    ...{ version: packageVersion(), registry, draining, leaving, proxies },
     ...(metricsToken !== undefined && { metricsToken }),
     ...(databaseUrl !== undefined && { role }),
     ...(role === 'worker' ? { only: ['checkLive', 'checkReady', 'getMetrics'] } : { pages }),
@@ -83,10 +88,17 @@ async function startWork(service: Service, threads: number): Promise<Work> {
   }
 }
 
-async function startHost(values: Variables, adapters: Adapters, service: Service): Promise<Host> {
+async function startHost(
+  values: Variables,
+  adapters: Adapters & { readonly registry: Registry },
+  service: Service,
+): Promise<Host> {
   const { host, port, role } = values
   const [draining, leaving] = [new AbortController(), new AbortController()]
-  const app = createApp(service, appOptions(values, service, draining.signal, leaving.signal))
+  const app = createApp(
+    service,
+    appOptions(values, service, adapters.registry, draining.signal, leaving.signal),
+  )
   const owner = await openOwner(values, service)
   const listener = await explainedPort(values, () => listen(app, { hostname: host, port }))
   const running = {

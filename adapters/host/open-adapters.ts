@@ -13,6 +13,7 @@ import { createCopyReader } from '../system/threaded-copy-reader.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
 import { openStore } from './open-store.ts'
+import { createNote } from '../service/files/note-blob.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
 
 /** What is open while the service runs. */
@@ -39,8 +40,7 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
   const clock = createSystemClock()
   try {
     await checkBooks(store)
-    const note = (key: string): Promise<void> =>
-      store.transact(async tx => tx.put('notes', { key, at: clock.now() }))
+    const note = createNote(store, clock)
     const blobs = await openBlobs({ setting: values.blobs, folder: folder.blobs, note, log })
     return {
       folder,

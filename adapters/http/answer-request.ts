@@ -104,7 +104,9 @@ async function admit(
   route: KeyRoute<OperationId>,
   { request, headers }: Arrival,
 ): Promise<Caller> {
-  const caller = await authenticate(service, request.headers.get('authorization') ?? undefined)
+  const known = await authenticate(service, request.headers.get('authorization') ?? undefined)
+  const requestId = headers['x-request-id']
+  const caller: Caller = { ...known, ...(requestId !== undefined && { requestId }) }
   await takeShare(limiter, service, 'requests', caller.accountId, headers)
   checkScope(caller, route.scope)
   if (route.rateClass === 'runs') await takeShare(limiter, service, 'runs', caller.accountId, headers)

@@ -1,4 +1,5 @@
 import { H3, type H3Event } from 'h3'
+import type { Registry } from 'prom-client'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { HttpError } from './refusals/http-error.ts'
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly role?: string
   /** Asked of who reads the metrics; without one they are for this machine only. */
   readonly metricsToken?: string
+  /** Where figures of other things than requests are. */
+  readonly registry?: Registry
   /** Sends `Strict-Transport-Security`; only where everything is behind HTTPS for good. */
   readonly strictTransport?: boolean
   /** How many proxies stand before the service; `X-Forwarded-For` is believed as far as they wrote it. */
@@ -66,7 +69,7 @@ export interface PageRequest {
 /** Makes the HTTP side of a service. Nothing listens yet: `app.request()` answers, `listen()` opens a port. */
 export function createApp(service: Service, options: AppOptions = {}): H3 {
   const { draining = new AbortController().signal, pages = [] } = options
-  const metrics = createMetrics(service, options.role)
+  const metrics = createMetrics(service, options)
   const system = tellSystem(service, options, metrics)
   const desk = createDesk(service, system, { draining, proxies: options.proxies ?? 0 })
   const strictTransport = options.strictTransport ?? false

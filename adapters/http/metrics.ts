@@ -10,9 +10,14 @@ export interface Metrics {
   count(operation: string, status: number, seconds: number): void
 }
 
-/** Creates a registry of its own, so that two services in one process do not mix. `role` tells processes apart. */
-export function createMetrics({ store }: Service, role?: string): Metrics {
-  const registry = new Registry()
+/**
+ * Creates the figures of requests and of the queue in a registry of their own, so that two services in one process do not mix.
+ * `role` tells processes apart.
+ */
+export function createMetrics(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  { registry = new Registry(), role }: { readonly registry?: Registry; readonly role?: string } = {},
+): Metrics {
   if (role !== undefined) registry.setDefaultLabels({ role })
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -34,6 +39,23 @@ export function createMetrics({ store }: Service, role?: string): Metrics {
     registers: [registry],
     async collect() {
       this.set(await store.read(tx => tx.count('runs', 'queued', all)))
+    },
+  })
+  new Gauge({
+    name: 'platen_queue_age_seconds',
+    help: 'How long the run that waits longest has waited; 0 when none does',
+    registers: [registry],
+    async collect() {
+      const [oldest] = await store.read(tx => tx.find('runs', 'queued', all, { limit: 1 }))
+      this.set(oldest ? Math.max(0, clock.now() - oldest.createdAt) / 1000 : 0)
+    },
+  })
+  new Gauge({
+    name: 'platen_runs_begun',
+    help: 'Runs that a worker works on',
+    registers: [registry],
+    async collect() {
+      this.set(await store.read(tx => tx.count('runs', 'begun', all)))
     },
   })
   return {

@@ -1,5 +1,7 @@
+import { type Span, SpanStatusCode } from '@opentelemetry/api'
 import { type H3Event, HTTPError } from 'h3'
 import { FastResponse } from 'srvx'
+import { follow } from '../service/follow.ts'
 import type { Service } from '../service/service.ts'
 import { answerHeaders } from './answers/answer-headers.ts'
 import { HttpError } from './refusals/http-error.ts'
@@ -38,7 +40,8 @@ export function createSeeThrough(
   { strictTransport, leaving, count }: SeeThroughOptions,
 ): SeeThrough {
   const nextId = createRequestIds(service)
-  return async ({ event, name, answer, refuse = toJson }) => {
+  const answerAndTell = async (passage: Passage, span: Span): Promise<Response> => {
+    const { event, name, answer, refuse = toJson } = passage
     const began = performance.now()
     const requestId = readRequestId(event) ?? nextId()
     const headers = answerHeaders(requestId, strictTransport)
@@ -58,7 +61,15 @@ export function createSeeThrough(
     // Never the address: links are secrets.
     const { status } = response
     service.log.info('request', { request_id: requestId, operation: name, method, status, ms })
+    span.setAttributes({ 'http.response.status_code': status, 'platen.request_id': requestId })
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
     return method === 'HEAD' ? headOf(response) : response
+  }
+  return passage => {
+    const { name, event } = passage
+    const from = event.req.headers.get('traceparent') ?? undefined
+    const attributes = { 'http.request.method': event.req.method }
+    return follow({ name, kind: 'in', from, attributes }, span => answerAndTell(passage, span))
   }
 }
 

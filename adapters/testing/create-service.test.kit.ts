@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import memory from 'unstorage/drivers/memory'
 import { baseDesign } from '../../core/brief/design.ts'
 import { describeFormat, type DescribedFormat } from '../../core/describe-format.ts'
 import type { Engine, RenderRequest } from '../../core/engine.ts'
@@ -9,7 +8,6 @@ import { RenderError } from '../../core/error.ts'
 import type { Rendition } from '../../core/job.ts'
 import type { Message } from '../../core/message.ts'
 import { proposeFormat } from '../../formats/propose-format.ts'
-import { createBlobs } from '../blobs/create-blobs.ts'
 import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
@@ -26,6 +24,7 @@ import { openPostgresStore } from '../store/postgres/postgres-store.ts'
 import { sharedPostgres } from './postgres-server.test.kit.ts'
 import type { Store } from '../service/ports/store.ts'
 import { createSystemRandom } from '../system/system-random.ts'
+import { openTestBlobs } from './open-test-blobs.test.kit.ts'
 import { addAccount } from '../service/access/people.ts'
 
 /** The picture that a run of tests has for its page: a white one of one pixel. */
@@ -44,6 +43,8 @@ export interface TestService extends Service {
   readonly caller: Caller
   /** Somebody of another organisation. */
   readonly stranger: Caller
+  /** Takes bytes away as only a fault of the storage does. */
+  lose(key: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -89,6 +90,7 @@ async function emptyDatabase(): Promise<string> {
 
 export async function createTestService(options: TestOptions = {}): Promise<TestService> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'platen-service-')))
+  const place = await openTestBlobs()
   const store = await openTestStore(folder, options)
   const mails: Mail[] = []
   const random = createSystemRandom()
@@ -118,7 +120,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
   }
   return {
     store,
-    blobs: createBlobs(memory()),
+    blobs: place.blobs,
     engine: options.engine ?? createTestEngine(),
     copyReader: {
       readNodes: async (_, copy) => nodesOfCopy(copy),
@@ -154,6 +156,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
       limits: defaultLimits,
     },
     mails,
+    lose: place.lose,
     pass(milliseconds) {
       now += milliseconds
     },
@@ -161,6 +164,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     stranger,
     async close() {
       await store.close()
+      await place.close()
       if (options.folder === undefined) await rm(folder, { recursive: true })
     },
   }

@@ -9,13 +9,18 @@ export const downloadTypes: readonly string[] = [
   ...['application/pdf', 'application/zip', 'image/png', 'image/svg+xml', 'application/json'],
 ]
 
-/** Hands a download out: always as a file to save, kept by nobody on the way, whole or the part that a `Range` asks for. */
+/** Hands a download out: always as a file to save, kept by nobody on the way, whole or the part that a `Range` asks for; or leads to
+ * where it is kept. */
 export async function writeDownload(
   download: Download,
   asked: string | null,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const { filename, type, size, read } = download
+  const { filename, type, size, read, link } = download
+  if (link) {
+    const own = { ...headers, location: await link(), 'cache-control': 'private, no-store' }
+    return new Response(null, { status: 307, headers: own })
+  }
   const own: Record<string, string> = {
     ...headers,
     'content-type': type,

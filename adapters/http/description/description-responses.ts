@@ -45,7 +45,10 @@ const otherAnswers: Readonly<Record<string, JsonObject>> = {
   },
   watchRun: { 204: { description: 'the end was seen already' } },
   resumeViewer: { 303: { description: 'a browser is led on' } },
-  openDownload: { 206: { description: 'one part', content: writeContent(routeTable.openDownload.answer) } },
+  openDownload: {
+    206: { description: 'one part', content: writeContent(routeTable.openDownload.answer) },
+    307: { description: 'to where the file is kept, when that is open to clients' },
+  },
   getPublishedPage: { 304: { description: 'as it was' }, 308: { description: 'with a slash at its end' } },
   checkReady: { 503: { description: 'not ready', content: writeHealth() } },
 }

@@ -20,7 +20,7 @@ const wait = '10'
 
 /** What the disk says when it is full, read-only, somebody else's or broken. */
 const diskTrouble: ReadonlySet<unknown> = new Set([
-  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'],
+  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'EBUSY'],
 ])
 
 /** Makes a refusal of anything that was thrown. What is not known is hidden behind the request id. */

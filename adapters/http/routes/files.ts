@@ -16,7 +16,8 @@ export const fileRoutes: Routes<'requestUpload' | 'getFile' | 'deleteFile' | 're
   requestUpload: {
     area: 'Files',
     summary: 'Ask where to upload a file',
-    about: 'PUT the bytes to `upload_url` with the declared Content-Type and size; the file is then `ready`.',
+    about:
+      'PUT the bytes to `upload_url`, here or at the store, with the declared Content-Type and size; the file is then `ready`.',
     scope: 'files:rw',
     body: uploadWish,
     answer: { status: 200, schema: uploadGrant },

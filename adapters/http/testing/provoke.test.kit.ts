@@ -377,6 +377,14 @@ export const waysByStatus: Readonly<Record<string, Way>> = {
   'resumeViewer 303': ({ api, ids }, route) =>
     send(api, route, ids, { headers: { accept: 'text/html,*/*;q=0.8' } }),
   'openDownload 206': ({ api, ids }, route) => send(api, route, ids, { headers: { range: 'bytes=1-3' } }),
+  async 'openDownload 307'({ api, ids }, route) {
+    const { blobs } = api.service
+    const downloadLink = async (): Promise<string> => 'https://bucket.example/document.pdf'
+    Object.assign(blobs, { direct: { downloadLink } })
+    const reply = await send(api, route, ids)
+    Object.assign(blobs, { direct: undefined })
+    return reply
+  },
   async 'getPublishedPage 304'({ api, ids }, route) {
     const page = await send(api, route, ids)
     return send(api, route, ids, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })

@@ -5,6 +5,7 @@ import type { Caller, Scope } from './scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import type { Settings } from '../settings.ts'
+import { actorOf, writeAudit } from '../audit/write-audit.ts'
 import { addKey, endKey, findKey, keysOf } from './live-keys.ts'
 
 /** A key and its secret, which is told this once. */
@@ -29,7 +30,11 @@ export async function createKey(
   }
   const made = makeKey(service, caller, wish.name, scopes)
   const receipt = makeReceipt(caller, { key: made.key }, made.key.createdAt)
-  await service.store.transact(tx => addKey(tx, made.key, service.settings.limits.keys, receipt))
+  const { keyId, accountId, createdAt: at } = made.key
+  await service.store.transact(async tx => {
+    await addKey(tx, made.key, service.settings.limits.keys, receipt)
+    writeAudit(tx, { accountId, at, act: 'key-created', by: actorOf(caller), on: keyId, note: wish.name })
+  })
   return made
 }
 
@@ -64,12 +69,16 @@ export function listKeys({ store }: Service, { accountId }: Caller): Promise<rea
 }
 
 /** Ends a key at once. */
-export async function revokeKey(
-  { store, clock }: Service,
-  { accountId }: Caller,
-  keyId: string,
-): Promise<void> {
-  if (!(await store.transact(tx => endKey(tx, accountId, keyId, clock.now())))) throw notFound('key', keyId)
+export async function revokeKey({ store, clock }: Service, caller: Caller, keyId: string): Promise<void> {
+  const { accountId } = caller
+  const at = clock.now()
+  const revoked = await store.transact(async tx => {
+    const key = await endKey(tx, accountId, keyId, at)
+    if (key)
+      writeAudit(tx, { accountId, at, act: 'key-revoked', by: actorOf(caller), on: keyId, note: key.name })
+    return key
+  })
+  if (!revoked) throw notFound('key', keyId)
 }
 
 /** Who holds the key of an `Authorization: Bearer` header. Throws `unauthenticated`, the same for every reason. */

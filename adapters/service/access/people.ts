@@ -3,6 +3,7 @@ import { postEntry } from '../credits/ledger.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Reader, Tx } from '../ports/store.ts'
 import { all } from '../ports/tables.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { ApiKey } from './api-key.ts'
 import type { Session } from './session.ts'
 
@@ -20,6 +21,11 @@ export async function addAccount(
   tx.put('accounts', account)
   tx.put('users', user)
   if (key) tx.put('keys', key)
+  const { accountId, createdAt: at, name } = account
+  const by = { role: 'operator' } as const
+  writeAudit(tx, { accountId, at, act: 'account-opened', by, on: accountId, note: name })
+  writeAudit(tx, { accountId, at, act: 'member-added', by, on: user.userId, note: user.email })
+  if (key) writeAudit(tx, { accountId, at, act: 'key-created', by, on: key.keyId, note: key.name })
   if (grant) await postEntry(tx, grant)
 }
 

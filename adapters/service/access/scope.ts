@@ -13,6 +13,8 @@ export interface Caller {
   /** Set in the dashboard. */
   readonly sessionId?: string
   readonly scopes: readonly Scope[]
+  /** Of the request that they ask by. */
+  readonly requestId?: string
   /** Set when the request carries an `Idempotency-Key`. */
   readonly idempotency?: { readonly key: string; readonly fingerprint: string }
 }

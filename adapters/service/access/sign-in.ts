@@ -6,6 +6,7 @@ import type { Service } from '../service.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Session } from './session.ts'
 import { readToken, signToken } from './signed-token.ts'
+import { actorOf, writeAudit } from '../audit/write-audit.ts'
 import { endSessions, findUser, liveSession, spendSignIn } from './people.ts'
 import type { Tx } from '../ports/store.ts'
 
@@ -48,7 +49,16 @@ export async function completeSignIn(
   const digest = createHash('sha256').update(token).digest('hex')
   const expiresAt = now + sessionLife
   const row: Session = { sessionId: random.id('ses'), userId, createdAt: now, expiresAt }
-  if (!user || !(await store.transact(tx => spendSignIn(tx, digest, now + linkLife, row)))) {
+  const isFirst =
+    user &&
+    (await store.transact(async tx => {
+      if (!(await spendSignIn(tx, digest, now + linkLife, row))) return false
+      const { accountId, email } = user
+      const by = { userId, sessionId: row.sessionId }
+      writeAudit(tx, { accountId, at: now, act: 'signed-in', by, on: userId, note: email })
+      return true
+    }))
+  if (!isFirst) {
     throw new ServiceError('link-invalid', 'the link was used already; ask for a new one')
   }
   return { session: signToken(settings.secret, 'session', expiresAt, { sessionId: row.sessionId }), user }
@@ -79,11 +89,16 @@ export async function readSession(
 
 /** Signs somebody out where they are, or wherever they are signed in. Links that those sessions made end with them. */
 export async function signOut(
-  { store }: Pick<Service, 'store'>,
-  { userId, sessionId }: Caller,
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  caller: Caller,
   where: 'here' | 'everywhere',
 ): Promise<void> {
-  await store.transact(tx => endSessions(tx, userId, where === 'here' ? sessionId : undefined))
+  const { accountId, userId, sessionId } = caller
+  await store.transact(async tx => {
+    await endSessions(tx, userId, where === 'here' ? sessionId : undefined)
+    const by = actorOf(caller)
+    writeAudit(tx, { accountId, at: clock.now(), act: 'signed-out', by, on: userId, note: where })
+  })
 }
 
 /** Notes that a person is sent a sign-in link; false when that would be too many: mailboxes are not flooded. */

@@ -1,3 +1,4 @@
+import { actorOf, writeAudit } from '../audit/write-audit.ts'
 import type { Account, AutoTopup, Hold } from './account.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import { toMicros } from './money.ts'
@@ -71,7 +72,16 @@ export async function setAutoTopup(service: Service, caller: Caller, autoTopup: 
   if (autoTopup.enabled && autoTopup.monthlyMaxMicros < autoTopup.topupMicros) {
     throw new ServiceError('request-invalid', 'monthly_max_usd must cover one top-up')
   }
-  const account = await service.store.transact(tx => changeAutoTopup(tx, caller.accountId, autoTopup))
+  const { accountId } = caller
+  const account = await service.store.transact(async tx => {
+    const changed = await changeAutoTopup(tx, accountId, autoTopup)
+    const note = autoTopup.enabled
+      ? `buys ${autoTopup.topupMicros / 1_000_000} USD by itself`
+      : 'buys nothing by itself'
+    const line = { accountId, at: service.clock.now(), by: actorOf(caller), on: accountId, note }
+    if (changed) writeAudit(tx, { ...line, act: 'top-up-changed' })
+    return changed
+  })
   if (!account) throw notFound('organisation', caller.accountId)
   return account
 }

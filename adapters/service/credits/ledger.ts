@@ -1,3 +1,5 @@
+import type { AuditEntry } from '../audit/audit-entry.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Page } from '../jobs/page.ts'
 import { eachRow, type Reader, type Tx } from '../ports/store.ts'
 import { all } from '../ports/tables.ts'
@@ -12,12 +14,21 @@ export async function postEntry(tx: Tx, entry: LedgerEntry): Promise<boolean> {
   const account = await tx.get('accounts', entry.accountId)
   if (!account) return false
   tx.put('entries', entry)
+  // What runs cost stands in the ledger, for each of them.
+  if (entry.kind !== 'charge') writeAudit(tx, lineOf(entry))
   tx.put('accounts', {
     ...account,
     freeMicros: account.freeMicros + entry.freeMicros,
     paidMicros: account.paidMicros + entry.paidMicros,
   })
   return true
+}
+
+function lineOf(entry: LedgerEntry): Omit<AuditEntry, 'auditId'> {
+  const { accountId, entryId, kind, note, createdAt: at, freeMicros, paidMicros } = entry
+  const role = kind === 'grant' || kind === 'adjustment' ? 'service' : 'payments'
+  const amount = `${((freeMicros + paidMicros) / 1_000_000).toFixed(4)} USD`
+  return { accountId, at, act: 'money-moved', by: { role }, on: entryId, note: `${kind} ${amount}: ${note}` }
 }
 
 /** Movements of a balance, newest first. */

@@ -38,6 +38,29 @@ export async function dropNote(tx: Tx, key: string, before: number): Promise<boo
   return true
 }
 
+/** Who has said that bytes go has removed them by then, or has ended. ms */
+const removalLife = 10 * 60 * 1000
+
+/** Notes bytes that are about to be kept. False while somebody removes them: they would be gone when they are referred to. */
+export async function noteBlob(tx: Tx, key: string, at: number): Promise<boolean> {
+  const doomedAt = (await tx.get('notes', key))?.doomedAt
+  if (doomedAt !== undefined && doomedAt + removalLife > at) return false
+  tx.put('notes', { key, at })
+  return true
+}
+
+/** Says that bytes go, if they were noted before that time and not since. From then on nobody keeps them until they are gone. */
+export async function doomBlob(
+  tx: Tx,
+  key: string,
+  { before, at }: { readonly before: number; readonly at: number },
+): Promise<boolean> {
+  const note = await tx.get('notes', key)
+  if (note === undefined || note.at >= before) return false
+  tx.put('notes', { ...note, doomedAt: at })
+  return true
+}
+
 /** Blobs that a run refers to. */
 export function blobsOfRun({ input, report }: Run): readonly (string | undefined)[] {
   return [

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Driver } from 'unstorage'
 import memory from 'unstorage/drivers/memory'
 import { createBlobs } from '../../blobs/create-blobs.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
@@ -15,7 +16,8 @@ import type { Service } from '../service.ts'
 import type { VersionRecord } from '../versions/version.ts'
 import { getVersion, withFiles } from '../versions/versions.ts'
 import { startWorkers } from '../runs/work-runs.ts'
-import { listNoted } from './blob-notes.ts'
+import { doomBlob, listNoted, noteBlob } from './blob-notes.ts'
+import { createNote } from './note-blob.ts'
 import { checkLedger } from '../credits/ledger.ts'
 import { listLeftovers } from './purge.ts'
 import { findVersion } from '../versions/kept-versions.ts'
@@ -24,13 +26,12 @@ import { findFile } from './kept-files.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-const collect = suite<{ base: TestService; service: Service; blobs: Blobs }>('garbage')
+const collect = suite<{ base: TestService & { place: Driver }; service: Service; blobs: Blobs }>('garbage')
 collect.before.each(async context => {
   const base = await createTestService()
-  const blobs = createBlobs(memory(), key =>
-    base.store.transact(async tx => tx.put('notes', { key, at: base.clock.now() })),
-  )
-  Object.assign(context, { base, blobs, service: { ...base, blobs } })
+  const place = memory()
+  const blobs = createBlobs(place, createNote(base.store, base.clock))
+  Object.assign(context, { base: { ...base, place }, blobs, service: { ...base, blobs } })
 })
 collect.after.each(({ base }) => base.close())
 
@@ -186,5 +187,49 @@ collect(
     assert.equal(await service.store.read(tx => listNoted(tx, base.clock.now())), [])
   },
 )
+
+collect(
+  'of two processes one keeps what the other removes only once it is gone',
+  async ({ base, service, blobs }) => {
+    const bytes = Buffer.from('ebb')
+    const { key } = await blobs.put(bytes)
+    base.pass(25 * hour)
+    // Another process, which has its own turns and the same place.
+    const other = createBlobs(base.place, createNote(base.store, base.clock))
+    let put: ReturnType<Blobs['put']> | undefined
+    let isKept = false
+    const removing: Blobs = {
+      ...blobs,
+      remove: (one, isUnused) =>
+        blobs.remove(one, async () => {
+          const unused = await isUnused()
+          put = other.put(bytes)
+          void put.then(() => {
+            isKept = true
+          })
+          await new Promise(resolve => setTimeout(resolve, 20))
+          assert.not.ok(isKept, 'it would be removed again')
+          return unused
+        }),
+    }
+    await collectGarbage({ ...service, blobs: removing })
+    await put
+    assert.equal(Buffer.from((await blobs.get(key)) ?? []), bytes)
+    base.pass(hour)
+    await collectGarbage(service)
+    assert.ok(await blobs.get(key))
+  },
+)
+
+collect('who began to remove bytes and died lets others keep them after a while', async ({ base, blobs }) => {
+  const { key } = await blobs.put(Buffer.from('ebb'))
+  base.pass(25 * hour)
+  const time = { before: base.clock.now(), at: base.clock.now() }
+  assert.ok(await base.store.transact(tx => doomBlob(tx, key, time)))
+  const note = () => base.store.transact(tx => noteBlob(tx, key, base.clock.now()))
+  assert.is(await note(), false)
+  base.pass(11 * 60 * 1000)
+  assert.is(await note(), true)
+})
 
 collect.run()

@@ -4,7 +4,7 @@ import type { Service } from '../service.ts'
 import { withFiles } from '../versions/versions.ts'
 import { sweep } from './sweep.ts'
 import { type Leftover, listLeftovers, purge } from './purge.ts'
-import { dropNote, isNoted, listNoted, listRoots } from './blob-notes.ts'
+import { doomBlob, dropNote, listNoted, listRoots } from './blob-notes.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -31,7 +31,7 @@ export async function collectGarbage(service: Collector): Promise<void> {
     const blobs = await Promise.all(leftovers.map(leftover => blobsOf(service, leftover)))
     await store.transact(tx => purge(tx, leftovers, blobs.flat(), now))
   }
-  await removeUnused(service, now - unusedLife)
+  await removeUnused(service, { before: now - unusedLife, at: now })
 }
 
 async function blobsOf(service: Collector, leftover: Leftover): Promise<readonly string[]> {
@@ -48,7 +48,11 @@ async function blobsOf(service: Collector, leftover: Leftover): Promise<readonly
 }
 
 /** Looks at what was noted only, and at everything else only when something was. */
-async function removeUnused(service: Collector, before: number): Promise<void> {
+async function removeUnused(
+  service: Collector,
+  time: { readonly before: number; readonly at: number },
+): Promise<void> {
+  const { before } = time
   const { store, blobs, log } = service
   const noted = new Set(await store.read(tx => listNoted(tx, before)))
   if (noted.size === 0) return
@@ -56,8 +60,8 @@ async function removeUnused(service: Collector, before: number): Promise<void> {
   for (const key of used) await store.transact(tx => dropNote(tx, key, before))
   let removed = 0
   for (const key of noted) {
-    // Whoever puts the same bytes meanwhile notes them anew, and then they stay.
-    if (used.has(key) || !(await blobs.remove(key, () => store.read(tx => isNoted(tx, key, before)))))
+    // Whoever puts the same bytes meanwhile notes them anew, and then they stay; whoever comes later waits until they are gone.
+    if (used.has(key) || !(await blobs.remove(key, () => store.transact(tx => doomBlob(tx, key, time)))))
       continue
     removed += 1
     // Last: a process that is killed before this finds the note again, and nothing that is left for ever.

@@ -2,6 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
 import { deleteFile, getFile, receiveUpload, requestUpload, storeFile } from './files.ts'
+import { createBlobs } from '../../blobs/create-blobs.ts'
+import { openDriver } from '../../blobs/open-driver.ts'
+import { startS3 } from '../../blobs/s3-server.test.kit.ts'
+import { listNoted } from './blob-notes.ts'
+import { createNote } from './note-blob.ts'
 import { ServiceError } from '../service-error.ts'
 
 const files = suite<{ service: TestService }>('files')
@@ -160,5 +165,48 @@ files('files that come with a run are kept at once; strangers see none', async (
   await deleteFile(service, service.caller, file.fileId)
   assert.is(await code(getFile(service, service.caller, file.fileId)), 'not-found')
 })
+
+files(
+  'bytes that go straight to the store are taken when somebody asks, if they are as declared',
+  async () => {
+    const { account, objects, close } = await startS3()
+    const base = await createTestService()
+    const setting = JSON.stringify({ driver: 's3', ...account, publicEndpoint: account.endpoint })
+    const blobs = createBlobs(await openDriver(setting, '/nowhere'), createNote(base.store, base.clock))
+    const service = { ...base, blobs }
+    const { caller } = base
+    const { file, uploadUrl } = await requestUpload(service, caller, wish)
+    assert.match(uploadUrl, `${account.endpoint}/platen/incoming-${file.fileId}?`)
+    const send = async (bytes: Uint8Array): Promise<number> =>
+      (
+        await fetch(uploadUrl, {
+          method: 'PUT',
+          body: Buffer.from(bytes),
+          headers: { 'content-type': 'image/png' },
+        })
+      ).status
+    assert.is((await getFile(service, caller, file.fileId)).status, 'pending_upload')
+    assert.is(await send(Buffer.concat([png, png])), 403)
+    assert.is(await send(Buffer.alloc(png.length)), 200)
+    assert.is((await getFile(service, caller, file.fileId)).status, 'pending_upload')
+    assert.is(objects.size, 0, 'what is no picture is forgotten')
+    assert.is(await send(png), 200)
+    const [one, other] = await Promise.all([
+      getFile(service, caller, file.fileId),
+      getFile(service, caller, file.fileId),
+    ])
+    assert.equal([one.status, other.blob], ['ready', one.blob])
+    assert.equal([...objects.keys()], [one.blob])
+    assert.equal(Buffer.from((await blobs.get(one.blob as string)) ?? []), png)
+    // The link is good for as long as it says; what comes late is nobody's, and goes.
+    assert.is(await send(png), 200)
+    assert.equal(await base.store.read(tx => listNoted(tx, base.clock.now() + 1)), [
+      `incoming-${file.fileId}`,
+    ])
+    await blobs.close()
+    await base.close()
+    await close()
+  },
+)
 
 files.run()

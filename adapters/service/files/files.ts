@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../ports/store.ts'
 import type { Receipt } from '../receipts/receipt.ts'
+import { letGo } from './blob-notes.ts'
 import { hasSignature } from './file-signature.ts'
 import { type StoredFile, type UploadType, uploadTypes } from './file.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
@@ -36,15 +37,32 @@ export async function requestUpload(
   caller: Caller,
   wish: UploadWish,
 ): Promise<UploadGrant> {
-  const { store, settings } = service
   const file = makeFile(service, caller, wish)
-  const says: UploadToken = { fileId: file.fileId }
-  const token = signLink(service, 'upload', file.expiresAt, caller, says)
-  const uploadUrl = `${settings.publicUrl}/uploads/${token}`
+  const uploadUrl = await uploadLink(service, caller, file)
   const grant: UploadGrant = { file, uploadUrl, uri: `platen://files/${file.fileId}` }
   const receipt = makeReceipt(caller, grant, file.createdAt)
-  await store.transact(tx => keepFile(service, tx, file, receipt))
+  await service.store.transact(async tx => {
+    await keepFile(service, tx, file, receipt)
+    // Nobody ever refers to what comes there: it goes once the link has long ended.
+    if (service.blobs.direct) letGo(tx, [arrivalOf(file)], file.createdAt)
+  })
   return grant
+}
+
+async function uploadLink(service: Service, caller: Caller, file: StoredFile): Promise<string> {
+  const { blobs, settings, clock } = service
+  const { fileId, contentType, sizeBytes: size, expiresAt } = file
+  if (blobs.direct) {
+    const seconds = Math.floor((expiresAt - clock.now()) / 1000)
+    return blobs.direct.uploadLink(arrivalOf(file), { contentType, size, seconds })
+  }
+  const says: UploadToken = { fileId }
+  return `${settings.publicUrl}/uploads/${signLink(service, 'upload', expiresAt, caller, says)}`
+}
+
+/** Where the bytes of a file are put straight, before anybody knows what they are. */
+function arrivalOf({ fileId }: StoredFile): string {
+  return `incoming-${fileId}`
 }
 
 function makeFile({ settings, clock, random }: Service, { accountId }: Caller, wish: UploadWish): StoredFile {
@@ -113,15 +131,59 @@ async function takeBytes(
   if (contentType?.trim().toLowerCase() !== file.contentType) {
     throw mismatch(`the Content-Type is "${contentType ?? ''}", declared was ${file.contentType}`)
   }
-  const whole = checkSize(checkSignature(file.contentType, body), file.sizeBytes)
-  if (file.blob !== undefined) {
-    if ((await keyOf(whole)) === file.blob) return file
-    throw mismatch('the file has other bytes already')
-  }
-  const { key } = await service.blobs.put(whole, file.sizeBytes)
+  if (file.blob === undefined) return keepBytes(service, file, body)
+  if ((await keyOf(wholeOf(file, body))) === file.blob) return file
+  throw otherBytes()
+}
+
+/** Keeps the bytes of a file that is waited for, if they are as declared. */
+async function keepBytes(
+  { store, blobs }: Service,
+  file: StoredFile,
+  body: AsyncIterable<Uint8Array>,
+): Promise<StoredFile> {
+  const { accountId, fileId, sizeBytes } = file
+  const { key } = await blobs.put(wholeOf(file, body), sizeBytes)
   const ready = await store.transact(tx => commitUpload(tx, accountId, fileId, key))
   if (!ready) throw notFound('file', fileId)
+  // Another process may have taken others meanwhile.
+  if (ready.blob !== key) throw otherBytes()
   return ready
+}
+
+/** Passes the bytes of a file on as long as they are as declared. */
+function wholeOf(file: StoredFile, body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return checkSize(checkSignature(file.contentType, body), file.sizeBytes)
+}
+
+/**
+ * The file, with the bytes that have come straight to where they are kept: they are looked at when somebody first asks for the file.
+ * `undefined` when it is not there; it is waited for as before when what came is not what was declared.
+ */
+export async function findArrived(
+  service: Service,
+  { accountId }: Pick<Caller, 'accountId'>,
+  fileId: string,
+): Promise<StoredFile | undefined> {
+  const find = () => service.store.read(tx => findFile(tx, accountId, fileId))
+  const { direct } = service.blobs
+  const file = await find()
+  if (!direct || file?.status !== 'pending_upload') return file
+  return service.turns.run(`upload ${fileId}`, async () => {
+    const current = await find()
+    if (current?.status !== 'pending_upload') return current
+    const body = await direct.arrived(arrivalOf(file))
+    if (!body) return current
+    try {
+      return await keepBytes(service, current, body)
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      service.log.info('upload-refused', { file_id: fileId, reason: error.message })
+      return await find()
+    } finally {
+      await direct.discard(arrivalOf(file))
+    }
+  })
 }
 
 /** The key that bytes would be kept under. */
@@ -187,17 +249,17 @@ function checked(type: UploadType, bytes: Uint8Array): Uint8Array {
   throw mismatch(`the bytes are not those of ${type}`)
 }
 
+function otherBytes(): ServiceError {
+  return mismatch('the file has other bytes already')
+}
+
 function mismatch(text: string): ServiceError {
   return new ServiceError('upload-mismatch', `${text}; ask for a new upload with what you will send`)
 }
 
 /** The file, or `not-found`. */
-export async function getFile(
-  { store }: Service,
-  { accountId }: Caller,
-  fileId: string,
-): Promise<StoredFile> {
-  const file = await store.read(tx => findFile(tx, accountId, fileId))
+export async function getFile(service: Service, caller: Caller, fileId: string): Promise<StoredFile> {
+  const file = await findArrived(service, caller, fileId)
   if (!file) throw notFound('file', fileId)
   return file
 }

@@ -11,6 +11,9 @@ const paymentLife = 60 * day
 /** A key that was revoked is told apart from one that never was this long. ms */
 const revokedLife = 30 * day
 
+/** Who did what is kept this long. ms */
+const auditLife = 2 * 365 * day
+
 /** An upload that never came is shown as expired for a while. ms */
 const expiredLife = day
 
@@ -31,6 +34,7 @@ export async function sweep(store: Store, at: number): Promise<void> {
   await removeBefore(store, 'files', 'pending', at - expiredLife)
   await removeBefore(store, 'keys', 'revoked', at - revokedLife)
   await removeBefore(store, 'payments', 'all', at - paymentLife)
+  await removeBefore(store, 'audit', 'all', at - auditLife)
   await removeBefore(store, 'files', 'unused', at - unusedLife, (tx, { blob }) => letGo(tx, [blob], at))
   for await (const { runId } of eachRow(apart(store), 'copies', 'all', all)) {
     await store.transact(async tx => {

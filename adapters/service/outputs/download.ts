@@ -24,6 +24,8 @@ export interface Download {
   readonly size?: number
   /** The bytes, or the part with both its ends where the size is known. Nothing is open before they are pulled. */
   read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
+  /** Where the place that keeps the bytes hands them out itself. */
+  link?(): Promise<string>
 }
 
 /** Opens what is wanted of a version: one file, or a ZIP of several. Throws `not-found` for what was not made. */
@@ -44,8 +46,13 @@ export function openWished(
   }
   const { type, size, read } = openFile(service, file)
   const filename = format === 'report' ? `${name}.json` : `${name}${page ? `-${page}` : ''}.${format}`
-  return { filename, type, size, read }
+  const { direct } = service.blobs
+  const link = direct && (() => direct.downloadLink(file.blob, { filename, type, seconds: linkLife }))
+  return { filename, type, size, read, ...(link && { link }) }
 }
+
+/** A link that somebody is led to is followed at once. s */
+const linkLife = 60
 
 /** Files of a version that are wanted, in the order of the pages. */
 export function filesOf(

@@ -6,6 +6,8 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound } from '../service-error.ts'
 import { findOutput, openFile, type OpenFile, withFiles } from '../versions/versions.ts'
+import type { AuditEntry } from '../audit/audit-entry.ts'
+import { actorOf, writeAudit } from '../audit/write-audit.ts'
 import { findJob } from '../jobs/find-job.ts'
 import { findPublication, setPublication } from '../jobs/change-job.ts'
 
@@ -46,7 +48,12 @@ export async function publishRun(
   }
   const published = (job: Job): Published => ({ job, run, publicUrl: publicUrl(service, slug) })
   const receipt = before && makeReceipt(caller, published({ ...before, publication }), publishedAt)
-  const job = await store.transact(tx => setPublication(tx, caller.accountId, jobId, publication, receipt))
+  const job = await store.transact(async tx => {
+    const changed = await setPublication(tx, caller.accountId, jobId, publication, receipt)
+    const note = `${publicUrl(service, slug)} shows ${run.runId}`
+    if (changed) writeAudit(tx, { ...lineOf(caller, jobId, publishedAt), act: 'published', note })
+    return changed
+  })
   if (!job) throw notFound('job', jobId)
   return published(job)
 }
@@ -58,9 +65,18 @@ export function publicUrl({ settings }: Pick<Service, 'settings'>, slug: string)
 
 /** Takes a job's public page away; fine when there is none. */
 export async function unpublishJob({ store, clock }: Service, caller: Caller, jobId: string): Promise<void> {
-  const receipt = makeReceipt(caller, { jobId }, clock.now())
-  const job = await store.transact(tx => setPublication(tx, caller.accountId, jobId, undefined, receipt))
+  const at = clock.now()
+  const receipt = makeReceipt(caller, { jobId }, at)
+  const job = await store.transact(async tx => {
+    const changed = await setPublication(tx, caller.accountId, jobId, undefined, receipt)
+    if (changed) writeAudit(tx, { ...lineOf(caller, jobId, at), act: 'unpublished', note: changed.name })
+    return changed
+  })
   if (!job) throw notFound('job', jobId)
+}
+
+function lineOf(caller: Caller, on: string, at: number): Pick<AuditEntry, 'accountId' | 'at' | 'by' | 'on'> {
+  return { accountId: caller.accountId, at, by: actorOf(caller), on }
 }
 
 /** A file of a published site, and whether its page shows what the speaker says. */

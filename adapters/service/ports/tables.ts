@@ -1,4 +1,5 @@
 import type { Account, Hold, User } from '../credits/account.ts'
+import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { ApiKey } from '../access/api-key.ts'
 import type { Session } from '../access/session.ts'
 import type { StoredFile } from '../files/file.ts'
@@ -43,6 +44,8 @@ export interface KeptCopy {
 export interface BlobNote {
   readonly key: string
   readonly at: number
+  /** When somebody began to remove it. */
+  readonly doomedAt?: number
 }
 
 /** What a row must be to stand in an index: a field is there or not, or is one of these words or none of them. */
@@ -195,6 +198,7 @@ export interface Tables {
   readonly usages: Shape<Usage, never>
   readonly turns: Shape<Turn, 'all' | 'waiting'>
   readonly workers: Shape<Worker, 'all'>
+  readonly audit: Shape<AuditEntry, 'all' | 'account'>
 }
 
 /** What is kept, under which key, and how it is found: all that a store has to know. */
@@ -264,6 +268,7 @@ export const tables: Tables = {
   usages: declare<Usage>(['accountId'])({}),
   turns: declare<Turn>(['accountId'], 'turn')({ all: {}, waiting: { where: [['waits', 'one', true]] } }),
   workers: declare<Worker>(['workerId'])({ all: {} }),
+  audit: declare<AuditEntry>(['auditId'], 'at', atOnce)({ all: {}, account: { by: 'accountId' } }),
 }
 
 /** Name of a table. */

@@ -16,7 +16,8 @@ import { type Acceptance, acceptRun } from './accept-run.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import { rowBytes } from '../usage.ts'
-import { findFile } from '../files/kept-files.ts'
+import { traceNow } from '../follow.ts'
+import { findArrived } from '../files/files.ts'
 
 /** A request for a run, its files uploaded. */
 export interface RunRequest {
@@ -90,6 +91,7 @@ async function prepareRun(
     notifyEmail: request.notifyEmail,
     bytes: rowBytes + Buffer.byteLength(copy) + Buffer.byteLength(request.instructions),
     ...(request.webhookUrl !== undefined && { webhookUrl: request.webhookUrl }),
+    ...originOf(caller),
   }
   const { runId, accountId, input } = run
   const receipt = makeReceipt(caller, run, now)
@@ -103,6 +105,12 @@ async function prepareRun(
     ...(receipt && { receipt }),
     ...(input.copy === storedCopy && { copy }),
   }
+}
+
+function originOf({ requestId }: Caller): Pick<Run, 'origin'> {
+  const trace = traceNow()
+  if (requestId === undefined && trace === undefined) return {}
+  return { origin: { ...(requestId !== undefined && { requestId }), ...(trace !== undefined && { trace }) } }
 }
 
 /** A designer's proposals; a silent or a failing one proposes nothing, and the run goes on by the rules. */
@@ -180,7 +188,7 @@ async function findAssets(
   const assets = new Map<string, RunAsset>()
   let size = 0
   for (const { fileId, name } of wanted) {
-    const file = await service.store.read(tx => findFile(tx, caller.accountId, fileId))
+    const file = await findArrived(service, caller, fileId)
     if (!file) throw notFound('file', fileId)
     if (file.blob === undefined) {
       throw new ServiceError(

@@ -3,6 +3,7 @@ import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
 import type { Severity } from '../../../core/message.ts'
 import { withColumns } from '../../../core/source/message-columns.ts'
+import { follow, type Step } from '../follow.ts'
 import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
@@ -46,13 +47,22 @@ export async function processRun(service: Service, run: Run): Promise<void> {
     if (status === 'cancelling') cancel.abort()
   })
   try {
-    await work(service, run, log, cancel.signal)
+    await follow(stepOf(run), () => work(service, run, log, cancel.signal))
   } catch (error) {
     // Nothing is wrong with the run.
     if (error instanceof StoreAway) throw error
     await settleFailure(service, run, log, error)
   } finally {
     unwatch()
+  }
+}
+
+/** A part of the request that asked for the run, whichever process works on it. */
+function stepOf({ runId, jobId, attempt, origin, input }: Run): Step {
+  const attributes = { 'platen.run_id': runId, 'platen.job_id': jobId, 'platen.attempt': attempt }
+  return {
+    ...{ name: 'run', kind: 'taken', from: origin?.trace },
+    attributes: { ...attributes, 'platen.format': input.format },
   }
 }
 

@@ -35,6 +35,14 @@ export interface Run {
   /** Blob of what its copy and its brief were taken for, of one that failed for what was made of it. */
   readonly report?: string
   readonly deletedAt?: number
+  readonly origin?: RunOrigin
+}
+
+/** What asked for a run, for who looks for it in logs and traces. */
+export interface RunOrigin {
+  readonly requestId?: string
+  /** A `traceparent` of W3C's Trace Context. */
+  readonly trace?: string
 }
 
 /** What a run was asked for. Copy and pictures are blobs: a run is small. */

@@ -328,12 +328,12 @@ runs('an update that changes nothing is not charged', async context => {
 
 runs('a run with copy of its own needs nothing of the version before it', async context => {
   const { service, jobId } = context
-  const { caller, blobs, store } = service
+  const { caller, store } = service
   const workers = await startWorkers(service, 1)
   const { commitHash = '' } = await ended(context, (await createRun(service, caller, jobId, request)).runId)
   const { manifest = '', files } = await getVersion(service, caller, jobId, commitHash)
   for (const lost of [files[0]?.blob ?? '', manifest]) {
-    await blobs.remove(lost, async () => true)
+    await service.lose(lost)
     const update = await createRun(service, caller, jobId, { ...request, content: '' })
     const failed = await ended(context, update.runId)
     assert.equal([failed.status, failed.chargeMicros], ['failed', 0])

@@ -57,6 +57,7 @@ const columns: {
   copies: { runId: 'text' },
   usages: { accountId: 'text', keptBytes: 'whole', uploadedBytes: 'whole', uploadedSince: 'time' },
   turns: { accountId: 'text', turn: 'whole', waits: 'flag' },
+  audit: { auditId: 'text', accountId: 'text', act: 'text', on: 'text', note: 'text', at: 'time' },
   workers: { workerId: 'text', threads: 'whole', beat: 'whole', startedAt: 'time' },
 }
 
