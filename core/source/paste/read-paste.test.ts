@@ -225,6 +225,35 @@ test('columns that a writer lined up with tabs or dots are one table', () => {
   ])
 })
 
+test('what costs what is one table, whatever its lines are divided by', () => {
+  assert.equal(outline('rear cable 6.50\npads x2\t19.00\nlabour 40min\t24\ntube 26in - 5.99'), [
+    '|  |',
+    '| rear cable | 6.50',
+    '| pads x2 | 19.00',
+    '| labour 40min | 24',
+    '| tube 26in | 5.99',
+  ])
+  assert.equal(
+    outline('Kostnad\n\nband – 2 400 kr\n4 rep à 1 290 = 5 160 kr\nskylt: 640\nSumma ca 8 200 kr exkl moms'),
+    [
+      'p Kostnad',
+      '|  |',
+      '| band | 2 400 kr',
+      '| 4 rep à 1 290 | 5 160 kr',
+      '| skylt | 640',
+      '| Summa | ca 8 200 kr exkl moms',
+    ],
+  )
+  assert.equal(outline('flash : 90 à 160 €\ndemi-journée 320€\njournée — 580 €\nacompte 80 €, déduit'), [
+    '|  |',
+    '| flash | 90 à 160 €',
+    '| demi-journée | 320€',
+    '| journée | 580 €',
+    'p acompte 80 €, déduit',
+  ])
+  assert.equal(outline('Ferry - 1998\nTram 1971\nBus - 4'), ['p Ferry - 1998 / Tram 1971 / Bus - 4'])
+})
+
 test('numbers of clauses stay words, counted items are a list', () => {
   assert.equal(
     outline('1.  SCOPE\n\n1.1\tThis is the scope of it.\n1.2\tThere is more:\n\t(a)\tone\n\t(b)\ttwo'),

@@ -14,6 +14,7 @@ import {
   readNumbered,
   wordsStart,
 } from './lines.ts'
+import { readPricedRows } from './priced-rows.ts'
 import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
@@ -295,6 +296,9 @@ function partFrom(block: Block, at: number, source: string): Part {
   const piped = strokes > 0 ? readPipeRows(own(strokes), source) : undefined
   if (piped) return { kind: 'table', lines: own(strokes), grids: [piped] }
   const rows = readTabRows(lines, at, source, row => isRow(row, source))
+  const priced = isRow(line, source) ? readPricedRows(lines, at, source) : undefined
+  if (priced && priced.lines > (rows?.lines ?? 0))
+    return { kind: 'table', lines: own(priced.lines), grids: [priced.grid] }
   if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
   const items = takeItems(lines, at, source)
   if (items) return { kind: 'list', lines: own(items.length), items }

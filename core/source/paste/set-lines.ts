@@ -25,8 +25,8 @@ export function divideSetLines(blocks: readonly Block[]): Divided {
   for (const line of titlesOf(divided.filter(({ lines: [first] }) => first && !headings.has(first))))
     headings.set(line, 2)
   const [opening] = blocks[0]?.lines ?? []
-  if (opening && !headings.has(opening) && isTitleLike(opening.text) && isOverAll(blocks, headings.size))
-    headings.set(opening, 1)
+  const isOpen = opening && !headings.has(opening) && isTitleLike(opening.text) && !endsInAmount(opening)
+  if (isOpen && isOverAll(blocks, headings.size)) headings.set(opening, 1)
   return { blocks: divided, headings }
 }
 
