@@ -66,6 +66,11 @@ export function endsInAmount({ text }: Line): boolean {
   return at > 0 && /\p{L}/u.test(text.slice(0, at))
 }
 
+/** Whether a line ends in what is sure to be an amount, as no title does: with cents, or the sign of a currency. */
+export function endsInSum(line: Line): boolean {
+  return endsInAmount(line) && sureAmount.test(line.text)
+}
+
 /**
  * The lines over others that all end in an amount, as house and courses stand over the dishes of a menu that was written
  * without any mark. A line between the others may say more of the one above it, and heads nothing.

@@ -32,7 +32,7 @@ const LIST = { rows: 3, letters: 90 }
 
 /**
  * Reads lines from one on as what costs what, where their author divided them in several ways: by a tab, a dash, or a mere
- * blank. Undefined for fewer than three, for lines that no tab and no dash divides, and where most amounts may be other
+ * blank. Undefined for fewer than three, for lines that no tab and no dash divides or that are only some of a list, and where most amounts may be other
  * numbers. Asked of the first line of a run alone.
  */
 export function readPricedRows(lines: readonly Line[], at: number, source: string): PricedRows | undefined {
@@ -46,6 +46,8 @@ export function readPricedRows(lines: readonly Line[], at: number, source: strin
   const divided = found.filter(([, , gap = '']) => /[-–—=\t]/.test(gap)).length
   const sums = found.filter(([, , , amount = '']) => sure.test(amount)).length
   if (found.length < LIST.rows || divided === 0 || sums * 2 < found.length) return undefined
+  // A line without an amount among the others would tear the list in two.
+  if (lines.slice(at + found.length).some(line => pricedLine(line))) return undefined
   const rows = found.map(([text, words = '', gap = ''], row) => {
     const start = wordsStart(lines[at + row] as Line, source)
     const amount = start + words.length + gap.length

@@ -254,6 +254,32 @@ test('what costs what is one table, whatever its lines are divided by', () => {
   assert.equal(outline('Ferry - 1998\nTram 1971\nBus - 4'), ['p Ferry - 1998 / Tram 1971 / Bus - 4'])
 })
 
+test('a list with bullets that somebody typed is no Markdown: its lines and headings are those of bare text', () => {
+  assert.equal(
+    outline(
+      'Inspection\nLarkfield Rec\n\nSummary\nMostly sound.\nNext one: May\n\nWhat we saw\nswings, 2 bays\nnet\n\nDo before July\n- bark by the tower\n- gate closes too fast\n\nWho\nMoses Adeyemi\n07700 900 412',
+    ),
+    [
+      'h1 Inspection',
+      'p Larkfield Rec',
+      'h2 Summary',
+      'p Mostly sound. / Next one: May',
+      'h2 What we saw',
+      'p swings, 2 bays / net',
+      'h2 Do before July',
+      '- bark by the tower',
+      '- gate closes too fast',
+      'h2 Who',
+      'p Moses Adeyemi / 07700 900 412',
+    ],
+  )
+  assert.equal(outline('Words\nthat go on\n\n- one\n  and more of it\n- two'), [
+    'p Words\nthat go on',
+    '- one\nand more of it',
+    '- two',
+  ])
+})
+
 test('numbers of clauses stay words, counted items are a list', () => {
   assert.equal(
     outline('1.  SCOPE\n\n1.1\tThis is the scope of it.\n1.2\tThere is more:\n\t(a)\tone\n\t(b)\ttwo'),

@@ -1,4 +1,4 @@
-import { endsInAmount, type Headings, isHeadLike, isTitleLike } from './find-headings.ts'
+import { endsInAmount, endsInSum, type Headings, isHeadLike, isTitleLike } from './find-headings.ts'
 import { isCapitals } from './judge.ts'
 import { type Block, isLabelled, type Line } from './lines.ts'
 
@@ -25,7 +25,7 @@ export function divideSetLines(blocks: readonly Block[]): Divided {
   for (const line of titlesOf(divided.filter(({ lines: [first] }) => first && !headings.has(first))))
     headings.set(line, 2)
   const [opening] = blocks[0]?.lines ?? []
-  const isOpen = opening && !headings.has(opening) && isTitleLike(opening.text) && !endsInAmount(opening)
+  const isOpen = opening && !headings.has(opening) && isTitleLike(opening.text) && !endsInSum(opening)
   if (isOpen && isOverAll(blocks, headings.size)) headings.set(opening, 1)
   return { blocks: divided, headings }
 }
