@@ -340,6 +340,55 @@ test('lines that begin with dates are a list, and what stands over them is their
   ])
 })
 
+test('days with the names of their months are dates, in any language, and lines that count from one are steps', () => {
+  assert.equal(outline('Zomer\n\n6-10 okt  kamp\n14 november: gesprek\n26 t/m 31 maart aanmelden'), [
+    'h1 Zomer',
+    '- 6-10 okt kamp',
+    '- 14 november: gesprek',
+    '- 26 t/m 31 maart aanmelden',
+  ])
+  assert.equal(outline('fri 14 nov - Leeds\nsat 22 nov - Lisboa\n31/12 - secret\nmerch'), [
+    '- fri 14 nov - Leeds',
+    '- sat 22 nov - Lisboa',
+    '- 31/12 - secret',
+    'p merch',
+  ])
+  assert.equal(outline('74 plots\n31 waiting\n6 people'), ['p 74 plots / 31 waiting / 6 people'])
+  assert.equal(outline('1 first advice in July\n2 a talk in November\n3 the test, in May'), [
+    '1. first advice in July',
+    '2. a talk in November',
+    '3. the test, in May',
+  ])
+  assert.equal(
+    outline(
+      'IBK Stormen\n15 mars i stugan\n\nDagordning\n1 mötets öppnande i tid\n2 val av ordförande\n3 verksamhetsberättelse',
+    ),
+    [
+      'p IBK Stormen / 15 mars i stugan',
+      'h2 Dagordning',
+      '1. mötets öppnande i tid',
+      '2. val av ordförande',
+      '3. verksamhetsberättelse',
+    ],
+  )
+  assert.equal(outline('1 egg\n2 apples\n3 spoons'), ['p 1 egg / 2 apples / 3 spoons'])
+})
+
+test('among titles at the starts of blocks a question, a call and a year are titles too', () => {
+  const headings = outline(
+    'AGM\nPriory Lane\n\nWelcome!\ntea is ready\nwe stop at 12\n\nWho we are\n74 plots\n31 waiting\n\nWhat happened in 2025\nnew butts\nhedge laid\n\nMoney\nrents came in\nskip hire did not\n\nWater\noff in winter\non in March\n\nHedge\nlaid in spring\ncut in June\n\nAny questions?\nring Bev\nafter six',
+  ).filter(line => line.startsWith('h'))
+  assert.equal(headings.slice(1), [
+    'h2 Welcome!',
+    'h2 Who we are',
+    'h2 What happened in 2025',
+    'h2 Money',
+    'h2 Water',
+    'h2 Hedge',
+    'h2 Any questions?',
+  ])
+})
+
 test('titles recur at the starts of blocks: short ones, counted ones, and capitals in Markdown without headings', () => {
   const headings = (copy: string) => outline(copy).filter(line => line.startsWith('h'))
   assert.equal(
