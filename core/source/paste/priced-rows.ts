@@ -12,7 +12,7 @@ const unit = String.raw`\p{Sc}|\p{Lu}{3}|kr|zł|Kč|Ft|TL|lei|лв|грн|руб
 /** Figures in groups with blanks between them are one number only where a unit stands behind or a sign before them. */
 const wide = String.raw`(?:\d{1,3}(?:[ \u00A0]\d{3})+(?:[.,]\d{1,2})?|${number})`
 const counted = String.raw`\p{Sc} ?[-−]?${wide}|${wide} ?(?:${unit})`
-const from = String.raw`(?:\p{Sc} ?)?${number}(?: ?\p{Sc})? ?(?:to|à|a|bis|tot|til|do|[-–]) ?`
+const from = String.raw`(?:\p{Sc} ?)?${number}(?: ?\p{Sc})?(?: (?:to|à|a|bis|tot|til|do) |[-–])`
 const money = `(?:[-−+] ?)?(?:${counted}|${number})(?:[.,][-–])?`
 
 /** What an amount is for, what divides them, and the amount or the span of it: `flash : 90 à 160 €`. */

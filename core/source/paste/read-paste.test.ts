@@ -280,6 +280,14 @@ test('a list with bullets that somebody typed is no Markdown: its lines and head
   ])
 })
 
+test('in a text whose author ends the lines two long ones are no paragraph that was wrapped', () => {
+  const long = 'can do: TIG MIG stick, stainless, aluminum, duplex, blueprint, some Inventor'
+  assert.equal(
+    outline(`Dez\nwelder\nTacoma\n\nCERTS\nAWS D1\nASME IX\nforklift\n\n${long}\nspanish, on site`).at(-1),
+    `p ${long} / spanish, on site`,
+  )
+})
+
 test('numbers of clauses stay words, counted items are a list', () => {
   assert.equal(
     outline('1.  SCOPE\n\n1.1\tThis is the scope of it.\n1.2\tThere is more:\n\t(a)\tone\n\t(b)\ttwo'),
