@@ -94,7 +94,7 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
   })
   if (slips >= SLIP && markdown <= rules) return 'slip'
   // Bullets alone are no Markdown: whoever types a list by hand has them too. An item that goes on below it is one.
-  const signs = markdown === bullets && !isContinued ? 0 : markdown
+  const signs = markdown === bullets && bullets > 1 && !isContinued ? 0 : markdown
   if (paste > signs * 4 && paste >= 1) return 'pasted'
   if (signs === 0) return 'plain'
   return mendable > 0 ? 'mixed' : 'markdown'
