@@ -34,8 +34,13 @@ function withoutSpent(
   const apart = all.filter(({ role, told }) => told && (once || role === headline || role === 'eyebrow'))
   const { granted, left } = spendLines(copy.outline, all, apart, copy.context)
   const { whole } = copy
+  // What two roles have in the same words is drawn for the one whose place it is: the number of a bill and what it refers to.
+  const drawn = granted.filter(
+    (one, at) =>
+      !one.told || !granted.some((other, place) => other.text === one.text && (place < at || !other.told)),
+  )
   const open = { ...whole, body: blocksLeft(whole.body, left), foot: blocksLeft(whole.foot, left) }
-  return { copy: { ...copy, outline: withLeft(copy.outline, left), whole: open }, granted }
+  return { copy: { ...copy, outline: withLeft(copy.outline, left), whole: open }, granted: drawn }
 }
 
 /** Which piece is which single role. */

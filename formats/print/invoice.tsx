@@ -24,6 +24,7 @@ const format: Format = {
     ],
     lists: ['sums'],
     facts: 'all',
+    once: true,
     schema: 'Invoice',
   },
   code: paymentCode,

@@ -4,10 +4,12 @@ import { Phrasing } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
+import { paragraphOf } from '../../core/reading/facts/facts.ts'
 import { phraseOf, toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
+import { nodesOf } from '../../core/source/walk.ts'
 import { pt } from '../../core/theme/page.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { exactAmount } from './bills/amount.ts'
@@ -48,6 +50,7 @@ const format: Format = {
     ],
     lists: ['sums'],
     facts: 'all',
+    once: true,
     schema: 'Order',
   },
   code: codeOf,
@@ -167,7 +170,21 @@ function shopWords(reading: Reading) {
     !isNamed && name?.type === 'paragraph' && seller
       ? { ...seller, nodes: name.children, text: seller.text }
       : title
-  return { heading, lines: [...rest, ...contact.flatMap(one => claimLines(one, lang)), ...reading.head] }
+  const lines = [...rest, ...contact.flatMap(one => labelledLines(one, lang)), ...reading.head]
+  return { heading, lines: lines.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+}
+
+/** What the shop is reached by, with the word that its author wrote before it. */
+function labelledLines(claim: Claim, lang: string): readonly RootContent[] {
+  const [only, ...others] = claimLines(claim, lang)
+  if (!claim.written || claim.label.text === '' || only?.type !== 'paragraph' || others.length > 0)
+    return claimLines(claim, lang)
+  return [paragraphOf({ nodes: [...claim.label.nodes, ...phraseOf(' ').nodes, ...only.children], text: '' })]
+}
+
+/** Where a block begins in the copy; what says nothing of it comes first. */
+function placeOf(block: RootContent): number {
+  return nodesOf(block).find(({ position }) => position !== undefined)?.position?.start.offset ?? -1
 }
 
 /** The shop at the start of the roll, its name in lines of one length, its address beside its numbers. */

@@ -59,8 +59,10 @@ function inlineStyle(tag: InlineTag, theme: Theme, size: number): Style {
 function link(node: Link, { all, setting }: Place): Child {
   const href = safeHref(node.url)
   if (href === undefined) return <span>{all(node)}</span>
+  // An address of mail or a number says itself what it is; on paper and slides a line under it is an office's.
+  const isSelf = /^(?:mailto|tel|sms):/.test(href)
   return (
-    <a href={href} style={{ color: setting.theme.color.link, decoration: 'underline' }}>
+    <a href={href} style={{ color: setting.theme.color.link, ...(!isSelf && { decoration: 'underline' }) }}>
       {all(node)}
     </a>
   )

@@ -180,7 +180,12 @@ function readByline(block: Paragraph, context: Context, below = false): Byline |
   }
   const opens = isPerson(names[0]?.text ?? '', context) && whole.text.startsWith(names[0]?.text ?? '')
   if (!opens || (dated === undefined && others.length === 0)) return undefined
-  const publisher = spanOf(whole, others)
+  // What stands in further lines is more than whose text it is.
+  const behind = written.find(line => others[0] !== undefined && line.text.includes(others[0].text))
+  const publisher = spanOf(
+    whole,
+    others.filter(({ text }) => behind?.text.includes(text)),
+  )
   const date = dated && dateIn(dated)
   return { block, names, ...(publisher && { publisher }), ...(date && { date }) }
 }

@@ -1,6 +1,7 @@
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { agreementClaims, isPartyName } from '../lists/agreement.ts'
+import { namesPart } from '../lists/career-blocks.ts'
 import { mailClaims } from '../lines/mail-facts.ts'
 import type { Context } from '../context.ts'
 import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
@@ -664,7 +665,8 @@ function* partClaims(
   { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
 ): Generator<Candidate> {
   for (const role of taken) {
-    if (neverParts.has(role)) continue
+    // `School` over where somebody went is no house.
+    if (neverParts.has(role) || (role === 'organization' && namesPart(part.meanings))) continue
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
       const rank = concepts.indexOf(concept)

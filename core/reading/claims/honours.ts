@@ -35,6 +35,10 @@ export function* honourClaims(
   if (!person || !(leads(above) || leads(lines[at + 1]))) return
   const reason = { weight: 0.72, because: 'a name that a line leads to', context }
   yield claimOn('recipient', person, above, reason)
+  // Whoever stands above `certifies that` certifies it.
+  const house = leads(above) && /^\p{Ll}/u.test(above.words.text) ? lines[at - 2] : undefined
+  if (house?.standsOut && taken.includes('issuer'))
+    yield claimOn('issuer', house, undefined, { ...reason, because: 'it stands above what it says' })
   const [next, other] = lines.slice(at + 1, at + 3)
   const [lead, named] = leads(next) ? [next, other] : [undefined, next]
   const isNamed =

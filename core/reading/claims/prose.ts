@@ -284,9 +284,11 @@ function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): G
   for (const segment of segmentsOf(sentence)) {
     const labelled = readLabelled(segment)
     if (labelled?.sign !== 'colon' || labelled.value.text.length > LABELLED) continue
-    const meanings = endsOf(labelled.label.text).flatMap(name =>
-      context.lexicon(name).filter(({ weight }) => weight > 0.9),
-    )
+    // `Booked by` is more than `by`: the longest name that is known is meant.
+    const meanings =
+      endsOf(labelled.label.text)
+        .map(name => context.lexicon(name).filter(({ weight }) => weight > 0.9))
+        .find(found => found.length > 0) ?? []
     for (const role of taken) {
       const { concepts, types } = ruleOf(role)
       const cue = meanings.find(({ concept }) => concept === concepts[0])

@@ -73,20 +73,22 @@ function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> 
 /** Letters of a line that takes leave of a customer. */
 const LEAVE = 90
 
-/** The last line of a slip, where it gives thanks or says nothing with figures. */
+/** The line at the end of a slip that gives thanks, or its last block where that is one line without figures. */
 function* thanksClaims(block: Paragraph, context: Context): Generator<Candidate> {
-  const lines = linesIn(block.children)
-  const last = lines.at(-1)
-  if (!last || last.text.length > LEAVE || /\d/.test(last.text)) return
-  const plain = ` ${plainLabel(last.text)}`
-  const isSaid = wordsFor(context.lang, 'thanks').some(
-    words => words.length > 3 && plain.includes(` ${words}`),
-  )
-  yield* whole('thanks', last, block, {
-    weight: isSaid ? 0.68 : 0.48,
-    because: isSaid ? 'words of thanks at the end' : 'the last line of the slip',
+  const lines = linesIn(block.children).filter(({ text }) => text.length <= LEAVE && !/\d/.test(text))
+  const said = lines.find(line => givesThanks(line, context))
+  const line = said ?? (linesIn(block.children).length === 1 ? lines[0] : undefined)
+  if (!line) return
+  yield* whole('thanks', line, block, {
+    weight: said ? 0.68 : 0.48,
+    because: said ? 'words of thanks at the end' : 'the last line of the slip',
     context,
   })
+}
+
+function givesThanks({ text }: Phrase, { lang }: Context): boolean {
+  const plain = ` ${plainLabel(text)}`
+  return wordsFor(lang, 'thanks').some(words => words.length > 3 && plain.includes(` ${words}`))
 }
 
 /** The last paragraph below the sums, where it asks for nothing: no amount, day or account. */

@@ -77,6 +77,34 @@ test('an honour in lines: the name and what it is for, each with the line that l
   assert.equal([roles.issuer?.text, roles.issuer?.stays], ['Mill School of Arts', false])
 })
 
+test('under headings the house certifies, a name is whom, and the columns of a table are who signs', () => {
+  const { roles, lists } = readIn(
+    '---\nlang: en\n---\n# Certificate of Apprenticeship\n\n**The Guild of Northern Bookbinders**\n\ncertifies that\n\n## Temperance Adjei-Hill\n\nhas completed an apprenticeship in\n\n**Hand Bookbinding and Paper Conservation**\n\nunder **Alasdair Crombie**, Hexham\n\n| | |\n|---|---|\n| Honor Blackett | Alasdair Crombie |\n| Warden of the Guild | Master |\n\nRegister No. 1182',
+    honour,
+  )
+  assert.is(roles.issuer?.text, 'The Guild of Northern Bookbinders')
+  assert.equal(
+    [roles.recipient?.text, roles.recipient?.label.text],
+    ['Temperance Adjei-Hill', 'certifies that'],
+  )
+  assert.is(roles.credential?.text, 'Hand Bookbinding and Paper Conservation')
+  const signing = lists.signatures?.map(({ title, parts }) => [title.text, parts.jobTitle?.text])
+  assert.equal(signing, [
+    ['Honor Blackett', 'Warden of the Guild'],
+    ['Alasdair Crombie', 'Master'],
+  ])
+})
+
+test('a line whose name is known as a whole is no byline: who booked is the holder', () => {
+  const pass: Roles = { needs: ['title'], takes: ['holder', 'orderNumber'], facts: 'all', once: true }
+  const { roles, head } = readIn(
+    '---\nlang: en\n---\n# Play\n\nBooked by: Ada Quill\nBooking no. **TR-88**',
+    pass,
+  )
+  assert.equal([roles.holder?.text, roles.orderNumber?.text, roles.author], ['Ada Quill', 'TR-88', undefined])
+  assert.equal(head.map(plainText), [])
+})
+
 test('in bare lines a name below a line that leads to it is whom the sheet honours', () => {
   const { roles, head } = readIn('SEEPFERDCHEN\n\nUrkunde für\nMila Hoffmann\n25 m geschwommen', honour)
   assert.equal([roles.recipient?.text, roles.recipient?.label.text], ['Mila Hoffmann', 'Urkunde für'])

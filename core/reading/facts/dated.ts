@@ -34,6 +34,20 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
     : undefined
 }
 
+/** Words and the year or years that they end in after a mere blank: `Lincoln HS 2011`, `Hollis Farm, Yakima. 2013-15`. */
+const years =
+  /^(.*\p{L}{2}[.)]?)\s+((?:19|20)\d{2}(?:\s?(?:[-–—]|to|bis|till?|tot|à|a|al|do)\s?(?:\d{2}|(?:19|20)\d{2}|\p{L}{3,10}))?)$/u
+
+/** Reads a line of a life as one that is dated: nothing need stand before its years, as it must in a name that has one. */
+export function datedStation(line: Phrase, context: Context): Dated | undefined {
+  const known = datedLine(line, context)
+  if (known) return known
+  const [, words = '', when = ''] = years.exec(line.text) ?? []
+  if (when === '') return undefined
+  const room = { before: words.length, after: line.text.length }
+  return dated(line, line.text.length - when.length, line.text.length, room, context)
+}
+
 function dated(
   line: Phrase,
   start: number,

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { toFact } from '../facts/facts.ts'
 import { labelAlone, linesIn, readLabelled } from '../facts/label.ts'
@@ -35,13 +36,25 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
     const fact = toFact(label, value, 'head', context)
     const isKnown = fact.meanings.some(({ weight }) => weight >= 0.9)
     // What somebody did stands right below the name: `has completed the / Diploma`.
-    const isNext = gone.has(body[at - 1] as RootContent) && facts.at(-1)?.meanings.some(isWhom) === true
+    const isNext =
+      (gone.has(body[at - 1] as RootContent) && facts.at(-1)?.meanings.some(isWhom) === true) ||
+      isLedHeading(body[at - 1], body[at - 2], context)
     const isLed = leadsOn(label.text) && (isNext || isNameLike(value.text, context))
     if (isDocumentName(label.text) || !(isKnown || isLed)) return
     facts.push(isKnown ? fact : { ...fact, meanings: [isNext ? deed : named] })
     gone.add(block).add(next)
   })
   return { facts, body: body.filter(block => !gone.has(block)) }
+}
+
+/** Whether a heading is a name that the line above leads to: `certifies that` over `## Ada Quill`. */
+function isLedHeading(
+  heading: RootContent | undefined,
+  above: RootContent | undefined,
+  context: Context,
+): boolean {
+  const lead = above && lineIn(above, SHORT.label)
+  return heading?.type === 'heading' && isNameLike(plainText(heading), context) && leadsOn(lead?.text ?? '')
 }
 
 /** Whether a line goes on in the next; one that ends in a capital is complete: what somebody does, above the house. */

@@ -52,12 +52,33 @@ function linesOf(block: RootContent): readonly Phrase[] {
 
 const reaching: ReadonlySet<Value['type']> = new Set<Value['type']>(['email', 'phone', 'url', 'handle'])
 
+/** Letters before an address of mail that are a place or a number and no sentence. */
+const BEFORE = 40
+
+/** What stands before, between and behind values in a line that nothing but blanks divides: `Tacoma WA 253 555 0148 a@b.example`. */
+function around(
+  line: Phrase,
+  values: readonly { readonly start: number; readonly end: number }[],
+): readonly Phrase[] {
+  const ends = [0, ...values.flatMap(({ start, end }) => [start, end]), line.text.length]
+  return ends
+    .slice(1)
+    .map((end, at) => trim(cut(line, ends[at] ?? 0, end)))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
 /** Pieces between bars and dots; between commas where several of them say how somebody is reached. */
 function piecesOf(line: Phrase, { lang }: Context): readonly Phrase[] {
   const segments = segmentsOf(line)
-  if (segments.length > 1) return segments
   const reached = findValues(line.text, lang).filter(({ value }) => reaching.has(value.type))
-  return reached.length > 1 ? split(line, /\s*[,，،;]\s+/g) : segments
+  // `welder / fabricator` is what one person does.
+  if (reached.length === 0 && !/[|•·∙⋅\t]|\s{3}/.test(line.text)) return [line]
+  if (segments.length > 1) return segments
+  const [only] = reached
+  const isLast = only !== undefined && only.end === line.text.trimEnd().length && only.start <= BEFORE
+  if (reached.length < 2 && (segments.length !== 1 || !isLast)) return segments
+  const pieces = split(line, /\s*[,，،;]\s+/g)
+  return pieces.length > 1 ? pieces : around(line, reached)
 }
 
 /** A piece as a fact; `Tel. 0361 555 01 71` has its label without a colon. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { areStations, isEntryLabel, stationsIn } from '../things/entries.ts'
 import { factsIn, paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
-import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
 import type { Takings } from './takings.ts'
@@ -152,6 +152,12 @@ function openLabels(
     const isBelow = at + 1 < blocks.length && blocks[at + 1]?.type !== 'heading'
     if (alone && isBelow && (isPart(alone.text, context) || isSummary(alone.text, context)))
       return [{ type: 'heading', depth, children: [...block.children] }]
+    const [first, ...below] = lines
+    if (first && below.length > 0 && /^\p{Lu}|^\p{Lo}/u.test(first.text) && isPart(first.text, context)) {
+      isOpen = false
+      isPost = context.lexicon(first.text).some(({ concept }) => concept === 'experience')
+      return [{ type: 'heading', depth, children: [...first.nodes] }, paragraphOf(joinLines(below))]
+    }
     const named = lines.filter(line => {
       const found = labelOf(line)
       return found && isPart(found.label.text, context) && isMore(found.value)

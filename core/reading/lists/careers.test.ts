@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
 import { readDocument } from '../../source/read-document.ts'
 import type { Item, Reading } from '../reading.ts'
 import { readCopy } from '../read-copy.ts'
@@ -79,6 +80,27 @@ test('a heading names its list by one of its words, in any language', () => {
     )
     assert.is(lists.entries?.length, 2, heading)
   }
+})
+
+test('a life in bare lines has its name, its parts and its stations, each with its years', () => {
+  const { roles, lists, sections } = read(
+    'Dez "Dizzy" Pruitt\nwelder / fabricator\nTacoma WA   253 555 0148   dez@mailbox.example\n\nCERTS\nAWS D1.1\nOSHA 30\n\nWORK\nPuget Drydock Co, Tacoma 2019-now\npipe welder then lead (2022)\ncrew of 9\nrework down\non time\n\nHollis Farm, Yakima. 2013-15\nrepair, mostly in mud\n\nSchool\nBates College, welding cert 2013\nLincoln HS 2011\n\ncan do: TIG, MIG, stick, stainless, some Inventor\nspanish, good enough on site\n\nReferences: ask me',
+  )
+  assert.equal([roles.name?.text, roles.jobTitle?.text], ['Dez "Dizzy" Pruitt', 'welder / fabricator'])
+  assert.is(roles.email?.text, 'dez@mailbox.example')
+  assert.equal(
+    sections.map(({ heading }) => heading && plainText(heading)),
+    ['CERTS', 'WORK', 'School', 'can do', 'References'],
+  )
+  assert.equal(
+    lists.entries?.map(({ title, parts }) => [title.text, parts.dates?.text]),
+    [
+      ['Puget Drydock Co, Tacoma', '2019-now'],
+      ['Hollis Farm, Yakima.', '2013-15'],
+      ['Bates College, welding cert', '2013'],
+      ['Lincoln HS', '2011'],
+    ],
+  )
 })
 
 test('things named in a line are divided by commas, not inside brackets or numbers', () => {

@@ -511,21 +511,38 @@ const BELOW = 2
 
 /** People at the end of a sheet, each over what they are: `Ada Quill / Head of School`. */
 function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] {
-  const places = blocks.map(block => {
-    const lines = linesOfBlock(block)
-    const [name, post, ...more] = lines
-    const isPlace =
-      name !== undefined &&
-      post !== undefined &&
-      more.length < 2 &&
-      isPersonAlone(name, context) &&
-      [post, ...more].every(({ text }) => isTitleLike(text, context))
-    return isPlace ? { ...placeOfNames(lines), blocks: [block] } : undefined
-  })
-  const end = places.findLastIndex(place => place !== undefined)
+  const places = blocks.map(block =>
+    columnsOf(block).flatMap(lines => (isNameOverPost(lines, context) ? [placeOfNames(lines)] : [])),
+  )
+  const end = places.findLastIndex(({ length }) => length > 0)
   if (end < blocks.length - 1 - BELOW) return []
-  const start = places.findLastIndex((place, at) => at < end && place === undefined)
-  return places.slice(start + 1, end + 1).flatMap(place => place ?? [])
+  const start = places.findLastIndex(({ length }, at) => at < end && length === 0)
+  return places
+    .slice(start + 1, end + 1)
+    .flatMap((items, at) => items.map(item => ({ ...item, blocks: [blocks[start + 1 + at] as RootContent] })))
+}
+
+/** The lines of a paragraph, or of each column of a table whose columns have no names. */
+function columnsOf(block: RootContent): readonly (readonly Phrase[])[] {
+  if (block.type !== 'table') return [linesOfBlock(block)]
+  const [head, ...rows] = block.children
+  if (head?.children.some(({ children }) => children.length > 0)) return []
+  return (rows[0]?.children ?? []).map((_, at) =>
+    rows.flatMap(({ children }) => {
+      const cell = children[at]
+      return cell && cell.children.length > 0 ? [trim(toPhrase(cell.children))] : []
+    }),
+  )
+}
+
+function isNameOverPost([name, post, ...more]: readonly Phrase[], context: Context): boolean {
+  return (
+    name !== undefined &&
+    post !== undefined &&
+    more.length < 2 &&
+    isPersonAlone(name, context) &&
+    [post, ...more].every(({ text }) => isTitleLike(text, context))
+  )
 }
 
 function placeOfNames(lines: readonly Phrase[]): Item {

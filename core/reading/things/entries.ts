@@ -3,7 +3,7 @@ import { findValues } from '../values/read-value.ts'
 import { dateFormat } from '../../source/date-format.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { datedLine } from '../facts/dated.ts'
+import { datedLine, datedStation } from '../facts/dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
 import { nameOf } from '../words/lexicon.ts'
@@ -127,7 +127,7 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
   const labelled = lines.filter(line => isLabelled(line, context))
   if (labelled.length > 0 && labelled.length >= lines.length / 2)
     return recordsIn(lines, context).map(record => draftOfLines(record, [block], context))
-  const dated = lines.filter(line => datedLine(line, context) !== undefined)
+  const dated = lines.filter(line => datedStation(line, context) !== undefined)
   if (lines.length > 1 && dated.length === lines.length)
     return lines.map(line => draftOfLines([line], [paragraphOf(line)], context))
   const runs = stationsIn(lines, context)
@@ -136,6 +136,11 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
       const draft = draftOfLines([head], [paragraphOf(joinLines([head, ...said]))], context)
       return { ...draft, text: [...draft.text, ...said.map(paragraphOf)] }
     })
+  const [station] = runs
+  if (station && lines.length > LINES) {
+    const draft = draftOfLines([station.head], [block], context)
+    return [{ ...draft, text: [...draft.text, ...station.said.map(paragraphOf)] }]
+  }
   const isHead = lines.length <= LINES && lines.every(isHeadLine)
   if (isHead && (dated.length > 0 || next?.type === 'list')) return [draftOfLines(lines, [block], context)]
   const opened = openedBySentence(block, context)
@@ -155,6 +160,8 @@ export interface Station {
 /** Lines in runs that each begin with one that is dated, or that has a span of time in it: `Line cook, Mercado, 6/21–2/23, grill`. */
 export function stationsIn(lines: readonly Phrase[], context: Context): readonly Station[] {
   const runs: { head: Phrase; said: Phrase[] }[] = []
+  // Where stations open with their dates, a date within a line is what somebody was meanwhile.
+  const isLed = lines[0] !== undefined && startsWithDate(lines[0], context)
   for (const line of lines) {
     const end = isHeadLine(line) && datedLine(line, context) ? line.text.length : spanEnd(line, context)
     const head = end === undefined ? undefined : trim(cut(line, 0, end))
@@ -162,7 +169,10 @@ export function stationsIn(lines: readonly Phrase[], context: Context): readonly
       end === undefined
         ? line
         : trim(cut(line, end + (/^[\s,;.–—-]+/u.exec(line.text.slice(end))?.[0].length ?? 0)))
-    if (head && head.text.length <= LINE) runs.push({ head, said: behind.text === '' ? [] : [behind] })
+    const isAside =
+      runs.length > 0 && (/^\p{Ll}.*\(\d{4}\)$/u.test(line.text) || (isLed && !startsWithDate(line, context)))
+    if (head && head.text.length <= LINE && !isAside)
+      runs.push({ head, said: behind.text === '' ? [] : [behind] })
     else if (runs.length === 0) return []
     else runs.at(-1)?.said.push(line)
   }
@@ -179,7 +189,7 @@ function spanEnd({ text }: Phrase, { lang }: Context): number | undefined {
   const span = findValues(text, lang).find(
     ({ value }) => value.type === 'date' && (value.to !== undefined || value.ongoing === true),
   )
-  return span && /(?:^|[,;|·–—-]|\p{L})\s*$/u.test(text.slice(0, span.start)) ? span.end : undefined
+  return span && /(?:^|[,;|·–—-]|\p{L}\.?)\s*$/u.test(text.slice(0, span.start)) ? span.end : undefined
 }
 
 /** `Lecturer, Ulster College of Art, 2019–present. Teaches two modules.`: the sentence that ends in the dates is the head. */
@@ -239,7 +249,7 @@ function draftOfLines(lines: readonly Phrase[], blocks: RootContent[], context: 
   for (const line of lines) {
     if (isLabelled(line, context)) facts.push(...labelledFacts(line, context))
     else {
-      const when = facts.some(isDate) ? undefined : datedLine(line, context)
+      const when = facts.some(isDate) ? undefined : datedStation(line, context)
       if (when) facts.push(plainly(when.dates))
       free.push(...(when ? (when.rest ? [when.rest] : []) : [line]))
     }

@@ -1,6 +1,6 @@
 import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import { onDemand } from '../../on-demand.ts'
-import { calendarWords } from './calendar-names.ts'
+import { calendarWords } from '../../source/calendar-names.ts'
 import { foldWord, readTokens, type Token } from './scan.ts'
 import { type Meaning, wordTables } from './words.ts'
 

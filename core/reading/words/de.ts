@@ -243,13 +243,13 @@ export const german: () => Words = onDemand(() => ({
     'dank, danke, dankeschön, vielen dank, dankeszeile, schlusszeile, fußzeile, auf wiedersehen, wir danken, besten dank, merci',
   // Careers
   experience:
-    'berufserfahrung, berufspraxis, beruflicher werdegang, werdegang, berufliche stationen, stationen, praxis, tätigkeiten, praktische erfahrung, erfahrung, erfahrungen, berufliche erfahrung, berufstätigkeit, beruflicher hintergrund, praktika, beruflicher lebenslauf, anstellungen, bisherige tätigkeiten, berufsweg, akademische laufbahn, laufbahn, klinische tätigkeit',
+    'berufserfahrung, berufspraxis, beruflicher werdegang, werdegang, berufliche stationen, stationen, praxis, tätigkeiten, praktische erfahrung, erfahrung, erfahrungen, berufliche erfahrung, berufstätigkeit, beruflicher hintergrund, praktika, beruflicher lebenslauf, anstellungen, bisherige tätigkeiten, berufsweg, akademische laufbahn, laufbahn, klinische tätigkeit, beruf, arbeit, jobs',
   education:
     'ausbildung, bildung, bildungsweg, studium, schulbildung, akademische ausbildung, aus- und weiterbildung, bildungsgang, hochschulbildung, schule, schulen, berufsausbildung, hochschulstudium, lehre, akademischer werdegang, abschlüsse, schul- und berufsausbildung',
   volunteering:
     'ehrenamt, ehrenamtliches engagement, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, engagement, freiwilligenarbeit, gesellschaftliches engagement, soziales engagement, freiwilliges engagement, ehrenämter, freiwilligendienst, freiwilliger einsatz',
   skills:
-    'kenntnisse, fähigkeiten, kompetenzen, fachkenntnisse, fertigkeiten, edv-kenntnisse, it-kenntnisse, kernkompetenzen, stärken, was ich kann, besondere kenntnisse, schwerpunkte, werkzeuge, technologien, methoden, methodenkompetenz, qualifikationen, software, kenntnisse und fähigkeiten',
+    'kenntnisse, fähigkeiten, kompetenzen, fachkenntnisse, fertigkeiten, edv-kenntnisse, it-kenntnisse, kernkompetenzen, stärken, was ich kann, besondere kenntnisse, schwerpunkte, werkzeuge, technologien, methoden, methodenkompetenz, qualifikationen, software, kenntnisse und fähigkeiten, kann, ich kann, können',
   languages: 'sprachen, sprachkenntnisse, fremdsprachen',
   publications:
     'publikationen, veröffentlichungen, schriften, publikationsliste, aufsätze, bücher, artikel, ausgewählte publikationen, ausgewählte veröffentlichungen, schriftenverzeichnis, buchbeiträge, herausgeberschaften',

@@ -240,18 +240,18 @@ export const english = {
   experience:
     'experience, work experience, professional experience, employment, employment history, career, work, work history, career history, positions, jobs, posts, appointments, professional background, positions held, relevant experience, selected experience, academic appointments, academic positions, professional appointments, clinical experience, teaching experience, where i worked, clinical appointments',
   education:
-    'education, academic background, studies, qualifications, training, schooling, education and training, degrees, academic qualifications, academic history, university, schools, further education, formal education',
+    'education, academic background, studies, qualifications, training, schooling, education and training, degrees, academic qualifications, academic history, university, schools, further education, formal education, school',
   volunteering:
     'volunteering, volunteer, volunteer work, community, volunteer experience, voluntary work, community service, community work, unpaid, civic work, commitments',
   skills:
-    'skills, key skills, core skills, competencies, competences, expertise, technical skills, technologies, tools, abilities, core competencies, what i can do, strengths, methods, software, instruments',
+    'skills, key skills, core skills, competencies, competences, expertise, technical skills, technologies, tools, abilities, core competencies, what i can do, strengths, methods, software, instruments, can do, i can, good at',
   languages: 'languages, language skills, spoken languages',
   publications:
     'publications, papers, selected publications, articles, books, journal articles, selected works, research output, writing, bibliography, peer reviewed publications, edited volumes, chapters, published translations, translations, published work, writing',
   awards:
     'awards, award, honours, honors, prizes, recognition, awards and honours, distinctions, scholarships, fellowships, achievements, prizes and awards, medals, accolades, honours and awards',
   certificates:
-    'certificates, certifications, licences, licenses, courses, accreditation, licensure, certification, continuing education, professional development, cards and certificates, tickets and licences',
+    'certificates, certifications, licences, licenses, courses, accreditation, licensure, certification, continuing education, professional development, cards and certificates, tickets and licences, certs, tickets',
   references:
     'references, referees, works cited, bibliography, literature, reference list, cited works, citations, further reading, sources cited, endnotes',
   interests: 'interests, hobbies, personal, other interests, outside work, free time, off the clock, other',

@@ -257,7 +257,7 @@ export const spanish: () => Words = onDemand(() => ({
   volunteering:
     'voluntariado, trabajo voluntario, experiencia voluntaria, compromiso social, actividades de voluntariado, labor social, servicio comunitario, servicio social, experiencia de voluntariado',
   skills:
-    'habilidades, competencias, aptitudes, conocimientos, destrezas, capacidades, habilidades técnicas, herramientas, tecnologías, conocimientos técnicos, informática, competencias clave, fortalezas, habilidades clave, software, conocimientos informáticos, métodos, instrumentos',
+    'habilidades, competencias, aptitudes, conocimientos, destrezas, capacidades, habilidades técnicas, herramientas, tecnologías, conocimientos técnicos, informática, competencias clave, fortalezas, habilidades clave, software, conocimientos informáticos, métodos, instrumentos, sé hacer, manejo',
   languages: 'idiomas, lenguas, competencias lingüísticas, conocimiento de idiomas, idiomas que hablo',
   publications:
     'publicaciones, artículos, publicaciones seleccionadas, libros, obra publicada, trabajos publicados, artículos científicos, capítulos, capítulos de libro, publicaciones destacadas, producción científica, bibliografía, escritos, artículos en revistas',
@@ -287,7 +287,7 @@ export const spanish: () => Words = onDemand(() => ({
   level: 'nivel, dominio, grado, competencia, nivel de idioma',
   // Portfolio, pages
   works:
-    'trabajos, obras, proyectos, obra, portafolio, portfolio, proyectos seleccionados, trabajos seleccionados, casos de estudio, selección, obra seleccionada, trabajo reciente, nuestros trabajos, nuestros proyectos, mis trabajos, series, piezas, galería, obra reciente, encargos, mis proyectos, trabajos destacados',
+    'trabajos, obras, proyectos, obra, portafolio, portfolio, proyectos seleccionados, trabajos seleccionados, casos de estudio, selección, obra seleccionada, trabajo reciente, nuestros trabajos, nuestros proyectos, mis trabajos, series, piezas, galería, obra reciente, encargos, mis proyectos, trabajos destacados, trabajos elegidos, obra elegida, trabajos escogidos',
   year: 'año, años, fecha, realizado en, terminado en, desde, hecho en',
   medium:
     'técnica, material, materiales, soporte, medio, formato, dimensiones, herramientas, medidas, hecho de, tamaño',

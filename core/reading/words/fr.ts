@@ -251,7 +251,7 @@ export const french: () => Words = onDemand(() => ({
   volunteering:
     'bénévolat, engagement, engagements, engagement associatif, expérience bénévole, vie associative, activités bénévoles, engagements associatifs, volontariat, activités associatives, service civique',
   skills:
-    'compétences, compétences clés, compétences techniques, savoir-faire, aptitudes, expertise, expertises, outils, technologies, logiciels, atouts, savoir-être, compétences professionnelles, domaines de compétence, points forts, informatique, instruments, méthodes',
+    'compétences, compétences clés, compétences techniques, savoir-faire, aptitudes, expertise, expertises, outils, technologies, logiciels, atouts, savoir-être, compétences professionnelles, domaines de compétence, points forts, informatique, instruments, méthodes, je sais faire, sait faire',
   languages:
     'langues, compétences linguistiques, langues parlées, connaissances linguistiques, langues étrangères',
   publications:

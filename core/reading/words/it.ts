@@ -255,7 +255,7 @@ export const italian: () => Words = onDemand(() => ({
   volunteering:
     'volontariato, esperienze di volontariato, attività di volontariato, impegno sociale, servizio civile, impegno civile, attività sociali, lavoro volontario',
   skills:
-    'competenze, capacità, abilità, competenze tecniche, competenze chiave, conoscenze, strumenti, tecnologie, competenze informatiche, competenze digitali, capacità e competenze, punti di forza, competenze professionali, competenze personali, conoscenze informatiche, competenze principali, software, metodi, cosa so fare, capacità e competenze tecniche, competenze organizzative',
+    'competenze, capacità, abilità, competenze tecniche, competenze chiave, conoscenze, strumenti, tecnologie, competenze informatiche, competenze digitali, capacità e competenze, punti di forza, competenze professionali, competenze personali, conoscenze informatiche, competenze principali, software, metodi, cosa so fare, capacità e competenze tecniche, competenze organizzative, so fare, sa fare',
   languages:
     'lingue, competenze linguistiche, conoscenze linguistiche, lingue straniere, lingue parlate, lingue conosciute, conoscenza delle lingue',
   publications:

@@ -243,7 +243,7 @@ export const dutch: () => Words = onDemand(() => ({
   volunteering:
     'vrijwilligerswerk, vrijwillige inzet, nevenactiviteiten, maatschappelijke activiteiten, vrijwilliger, onbetaald werk, nevenfuncties, bestuurswerk, engagement',
   skills:
-    'vaardigheden, competenties, kennis, kennis en vaardigheden, sterke punten, wat ik kan, computervaardigheden, technieken, software, gereedschap, tools, expertise, kerncompetenties, deskundigheid, kwaliteiten, digitale vaardigheden, methoden, computerkennis, specialisaties',
+    'vaardigheden, competenties, kennis, kennis en vaardigheden, sterke punten, wat ik kan, computervaardigheden, technieken, software, gereedschap, tools, expertise, kerncompetenties, deskundigheid, kwaliteiten, digitale vaardigheden, methoden, computerkennis, specialisaties, kan, ik kan',
   languages: 'talen, talenkennis, taalvaardigheden, taalvaardigheid',
   publications:
     'publicaties, artikelen, boeken, geselecteerde publicaties, wetenschappelijke publicaties, publicatielijst, boekhoofdstukken',

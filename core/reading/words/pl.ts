@@ -251,7 +251,7 @@ export const polish: () => Words = onDemand(() => ({
   volunteering:
     'wolontariat, działalność społeczna, praca społeczna, działalność wolontariacka, zaangażowanie społeczne, aktywność społeczna, doświadczenie w wolontariacie, działalność pozazawodowa',
   skills:
-    'umiejętności, kompetencje, kwalifikacje, umiejętności techniczne, kluczowe umiejętności, kluczowe kompetencje, narzędzia, technologie, zdolności, mocne strony, znajomość programów, obsługa komputera, umiejętności zawodowe, oprogramowanie, co potrafię, kompetencje cyfrowe, metody, umiejętności miękkie, wiedza i umiejętności',
+    'umiejętności, kompetencje, kwalifikacje, umiejętności techniczne, kluczowe umiejętności, kluczowe kompetencje, narzędzia, technologie, zdolności, mocne strony, znajomość programów, obsługa komputera, umiejętności zawodowe, oprogramowanie, co potrafię, kompetencje cyfrowe, metody, umiejętności miękkie, wiedza i umiejętności, umiem, potrafię',
   languages:
     'języki, języki obce, znajomość języków, znajomość języków obcych, kompetencje językowe, umiejętności językowe',
   publications:

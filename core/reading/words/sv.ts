@@ -248,7 +248,7 @@ export const swedish: () => Words = onDemand(() => ({
   volunteering:
     'ideellt arbete, ideellt engagemang, volontärarbete, volontäruppdrag, ideella uppdrag, frivilligarbete, förtroendeuppdrag, engagemang, föreningsliv, föreningsengagemang, samhällsengagemang, föreningsarbete',
   skills:
-    'kompetenser, kompetens, färdigheter, kunskaper, datakunskaper, it-kunskaper, tekniska färdigheter, kärnkompetenser, styrkor, nyckelkompetenser, verktyg, teknik, tekniker, metoder, programvara, det här kan jag, specialkunskaper, expertis, programvaror, expertområden',
+    'kompetenser, kompetens, färdigheter, kunskaper, datakunskaper, it-kunskaper, tekniska färdigheter, kärnkompetenser, styrkor, nyckelkompetenser, verktyg, teknik, tekniker, metoder, programvara, det här kan jag, specialkunskaper, expertis, programvaror, expertområden, kan, jag kan',
   languages: 'språk, språkkunskaper',
   publications:
     'publikationer, publicerat, utvalda publikationer, artiklar, böcker, vetenskapliga artiklar, skrifter, publikationslista, bokkapitel, bibliografi, antologier, granskade artiklar, redaktörskap',

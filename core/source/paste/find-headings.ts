@@ -28,7 +28,9 @@ export function findHeadings(blocks: readonly Block[]): Headings {
   const all = candidatesIn(blocks)
   const chosen = withTitle(chooseStyles(all, blocks), all, blocks)
   const [first, ...rest] = chosen
-  const isTitled = first?.isTitle === true || first?.at === 0 || chosen.length === 1
+  // What stands alone far below heads a part.
+  const isLone = chosen.length === 1 && (first?.at ?? 0) < FAR
+  const isTitled = first?.isTitle === true || first?.at === 0 || isLone
   const capitals = rest.filter(({ style }) => style === 'capitals').length
   return new Map([
     ...chosen.map((candidate): [Line, 1 | 2 | 3 | 4] => {
@@ -38,6 +40,9 @@ export function findHeadings(blocks: readonly Block[]): Headings {
     ...overAmounts,
   ])
 }
+
+/** Blocks before the only heading of a text from which on it is not its title. */
+const FAR = 2
 
 /**
  * Lines in capitals that stand over text, where several do and nothing else is a heading: Markdown may have emphasis and tables
@@ -64,6 +69,11 @@ const AT_END = /[\d\p{Sc}\p{Lu})]$/u
 export function endsInAmount({ text }: Line): boolean {
   const at = AT_END.test(text) ? text.search(amount) : -1
   return at > 0 && /\p{L}/u.test(text.slice(0, at))
+}
+
+/** Whether a line ends in what is sure to be an amount, as no title does: with cents, or the sign of a currency. */
+export function endsInSum(line: Line): boolean {
+  return endsInAmount(line) && sureAmount.test(line.text)
 }
 
 /**

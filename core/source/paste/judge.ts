@@ -21,6 +21,9 @@ const hints = {
   paste: /^[•‣▪◦●○■□▸►➤➢☐☑☒✓✔·o–—\d]|\t|&nbsp;| {2}| [,;.!]|\.{5}|…{2}|;|,\S/,
 }
 
+/** A mark before an item, which everybody types who makes a list. */
+const bullet = /^[-*+] \S/
+
 const markdownSigns: readonly Sign[] = [
   { mark: /^#{1,6}\s+\S/, weight: 3 },
   { mark: /^:::/, weight: 3 },
@@ -30,7 +33,7 @@ const markdownSigns: readonly Sign[] = [
   { mark: /(?:\*\*|__)[^\s*_][^*_]*(?:\*\*|__)/, weight: 2 },
   { mark: /`[^`]+`/, weight: 1 },
   { mark: /^<\/?[a-z!][^>]*>/i, weight: 2 },
-  { mark: /^[-*+] \S/, weight: 1 },
+  { mark: bullet, weight: 1 },
   { mark: /^>/, weight: 1 },
   { mark: /^(?:={3,}|-{3,}|\*{3,}|_{3}|(?:\* ){2,}\*)$/, weight: 1 },
   { mark: /\S\\$/, weight: 1 },
@@ -66,6 +69,8 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
   let mendable = 0
   let slips = 0
   let rules = 0
+  let bullets = 0
+  let isContinued = false
   let fence: 'code' | 'values' | undefined
   sample.forEach((line, at) => {
     if (line.text === '') return
@@ -80,14 +85,18 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
     const text = line.text.slice(0, 2000)
     if (hints.markdown.test(text)) markdown += weigh(text, markdownSigns)
     if (strokes.test(line.text)) rules++
+    if (bullet.test(line.text)) bullets++
+    else if (line.indent > 1) isContinued = true
     if (slipLine.test(line.text)) slips++
     const own = hints.paste.test(text) ? weigh(text, pasteSigns) : 0
     if (own >= 1) mendable++
     paste += own + (gap > 0 && isCapitals(line.text) ? 1 : 0) + (gap > 1 ? 0.5 : 0)
   })
   if (slips >= SLIP && markdown <= rules) return 'slip'
-  if (paste > markdown * 4 && paste >= 1) return 'pasted'
-  if (markdown === 0) return 'plain'
+  // Bullets alone are no Markdown: whoever types a list by hand has them too. An item that goes on below it is one.
+  const signs = markdown === bullets && bullets > 1 && !isContinued ? 0 : markdown
+  if (paste > signs * 4 && paste >= 1) return 'pasted'
+  if (signs === 0) return 'plain'
   return mendable > 0 ? 'mixed' : 'markdown'
 }
 

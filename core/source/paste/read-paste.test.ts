@@ -225,6 +225,69 @@ test('columns that a writer lined up with tabs or dots are one table', () => {
   ])
 })
 
+test('what costs what is one table, whatever its lines are divided by', () => {
+  assert.equal(outline('rear cable 6.50\npads x2\t19.00\nlabour 40min\t24\ntube 26in - 5.99'), [
+    '|  |',
+    '| rear cable | 6.50',
+    '| pads x2 | 19.00',
+    '| labour 40min | 24',
+    '| tube 26in | 5.99',
+  ])
+  assert.equal(
+    outline('Kostnad\n\nband – 2 400 kr\n4 rep à 1 290 = 5 160 kr\nskylt: 640\nSumma ca 8 200 kr exkl moms'),
+    [
+      'p Kostnad',
+      '|  |',
+      '| band | 2 400 kr',
+      '| 4 rep à 1 290 | 5 160 kr',
+      '| skylt | 640',
+      '| Summa | ca 8 200 kr exkl moms',
+    ],
+  )
+  assert.equal(outline('flash : 90 à 160 €\ndemi-journée 320€\njournée — 580 €\nacompte 80 €, déduit'), [
+    '|  |',
+    '| flash | 90 à 160 €',
+    '| demi-journée | 320€',
+    '| journée | 580 €',
+    'p acompte 80 €, déduit',
+  ])
+  assert.equal(outline('Ferry - 1998\nTram 1971\nBus - 4'), ['p Ferry - 1998 / Tram 1971 / Bus - 4'])
+})
+
+test('a list with bullets that somebody typed is no Markdown: its lines and headings are those of bare text', () => {
+  assert.equal(
+    outline(
+      'Inspection\nLarkfield Rec\n\nSummary\nMostly sound.\nNext one: May\n\nWhat we saw\nswings, 2 bays\nnet\n\nDo before July\n- bark by the tower\n- gate closes too fast\n\nWho\nMoses Adeyemi\n07700 900 412',
+    ),
+    [
+      'h1 Inspection',
+      'p Larkfield Rec',
+      'h2 Summary',
+      'p Mostly sound. / Next one: May',
+      'h2 What we saw',
+      'p swings, 2 bays / net',
+      'h2 Do before July',
+      '- bark by the tower',
+      '- gate closes too fast',
+      'h2 Who',
+      'p Moses Adeyemi / 07700 900 412',
+    ],
+  )
+  assert.equal(outline('Words\nthat go on\n\n- one\n  and more of it\n- two'), [
+    'p Words\nthat go on',
+    '- one\nand more of it',
+    '- two',
+  ])
+})
+
+test('in a text whose author ends the lines two long ones are no paragraph that was wrapped', () => {
+  const long = 'can do: TIG MIG stick, stainless, aluminum, duplex, blueprint, some Inventor'
+  assert.equal(
+    outline(`Dez\nwelder\nTacoma\n\nCERTS\nAWS D1\nASME IX\nforklift\n\n${long}\nspanish, on site`).at(-1),
+    `p ${long} / spanish, on site`,
+  )
+})
+
 test('numbers of clauses stay words, counted items are a list', () => {
   assert.equal(
     outline('1.  SCOPE\n\n1.1\tThis is the scope of it.\n1.2\tThere is more:\n\t(a)\tone\n\t(b)\ttwo'),
@@ -282,6 +345,55 @@ test('lines that begin with dates are a list, and what stands over them is their
     '- 9:00 doors',
     '- 9:30 talk',
     '- 11:00 bread',
+  ])
+})
+
+test('days with the names of their months are dates, in any language, and lines that count from one are steps', () => {
+  assert.equal(outline('Zomer\n\n6-10 okt  kamp\n14 november: gesprek\n26 t/m 31 maart aanmelden'), [
+    'h1 Zomer',
+    '- 6-10 okt kamp',
+    '- 14 november: gesprek',
+    '- 26 t/m 31 maart aanmelden',
+  ])
+  assert.equal(outline('fri 14 nov - Leeds\nsat 22 nov - Lisboa\n31/12 - secret\nmerch'), [
+    '- fri 14 nov - Leeds',
+    '- sat 22 nov - Lisboa',
+    '- 31/12 - secret',
+    'p merch',
+  ])
+  assert.equal(outline('74 plots\n31 waiting\n6 people'), ['p 74 plots / 31 waiting / 6 people'])
+  assert.equal(outline('1 first advice in July\n2 a talk in November\n3 the test, in May'), [
+    '1. first advice in July',
+    '2. a talk in November',
+    '3. the test, in May',
+  ])
+  assert.equal(
+    outline(
+      'IBK Stormen\n15 mars i stugan\n\nDagordning\n1 mötets öppnande i tid\n2 val av ordförande\n3 verksamhetsberättelse',
+    ),
+    [
+      'p IBK Stormen / 15 mars i stugan',
+      'h2 Dagordning',
+      '1. mötets öppnande i tid',
+      '2. val av ordförande',
+      '3. verksamhetsberättelse',
+    ],
+  )
+  assert.equal(outline('1 egg\n2 apples\n3 spoons'), ['p 1 egg / 2 apples / 3 spoons'])
+})
+
+test('among titles at the starts of blocks a question, a call and a year are titles too', () => {
+  const headings = outline(
+    'AGM\nPriory Lane\n\nWelcome!\ntea is ready\nwe stop at 12\n\nWho we are\n74 plots\n31 waiting\n\nWhat happened in 2025\nnew butts\nhedge laid\n\nMoney\nrents came in\nskip hire did not\n\nWater\noff in winter\non in March\n\nHedge\nlaid in spring\ncut in June\n\nAny questions?\nring Bev\nafter six',
+  ).filter(line => line.startsWith('h'))
+  assert.equal(headings.slice(1), [
+    'h2 Welcome!',
+    'h2 Who we are',
+    'h2 What happened in 2025',
+    'h2 Money',
+    'h2 Water',
+    'h2 Hedge',
+    'h2 Any questions?',
   ])
 })
 

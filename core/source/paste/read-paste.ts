@@ -1,5 +1,11 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
-import { findHeadings, type Headings, headingsInCapitals, headingsOverAmounts } from './find-headings.ts'
+import {
+  findHeadings,
+  type Headings,
+  headingsInCapitals,
+  headingsOverAmounts,
+  isHeadLike,
+} from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
 import {
   type Block,
@@ -14,6 +20,7 @@ import {
   readNumbered,
   wordsStart,
 } from './lines.ts'
+import { readPricedRows } from './priced-rows.ts'
 import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
@@ -239,7 +246,8 @@ function partsOf(block: Block, source: string, headings: Headings): Part[] {
       : heads.map(line => ({ kind: 'heading', lines: [line], depth: headings.get(line) ?? 1 }))
   if (underline !== undefined) lines.splice(1, 1)
   const rest = lines.slice(head.length)
-  return [...head, ...(rest.length > 0 ? partsUnder({ lines: rest, gap: 0 }, source) : [])]
+  const gap = head.length > 0 ? 0 : block.gap
+  return [...head, ...(rest.length > 0 ? partsUnder({ lines: rest, gap }, source) : [])]
 }
 
 /** A short line over a row of strokes is a heading, as in Markdown. */
@@ -277,7 +285,25 @@ function partsUnder(block: Block, source: string): Part[] {
     tables.length > 0 &&
     parts.length > tables.length + 1 &&
     parts.every(part => part.kind === 'table' || part.kind === 'words')
-  return isUneven ? [{ kind: 'lines', lines }] : parts
+  return isUneven ? [{ kind: 'lines', lines }] : withHead(parts, block)
+}
+
+/** Letters up to which a line over a list is its heading, and items from which the list is one of its own. */
+const OVER_LIST = { letters: 32, items: 3 }
+
+/** A few words with a capital right over a list that takes the rest of its block are its heading: `Agenda`. */
+function withHead(parts: readonly Part[], { gap }: Block): Part[] {
+  const [first, list, ...others] = parts
+  const [line] = first?.kind === 'words' && first.lines.length === 1 ? first.lines : []
+  const isHead =
+    gap > 0 &&
+    line !== undefined &&
+    line.text.length <= OVER_LIST.letters &&
+    /^\p{Lu}/u.test(line.text) &&
+    isHeadLike(line.text)
+  if (!isHead || others.length > 0 || list?.kind !== 'list' || list.items.length < OVER_LIST.items)
+    return [...parts]
+  return [{ kind: 'heading', lines: [line], depth: 2 }, list]
 }
 
 /** Lines of a block before a CSV file in it may start: titles of its own. */
@@ -295,6 +321,9 @@ function partFrom(block: Block, at: number, source: string): Part {
   const piped = strokes > 0 ? readPipeRows(own(strokes), source) : undefined
   if (piped) return { kind: 'table', lines: own(strokes), grids: [piped] }
   const rows = readTabRows(lines, at, source, row => isRow(row, source))
+  const priced = isRow(line, source) ? readPricedRows(lines, at, source) : undefined
+  if (priced && priced.lines > (rows?.lines ?? 0))
+    return { kind: 'table', lines: own(priced.lines), grids: [priced.grid] }
   if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
   const items = takeItems(lines, at, source)
   if (items) return { kind: 'list', lines: own(items.length), items }
@@ -305,6 +334,8 @@ function partFrom(block: Block, at: number, source: string): Part {
       lines: own(listed),
       items: own(listed).map(each => ({ line: each, start: wordsStart(each, source) })),
     }
+  const counted = countedLines(lines, at, source)
+  if (counted) return { kind: 'list', lines: own(counted.length), items: counted }
   const clauses = countWhile(lines, at, ({ text }) => isClause(text))
   if (clauses > 0) return { kind: 'lines', lines: own(clauses) }
   const labelled = countWhile(lines, at, ({ text }) => isLabelled(text))
@@ -346,6 +377,24 @@ function takeItems(lines: readonly Line[], from: number, source: string): ItemLi
   const [only] = items.length === 1 ? items : []
   const isLone = only !== undefined && (only.isDash ? !/^.\t/.test(first.text) : day.test(first.text))
   return items.length === 0 || isLone ? undefined : items
+}
+
+/** Lines that a list without points behind its numbers has at least, and letters of each on average: `1 egg`, `2 apples` are amounts. */
+const STEPS = { lines: 3, letters: 16 }
+
+/** Lines that count from 1 without a point: `1 first talk`, `2 the test`, `3 advice`. */
+function countedLines(lines: readonly Line[], from: number, source: string): readonly ItemLine[] | undefined {
+  if (!lines[from]?.text.startsWith('1 ')) return undefined
+  const count = lines
+    .slice(from)
+    .findIndex(({ text }, at) => !new RegExp(`^${at + 1} \\p{L}`, 'u').test(text))
+  const own = lines.slice(from, count < 0 ? undefined : from + count)
+  const letters = own.reduce((sum, { text }) => sum + text.length, 0)
+  if (own.length < STEPS.lines || letters < own.length * STEPS.letters) return undefined
+  return own.map((line, at) => {
+    const number = at + 1
+    return { line, start: wordsStart(line, source) + `${number} `.length, number }
+  })
 }
 
 /** An outline without marks: lines that only their indentation, step by step, puts under one another. */

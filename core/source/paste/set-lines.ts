@@ -1,4 +1,5 @@
-import { endsInAmount, type Headings, isHeadLike, isTitleLike } from './find-headings.ts'
+import { dateEnd } from './dated-line.ts'
+import { endsInAmount, endsInSum, type Headings, isHeadLike, isTitleLike } from './find-headings.ts'
 import { isCapitals } from './judge.ts'
 import { type Block, isLabelled, type Line } from './lines.ts'
 
@@ -25,8 +26,9 @@ export function divideSetLines(blocks: readonly Block[]): Divided {
   for (const line of titlesOf(divided.filter(({ lines: [first] }) => first && !headings.has(first))))
     headings.set(line, 2)
   const [opening] = blocks[0]?.lines ?? []
-  if (opening && !headings.has(opening) && isTitleLike(opening.text) && isOverAll(blocks, headings.size))
-    headings.set(opening, 1)
+  const isOpen = opening && !headings.has(opening) && isTitleLike(opening.text) && !endsInSum(opening)
+  const isListed = listFrom(blocks[0]?.lines ?? [], 0) > 0
+  if (isOpen && !isListed && isOverAll(blocks, headings.size)) headings.set(opening, 1)
   return { blocks: divided, headings }
 }
 
@@ -70,9 +72,20 @@ function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
   const titles = several.flatMap(({ lines: [first, ...below] }) => {
     const isShort = first && isHeadLike(first.text) && first.text.length <= SHORT && !/\d$/.test(first.text)
     const isOver = !below.every(({ text }) => isLabelled(text)) && !below.every(endsInAmount)
-    return isShort && isOver && listFrom(below, 0) === 0 ? [first] : []
+    return isShort && isOver ? [first] : []
   })
-  return titles.length >= TITLED.blocks && titles.length * 2 > several.length ? titles : []
+  if (titles.length < TITLED.blocks || titles.length * 2 <= several.length) return []
+  // Where titles are known by their place, what calls out or ends in a year is one in the same place.
+  return several.flatMap(({ lines: [first] }) =>
+    first && (titles.includes(first) || isCall(first.text)) ? [first] : [],
+  )
+}
+
+/** `Any questions?`, `Welcome!`, `What happened in 2025`. */
+function isCall(text: string): boolean {
+  const words = text.replace(/\s*[?!？！]$|(?<=\p{L}) (?:19|20)\d{2}$/u, '')
+  const isOpen = words !== text && /^\p{L}/u.test(words) && !/[,\d]/.test(words)
+  return isOpen && text.length <= SHORT && isTitleLike(words)
 }
 
 /** Letters of a line that is a text by itself, so that one under a title is enough. */
@@ -136,10 +149,6 @@ function indicesOf(lines: readonly Line[], is: (line: Line, at: number) => boole
   return lines.flatMap((line, at) => (is(line, at) ? [at] : []))
 }
 
-/** A year at the start of a line, with a month, a season or a few words such as `since` before it; or a time of day. */
-const dated =
-  /^(?:(?:(?:\d{1,2}[./])|\p{L}[\p{L}.]{0,11} |\d{1,2}\.? ){0,2}[12]\d{3}(?![\d.,]\d)(?:\b|\p{L})|\d{1,2}[:.h]\d{2}\b)/u
-
 /** Lines that a list of dates, of steps of a day or of addresses has at least. */
 const RUN = 3
 const PLACES = 2
@@ -159,8 +168,7 @@ function countFrom(lines: readonly Line[], from: number, is: (line: Line) => boo
 }
 
 function isDated({ text }: Line): boolean {
-  const found = dated.exec(text)
-  return found !== null && /\p{L}{2}/u.test(text.slice(found[0].length))
+  return dateEnd(text) !== undefined
 }
 
 /** Words and the address or the handle that they lead to: `price list – cakes.example/prices`, `tiktok @zosia`. */

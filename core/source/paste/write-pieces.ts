@@ -21,6 +21,7 @@ export interface Writer {
 export function createWriter(source: string): Writer {
   const pieces: Piece[] = []
   const made = { heading: 0, list: 0, table: 0 }
+  const isByLine = isTypedByLine(source)
   let isChanged = false
   const put = (start: number, text: string, end = start) => pieces.push({ start, end, text })
   const writer: Writer = {
@@ -32,10 +33,10 @@ export function createWriter(source: string): Writer {
       const start = part.lines[0]?.start ?? 0
       put(start, '\n\n')
       if (part.kind === 'table') made.table += part.grids.filter(grid => !grid.isNote).length
-      else if (part.kind === 'heading' || part.kind === 'list') made[part.kind]++
+      else if (part.kind === 'heading' || (part.kind === 'list' && !isWritten(part.lines))) made[part.kind]++
       if (part.kind !== 'verbatim')
         isChanged ||= part.kind !== 'words' || part.lines.length > 1 || hasOddWhite(part.lines, source)
-      for (const piece of piecesOf(part, source)) pieces.push(piece)
+      for (const piece of piecesOf(part, source, isByLine)) pieces.push(piece)
       put(part.lines.at(-1)?.end ?? start, '\n\n')
     },
     finish: () => ({
@@ -52,11 +53,16 @@ export function createWriter(source: string): Writer {
   return writer
 }
 
+/** Whether the marks of a list are Markdown's. */
+function isWritten(lines: readonly Line[]): boolean {
+  return lines.every(({ text }) => /^(?:[-*+]|\d{1,9}[.)])\s/.test(text))
+}
+
 function hasOddWhite(lines: readonly Line[], source: string): boolean {
   return lines.some(({ start, end }) => /&nbsp;|\t|[ \u00A0]{2,}|^\s|~/.test(source.slice(start, end)))
 }
 
-function piecesOf(part: Part, source: string): Piece[] {
+function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
   switch (part.kind) {
     case 'heading':
       return headingPieces(part.lines[0] as Line, part.depth, source)
@@ -71,7 +77,7 @@ function piecesOf(part: Part, source: string): Piece[] {
         part.lines,
       )
     case 'words':
-      return wordPieces(part.lines, source)
+      return wordPieces(part.lines, source, isByLine && part.lines.length < WRAPPED)
     case 'rule':
       return [{ start: part.lines[0]?.start ?? 0, end: part.lines[0]?.end ?? 0, text: '---' }]
     case 'verbatim':
@@ -124,8 +130,8 @@ function cellPieces({ start, end }: Cell, source: string): Piece[] {
 }
 
 /** Short lines were meant as lines; lines of one length that end in mid-sentence were wrapped; long ones are paragraphs. */
-function wordPieces(lines: readonly Line[], source: string): Piece[] {
-  const isWrapped = wasWrapped(lines)
+function wordPieces(lines: readonly Line[], source: string, isByLine: boolean): Piece[] {
+  const isWrapped = !isByLine && wasWrapped(lines)
   const between = (at: number) => {
     if (isWrapped) return '\n'
     const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
@@ -137,6 +143,20 @@ function wordPieces(lines: readonly Line[], source: string): Piece[] {
     between,
     lines,
   )
+}
+
+/** Lines from which on a paragraph is wrapped even in a text whose author ends most lines. */
+const WRAPPED = 4
+/** Letters from which a line that goes on below may have met a margin, and how many shorter ones to each show that its author ended it. */
+const MARGIN = { letters: 45, most: 110, shorter: 2, least: 4 }
+
+/** Whether whoever typed a text ended its lines: most of those that go on in the next are far from any margin. */
+function isTypedByLine(source: string): boolean {
+  const lines = source.split('\n').map(line => line.trim().length)
+  const broken = lines.filter((length, at) => length > 0 && (lines[at + 1] ?? 0) > 0)
+  const short = broken.filter(length => length < MARGIN.letters).length
+  const long = broken.filter(length => length >= MARGIN.letters && length <= MARGIN.most).length
+  return short >= MARGIN.least && short >= long * MARGIN.shorter
 }
 
 /**

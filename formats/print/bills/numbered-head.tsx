@@ -111,7 +111,8 @@ function Seller({ reading, theme }: PartProps): Child {
 /** The number of the bill as a voice of its own: as large as the title, and light, under its name. */
 function BillNumber({ reading, theme }: PartProps): Child {
   const entry = headEntry(reading, 'invoiceNumber')
-  if (entry === undefined) return null
+  // `INVOICE no 0093` says its number already.
+  if (entry === undefined || titleOf(reading).text.includes(entry.text)) return null
   const { type } = theme
   const setting = { family: type.display, weight: LIGHT, size: 1, lang: theme.lang }
   const size = Math.floor(

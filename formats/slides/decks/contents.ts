@@ -4,7 +4,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { again, plain, type Slide } from './slide.ts'
 
 /** From this many slides on a deck says at its start what is in it. */
-const LONG = 9
+const LONG = 14
 /** Fewer subjects need no list, and more do not fit one. */
 const LEAST = 3
 const MOST = 12

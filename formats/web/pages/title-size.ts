@@ -1,3 +1,4 @@
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** What a title has to fit into, px. */
@@ -23,15 +24,21 @@ const GAP = 0.26
 /** From this weight on letters are wider. */
 const HEAVY = { weight: 600, by: 1.05 }
 
-/** About how many em words take in the display face: what stands on a screen is not measured before it is drawn. */
+/**
+ * About how many em words take in the display face: what stands on a screen may be drawn in a face of its own, which is hardly
+ * wider than ours.
+ */
 export function emsOf(theme: Theme, words: string): number {
-  const { displayCase, displayWeight } = theme.type
+  const { displayCase, displayWeight, displayTracking } = theme.type
   const shown = displayCase === 'uppercase' ? words.toUpperCase() : words
   const ems = [...shown].reduce(
     (sum, letter) => sum + (letters.find(([kind]) => kind.test(letter))?.[1] ?? LETTER),
     0,
   )
-  return displayWeight >= HEAVY.weight ? ems * HEAVY.by : ems
+  const most = displayWeight >= HEAVY.weight ? ems * HEAVY.by : ems
+  // A word of a wide face that is guessed too short would be broken.
+  const own = textWidth(shown, displaySetting(theme, 1)) + shown.length * Math.max(displayTracking, 0)
+  return Math.max(most, own)
 }
 
 /** Large titles stand on close lines, but in scripts that need room between them. */
