@@ -1,5 +1,5 @@
 /** A document whose brief asks for more than its pages hold: in the first of ever smaller designs that they hold. */
-import type { Design, PartDesign } from './brief/design.ts'
+import type { Design, PartDesign, Rank } from './brief/design.ts'
 import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
@@ -34,12 +34,16 @@ export async function fitDesign<Made extends Chosen>(
   const { maxPages } = design.page
   const sized = await climb({ made: first, design }, composeIn, {
     steps: withSmallerParts(design),
-    cost: (chosen, drawn) => gatesOf(chosen, drawn).length,
+    // What takes too many pages is set tighter first.
+    cost: (chosen, drawn) => gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length,
     enough: 0,
   })
   if (maxPages === null) return sized.made
   const tight = await climb(sized, composeIn, {
-    steps: TIGHTER.map(step => tightened(sized.design, step)),
+    steps: [
+      ...TIGHTER.map(step => tightened(sized.design, step)),
+      ...withSmallerParts(sized.design).map(design => tightened(design, TIGHTER[2])),
+    ],
     cost: (_, { pages }) => pages?.frames.length ?? 0,
     enough: maxPages,
   })
@@ -95,17 +99,20 @@ function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] 
   return [0.5, 0].map(share => ({ ...design, parts: reduced(parts, share) }))
 }
 
-function isLarger({ scale = 1, size }: PartDesign = {}): boolean {
-  return scale > 1 || size !== undefined
+function isLarger({ scale = 1, size, rank = 'last' }: PartDesign = {}): boolean {
+  return scale > 1 || size !== undefined || rank !== 'last'
 }
 
 function reduced(parts: Parts, share: number): Parts {
-  const smaller = Object.entries(parts).map(([part, { scale, size, ...dress } = {}]) => {
+  const smaller = Object.entries(parts).map(([part, { scale, size, rank, ...dress } = {}]) => {
+    const lower: Rank | undefined =
+      rank === 'first' && share > 0 ? 'second' : rank === 'last' ? rank : undefined
     const less = scale !== undefined && scale > 1 ? 1 + (scale - 1) * share : scale
     return [
       part,
       {
         ...dress,
+        ...(lower && { rank: lower }),
         ...(less !== undefined && less !== 1 && { scale: less }),
         ...(size !== undefined && share > 0 && { size }),
       },
@@ -119,15 +126,15 @@ export function withPartsAsDrawn(account: Account, drawn: Design['parts']): Acco
   const outcomes = account.settled.outcomes.map((outcome): Outcome => {
     const { path, value: asked, wish, lostTo } = outcome
     const value = sizeIn(drawn, path)
-    if (lostTo || value === undefined || value === asked || typeof asked !== 'number') return outcome
+    if (lostTo || value === undefined || value === asked || asked === undefined) return outcome
     return { ...outcome, value, wish: { ...wish, assumed: `its pages have no room for ${shown(asked)}` } }
   })
   return { ...account, settled: { ...account.settled, outcomes } }
 }
 
 /** A factor or a length as people read it. */
-function shown(size: number): string {
-  return String(Math.round(size * 1000) / 1000)
+function shown(size: unknown): string {
+  return typeof size === 'string' ? `rank ${size}` : String(Math.round(Number(size) * 1000) / 1000)
 }
 
 /** Why a part is no larger: its pages have no room for that. */
@@ -139,9 +146,9 @@ export function unfitParts(drawn: Design['parts']): WhyNot {
 }
 
 /** The address of how large a part is. */
-const SIZE = /^parts\.(.+)\.(scale|size)$/
+const SIZE = /^parts\.(.+)\.(scale|size|rank)$/
 
-function sizeIn(parts: Design['parts'], path: string): number | undefined {
+function sizeIn(parts: Design['parts'], path: string): number | string | undefined {
   const [, part, token] = SIZE.exec(path) ?? []
-  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size']
+  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size' | 'rank']
 }

@@ -4,7 +4,7 @@ import { type Design, designFrom } from './brief/design.ts'
 import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
-import { capitalsOf } from './brief/proper-names.ts'
+import { capitalsOf, sayingOf } from './brief/proper-names.ts'
 import { subjectOf } from './brief/subject.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
@@ -18,7 +18,7 @@ import {
   type Way,
   waysOf,
 } from './choose-composition.ts'
-import { dressParts, type Dressed, reportDress } from './compose/dress-parts.ts'
+import { dressParts, type Dressed, measureDressed, reportDress } from './compose/dress-parts.ts'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { finishSheets } from './compose/finish.ts'
@@ -129,6 +129,7 @@ export async function composeJob(
   const faces = ownFaces(fonts)
   const heardBeside = {
     inCopy: capitalsOf(whole),
+    says: sayingOf(whole),
     whyNot: declinesOf(format),
     floods: format.floods,
     fresh: job.base === undefined,
@@ -190,7 +191,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const { theme } = read.setting
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
-  const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
+  const measure = measureDressed(await measureFor(setting), theme, reading)
+  const composed = withMainHeading(compose(reading, setting.theme, measure))
   const headed =
     setting.surface === 'screen' ? composed : withLongHeadings(composed, setting.theme, setting.surface)
   const marked = withHighlights(headed, read.content.marks, setting.theme)

@@ -165,6 +165,8 @@ export interface PartDesign {
   readonly size?: number
   /** Multiplies the size that the format gives. */
   readonly scale?: number
+  /** How soon it is seen: before all else, or right behind what is; `last` is small and quiet. */
+  readonly rank?: Rank
   /** 400–900. */
   readonly weight?: number
   readonly italic?: boolean
@@ -177,6 +179,9 @@ export interface PartDesign {
   /** px */
   readonly radius?: number
 }
+
+/** The order in which parts are seen. */
+export type Rank = 'first' | 'second' | 'last'
 
 /** Parts of a document that a brief can aim at, found in any format by what they are. */
 export type Part =

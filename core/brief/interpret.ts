@@ -52,6 +52,7 @@ export function interpret(parse: Parse, base: Design): Reading {
   }
   const spokenFor = new Set([...companions.values()].flat())
   for (const target of bound) if (target !== undefined) spokenFor.add(target)
+  for (const { meaning } of items) if (meaning.kind === 'rank') for (const at of meaning.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
   const heard: (Unheard | undefined)[] = items.map(() => undefined)
   for (const [index, item] of items.entries()) {
@@ -205,6 +206,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
     }
     case 'place':
       interpretPlace(meaning, context, phrase)
+      return
+    case 'rank':
+      for (const key of meaning.keys)
+        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { rank: meaning.rank } } } })
       return
     case 'hold':
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })

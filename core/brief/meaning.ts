@@ -1,4 +1,4 @@
-import type { DesignPatch, Part, PartDesign } from './design.ts'
+import type { DesignPatch, Part, PartDesign, PartKey, Rank } from './design.ts'
 import type { Mood } from './words/moods.ts'
 import type { Typeface } from './words/typefaces.ts'
 
@@ -113,6 +113,13 @@ export type Meaning =
     }
   /** Where something is to stand: `top right`. */
   | { readonly kind: 'place'; readonly align: PartDesign['align'] | null }
+  /** How soon things of the copy are to be seen: `seat and time the biggest`. `of` are the items that name them. */
+  | {
+      readonly kind: 'rank'
+      readonly keys: readonly PartKey[]
+      readonly rank: Rank
+      readonly of: readonly number[]
+    }
   /** What else there is stays as it is: `keep everything else`. */
   | { readonly kind: 'hold' }
   /** An exact or relative wish that needs a part: `big`, `bolder`. `alone` is its meaning without one. */

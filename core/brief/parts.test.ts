@@ -25,7 +25,7 @@ test('what no list knows is dressed by its own name and changes nothing else', (
   const { parts, ...rest } = designOf('definitions in bold')
   assert.equal(parts, { 'said:definitions': { weight: 700 } })
   assert.equal(rest, baseDesign)
-  assert.equal(partsOf('seat number huge')?.['said:seat number'], { scale: 1.563 })
+  assert.equal(partsOf('seat number huge')?.['said:seat number'], { rank: 'first' })
 })
 
 test('words for the whole keep their mood', () => {

@@ -16,6 +16,24 @@ export function capitalsOf(document: Document): InCopy {
   return word => capitals().has(word.toLowerCase())
 }
 
+/** Tells whether a copy says some words, in small letters and whatever stands between them. */
+export function sayingOf(document: Document): (words: string) => boolean {
+  const spoken = onDemand(() => ({ text: ` ${plainWords(copyText(document))} ` }))
+  return words => {
+    const wanted = plainWords(words)
+    return wanted !== '' && spoken().text.includes(` ${wanted} `)
+  }
+}
+
+function plainWords(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join(' ')
+}
+
 /** Items with those that are names, or words of the copy in quotes, left without a meaning. */
 export function withoutProperNames(
   items: readonly Item[],

@@ -10,6 +10,7 @@ import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
+import { readRanks, type SaysCopy, sourceOf } from './ranks.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { readLikenesses } from './likenesses.ts'
 import { readTokens } from './tokens.ts'
@@ -37,6 +38,8 @@ interface Surroundings {
   readonly proposals?: readonly Proposal[]
   /** Whether the copy has a word with a capital: such a word of the brief may be a name. */
   readonly inCopy?: InCopy
+  /** Whether the copy says some words: a brief that names them may mean what they stand for. */
+  readonly says?: SaysCopy
   /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
   readonly subject?: ToldSubject
   /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
@@ -54,20 +57,9 @@ interface Surroundings {
  * The report says what became of every content word; what `whyNot` knows not to be drawn is told with its reason. Never throws:
  * what is not understood is listed as ignored. `proposals` of a designer are assumed where the rules say nothing.
  */
-export function readBrief(
-  instructions: string,
-  base: Design,
-  {
-    inCopy,
-    fresh = false,
-    subject,
-    floods,
-    faces,
-    whyNot = everythingDrawn,
-    proposals = [],
-  }: Surroundings = {},
-): HeardBrief {
-  const heard = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, inCopy, faces), base)), base)
+export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
+  const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
+  const heard = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, beside), base)), base)
   const reading = { ...heard, edits: heard.edits && !fresh }
   const fitting = reading.edits ? undefined : subject
   const moods = withSubject(sumMoods(reading.votes, base), fitting?.subject, base)
@@ -153,10 +145,11 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, inCopy?: InCopy, faces?: OwnFaces): Parse {
+function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
   const { text, tokens } = toEnglish(readTokens(instructions))
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
-  const items = readColorSlots(readLikenesses(named, tokens), tokens)
+  const slotted = readColorSlots(readLikenesses(named, tokens), tokens)
+  const items = readRanks(slotted, sourceOf(text, tokens), says)
   const bound = bindTargets(items)
   return {
     items,

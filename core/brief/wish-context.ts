@@ -99,6 +99,8 @@ export function phraseFor({ parse, index }: Context): string {
   const own = around(index)
   const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
   const words = [...own, ...parts.flatMap(around)]
+  const { meaning } = parse.items[index] ?? {}
+  if (meaning?.kind === 'rank') words.push(...meaning.of)
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
   return parse.phraseOf([...words, ...cues])
 }

@@ -17,10 +17,13 @@ const element = (tagName: string, text: string, more: Partial<Element> = {}): El
   ...more,
 })
 
-const reading = readCopy(readDocument('# Fair\n\nSeat: 14\n', new Map(), createReport()), {
-  single: [],
-  lists: [],
-} as never)
+const reading = readCopy(
+  readDocument('# Fair\n\nSeat: 14\n\nthanks\nbank: Northgate, sort 00\n', new Map(), createReport()),
+  {
+    single: [],
+    lists: [],
+  } as never,
+)
 
 function dressed(parts: NonNullable<typeof baseDesign.parts>, ...children: Element[]) {
   const design = designFrom({ parts })
@@ -87,6 +90,24 @@ test('the words themselves are found', () => {
   const { styles } = dressed({ 'said:open': { scale: 2 } }, element('p', 'OPEN'), element('p', 'we open'))
   assert.ok((styles?.[0]?.size ?? 0) > 20)
   assert.equal(styles?.[1], {})
+})
+
+test('what a brief ranks stands out of its line, and no more than there is room for in many', () => {
+  const bank = element('p', 'thanks\nbank: Northgate, sort 00', {})
+  const { sheets } = dressed({ 'said:bank': { rank: 'second' } }, bank)
+  const [before, own] = sheets[0]?.root.children as Element[]
+  assert.is(before?.style.size, undefined)
+  assert.ok((own?.style.size ?? 0) >= baseDesign.type.baseSize * 1.7)
+  const many = ['1 May 2026', '2 May 2026', '3 May 2026', '4 May 2026', '5 May 2026'].map(day =>
+    element('p', day),
+  )
+  const sizes = dressed({ dates: { rank: 'second' } }, ...many).styles?.map(style => style.size)
+  assert.ok(sizes?.every(size => size !== undefined && size < baseDesign.type.baseSize * 1.4))
+})
+
+test('what is ranked last is small', () => {
+  const { styles } = dressed({ prices: { rank: 'last' } }, element('p', '£12'))
+  assert.ok((styles?.[0]?.size ?? 99) < baseDesign.type.baseSize)
 })
 
 test.run()

@@ -1,12 +1,15 @@
 import type { Part, PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import type { Report } from '../message.ts'
-import { lexiconFor } from '../reading/words/lexicon.ts'
 import { readValue } from '../reading/values/read-value.ts'
+import { thingsOf, wordsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
+import type { Measure } from './measure.ts'
+import { rankedSize } from './ranked-size.ts'
+import { setApart } from './set-apart.ts'
 import type { Sheet } from './sheet.ts'
 import type { Rule, Style } from './style.ts'
 import { type Element, isElement, textOf } from './tree.ts'
@@ -31,10 +34,20 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
   const dressing: Dressing = {
     wanted: keys.map(key => ({ key, dress: parts[key] ?? {}, is: testOf(key, reading) })),
     theme,
+    counts: new Map(),
     found: new Set(),
     moved: new Map(),
   }
-  const dressed = sheets.map(sheet => dressSheet(sheet, dressing))
+  const ranked = keys.filter(key => parts[key]?.rank)
+  const parted = setApart(
+    sheets,
+    ranked.map(key => ({
+      words: thingsOf(key, reading),
+      lines: key.startsWith('said:') && parts[key]?.rank !== 'last',
+    })),
+  )
+  for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
+  const dressed = parted.map(sheet => dressSheet(sheet, dressing))
   return {
     sheets: dressed,
     absent: keys.filter(key => !dressing.found.has(key)),
@@ -42,9 +55,32 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
   }
 }
 
+/** A measure of pages that knows what their parts will be dressed in, where that is larger than a composition sets them. */
+export function measureDressed(measure: Measure, theme: Theme, reading: Reading): Measure {
+  const isRanked = Object.values(theme.design.parts ?? {}).some(dress => dress?.rank)
+  if (!isRanked) return measure
+  return {
+    ...measure,
+    pages: (sheet, most) => measure.pages(dressParts([sheet], theme, reading).sheets[0] ?? sheet, most),
+  }
+}
+
+/** Counts the outermost elements of each wanted part. */
+function count(element: Element, { wanted, counts }: Dressing): void {
+  const walk = (one: Element, above: Place): void => {
+    const here = placeWithin(one, above)
+    for (const wish of wanted)
+      if (isMeant(one, here, wish)) counts.set(wish.key, (counts.get(wish.key) ?? 0) + 1)
+    for (const child of one.children) if (isElement(child)) walk(child, here)
+  }
+  walk(element, NOWHERE)
+}
+
 interface Dressing {
   readonly wanted: readonly { readonly key: PartKey; readonly dress: PartDesign; readonly is: Test }[]
   readonly theme: Theme
+  /** How many there are of each ranked part. */
+  readonly counts: Map<PartKey, number>
   readonly found: Set<PartKey>
   readonly moved: Map<PartKey, { readonly from: string; readonly to: string }>
 }
@@ -60,10 +96,18 @@ interface Place {
   readonly region: 'body' | 'header' | 'footer' | 'cover'
   readonly inCode: boolean
   readonly inContents: boolean
+  /** A composition has set it as the brief ranks it. */
+  readonly inLead: boolean
+  readonly inCell: boolean
   /** A stub repeats what the ticket says in a place too narrow for more. */
   readonly inStub: boolean
   /** Parts that have grown already, with all that stands in them. */
   readonly grown: ReadonlySet<PartKey>
+}
+
+const NOWHERE: Place = {
+  ...{ ground: undefined, color: '#000000', size: 0, region: 'body', inCode: false, inContents: false },
+  ...{ inStub: false, inLead: false, inCell: false, grown: new Set() },
 }
 
 type Test = (element: Element, place: Place) => boolean
@@ -75,7 +119,15 @@ function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
   const background = fill ?? sheet.background
   const at = (region: Place['region']): Place => ({
     ...{ ground: background, color: theme.color.text, size: theme.type.base },
-    ...{ region, inCode: false, inContents: false, inStub: false, grown: new Set() },
+    ...{
+      region,
+      inCode: false,
+      inContents: false,
+      inStub: false,
+      inLead: false,
+      inCell: false,
+      grown: new Set(),
+    },
   })
   const { header, footer } = sheet
   return {
@@ -96,13 +148,13 @@ function coverFill({ wanted, found }: Dressing): string | undefined {
 
 function dressElement(element: Element, above: Place, dressing: Dressing): Element {
   const here = placeWithin(element, above)
-  const wishes = dressing.wanted.filter(({ is }) => is(element, here))
+  const wishes = dressing.wanted.filter(wish => isMeant(element, here, wish))
   let dressed = element
   let place = here
   for (const { key, dress } of wishes) {
     dressing.found.add(key)
     dressed = dressOne(dressed, key, dress, place, dressing)
-    const grown = dress.scale ? new Set([...place.grown, key]) : place.grown
+    const grown = dress.scale || dress.rank ? new Set([...place.grown, key]) : place.grown
     place = { ...placeWithin(dressed, above), grown }
   }
   const children = dressed.children.map(child =>
@@ -110,6 +162,14 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
   )
   const same = dressed === element && children.every((child, at) => child === element.children[at])
   return same ? element : { ...dressed, children }
+}
+
+/** What is ranked is the innermost box of its words: it has their size. */
+function isMeant(element: Element, here: Place, { is, dress }: Dressing['wanted'][number]): boolean {
+  if (!is(element, here)) return false
+  return (
+    !dress.rank || !element.children.some(child => isElement(child) && is(child, placeWithin(child, here)))
+  )
 }
 
 function placeWithin({ style, tagName, part, properties }: Element, above: Place): Place {
@@ -122,6 +182,8 @@ function placeWithin({ style, tagName, part, properties }: Element, above: Place
     color: style.color ?? above.color,
     size: style.size ?? above.size,
     inStub: above.inStub || part === 'stub',
+    inLead: above.inLead || part === 'lead',
+    inCell: above.inCell || tagName === 'td' || tagName === 'th',
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
   }
@@ -144,10 +206,19 @@ function dressOne(
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const ink = inkOf(key, dress, filled, dressing)
   const scale = place.grown.has(key) ? undefined : dress.scale
-  const grown = dress.size ?? (scale && place.size * scale)
+  const isMany = place.inCell || (key !== 'quotes' && (dressing.counts.get(key) ?? 0) > FEW)
+  const ranked =
+    dress.rank && !place.grown.has(key) && !place.inLead
+      ? rankedSize(dress.rank, place.size, theme, isMany)
+      : undefined
+  const grown = ranked ?? dress.size ?? (scale && place.size * scale)
   const size = grown && place.inStub ? Math.min(grown, place.size) : grown
   const text: Style = {
     ...(dress.face && { family: dress.face }),
+    ...(ranked &&
+      ranked > place.size &&
+      dress.rank !== 'last' &&
+      key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),
     ...(dress.weight && { weight: dress.weight }),
     ...(dress.italic !== undefined && { italic: dress.italic }),
     ...(size && { size: Math.max(Math.round(size * 100) / 100, LEAST) }),
@@ -172,6 +243,9 @@ function dressOne(
   }
   return key === 'tables' && dress.color ? { ...inside, style: recolored(own, ink ?? dress.color) } : inside
 }
+
+/** As many of a part are few; one in a cell has no more room than one of many. */
+const FEW = 4
 
 /** px under which nothing is read. */
 const LEAST = 8
@@ -244,7 +318,7 @@ function testOf(key: PartKey, reading: Reading): Test {
 
 function partTests(reading: Reading): Readonly<Record<Part, Test>> {
   const lang = reading.lang
-  const names = namesIn(reading)
+  const names = new Set(thingsOf('names', reading))
   return {
     title: ({ tagName, part }) => tagName === 'h1' || is(part, /^(cover-title|slide-title)$/),
     headings: ({ tagName }) => /^h[1-6]$/.test(tagName),
@@ -260,7 +334,8 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
     buttons: ({ part }) => is(part, /^button-|^button$/),
     figures: ({ part }) => is(part, /^(stat-value|figure|numeral|value|amount|amount-due|zero)$/),
     names: element =>
-      is(element.part, /^(recipient|name)$/) || (isLeaf(element) && names.has(spoken(element))),
+      is(element.part, /^(recipient|name)$/) ||
+      ((isLeaf(element) || element.tagName === 'h1') && names.has(wordsOf(wordsIn(element)))),
     prices: element =>
       is(element.part, /^(price|amount|sum|amount-due)$/) || isValue(element, ['money'], lang),
     dates: element =>
@@ -292,6 +367,11 @@ function spoken(element: Element): string {
   return textOf(element).replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
+/** Words of an element whose lines may be boxes. */
+function wordsIn(element: Element): string {
+  return element.children.map(child => (isElement(child) ? ` ${wordsIn(child)} ` : child.value)).join('')
+}
+
 /** Letters that a value has at most. */
 const LONGEST_VALUE = 48
 
@@ -314,39 +394,15 @@ function isNumbering(element: Element): boolean {
   )
 }
 
-/** What the people and the document of a copy are called, in small letters. */
-function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
-  const said = (['name', 'recipient', 'person', 'passenger', 'guest', 'holder'] as const).map(
-    role => (roles as Readonly<Record<string, { readonly text: string } | undefined>>)[role]?.text,
-  )
-  const people = (
-    lists as Readonly<Record<string, readonly { readonly title: { readonly text: string } }[] | undefined>>
-  )['people']
-  return new Set(
-    [...said, ...(people ?? []).map(({ title }) => title.text)]
-      .filter(text => text !== undefined && text !== '')
-      .map(text => (text as string).toLowerCase()),
-  )
-}
-
 /** What the copy calls a thing: a role, a label beside a value, a headed part, or the words themselves. */
-function saidTest(words: string, { roles, lang }: Reading): Test {
-  const concepts = lexiconFor(lang, 'en')(words).map(({ concept }) => concept)
+function saidTest(words: string, reading: Reading): Test {
+  const values = new Set(thingsOf(`said:${words}`, reading))
   const singular = (text: string) => text.replace(/[:.]$/, '').replace(/s$/, '')
   const wanted = singular(words)
-  const values = new Set(
-    Object.entries(roles)
-      .filter(([role, claim]) => {
-        const label = singular(claim.label.text?.toLowerCase() ?? '')
-        const isMeant = (concepts as readonly string[]).includes(role)
-        return isMeant || label === wanted || role.toLowerCase() === wanted.replaceAll(' ', '')
-      })
-      .map(([, claim]) => claim.text.replace(/\s+/g, ' ').trim().toLowerCase()),
-  )
   return element => {
     if (!isLeaf(element)) return false
     const text = spoken(element)
-    return text !== '' && (values.has(text) || singular(text) === wanted)
+    return text !== '' && (values.has(wordsOf(text)) || (values.size === 0 && singular(text) === wanted))
   }
 }
 

@@ -9,6 +9,7 @@ import type { AnnouncementLook } from './announcements/look.ts'
 import { besideBlock } from './announcements/banner-block.tsx'
 import { messageAndColumns } from './announcements/banner-columns.tsx'
 import { wordsAcross } from './announcements/banner-words.tsx'
+import { ledByBrief } from './leads/led-by-brief.tsx'
 import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
@@ -58,7 +59,12 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [messageAndColumns(roles, settingOf), besideBlock(roles, settingOf, few), across],
+  others: [
+    ledByBrief(roles, settingOf),
+    messageAndColumns(roles, settingOf),
+    besideBlock(roles, settingOf, few),
+    across,
+  ],
 }
 
 export default format

@@ -6,6 +6,7 @@ import { inch, mm } from '../../core/theme/page.ts'
 import { nameAcross } from './cards/name-across.tsx'
 import { composeBusinessCard } from './cards/name-card.tsx'
 import { personAndOffer } from './cards/person-and-offer.tsx'
+import { ledByBrief } from './leads/led-by-brief.tsx'
 
 const roles: Roles = {
   headline: 'name',
@@ -31,7 +32,7 @@ const format: Format = {
   roles,
   code: contactCode,
   compose: (reading, theme, measure) => composeBusinessCard(reading, roles, theme, measure),
-  others: [nameAcross(roles), personAndOffer(roles)],
+  others: [ledByBrief(roles, theme => ({ theme })), nameAcross(roles), personAndOffer(roles)],
 }
 
 export default format

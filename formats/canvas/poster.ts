@@ -7,6 +7,7 @@ import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
 import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
+import { ledByBrief } from './leads/led-by-brief.tsx'
 import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
@@ -57,7 +58,7 @@ const format: Format = {
   }),
   roles,
   compose: usual,
-  others: [broadside(roles, settingOf, usual)],
+  others: [ledByBrief(roles, settingOf), broadside(roles, settingOf, usual)],
 }
 
 export default format

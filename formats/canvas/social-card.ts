@@ -8,6 +8,7 @@ import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { series } from './announcements/series.tsx'
 import { statement } from './announcements/statement.tsx'
+import { ledByBrief } from './leads/led-by-brief.tsx'
 
 const roles: Roles = {
   needs: ['title'],
@@ -57,7 +58,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [series(roles, settingOf), broadside(roles, settingOf, few)],
+  others: [ledByBrief(roles, settingOf), series(roles, settingOf), broadside(roles, settingOf, few)],
 }
 
 export default format

@@ -5,6 +5,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { scaleToPage } from '../sheets/scale-to-page.ts'
 import { frontAndBack } from './back.tsx'
 import { type Face, faceOf } from './face.tsx'
+import { ledByBrief } from '../leads/led-by-brief.tsx'
 import { composePass, type PassLook } from './pass.tsx'
 
 /** How kinds of pass differ. */
@@ -34,6 +35,10 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
     roles,
     code: look.code,
     compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
-    others: [...(face ? [faceOf(face, roles, settingOf)] : []), frontAndBack(roles, settingOf)],
+    others: [
+      ledByBrief(roles, settingOf),
+      ...(face ? [faceOf(face, roles, settingOf)] : []),
+      frontAndBack(roles, settingOf),
+    ],
   }
 }

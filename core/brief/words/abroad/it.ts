@@ -9,6 +9,8 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+impossible to miss: saltare all'occhio, salti all'occhio, saltino all'occhio, che salta all'occhio, bene in vista, in bella vista, che si veda subito
+as big as possible: il più grande possibile, la più grande possibile, più grande possibile, grandissimi, grandissime
 in a box: in un riquadro, in un box, riquadro, riquadri, riquadrato
 -: per carità, insomma, tipo, diciamo, magari, sul retro, nel retro, cartina, coi, vada, bene
 bigger than: più grande di, più grande del, più grande della, più grosso di

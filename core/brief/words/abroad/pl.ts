@@ -8,6 +8,10 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+impossible to miss: nie do przeoczenia, rzucają się w oczy, rzucać się w oczy, od razu widać, widoczne od razu
+as big as possible: jak największy, jak największa, jak największe, największy, największa, największe
+easy to find: łatwo znaleźć, łatwe do znalezienia
+from afar: z drugiej strony ulicy
 remove <: odpada, odpadają
 rose gold: różowe złoto
 bigger than: większe niż

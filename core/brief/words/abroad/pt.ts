@@ -8,6 +8,10 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+impossible to miss: bem visíveis, que saltem à vista, impossível de não ver
+as big as possible: o maior possível, a maior possível
+easy to find: fácil de encontrar, fáceis de encontrar
+from afar: ao longe
 no: nada
 clay: barro
 one page: uma folha, uma só folha, numa folha

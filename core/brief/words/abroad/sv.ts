@@ -9,6 +9,11 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+phone number: telefonnumret, telefonnummer
+impossible to miss: ska synas direkt, synas direkt, ska synas, synas tydligt, omöjlig att missa, omöjligt att missa, går inte att missa, hoppa fram
+as big as possible: så stor som möjligt, så stort som möjligt, så stora som möjligt
+easy to find: lätt att hitta, lätta att hitta
+from afar: på långt håll, från håll
 -: sådär, liksom, typ, gärna, åt, så
 prominent: tydligt datum, tydlig, tydligt
 in the middle: i mitten

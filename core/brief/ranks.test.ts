@@ -1,0 +1,72 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const copy = 'bubble bros car wash 2 for 1 full wash and wax'
+const says = (words: string): boolean => copy.includes(words)
+const ranksOf = (brief: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(readBrief(brief, baseDesign, { says }).design.parts ?? {}).flatMap(([key, dress]) =>
+      dress?.rank ? [[key, dress.rank]] : [],
+    ),
+  )
+
+test('a size is the rank of the thing that it is said of', () => {
+  assert.equal(ranksOf('dark green, phone number huge'), { 'said:phone number': 'first' })
+  assert.equal(ranksOf('status clearly marked'), { 'said:status': 'second' })
+  assert.equal(ranksOf('prices small, names big'), { prices: 'last', names: 'second' })
+  assert.equal(ranksOf('big prices, tiny address'), { prices: 'second', 'said:address': 'last' })
+  assert.equal(ranksOf('dates in large numerals'), { dates: 'second' })
+  assert.equal(ranksOf('The date must be readable from across the street.'), { dates: 'second' })
+})
+
+test('things that are joined share a rank', () => {
+  assert.equal(ranksOf('Seat and time should be the biggest things'), {
+    'said:seat': 'first',
+    'said:time': 'first',
+  })
+  assert.equal(ranksOf('navy, date, time and place huge'), {
+    dates: 'first',
+    'said:time': 'first',
+    'said:place': 'first',
+  })
+  assert.equal(ranksOf('Total big and bank details where nobody can miss them'), {
+    'said:total': 'second',
+    'said:bank details': 'second',
+  })
+})
+
+test('words of the copy are things', () => {
+  assert.equal(ranksOf('2 FOR 1 as big as it goes, dashed cut line'), { 'said:2 for 1': 'first' })
+  assert.equal(ranksOf('buy one get one as big as it goes'), {})
+})
+
+test('a brief in another language ranks as well', () => {
+  assert.equal(ranksOf('imiona pięknym pismem i bardzo duże, bez złota'), { names: 'first' })
+  assert.equal(ranksOf('Le numéro tout petit en bas, rose ancien'), { 'said:number': 'last' })
+  assert.equal(ranksOf('fecha y lugar bien grandes, mucho aire'), { dates: 'first', 'said:place': 'first' })
+  assert.equal(ranksOf('den Preis so groß wie möglich, bitte'), { prices: 'first' })
+  assert.equal(ranksOf('価格は小さく、名前は大きく'), { prices: 'last', names: 'second' })
+  assert.equal(ranksOf('Datum och plats ska synas på långt håll'), {
+    dates: 'second',
+    'said:place': 'second',
+  })
+})
+
+test('what is banned, compared, past, or of no thing has no rank', () => {
+  const briefs = [
+    'no big prices',
+    'not too big names',
+    'prices bigger than last year',
+    'the phone number was huge',
+    'a small bakery, warm',
+    'big headlines',
+    'names in script and a big map',
+    'a big number of guests',
+    'big, loud, orange',
+  ]
+  for (const brief of briefs) assert.equal(ranksOf(brief), {}, brief)
+})
+
+test.run()

@@ -1,0 +1,15 @@
+/** What the things that documents tell are called: a brief that says one of them and how loud it is to be speaks of the copy's. */
+export const namedThings: ReadonlySet<string> = new Set(
+  (
+    'phone|telephone|phone number|telephone number|mobile|mobile number|cell|whatsapp|email|email address|website|web address|url|handle|' +
+    'address|street address|place|venue|location|meeting point|time|start time|starting time|times|doors|curtain|' +
+    'opening hours|opening times|hours|deadline|due date|payment date|expiry|expiry date|expiration date|valid until|validity|' +
+    'seat|seat number|row|gate|platform|block|stand|sector|door|entrance|class|flight number|destination|' +
+    'code|promo code|discount code|voucher code|coupon code|booking code|booking number|booking reference|reference|reference number|' +
+    'ticket number|voucher number|serial number|order number|invoice number|receipt number|certificate number|' +
+    'total|totals|total price|grand total|sum total|amount due|total due|balance|amount|value|worth|offer|discount|deal|saving|savings|percentage|' +
+    'bank details|bank account|account number|payment details|iban|payment terms|' +
+    'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|employer|employers|' +
+    'couple|first name|first names|occasion|course|award|headcount|rsvp|dress code|speakers|contact|contact details|contact info'
+  ).split('|'),
+)

@@ -1,0 +1,124 @@
+import { placeOfWords } from '../reading/named-things.ts'
+import { isInlineTag } from './defaults.ts'
+import type { Sheet } from './sheet.ts'
+import { type Element, isElement, type Node, textOf } from './tree.ts'
+
+/** Letters of a line that something may stand out of; a longer one is prose. */
+const LONGEST = 120
+/** Letters of one in which they may stand anywhere. */
+const SHORT = 60
+/** Share of a longer one that may stand out of it. */
+const MOST = 0.4
+
+/** Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line. */
+export interface Apart {
+  readonly words: readonly string[]
+  readonly lines: boolean
+}
+
+/**
+ * Sheets on which some words stand in elements of their own: in a paragraph of lines as a paragraph where they are to have a line,
+ * elsewhere in a span. Headings stay whole.
+ */
+export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): readonly Sheet[] {
+  const each = wanted.flatMap(({ words, lines }) => words.map(text => ({ words: text, lines })))
+  return each.length === 0 ? sheets : sheets.map(sheet => ({ ...sheet, root: apart(sheet.root, each) }))
+}
+
+type Wanted = readonly { readonly words: string; readonly lines: boolean }[]
+
+function apart(element: Element, wanted: Wanted): Element {
+  const children = element.children.flatMap((child): readonly Node[] => {
+    if (!isElement(child) || /^h[1-6]$/.test(child.tagName)) return [child]
+    if (!isLeaf(child)) return [apart(child, wanted)]
+    const found = rangesIn(textIn(child), wanted)
+    if (found.length === 0) return [child]
+    const [line] = found.filter(({ lines }) => lines)
+    return line && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
+  })
+  const same =
+    children.length === element.children.length &&
+    children.every((child, at) => child === element.children[at])
+  return same ? element : { ...element, children }
+}
+
+/** Holds words, and no box among them. */
+function isLeaf({ children }: Element): boolean {
+  return children.length > 0 && children.every(child => !isElement(child) || isInlineTag(child.tagName))
+}
+
+/** A paragraph whose neighbours stand below each other. */
+function isParagraph({ tagName }: Element, { style, tagName: parent }: Element): boolean {
+  const isRow = style.display === 'flex' && style.direction !== 'column'
+  return tagName === 'p' && !isRow && style.display !== 'grid' && parent !== 'td'
+}
+
+/** Text with a line ending for each break. */
+function textIn(element: Element): string {
+  return element.children.map(child => (isElement(child, 'br') ? '\n' : textOf(child))).join('')
+}
+
+interface Range {
+  readonly from: number
+  readonly to: number
+  readonly lines: boolean
+}
+
+/** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
+function rangesIn(text: string, wanted: Wanted): readonly Range[] {
+  const found = wanted.flatMap(({ words, lines }): readonly Range[] => {
+    const place = placeOfWords(text, words)
+    if (!place || place.whole) return []
+    const { from, to } = place
+    const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
+    return standsOut(line, text.slice(from, to)) ? [{ from, to, lines }] : []
+  })
+  const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from))
+  return longest
+    .filter((one, at) => !longest.slice(0, at).some(other => one.from < other.to && other.from < one.to))
+    .toSorted((one, other) => one.from - other.from)
+}
+
+/** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. */
+function standsOut(line: string, words: string): boolean {
+  if (words.length > line.length * MOST) return true
+  const own = line.trim()
+  const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
+  return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
+}
+
+/** The paragraph as up to three. */
+function paragraphs(element: Element, { from, to }: Range): readonly Element[] {
+  const end = textIn(element).length
+  const pieces = [between(element, 0, from), between(element, from, to), between(element, to, end)]
+  return pieces.filter(({ children }) => children.length > 0)
+}
+
+function withSpans(element: Element, ranges: readonly Range[]): Element {
+  const spans = ranges.flatMap(({ from, to }, at): readonly Node[] => {
+    const children = sliced(element.children, from, to)
+    const span: Element = { type: 'element', tagName: 'span', properties: {}, style: {}, children }
+    return [...sliced(element.children, ranges[at - 1]?.to ?? 0, from), span]
+  })
+  const rest = sliced(element.children, ranges.at(-1)?.to ?? 0, textIn(element).length)
+  return { ...element, children: [...spans, ...rest] }
+}
+
+/** An element with what stands between two offsets of its text, without breaks and blanks at its ends. */
+function between(element: Element, from: number, to: number): Element {
+  const text = textIn(element).slice(from, to)
+  const start = from + text.length - text.trimStart().length
+  return { ...element, children: sliced(element.children, start, from + text.trimEnd().length) }
+}
+
+function sliced(children: readonly Node[], from: number, to: number): readonly Node[] {
+  let at = 0
+  return children.flatMap((child): readonly Node[] => {
+    const start = at
+    at += isElement(child, 'br') ? 1 : textOf(child).length
+    const [first, last] = [Math.max(from - start, 0), Math.min(to, at) - start]
+    if (last <= first) return []
+    if (!isElement(child)) return [{ ...child, value: child.value.slice(first, last) }]
+    return [child.tagName === 'br' ? child : { ...child, children: sliced(child.children, first, last) }]
+  })
+}

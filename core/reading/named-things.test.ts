@@ -1,0 +1,49 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createReport } from '../message.ts'
+import { readDocument } from '../source/read-document.ts'
+import { placeOfWords, thingsOf } from './named-things.ts'
+import { readCopy } from './read-copy.ts'
+import type { Roles } from './roles.ts'
+
+const readAs = (copy: string, roles: Roles) => readCopy(readDocument(copy, new Map(), createReport()), roles)
+const card: Roles = { headline: 'name', needs: ['name'], takes: ['name', 'telephone'], facts: 'all' }
+
+test('a name finds the value of its role, of its label, of its kind', () => {
+  const reading = readAs('# Fair\n\nSeat: 14\n\nCurtain: 19:30\n\ncall 07700 900 163', {
+    needs: ['title'],
+    takes: ['seatNumber', 'time'],
+    facts: 'all',
+  })
+  assert.equal(thingsOf('said:seat', reading), ['14'])
+  assert.equal(thingsOf('said:time', reading), ['19 30'])
+  assert.equal(thingsOf('said:phone number', reading), ['07700 900 163'])
+})
+
+test('a label before a colon names its line', () => {
+  const reading = readAs('# Invoice\n\nbank: Northgate Mutual, sort 00-00-00', card)
+  assert.equal(thingsOf('said:bank details', reading), ['bank northgate mutual sort 00 00 00'])
+})
+
+test('words of the copy find themselves, and what every document has a word for does not', () => {
+  const reading = readAs('# Roadmap\n\nWebhooks for status changes, 2 for 1', card)
+  assert.equal(thingsOf('said:2 for 1', reading), ['2 for 1'])
+  assert.equal(thingsOf('said:status', reading), [])
+})
+
+test('names are people, what is sold, or a pair that opens the copy', () => {
+  const sold = readAs('jug - £12\nplate (blue) £8\nbowl, large: £30', card)
+  assert.equal(thingsOf('names', sold), ['jug', 'plate', 'bowl large'])
+  assert.equal(thingsOf('prices', sold), ['12', '8', '30'])
+  assert.equal(thingsOf('names', readAs('Zosia i Bartek\n\nsobota', { needs: ['title'] })), [
+    'zosia i bartek',
+  ])
+})
+
+test('words are found with the signs of their figure', () => {
+  const { from, to } = placeOfWords('total: £3,671.00 in all', '3 671 00') ?? { from: 0, to: 0 }
+  assert.is('total: £3,671.00 in all'.slice(from, to), '£3,671.00')
+  assert.is(placeOfWords('a total', 'tot'), undefined)
+})
+
+test.run()

@@ -1,0 +1,229 @@
+import type { RootContent } from 'mdast'
+import type { PartKey } from '../brief/design.ts'
+import { namedThings } from '../brief/words/named-things.ts'
+import { plainText } from '../source/text.ts'
+import type { Fact, Reading, Section } from './reading.ts'
+import { isSingleRole, type Role, ruleOf } from './roles.ts'
+import { findValues } from './values/read-value.ts'
+import type { Value } from './values/value.ts'
+import { lexiconFor, plainLabel } from './words/lexicon.ts'
+
+/**
+ * What a copy has under a name that a brief gives it, each as its words in small letters without marks: the values of a role or a
+ * label, values of a kind (`phone`, `date`), or the words themselves. The surest are taken: a label before a kind before words.
+ */
+export function thingsNamed(name: string, reading: Reading): readonly string[] {
+  const own = [...new Set([...roleTexts(name, reading), ...labelTexts(name, reading)])]
+  if (own.length > 0) return own
+  const typed = typedTexts(name, reading)
+  if (typed.length > 0) return typed
+  const lines = labelledLines(name, reading)
+  if (lines.length > 0) return lines
+  if (PLACE.test(name)) return placesIn(reading)
+  // What every document may have a word for is not meant by that word itself.
+  const words = namedThings.has(name) ? '' : wordsOf(name)
+  return words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `) ? [words] : []
+}
+
+/** Words as they are compared: in small letters, and without what stands between them. */
+export function wordsOf(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join(' ')
+}
+
+/** Where words stand in a text, with the signs that belong to a figure: `£3,671.00`, `12 %`. */
+export interface PlaceInText {
+  readonly from: number
+  readonly to: number
+  /** The text says nothing else. */
+  readonly whole: boolean
+}
+
+/** Finds words, as `wordsOf` writes them, in a text; undefined where it does not say them. */
+export function placeOfWords(text: string, words: string): PlaceInText | undefined {
+  const wanted = words.split(' ')
+  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  const at = tokens.findIndex((_, start) =>
+    wanted.every((word, step) => wordsOf(tokens[start + step]?.[0] ?? '') === word),
+  )
+  const [first, last] = [tokens[at], tokens[at + wanted.length - 1]]
+  if (!first || !last) return undefined
+  const [before, behind] = [text.slice(0, first.index), text.slice(last.index + last[0].length)]
+  return {
+    from: first.index - (/[\p{Sc}+(№#"“«-]+$/u.exec(before)?.[0].length ?? 0),
+    to: last.index + last[0].length + (/^(?:[\p{Sc}%!?)"”»]+|\s[€%])/u.exec(behind)?.[0].length ?? 0),
+    whole: tokens.length === wanted.length,
+  }
+}
+
+/** Letters of the longest text that is a thing and no passage. */
+const LONGEST = 90
+
+/** Concepts of a bare `number`: what a paper is counted by, and no amount. */
+const NUMBERS = /Number$|^identifier$|^code$/
+
+/** The values of the roles that a name means. */
+function roleTexts(name: string, { roles, lang }: Reading): readonly string[] {
+  const concepts = lexiconFor(
+    lang,
+    'en',
+  )(name)
+    .map(({ concept }) => concept as string)
+    .filter(concept => name !== 'number' || NUMBERS.test(concept))
+  const claimed = Object.values(roles).filter(claim => claim.text.length <= LONGEST)
+  const means = (role: Role, most: number): boolean =>
+    isSingleRole(role) &&
+    (concepts.includes(role) ||
+      ruleOf(role)
+        .concepts.slice(0, most)
+        .some(concept => concepts.includes(concept)))
+  // A seat is found by its row.
+  if (name === 'seat' && roles.seatNumber)
+    return [roles.seatRow, roles.seatNumber].flatMap(claim => (claim ? [wordsOf(claim.text)] : []))
+  const sure = claimed.filter(({ role }) => means(role, 1))
+  const found = sure.length > 0 ? sure : claimed.filter(({ role }) => means(role, 9))
+  const spelled =
+    found.length > 0 ? found : claimed.filter(({ role }) => plainLabel(role) === plainLabel(name))
+  return spelled.map(({ text }) => wordsOf(text))
+}
+
+/** The values that stand behind a label of that name, and headings of that name. */
+function labelTexts(name: string, { facts, sections, roles }: Reading): readonly string[] {
+  const wanted = singular(name)
+  const all = [...facts, ...sections.flatMap(factsIn)]
+  const labelled = [...all, ...Object.values(roles)].filter(
+    ({ label, text }) => label.text !== '' && singular(label.text) === wanted && text.length <= LONGEST,
+  )
+  return labelled.map(({ text }) => wordsOf(text))
+}
+
+function factsIn({ facts, items, sections }: Section): readonly Fact[] {
+  return [
+    ...facts,
+    ...items.flatMap(item => [...item.facts, ...Object.values(item.parts)]),
+    ...sections.flatMap(factsIn),
+  ]
+}
+
+function singular(words: string): string {
+  return plainLabel(words).replace(/s$/, '')
+}
+
+const kinds: readonly (readonly [RegExp, readonly Value['type'][]])[] = [
+  [/phone|mobile|^cell$|^tel$|whatsapp/, ['phone']],
+  [/mail/, ['email']],
+  [/web|url|site/, ['url']],
+  [/date|deadline|expiry|until|^day$/, ['date']],
+  [/time|hours|doors|curtain/, ['time', 'date']],
+  [/price|cost|total|amount|worth|value/, ['money']],
+  [/discount|offer|deal|saving|percentage/, ['percentage']],
+  [/address|place|venue|location/, ['address']],
+  [/bank|iban|account/, ['iban' as Value['type']]],
+]
+
+/** Lines that begin with a label of that name and a colon, whole: `bank: Northgate, sort 00-00-00`. */
+function labelledLines(name: string, reading: Reading): readonly string[] {
+  const lexicon = lexiconFor(reading.lang, 'en')
+  const wanted = new Set(lexicon(name).map(({ concept }) => concept))
+  return copyOf(reading)
+    .split('\n')
+    .filter(line => {
+      const label = /^\s*([^:：]{2,30})[:：]\s*\S/.exec(line)?.[1]
+      if (label === undefined || line.length > LONGEST) return false
+      return singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
+    })
+    .map(wordsOf)
+}
+
+const PLACE = /^(?:place|venue|location|where)$/
+
+/** Words of the names of places, in the languages that briefs are written in. */
+const PLACES =
+  /(?:^|[\s,])(?:church|chapel|cathedral|hall|theatre|theater|club|school|street|road|lane|square|park|gardens?|house|cent(?:re|er)|museum|library|farm|barn|studio|caf[eé]|bar|pub|hotel|arena|stadium|gallery|church hall|kirche|saal|halle|schule|platz|rue|place|salle|[eé]glise|th[eé][aâ]tre|mairie|ko[sś]ci[oó][lł]|ul\.|sala|szko[lł]a|calle|plaza|iglesia|teatro|chiesa|via|piazza|kyrkan?|skola|lokal|kerk|zaal|igreja|rua|pra[cç]a)(?=[\s,.]|$)|\p{L}(?:stra(?:ß|ss)e|gasse|platz|halle|saal|gatan|gata|v[aä]gen|torget|skolan|kyrkan|straat|plein|laan|kerk)(?=[\s,.\d]|$)/iu
+
+/** The first line that names a place by a word for one. */
+function placesIn(reading: Reading): readonly string[] {
+  const title = reading.roles.title?.text
+  const line = copyOf(reading)
+    .split('\n')
+    .find(text => text !== title && text.length <= LONGEST && PLACES.test(text))
+  return line === undefined ? [] : [wordsOf(line)]
+}
+
+/** Values of the kind that a name means, wherever the copy has them. */
+function typedTexts(name: string, reading: Reading): readonly string[] {
+  const types = kinds.find(([names]) => names.test(name))?.[1] ?? []
+  if (types.length === 0) return []
+  const lines = copyOf(reading).split('\n')
+  const found = lines.flatMap(line =>
+    findValues(line, reading.lang)
+      .filter(({ value }) => types.includes(value.type) && isWhole(value, types))
+      .map(({ start, end }) => wordsOf(line.slice(start, end))),
+  )
+  return [...new Set(found)].filter(text => text !== '')
+}
+
+/** A date that names its day, as one that is kept does, and its time where that is meant. */
+function isWhole(value: Value, types: readonly Value['type'][]): boolean {
+  if (value.type !== 'date') return true
+  return types.includes('time') ? value.time !== undefined : /\d\d-\d\d$/.test(value.from)
+}
+
+/** The copy in its lines: its blocks and what was taken out of them. */
+function copyOf({ body, roles, above, moved }: Reading): string {
+  const blocks: readonly RootContent[] = [...above, ...body]
+  return [...blocks.map(plainText), ...Object.values(roles).map(({ text }) => text), ...moved].join('\n')
+}
+
+/** What a copy has of the things that a brief ranks or dresses under a key: `said:phone`, `dates`, `names`. */
+export function thingsOf(key: PartKey, reading: Reading): readonly string[] {
+  if (key.startsWith('said:')) return thingsNamed(key.slice('said:'.length), reading)
+  if (key === 'names') return namesOf(reading)
+  if (key === 'dates') return thingsNamed('date', reading)
+  if (key === 'prices') return typedTexts('price', reading)
+  return []
+}
+
+/** Priced lines from which on what stands before the prices are names. */
+const PRICED = 3
+
+/** The names of people, else of what is sold, else of those whom a short opening line joins: `Zosia i Bartek`. */
+function namesOf(reading: Reading): readonly string[] {
+  const people = [...namesIn(reading)].map(wordsOf)
+  if (people.length > 0) return people
+  const lines = copyOf(reading).split('\n')
+  const sold = lines.flatMap(line => {
+    const price = findValues(line, reading.lang).find(({ value }) => value.type === 'money')
+    const name = price && /^[^–—(:]*?(?=\s+[-–—(]|\s*[:(]|$)/u.exec(line.slice(0, price.start).trim())?.[0]
+    return name && name.length <= 40 ? [wordsOf(name)] : []
+  })
+  if (sold.length >= PRICED) return [...new Set(sold)].filter(name => name !== '')
+  const openings = [reading.roles.title?.text ?? '', ...reading.moved, copyOf(reading)].map(text =>
+    (text.split('\n')[0] ?? '').trim(),
+  )
+  const pair = openings.find(text => PAIR.test(text))
+  return pair === undefined ? [] : [wordsOf(pair)]
+}
+
+/** Two names that are joined. */
+const PAIR =
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:&|\+|and|und|et|y|e|i|og|och|en|ve|і|и|та) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u
+
+/** What the people and the document of a copy are called, in small letters. */
+function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
+  const said = (['name', 'recipient', 'person', 'passenger', 'guest', 'holder'] as const).map(
+    role => (roles as Readonly<Record<string, { readonly text: string } | undefined>>)[role]?.text,
+  )
+  const people = (
+    lists as Readonly<Record<string, readonly { readonly title: { readonly text: string } }[] | undefined>>
+  )['people']
+  return new Set(
+    [...said, ...(people ?? []).map(({ title }) => title.text)]
+      .filter(text => text !== undefined && text !== '')
+      .map(text => (text as string).toLowerCase()),
+  )
+}

@@ -1,0 +1,105 @@
+import type { Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { fitTitle } from '../sheets/title.tsx'
+import type { Lead } from './ranked-lines.ts'
+
+/** Leads that stand beside each other, in one size. */
+export interface LeadRow {
+  readonly leads: readonly Lead[]
+  /** px */
+  readonly size: number
+  readonly height: number
+}
+
+/** Letters of leads that may share a row. */
+const SHORT = 12
+/** How large what ranks second is at most over what ranks first, and shares of the height that the first may have. */
+const SECOND = { size: 0.6, shares: [0.8, 0.72, 0.64, 0.56, 0.48] }
+/** Rows of a rank whose sizes differ by no more have the smaller one. */
+const ALIKE = 0.7
+/** em between leads of a row. */
+export const BESIDE = 0.6
+
+interface Room {
+  readonly width: number
+  readonly height: number
+  readonly least: number
+}
+
+/** Leads as large as they go in a room: each fills the width; short ones of a rank share a row. */
+export function fitLeads(leads: readonly Lead[], theme: Theme, room: Room): readonly LeadRow[] {
+  const rows = rowsOf(leads)
+  const of = (rank: Lead['rank']) => rows.filter(([lead]) => lead?.rank === rank)
+  const [first, second] = [of('first'), of('second')]
+  const shares = first.length === 0 || second.length === 0 ? [1] : SECOND.shares
+  const tried = shares.map(share => sizedBy(share, { first, second, theme, room }))
+  const worth = (sizes: Sized): number =>
+    [...sizes.values()].reduce((sum, { size }) => sum + Math.log(Math.max(size, 1)), 0)
+  const [best] = tried.toSorted((one, other) => worth(other) - worth(one))
+  return rows.map(row => ({ leads: row, ...(best?.get(row) ?? { size: 0, height: 0 }) }))
+}
+
+type Row = readonly Lead[]
+
+/** Sizes where what ranks first has a share of the height. */
+function sizedBy(
+  share: number,
+  { first, second, theme, room }: { first: readonly Row[]; second: readonly Row[]; theme: Theme; room: Room },
+): Sized {
+  const large = sizesOf(first, theme, { ...room, height: room.height * share })
+  const left = room.height - [...large.values()].reduce((sum, { height }) => sum + height, 0)
+  const most = Math.min(...[...large.values()].map(({ size }) => size * SECOND.size), left)
+  const small = sizesOf(second, theme, { ...room, height: left }, Math.max(most, room.least))
+  return new Map([...large, ...small])
+}
+
+type Sized = ReadonlyMap<Row, { readonly size: number; readonly height: number }>
+
+/** Rows of one rank in one size where their words are about as long, else each in its own. */
+function sizesOf(rows: readonly Row[], theme: Theme, room: Room, most = room.height): Sized {
+  const each = { ...room, height: room.height / Math.max(rows.length, 1) }
+  const sized = rows.map(row => ({ row, ...sizeOf(row, theme, each, most) }))
+  const even = Math.min(...sized.map(({ size }) => size))
+  const alike = sized.every(({ size }) => size * ALIKE <= even)
+  return new Map(
+    sized.map(({ row, size, height }) => [
+      row,
+      alike ? { size: even, height: (height * even) / size } : { size, height },
+    ]),
+  )
+}
+
+function rowsOf(leads: readonly Lead[]): readonly Row[] {
+  const rows: Lead[][] = []
+  for (const lead of leads) {
+    const before = rows.at(-1)
+    const isShort = [...(before ?? []), lead].every(
+      ({ words, after }) => words.text.length <= SHORT && !after,
+    )
+    if (before && isShort && before[0]?.rank === lead.rank && before.length < 4) before.push(lead)
+    else rows.push([lead])
+  }
+  return rows
+}
+
+/** A telephone number keeps to its line. */
+const FIGURES = /^[\p{N}\p{P}+\s]+$/u
+
+/** px at which a row fills its width, and is no higher than its share; one lead may go on in further lines. */
+function sizeOf(row: Row, theme: Theme, { width, height, least }: Room, most: number) {
+  const [only, ...others] = row
+  if (only && others.length === 0) {
+    const lines = FIGURES.test(only.words.text) ? 1 : only.rank === 'first' ? 3 : 2
+    return fitTitle(only.words.text, theme, {
+      width,
+      height,
+      lines,
+      least,
+      most: Math.max(Math.min(most, height), least),
+    })
+  }
+  const each = row.map(({ words }) => textWidth(words.text, displaySetting(theme, 100)) / 100)
+  const wide = each.reduce((sum, one) => sum + one, BESIDE * others.length)
+  const size = Math.floor(Math.max(Math.min((width * 0.96) / wide, height / 1.1, most), least))
+  return { size, height: size * 1.1 }
+}

@@ -1,0 +1,341 @@
+import type { RootContent } from 'mdast'
+import { bodyStyle, displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Composition } from '../../../core/format.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
+import { toOklch } from '../../../core/theme/oklch.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
+import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { fieldOn } from '../announcements/statement.tsx'
+import { readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
+import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
+import { ContactLine } from '../sheets/terms.tsx'
+import { fitTitle } from '../sheets/title.tsx'
+import { BESIDE, fitLeads, type LeadRow } from './fit-leads.ts'
+import { NearCopy } from './near-copy.tsx'
+import { type RankedCopy, ranksIn, rankedCopy } from './ranked-lines.ts'
+
+/** What a format decides of a sheet that its brief leads. */
+interface Setting {
+  readonly theme: Theme
+  /** Drawn under everything: a line to cut along. */
+  readonly under?: Child
+}
+
+/**
+ * A canvas whose brief names what is to be seen first: that as large as the sheet allows, what it ranks second behind it, the title
+ * over them, everything else in type that is read near.
+ */
+export function ledByBrief(roles: Roles, settingOf: (theme: Theme) => Setting): Composition {
+  return {
+    name: 'led by the brief',
+    leads: true,
+    suits: (reading, design) => {
+      const ranks = ranksIn(design, reading)
+      if (ranks.every(([, rank]) => rank === 'last')) return false
+      return rankedCopy(canvasOf(reading, roles), ranks).leads.some(({ titled }) => !titled)
+    },
+    compose: (reading, paper, measure) => {
+      const isPlain = paper.design.decor.fields === false
+      const ground = isPlain ? 'paper' : fieldOn(paper)
+      const { theme, under } = settingOf(themeOn(paper, ground))
+      const accented = isPlain || ground === 'accent' ? theme : themeOn(theme, 'accent')
+      // A paper that the brief names by its colour is what one sees; the field is what it has left.
+      const [on, lower] = isOwnPaper(paper) ? [theme, accented] : [accented, theme]
+      const copy = canvasOf(reading, roles)
+      const ranked = withTitle(rankedCopy(copy, ranksIn(theme.design, reading)))
+      const root = <Led ranked={ranked} theme={theme} on={on} lower={lower} measure={measure} under={under} />
+      return [canvasSheet('canvas', theme, root, titleOf(copy))]
+    },
+  }
+}
+
+function canvasOf(reading: Reading, roles: Roles) {
+  return readCanvas(reading, roles, { once: Number.POSITIVE_INFINITY })
+}
+
+/** Chroma and degrees of hue within which a paper is coloured, and the accent but its deeper tone. */
+const OWN = { chroma: 0.02, hue: 25 }
+
+function isOwnPaper({ design: { color } }: Theme): boolean {
+  const [paper, seed] = [color.paper, color.seeds[0]].map(hex => (hex == null ? undefined : toOklch(hex)))
+  if (!paper || !seed || paper.c < OWN.chroma) return false
+  const turn = Math.abs(paper.h - seed.h)
+  return Math.min(turn, 360 - turn) <= OWN.hue
+}
+
+/** Where the brief names nothing that is to be seen first, that is the title. */
+function withTitle({ leads, copy: { headline, ...copy }, last }: RankedCopy): RankedCopy {
+  if (headline === undefined || leads.some(({ rank }) => rank === 'first'))
+    return { leads, copy: { ...copy, ...(headline && { headline }) }, last }
+  return { leads: [{ words: headline, rank: 'first', titled: true }, ...leads], copy, last }
+}
+
+interface LedProps {
+  readonly ranked: RankedCopy
+  readonly theme: Theme
+  /** What title and leads stand on. */
+  readonly on: Theme
+  /** What everything else stands on. */
+  readonly lower: Theme
+  readonly measure: Measure
+}
+
+/** Sizes of what is read near over body, largest first. */
+const SIZES = [1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5]
+/** Parts of the width that leads have on a sheet where the rest stands beside them; 1 is all of it, the rest below. */
+const SHARES = [1, 0.66, 0.58, 0.5]
+/** Width over height from which on the rest may stand beside. */
+const LYING = 1.45
+
+/** Where leads and everything else stand, px. */
+interface Plan {
+  readonly near: Theme
+  /** Of the leads. */
+  readonly width: number
+  readonly rows: readonly LeadRow[]
+  /** Of everything else. */
+  readonly side: number
+  readonly below: number
+}
+
+function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
+  const { theme, on, lower } = props
+  const { page, margin } = theme
+  const { near, width, rows, side, below } = planOf(props)
+  const gap = gapIn(props)
+  const beside = below === 0 && side > 0
+  const upper = standingOn(on, near)
+  const field = {
+    width: beside ? margin.left + width + gap * 0.6 : page.width,
+    height: below === 0 ? page.height : page.height - below - margin.bottom - gap * 0.6,
+  }
+  const whole = { ...bodyStyle(theme), height: '100%', display: 'flex', gap } as const
+  return (
+    <section
+      flow
+      style={{ ...whole, direction: beside ? 'row' : 'column', ...(beside && { gap: gap * 1.6 }) }}
+    >
+      {on !== theme && <Field theme={on} box={{ top: 0, left: 0, ...field }} />}
+      {lower !== theme && side > 0 && <Field theme={lower} box={restOf(theme, field)} />}
+      {under}
+      <div
+        style={{
+          width,
+          grow: beside ? 0 : 1,
+          shrink: 0,
+          display: 'flex',
+          direction: 'column',
+          gap: gap * 0.5,
+        }}
+      >
+        <Head {...props} near={upper} width={width} />
+        <div style={{ grow: 1 }} />
+        {rows.map(row => (
+          <LeadsInRow row={row} theme={on} near={upper} />
+        ))}
+        <div style={{ grow: beside ? 0 : 1 }} />
+      </div>
+      {side > 0 && (
+        <div style={{ width: side, shrink: 0, display: 'flex', direction: 'column', justify: 'end' }}>
+          <Foot {...props} near={standingOn(lower, near)} width={side} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function gapIn({ theme, on, lower }: LedProps): number {
+  return space(theme, on === theme && lower === theme ? 0.75 : 1.25)
+}
+
+/** The plan whose leads are largest for the type of what is read near. */
+function planOf(props: LedProps): Plan {
+  const { theme, ranked } = props
+  const { page } = theme
+  const least = Math.ceil(leastSize(page))
+  const sizes = SIZES.map(by => scaled(theme, by)).filter(({ type }) => type.base >= least)
+  const nears = (sizes.length > 0 ? sizes : [theme]).map(near => noSmallerThan(near, least))
+  const shares = page.width > page.height * LYING ? SHARES : SHARES.slice(0, 1)
+  const plans = nears.flatMap(near => shares.flatMap(share => planAt(props, near, share) ?? []))
+  const worth = ({ near, rows }: Plan): number => {
+    const sizes = rows.map(row => row.size)
+    const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
+    return Math.log(Math.max(...sizes, 1)) + NEAR * Math.log(near.type.base) + Math.log(apart)
+  }
+  const [best] = plans.toSorted((one, other) => worth(other) - worth(one))
+  if (best) return best
+  // What has no room at all goes on over a second sheet.
+  const near = nears.at(-1) ?? theme
+  const width = page.width - theme.margin.left - theme.margin.right
+  const size = near.type.base * 2
+  const rows = ranked.leads.map(lead => ({ leads: [lead], size, height: size }))
+  return { near, width, rows, side: width, below: 1 }
+}
+
+/** How much larger type of what is read near is worth beside larger leads. */
+const NEAR = 0.5
+/** Leads of the second rank over what is read near. */
+const APART = 2.2
+
+/** Leads in a share of the width; undefined where the rest has no room, or the leads have none. */
+function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
+  const { theme, on, measure, ranked } = props
+  const { page, margin } = theme
+  const whole = page.width - margin.left - margin.right
+  const height = page.height - margin.top - margin.bottom
+  const gap = gapIn(props)
+  const width = share === 1 ? whole : Math.round(whole * share)
+  const side = share === 1 ? whole : whole - width - gap * 1.6
+  const heightIn = (piece: Child, wide: number) => heightOf(piece, { width: wide, theme: near, measure })
+  const rest = heightIn(<Foot {...props} near={near} width={side} />, side)
+  if (share < 1 && (rest > height || rest === 0)) return undefined
+  const below = share === 1 ? rest : 0
+  const around = ranked.leads.reduce((sum, { before, after }) => sum + (before ? 1 : 0) + (after ? 1 : 0), 0)
+  const head = heightIn(<Head {...props} near={near} width={width} />, width)
+  const taken = head + (below > 0 ? below + gap : 0) + around * near.type.base * 1.4
+  const rows = fitLeads(ranked.leads, on, {
+    width,
+    height: height - taken - gap * 0.5 * (ranked.leads.length + 2),
+    least: near.type.base * 1.5,
+  })
+  const used = rows.reduce((sum, { height: own }) => sum + own, 0)
+  return used + taken > height ? undefined : { near, width, rows, side: rest === 0 ? 0 : side, below }
+}
+
+/** The type of one theme in the colours of another. */
+function standingOn({ color, mode }: Theme, near: Theme): Theme {
+  return { ...near, color, mode }
+}
+
+/** px of a field on a sheet that is read from the left. */
+interface Box {
+  readonly top: number
+  readonly left: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What a field for the leads leaves of the sheet. */
+function restOf({ page }: Theme, { width, height }: Pick<Box, 'width' | 'height'>): Box {
+  return width < page.width
+    ? { top: 0, left: width, width: page.width - width, height: page.height }
+    : { top: height, left: 0, width, height: page.height - height }
+}
+
+function Field({ theme, box }: { readonly theme: Theme; readonly box: Box }): Child {
+  const left = theme.dir === 'ltr' ? box.left : theme.page.width - box.left - box.width
+  const style = { position: 'absolute', ...box, left, background: theme.color.paper } as const
+  return <div ariaHidden part="field" style={style} />
+}
+
+/** Whose it is and what it is called. */
+function Head({
+  ranked: { copy },
+  near,
+  width,
+}: LedProps & { readonly near: Theme; readonly width: number }): Child {
+  const { headline } = copy
+  if (headline === undefined && !hasMasthead(copy)) return null
+  const { size } = fitTitle(headline?.text ?? '', near, {
+    width,
+    height: near.type.base * 4.4,
+    lines: 2,
+    least: near.type.base,
+    most: near.type.base * 2.1,
+  })
+  return (
+    <div style={{ shrink: 0 }}>
+      <Masthead copy={copy} theme={near} />
+      {headline && (
+        <h1 part="headline" style={displayStyle(near, size)}>
+          <Phrasing nodes={headline.nodes} theme={near} size={size} />
+        </h1>
+      )}
+    </div>
+  )
+}
+
+/** What is read near: text in columns, facts, ways to find out more; at the very foot what is hardly to be seen. */
+function Foot({
+  ranked,
+  theme,
+  near,
+  measure,
+  width,
+}: LedProps & { readonly near: Theme; readonly width: number }): Child {
+  const { support, rest, terms, facts, contacts, captions } = ranked.copy
+  const blocks: readonly RootContent[] = [...support, ...rest, ...captions.map(paragraphOf), ...terms]
+  const small = Math.max(Math.round(near.type.base * 0.75), Math.ceil(leastSize(theme.page)))
+  if (blocks.length + facts.length + contacts.length + ranked.last.length === 0) return null
+  return (
+    <div
+      style={{
+        shrink: 0,
+        display: 'flex',
+        direction: 'column',
+        gap: space(near, 0.5),
+        size: near.type.base,
+        color: near.color.text,
+      }}
+    >
+      {blocks.length > 0 && <NearCopy blocks={blocks} width={width} theme={near} measure={measure} />}
+      <FactGrid facts={facts} theme={near} width={width} />
+      <ContactLine contacts={contacts} theme={near} />
+      {ranked.last.map(({ nodes }) => (
+        <p part="lead" style={{ size: small, color: near.color.textMuted }}>
+          <Phrasing nodes={nodes} theme={near} size={small} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function LeadsInRow({
+  row,
+  theme,
+  near,
+}: {
+  readonly row: LeadRow
+  readonly theme: Theme
+  readonly near: Theme
+}): Child {
+  const { leads, size } = row
+  return (
+    <div
+      style={{
+        display: 'flex',
+        gap: size * BESIDE,
+        justify: theme.type.align === 'center' ? 'center' : 'start',
+      }}
+    >
+      {leads.map(({ words, before, after }) => (
+        <div part="lead">
+          {before && <Around words={before} near={near} />}
+          <p style={{ ...displayStyle(theme, size), leading: 1.08 }}>
+            <Phrasing nodes={words.nodes} theme={theme} size={size} />
+          </p>
+          {after && <Around words={after} near={near} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Around({ words, near }: { readonly words: Phrase; readonly near: Theme }): Child {
+  const { type, color } = near
+  return (
+    <p style={{ size: type.base * 1.15, weight: type.strongWeight, leading: 1.2, color: color.heading }}>
+      <Phrasing nodes={words.nodes} theme={near} />
+    </p>
+  )
+}

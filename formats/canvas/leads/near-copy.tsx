@@ -1,0 +1,93 @@
+import type { RootContent } from 'mdast'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { heightOf, type Place } from '../../fitting/height-of.tsx'
+import { textWidth } from '../../fitting/measure.ts'
+
+/** A line or a block of copy that is read near; `opens` a group of the author's. */
+interface Piece {
+  readonly drawn: Child
+  readonly opens: boolean
+  /** px at its natural width; without end where it runs over lines. */
+  readonly wide: number
+}
+
+/** em between two columns. */
+const BETWEEN = 2
+/** em that a line has at least for itself in a column. */
+const NARROWEST = 13
+const MOST_COLUMNS = 3
+
+/** Short lines in as many columns as hold them whole, everything else in one; the lines of a group stand close. */
+export function NearCopy({ blocks, ...place }: Place & { readonly blocks: readonly RootContent[] }): Child {
+  const { theme } = place
+  const pieces = blocks.flatMap(block => piecesOf(block, theme))
+  const columns = columnsOf(pieces, place)
+  const { base } = theme.type
+  return (
+    <div style={{ display: 'flex', gap: base * BETWEEN, size: base, leading: 1.3 }}>
+      {columns.map(column => (
+        <div style={{ grow: 1, basis: 0 }}>
+          {column.map(({ drawn, opens }, at) => (
+            <div style={{ marginTop: opens && at > 0 ? space(theme, 0.4) : 0 }}>{drawn}</div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function piecesOf(block: RootContent, theme: Theme): readonly Piece[] {
+  const { type, lang } = theme
+  const lines = linesOfBlock(block)
+  const setting = { family: type.text, weight: 400, size: type.base, lang }
+  if (lines.length === 0) {
+    const drawn = <Prose nodes={[block]} theme={theme} size={type.base} level={3} measured={false} />
+    const short = block.type === 'heading' ? textWidth(plainText(block), setting) * 1.1 : undefined
+    return [{ drawn, opens: true, wide: short ?? Number.POSITIVE_INFINITY }]
+  }
+  return lines.map(({ nodes, text }, at) => ({
+    drawn: (
+      <p>
+        <Phrasing nodes={nodes} theme={theme} />
+      </p>
+    ),
+    opens: at === 0,
+    wide: textWidth(text, setting),
+  }))
+}
+
+/** The pieces in columns of about one height, as many as hold most of them in one line. */
+function columnsOf(
+  pieces: readonly Piece[],
+  { width, theme, measure }: Place,
+): readonly (readonly Piece[])[] {
+  const { base } = theme.type
+  for (let count = Math.min(MOST_COLUMNS, Math.floor(pieces.length / 2)); count > 1; count--) {
+    const each = (width - base * BETWEEN * (count - 1)) / count
+    const whole = pieces.filter(({ wide }) => wide <= each).length
+    if (each < base * NARROWEST || whole < pieces.length * 0.75) continue
+    const heights = pieces.map(({ drawn }) => heightOf(drawn, { width: each, theme, measure }))
+    return inEvenColumns(pieces, heights, count)
+  }
+  return [pieces]
+}
+
+/** Columns end with a group, where there are as many groups as columns. */
+function inEvenColumns(pieces: readonly Piece[], heights: readonly number[], count: number) {
+  const all = heights.reduce((sum, height) => sum + height, 0)
+  const columns: Piece[][] = [[]]
+  const grouped = pieces.filter(({ opens }) => opens).length >= count
+  let taken = 0
+  for (const [at, piece] of pieces.entries()) {
+    const isFull = taken + (heights[at] ?? 0) / 2 > (all * columns.length) / count
+    const ends = columns.at(-1)?.length && (piece.opens || !grouped)
+    if (isFull && columns.length < count && ends) columns.push([])
+    columns.at(-1)?.push(piece)
+    taken += heights[at] ?? 0
+  }
+  return columns
+}

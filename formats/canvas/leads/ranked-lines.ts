@@ -1,0 +1,126 @@
+import type { RootContent } from 'mdast'
+import type { Design, PartKey, Rank } from '../../../core/brief/design.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { placeOfWords, thingsOf } from '../../../core/reading/named-things.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
+
+/** A thing that a brief wants seen before the others, and what stands around it in its line. */
+export interface Lead {
+  readonly words: Phrase
+  readonly rank: Exclude<Rank, 'last'>
+  /** Small before it: its label, or what its line begins with. */
+  readonly before?: Phrase
+  /** What its line goes on with. */
+  readonly after?: Phrase
+  /** It is the headline of the copy. */
+  readonly titled?: true
+}
+
+/** The copy of a canvas in the order that a brief has it seen. */
+export interface RankedCopy {
+  readonly leads: readonly Lead[]
+  /** Everything else, where it stands. */
+  readonly copy: CanvasCopy
+  /** What is hardly to be seen. */
+  readonly last: readonly Phrase[]
+}
+
+/** The words that a brief ranks, with their rank; the first that a line holds counts. */
+type Ranks = readonly (readonly [words: string, rank: Rank])[]
+
+/** What a brief ranks of a copy. */
+export function ranksIn({ parts = {} }: Design, reading: Reading): Ranks {
+  return Object.entries(parts).flatMap(([key, dress]) => {
+    const rank = dress?.rank
+    if (rank === undefined || dress?.rank === undefined) return []
+    return thingsOf(key as PartKey, reading).map(words => [words, rank] as const)
+  })
+}
+
+/** The copy divided by rank: lines that hold something ranked leave their places. */
+export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
+  const leads: Lead[] = []
+  const last: Phrase[] = []
+  const take = (line: Phrase, label?: Phrase, titled?: true): boolean => {
+    const found = placeIn(line, ranks)
+    if (found === undefined) return false
+    if (found.rank === 'last') {
+      last.push(label ? toPhrase([...label.nodes, { type: 'text', value: ' ' }, ...line.nodes]) : line)
+      return true
+    }
+    const whole = isMostOf(line, found)
+    const [before, after] = whole
+      ? [cut(line, 0, 0), cut(line, 0, 0)]
+      : [trim(cut(line, 0, found.from)), trim(cut(line, found.to))]
+    const around = {
+      ...(before.text !== '' ? { before } : label && { before: label }),
+      ...(after.text !== '' && { after }),
+    }
+    const words = whole ? line : trim(cut(line, found.from, found.to))
+    leads.push({ words, rank: found.rank, ...around, ...(titled && { titled }) })
+    return true
+  }
+  const isTitle = copy.headline !== undefined && take(copy.headline, undefined, true)
+  const facts = (entries: readonly Entry[]): readonly Entry[] =>
+    entries.filter(({ label, lines }) => {
+      const [line] = lines
+      const named = label.text === '' ? undefined : label
+      return !(lines.length === 1 && line && take(line, named))
+    })
+  const blocks = (given: readonly RootContent[]): readonly RootContent[] =>
+    given.flatMap((block): readonly RootContent[] => {
+      const lines = linesWithin(block)
+      const left = lines.filter(line => !take(line))
+      if (left.length === lines.length) return [block]
+      return left.length === 0 ? [] : [paragraphOf(joinLines(left))]
+    })
+  const { headline, ...others } = copy
+  return {
+    copy: {
+      ...others,
+      ...(headline && !isTitle && { headline }),
+      brand: facts(copy.brand),
+      above: blocks(copy.above),
+      support: blocks(copy.support),
+      rest: blocks(copy.rest),
+      facts: facts(copy.facts),
+      contacts: facts(copy.contacts),
+      terms: blocks(copy.terms),
+      captions: copy.captions.filter(caption => !take(caption)),
+    },
+    leads,
+    last,
+  }
+}
+
+/** Letters of a line that stays whole, and the share of it that is ranked. */
+const WHOLE = { letters: 48, first: 0.6, second: 0.4 }
+
+/** A short line that says little more than what is ranked: `Saturday 13 December, 7.30 pm`. */
+function isMostOf({ text }: Phrase, { from, to, rank }: { from: number; to: number; rank: Rank }): boolean {
+  const share = (to - from) / text.length
+  return text.length <= WHOLE.letters && share >= (rank === 'first' ? WHOLE.first : WHOLE.second)
+}
+
+/** The lines of a paragraph, or of a list of single lines. */
+function linesWithin(block: RootContent): readonly Phrase[] {
+  if (block.type === 'heading') return [toPhrase(block.children)]
+  if (block.type !== 'list') return linesOfBlock(block)
+  const lines = block.children.flatMap(({ children: [only, ...more] }) =>
+    only !== undefined && more.length === 0 ? linesOfBlock(only) : [],
+  )
+  return lines.length === block.children.length ? lines : []
+}
+
+/** Where a line holds something ranked. */
+function placeIn({ text }: Phrase, ranks: Ranks) {
+  for (const [words, rank] of ranks) {
+    const place = placeOfWords(text, words)
+    if (place) return { ...place, rank }
+  }
+  return undefined
+}

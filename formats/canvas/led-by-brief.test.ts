@@ -1,0 +1,82 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Format } from '../../core/format.ts'
+import businessCard from './business-card.ts'
+import coupon from './coupon.ts'
+import { largest, layOutCanvas } from './lay-out.test.kit.ts'
+import poster from './poster.ts'
+import socialCard from './social-card.ts'
+import ticket from './ticket.ts'
+
+const wash = `BUBBLE BROS car wash
+2 for 1 full wash + wax
+(normal £18)
+mon-thurs only
+til 30 nov 2025
+code SUDS21
+`
+const card = `Wren Halloran
+tree surgeon
+07700 900 163
+wren@hallorantrees.example
+pruning felling hedges
+free quotes
+`
+const theatre = `# The Understudy's Understudy
+
+| | |
+|---|---|
+| Date | Friday 6 February 2026 |
+| Curtain | 19:30 |
+| Row | G |
+| Seat | 14 |
+| Price | £34.00 |
+`
+const concert = `# The Harbour Singers
+
+Winter Concert
+
+Saturday 13th December 7.30pm
+
+St Brannock's Church, Fore Street, Appleford
+
+£12 / £8 conc / under 16 free
+`
+
+const seenFirst = async (format: Format, copy: string, brief: string): Promise<string> =>
+  largest(await layOutCanvas(format, copy, { brief }))
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+
+test('what the brief wants first is largest', async () => {
+  assert.is(await seenFirst(coupon, wash, 'Loud. Yellow and blue, 2 FOR 1 as big as it goes'), '2 FOR 1')
+  assert.is(await seenFirst(businessCard, card, 'dark green, phone number huge'), '07700 900 163')
+  assert.equal(
+    (await seenFirst(ticket, theatre, 'plum red and ivory. Seat and time the biggest')).split(' ').sort(),
+    ['14', '19:30', 'G'],
+  )
+})
+
+test('what it wants readable from afar is next to the title', async () => {
+  for (const format of [poster, socialCard]) {
+    const { words } = await layOutCanvas(format, concert, {
+      brief: 'Midnight blue. Title huge, date and place readable from across the street.',
+    })
+    const size = (text: string): number =>
+      Math.max(...words.filter(word => word.text === text).map(word => word.size))
+    assert.ok(size('Singers') > size('13th'), format.slug)
+    assert.ok(size('13th') >= size('conc') * 1.8, format.slug)
+    assert.ok(size('Appleford') >= size('conc') * 1.8, format.slug)
+  }
+})
+
+test('nothing of the copy is lost', async () => {
+  const { messages } = await layOutCanvas(coupon, wash, { brief: 'yellow, 2 for 1 as big as it goes' })
+  assert.equal(
+    messages.filter(({ severity }) => severity === 'error'),
+    [],
+  )
+})
+
+test.run()
