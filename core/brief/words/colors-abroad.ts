@@ -119,7 +119,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
 
 /** Things that are named for their colour, in other languages: by the English word of `tintRows`. */
 export const tintsAbroad: readonly (readonly [name: string, words: string])[] = [
-  ['willow', 'weide weiden wilgen wilg saule sauce salice salgueiro wierzba vide'],
+  ['willow', 'weide weiden wilgen wilg saule salice salgueiro wierzba'],
   ['tamarind', 'tamarindo tamarin tamarinde'],
   ['iris', 'schwertlilie lirio giaggiolo'],
   ['oak', 'eiche eichenholz chêne roble rovere eik dąb dub'],

@@ -11,6 +11,7 @@ import { toOklch } from '../../../core/theme/oklch.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
@@ -49,8 +50,10 @@ export function ledByBrief(roles: Roles, settingOf: (theme: Theme) => Setting): 
       const ground = isPlain ? 'paper' : fieldOn(paper)
       const { theme, under } = settingOf(themeOn(paper, ground))
       const accented = isPlain || ground === 'accent' ? theme : themeOn(theme, 'accent')
-      // A paper that the brief names by its colour is what one sees; the field is what it has left.
-      const [on, lower] = isOwnPaper(paper) ? [theme, accented] : [accented, theme]
+      // A paper that the brief names by its colour is what one sees; a field has another that it names, or what is left of its own.
+      const isColored = hasColoredPaper(paper.design)
+      const rest = isColored && toOklch(paper.color.accent).c < NAMED ? theme : accented
+      const [on, lower] = isColored || isOwnPaper(paper) ? [theme, rest] : [accented, theme]
       const copy = canvasOf(reading, roles)
       const ranked = withTitle(rankedCopy(copy, ranksIn(theme.design, reading)))
       const root = <Led ranked={ranked} theme={theme} on={on} lower={lower} measure={measure} under={under} />
@@ -62,6 +65,9 @@ export function ledByBrief(roles: Roles, settingOf: (theme: Theme) => Setting): 
 function canvasOf(reading: Reading, roles: Roles) {
   return readCanvas(reading, roles, { once: Number.POSITIVE_INFINITY })
 }
+
+/** Chroma of an accent that is a colour beside that of the sheet. */
+const NAMED = 0.05
 
 /** Chroma and degrees of hue within which a paper is coloured, and the accent but its deeper tone. */
 const OWN = { chroma: 0.02, hue: 25 }
