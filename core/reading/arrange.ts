@@ -16,6 +16,8 @@ import { phraseOf, toPhrase } from './facts/phrase.ts'
 import { hollowHeadings, type Placed, withoutPartNames } from './claims/place-names.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isPictureName } from './facts/settings.ts'
+import { findValues } from './values/read-value.ts'
+import { plainLabel } from './words/lexicon.ts'
 import { isSingleRole, listsTaken, type Role, type Roles } from './roles.ts'
 import { slideItems } from './slides/read-slides.ts'
 import type { Takings } from './lists/takings.ts'
@@ -54,7 +56,8 @@ export function arrange(found: Found, roles: Roles): Reading {
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...headed.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
-  const unprinted = unprintedIn(found, lists, [...unsaid, ...[...hollow].map(plainText)])
+  const again = rest.again.map(({ text }) => ({ text, because: 'the body says it too' }))
+  const unprinted = [...unprintedIn(found, lists, [...unsaid, ...[...hollow].map(plainText)]), ...again]
   return {
     lang: document.lang,
     labelLang: copy.labelLang,
@@ -93,6 +96,8 @@ export function arrange(found: Found, roles: Roles): Reading {
 interface Rest {
   /** Facts that are laid out as such. */
   readonly loose: readonly Fact[]
+  /** Those that the text says again, which are not. */
+  readonly again: readonly Fact[]
   /** Those that are more than a line, as sections. */
   readonly extra: readonly Section[]
   /** Facts that are things of a list. */
@@ -116,16 +121,41 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
     isSingle(fact) &&
     !isPart(fact) &&
     (fact.place === 'field' || (fact.place === 'head' && !isPlain) || roles.facts === 'all')
-  const loose = open.filter(isLoose)
+  const again = roles.facts === 'all' ? [] : saidAgain(open, copy)
+  const loose = open.filter(fact => isLoose(fact) && !again.includes(fact))
   const asThings = copy.facts.filter(fact => lists.some(({ things }) => things.has(fact)))
   const drawn = [...loose, ...asThings, ...lists.flatMap(list => list.facts)]
   return {
     loose,
+    again,
     extra: open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact),
     asThings,
     listed,
     lifted: new Set([...gone, ...drawn.flatMap(({ source }) => source ?? [])] as RootContent[]),
   }
+}
+
+/** Letters from which words are known again in a text. */
+const KNOWN = 5
+
+/** Fields that have no place of their own and that the body says too, as its words or its days: a label and a second time are no news. */
+function saidAgain(facts: readonly Fact[], { body, deck, outline, context }: Apart): readonly Fact[] {
+  const fields = facts.filter(fact => fact.place === 'field' && isSingle(fact) && fact.facts.length === 0)
+  if (fields.length === 0) return []
+  const { title, before } = deck?.outline ?? outline
+  const shown = deck ? deck.body : body
+  const texts = [...(title ? [title] : []), ...before, ...shown].map(plainText)
+  const words = ` ${plainLabel(texts.join('\n'))} `
+  const days = onDemand(() =>
+    texts.flatMap(text =>
+      findValues(text, context.lang).flatMap(({ value }) => (value.type === 'date' ? [value.from] : [])),
+    ),
+  )
+  return fields.filter(({ text, value }) =>
+    value?.type === 'date'
+      ? days().includes(value.from)
+      : text.length >= KNOWN && words.includes(` ${plainLabel(text)} `),
+  )
 }
 
 /** Sections in the order of the copy, with their lists; without names of parts where the format says them by their place. */

@@ -37,6 +37,18 @@ test('dashes are set in ranges, not in dates, telephone numbers and codes', () =
   assert.is(set('1920x1080 and 3 x 4'), '1920×1080 and 3 × 4')
 })
 
+test('a hyphen between blanks stands for a dash where words are beside it', () => {
+  assert.is(set('tenor - Matthew Bright'), 'tenor – Matthew Bright')
+  assert.is(set('31/12 - secret'), '31/12 – secret')
+  assert.is(set('Wesele - Stodoła', 'pl'), 'Wesele — Stodoła')
+  assert.is(set('7 - 4 = 3'), '7 - 4 = 3')
+  assert.is(set('- an item'), '- an item')
+})
+
+test('a sign of a currency keeps its amount, and an ampersand what it adds', () => {
+  assert.is(set('from £ 18 for Crombie & Moth'), 'from £\u00a018 for Crombie &\u00a0Moth')
+})
+
 test('dots become an ellipsis only by threes', () => {
   assert.is(set('wait... no.... .. end'), 'wait… no.... .. end')
 })

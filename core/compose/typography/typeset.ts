@@ -80,11 +80,12 @@ function bindLast(nodes: readonly Node[]): Node[] {
  * and dimensions (3 x 4). Dates, telephone numbers and codes stay as they are.
  */
 function setDashes(value: string, before: string, lang: string): string {
-  if (!/--|\.\.\.|-[\d.]|[\d.,]\s?x/.test(value)) return value
+  if (!/--|\.\.\.|-[\d.]|[\d.,]\s?x|\s-\s/.test(value)) return value
   return value
     .replace(/\.\.\.(?!\.)/g, (dots, at: number) => (value.charAt(at - 1) === '.' ? dots : '…'))
     .replace(/(^|[^-])---(?!-)/g, '$1—')
     .replace(/(^|[^-])--(?=\s|$)/g, spacedDash(lang))
+    .replace(between, spacedDash(lang).replace('$1', ''))
     .replace(/([\p{L}\p{N}’”])--(?=[\p{L}\p{N}‘“])/gu, '$1–')
     .replace(range, toRange)
     .replace(/(^|[\s(€$£¥])-(?=[\d.]*\d)/g, (match, lead: string, at: number) =>
@@ -92,6 +93,9 @@ function setDashes(value: string, before: string, lang: string): string {
     )
     .replace(/(?<![\p{L}\p{N}])(?!0x)(\d[\d.,]*\s?)x(?=\s?\d)/gu, '$1×')
 }
+
+/** A hyphen with blanks around it that stands between words for a dash; between figures it takes away. */
+const between = /(?<=[\p{L}\p{N})”’"'!?.%€] )-(?= [\p{L}“‘"'(])|(?<=[\p{L})”’"'!?.%€] )-(?= [\p{N}\p{Sc}])/gu
 
 /** A dash between clauses: with spaces around it as the author has them. English books close it up, others do not. */
 function spacedDash(lang: string): string {
@@ -166,7 +170,10 @@ function bindSpaces(value: string, lang: string): string {
   const dated = /\d\.? \p{L}/u.test(numbers) ? numbers.replace(dayOfMonth, `$1${NBSP}`) : numbers
   const spanned = /\d /.test(dated) ? dated.replace(years, `$1${NBSP}$2${NBSP}`).replace(hour, NBSP) : dated
   const called = / [+(]?\d/.test(spanned) ? spanned.replace(telephone, `$1${NBSP}`) : spanned
-  const named = called.replace(company, NBSP).replace(initial, `$1${NBSP}`)
+  const joined = /\p{Sc} \d|& /u.test(called)
+    ? called.replace(/(?<=\p{Sc}) (?=\d)|(?<=\p{L} &) (?=\p{L})/gu, NBSP)
+    : called
+  const named = joined.replace(company, NBSP).replace(initial, `$1${NBSP}`)
   const bound = /[.§№#] [\dIVXivx]/.test(named) ? named.replace(numbered, `$1$2${NBSP}`) : named
   return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
 }

@@ -19,4 +19,11 @@ test('the usual state of an event is a setting, a change of it is copy', () => {
   assert.ok(isText('eventStatus', 'https://schema.org/EventCancelled'))
 })
 
+test('a type that says what is printed is a setting, one of what is sold is copy', () => {
+  assert.not(isText('type', 'visitor leaflet'))
+  assert.not(isText('type', 'Faltblatt'))
+  assert.ok(isText('type', 'Day ticket'))
+  assert.ok(isText('type', 'Evening concert'))
+})
+
 test.run()

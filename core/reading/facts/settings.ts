@@ -20,7 +20,7 @@ export function isSetting({ name, value }: Field): boolean {
   if (/^[@$]/.test(name)) return true
   if (name === 'roles' && value.kind === 'map')
     return value.fields.every(({ name: role }) => isSingleRole(role))
-  if (plain === 'type' && isClassName(value)) return true
+  if (plain === 'type' && (isClassName(value) || namesSheet(value))) return true
   if (isSiteMenu(value) || isUsualState(value)) return true
   // `published: true` switches something on.
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
@@ -34,6 +34,20 @@ export function isSetting({ name, value }: Field): boolean {
   if (/^(?:in|available)?lang(?:uage)?$/.test(plain))
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
   return true
+}
+
+/** What is printed: whoever asks for it says so, and its readers see it. */
+const sheets: ReadonlySet<string> = new Set(
+  `leaflet flyer brochure poster deck slides presentation website homepage lookbook whitepaper report proposal newsletter invoice receipt
+  resume cv banner infographic prospekt faltblatt flugblatt broschüre plakat präsentation dépliant prospectus affiche présentation folleto
+  cartel presentación volantino opuscolo manifesto presentazione folheto cartaz apresentação folder brosjyre brochyr affisch plakat
+  presentation ulotka broszura prezentacja leták brožura esite juliste broşür afiş`.split(/\s+/),
+)
+
+/** `type: visitor leaflet`: what the file is and no word of it. */
+function namesSheet(value: FieldValue): boolean {
+  const words = value.kind === 'text' ? value.text.trim().toLowerCase().split(/\s+/) : []
+  return words.length <= 4 && sheets.has(words.at(-1) ?? '')
 }
 
 /** States of schema.org in which things are unless something else is said: an event that takes place, a thing that is there. */

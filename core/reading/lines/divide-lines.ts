@@ -5,6 +5,7 @@ import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
 import { titleOf } from '../lists/takings.ts'
+import { withHeadedWorks } from './headed-works.ts'
 
 /**
  * A body whose lines stand for what their author meant by them, where Markdown runs them together or tells nothing: a label
@@ -19,7 +20,8 @@ export function dividedLines(
   const names = new Set(taken.flatMap(role => listRuleOf(role).concepts))
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
-  const blocks = source
+  const shown = taken.includes('works') ? withHeadedWorks(source, context) : source
+  const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))
     .flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))
   const isPlain = blocks.every(({ type }) => type !== 'heading')

@@ -422,7 +422,8 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
     yield claimed(role, items, 1.1, section)
     return
   }
-  for (const item of items.filter(({ title }) => title.value === undefined))
+  // What is only somebody's mailbox or name stays in its text, which is no list of links.
+  for (const item of items.filter(({ title, facts }) => title.value === undefined && !facts.some(isReach)))
     yield {
       role: 'links',
       items: [item],
@@ -432,6 +433,14 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
       within: section,
     }
   for (const inner of section.sections) yield* ofSection(inner, social, context)
+}
+
+function isReach({ value }: Fact): boolean {
+  return (
+    value?.type === 'email' ||
+    value?.type === 'handle' ||
+    (value?.type === 'url' && value.text.startsWith('mailto:'))
+  )
 }
 
 function claimed(role: ListRole, items: readonly Item[], weight: number, piece: Section | Fact): ListClaim {

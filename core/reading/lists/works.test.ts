@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Reading } from '../reading.ts'
@@ -108,6 +109,22 @@ test('a single part under the heading of a list is a thing of it, with its headi
   assert.equal(
     lists.services?.map(({ title, text }) => [title.text, text.length]),
     [['Tools', 1]],
+  )
+})
+
+test('works in bare lines are parts of what opens them, each under its name, up to the next part', () => {
+  const roles: Roles = { needs: ['name', 'works'], headline: 'name', lists: ['services', 'quotes'] }
+  const reading = read(
+    'Maud Kerz\ntatoueuse\n\nTravaux choisis\n\nCriste-marine, avant-bras, 2024\n4 h, une séance.\n\nLes aiguilles à filet\nmollet 2023\nSon grand-père ramendait les filets, tous les hivers.\n\nCormoran qui sèche\ndos, 2022\n3 séances\n\nGoémon — manchette, 2021\nPrix du public\n\nTarifs\nflash : 90 à 160 €\ndemi-journée 320€\njournée — 580 €\n\nRéserver\nLes carnets ouvrent deux fois par an.\nmaud@kerz.example',
+    roles,
+  )
+  assert.equal(
+    reading.lists.works?.map(({ title }) => title.text),
+    ['Criste-marine', 'Les aiguilles à filet', 'Cormoran qui sèche', 'Goémon'],
+  )
+  assert.equal(
+    reading.sections.map(({ heading }) => heading && plainText(heading)),
+    ['Travaux choisis', 'Tarifs', 'Réserver'],
   )
 })
 

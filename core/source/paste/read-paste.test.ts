@@ -361,6 +361,12 @@ test('days with the names of their months are dates, in any language, and lines 
     '- 31/12 - secret',
     'p merch',
   ])
+  assert.equal(
+    outline(
+      'DJ\nleeds\n\nmixes https://a.example/m\nep b.example/bog\nnext gigs\nfri 14 nov - Leeds\nsat 22 nov - Lisboa\n31/12 - secret\nmerch',
+    ).slice(-5),
+    ['h2 next gigs', '- fri 14 nov - Leeds', '- sat 22 nov - Lisboa', '- 31/12 - secret', 'p merch'],
+  )
   assert.equal(outline('74 plots\n31 waiting\n6 people'), ['p 74 plots / 31 waiting / 6 people'])
   assert.equal(outline('1 first advice in July\n2 a talk in November\n3 the test, in May'), [
     '1. first advice in July',

@@ -1,4 +1,5 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
+import { dateEnd } from './dated-line.ts'
 import {
   findHeadings,
   type Headings,
@@ -285,7 +286,22 @@ function partsUnder(block: Block, source: string): Part[] {
     tables.length > 0 &&
     parts.length > tables.length + 1 &&
     parts.every(part => part.kind === 'table' || part.kind === 'words')
-  return isUneven ? [{ kind: 'lines', lines }] : withHead(parts, block)
+  return isUneven ? [{ kind: 'lines', lines }] : withHead(parts.flatMap(withDateHead), block)
+}
+
+/** A few words right over dates, below other lines of their block, are what the dates are of: `next gigs`. */
+function withDateHead(part: Part, at: number, parts: readonly Part[]): readonly Part[] {
+  const next = parts[at + 1]
+  const line = part.kind === 'words' ? part.lines.at(-1) : undefined
+  const isDates = next?.kind === 'list' && next.lines.every(({ text }) => dateEnd(text) !== undefined)
+  const isHead = line !== undefined && line.text.length <= OVER_LIST.letters && isHeadLike(line.text)
+  const isBelow = at > 0 || part.lines.length > 1
+  if (!isDates || !isHead || !isBelow || /\d/.test(line.text)) return [part]
+  const above = part.lines.slice(0, -1)
+  return [
+    ...(above.length > 0 ? [{ kind: 'words' as const, lines: above }] : []),
+    { kind: 'heading', lines: [line], depth: 2 },
+  ]
 }
 
 /** Letters up to which a line over a list is its heading, and items from which the list is one of its own. */

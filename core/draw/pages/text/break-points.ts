@@ -147,7 +147,8 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
 }
 
 /** A number and what it counts, which stand on one line. */
-const COUNTED = /^[\d０-９][年月日時分秒円元人名歳度号階台枚本冊回個％%]/u
+const COUNTED =
+  /^(?:[\d０-９][年月日時分秒円元人名歳度号階台枚本冊回個％%]|[一二三四五六七八九十][人名個枚本合皿]|人前)/u
 
 /** Korean puts spaces between words, and katakana write words of other tongues: a break between two of these is a last resort. */
 function isInsideWord(word: string, offset: number): boolean {

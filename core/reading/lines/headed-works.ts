@@ -1,0 +1,72 @@
+import type { Heading, Paragraph, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, trim } from '../facts/phrase.ts'
+import { findValues } from '../values/read-value.ts'
+
+/**
+ * A body in which the works that a line such as `Selected works` opens are parts of it, each under its name: blocks of bare
+ * lines (`Sea fennel, forearm, 2024` over what is said of it), lines that were taken for headings of their own, and a last
+ * line with a label. What names another part, an address or a quotation ends them.
+ */
+export function withHeadedWorks(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const at = blocks.findIndex(block => opensWorks(block, context))
+  const opener = blocks[at]
+  if (opener?.type !== 'paragraph') return blocks
+  const length = blocks.slice(at + 1).findIndex(block => endsWorks(block, context))
+  const own = blocks.slice(at + 1, length < 0 ? undefined : at + 1 + length)
+  const works = own.flatMap((block, place) => workOf(block, own[place - 1]))
+  if (works.filter(({ type }) => type === 'heading').length < LEAST) return blocks
+  const heading: Heading = { type: 'heading', depth: 2, children: [...opener.children] }
+  return [...blocks.slice(0, at), heading, ...works, ...blocks.slice(at + 1 + own.length)]
+}
+
+/** Works from which on they are a list. */
+const LEAST = 2
+
+/** Whether a line alone says that works follow. */
+function opensWorks(block: RootContent, { lexicon }: Context): boolean {
+  return (
+    block.type === 'paragraph' &&
+    linesIn(block.children).length === 1 &&
+    lexicon(plainText(block)).some(({ concept, weight }) => concept === 'works' && weight > 0.88)
+  )
+}
+
+/** Whether a block is another part of a page, or how somebody is reached, or what somebody said. */
+function endsWorks(block: RootContent, { lexicon, lang }: Context): boolean {
+  if (block.type !== 'heading' && block.type !== 'paragraph') return true
+  const [first, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
+  const name = block.type === 'heading' ? plainText(block) : (first?.text ?? '')
+  const isNamed =
+    (block.type === 'heading' || more.length > 0) && lexicon(name).some(({ weight }) => weight > 0.9)
+  const isSaid = /^\s*[“„«"「]/u.test(name)
+  const reached = findValues(plainText(block), lang).some(
+    ({ value }) => value.type === 'email' || value.type === 'phone',
+  )
+  return isNamed || isSaid || reached
+}
+
+/** A work from its block: the name in its first line is a heading, and what stands behind it is the first that is said. */
+function workOf(block: RootContent, above: RootContent | undefined): readonly RootContent[] {
+  if (block.type === 'heading') return [{ ...block, depth: 3 }]
+  if (block.type !== 'paragraph' || above?.type === 'heading') return [block]
+  const [first, ...said] = linesIn(block.children)
+  if (!first) return [block]
+  const labelled = said.length === 0 ? readLabelled(first) : undefined
+  if (labelled) return [headingOf(labelled.label), paragraphOf(labelled.value)]
+  const end = /\s*(?:,|\s[—–-])\s+/u.exec(first.text)
+  if (said.length === 0 || !end) return said.length === 0 ? [block] : headed(first, said)
+  const behind = trim(cut(first, end.index + end[0].length))
+  return headed(trim(cut(first, 0, end.index)), [behind, ...said])
+}
+
+function headed(name: Phrase, said: readonly Phrase[]): readonly [Heading, Paragraph] {
+  return [headingOf(name), paragraphOf(joinLines(said))]
+}
+
+function headingOf(words: Phrase): Heading {
+  return { type: 'heading', depth: 3, children: [...words.nodes] as Heading['children'] }
+}
