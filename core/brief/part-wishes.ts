@@ -1,7 +1,7 @@
 /** Wishes for a single part of the document: its face, its manner, its place, more or less of it. */
 import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
 import type { Meaning, Property } from './meaning.ts'
-import { aimOf, type Context, targetOf } from './wish-context.ts'
+import { aimOf, boundPart, type Context, targetOf } from './wish-context.ts'
 
 /** A typeface for a part that has no face of its own in the design; false where the word is for the whole. */
 export function dressFace(face: string, context: Context, phrase: string): boolean {
@@ -63,7 +63,9 @@ export function interpretPlace(
   phrase: string,
 ): void {
   const { reading, parse, index } = context
-  const aim = aimOf(context)
+  const named = aimOf(context)
+  // `gig dates on the right`: whatever they are of, they are dates.
+  const aim = named?.startsWith('said:') ? (boundPart(context) ?? named) : named
   const isOfPage = /top|bottom|upper|lower/.test(parse.items[index]?.words ?? '')
   const moves = aim === 'pageNumbers' || aim === 'footer' || !isOfPage
   if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {

@@ -11,6 +11,7 @@ import type { Measure } from './measure.ts'
 import { rankedSize } from './ranked-size.ts'
 import { setApart } from './set-apart.ts'
 import type { Sheet } from './sheet.ts'
+import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
@@ -39,8 +40,9 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     moved: new Map(),
   }
   const ranked = keys.filter(key => parts[key]?.rank)
+  const placed = withValuesBeside(sheets, theme, reading.lang)
   const parted = setApart(
-    sheets,
+    placed,
     ranked.map(key => ({
       words: thingsOf(key, reading),
       lines: key.startsWith('said:') && parts[key]?.rank !== 'last',
@@ -165,11 +167,15 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
 }
 
 /** What is ranked is the innermost box of its words: it has their size. */
-function isMeant(element: Element, here: Place, { is, dress }: Dressing['wanted'][number]): boolean {
-  if (!is(element, here)) return false
-  return (
-    !dress.rank || !element.children.some(child => isElement(child) && is(child, placeWithin(child, here)))
-  )
+function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]): boolean {
+  if (!wish.is(element, here)) return false
+  const holdsSuch = (one: Element, above: Place): boolean =>
+    one.children.some(child => {
+      if (!isElement(child)) return false
+      const place = placeWithin(child, above)
+      return wish.is(child, place) || holdsSuch(child, place)
+    })
+  return !wish.dress.rank || !holdsSuch(element, here)
 }
 
 function placeWithin({ style, tagName, part, properties }: Element, above: Place): Place {
