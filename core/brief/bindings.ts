@@ -120,7 +120,9 @@ function leftTarget(
     const isSoft =
       item.meaning.kind === 'cue' && ['soft', 'least'].includes(item.meaning.cue) && left === index - 1
     const isVerb = item.meaning.kind === 'unknown' && /^(?:look|feel|seem|appear|stay)s?$/.test(item.words)
-    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor && !isSoft && !isVerb)
+    // `dates in a narrow column on the left`
+    const isColumn = items[index]?.meaning.kind === 'place' && /columns?$/.test(item.words)
+    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor && !isSoft && !isVerb && !isColumn)
       return undefined
     join = item.join
   }

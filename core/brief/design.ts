@@ -178,6 +178,8 @@ export interface PartDesign {
   readonly align?: 'start' | 'center' | 'end'
   /** px */
   readonly radius?: number
+  /** Of sections: a thin line between them. */
+  readonly line?: boolean
 }
 
 /** The order in which parts are seen. */
@@ -207,6 +209,7 @@ export type Part =
   | 'runningHead'
   | 'footer'
   | 'pageNumbers'
+  | 'sections'
 
 /** A part by its name, or by the words that the copy has for it: `said:seat number`. */
 export type PartKey = Part | `said:${string}`

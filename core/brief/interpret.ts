@@ -4,7 +4,7 @@ import { interpretColor, interpretShade } from './color-wishes.ts'
 import { gatherIgnored, type Unheard } from './gather-ignored.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import type { Meaning } from './meaning.ts'
-import { dressFace, interpretManner, interpretPlace, partQuality } from './part-wishes.ts'
+import { dressFace, interpretManner, interpretPlace, partQuality, rankPatch } from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
 import { saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
@@ -209,7 +209,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'rank':
       for (const key of meaning.keys)
-        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { rank: meaning.rank } } } })
+        reading.wishes.push({ phrase, level: 'word', patch: rankPatch(meaning.rank, key, base) })
       return
     case 'hold':
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })

@@ -1,7 +1,7 @@
 /** Wishes for a single part of the document: its face, its manner, its place, more or less of it. */
-import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
+import type { Design, DesignPatch, PartDesign, PartKey, Rank } from './design.ts'
 import type { Meaning, Property } from './meaning.ts'
-import { aimOf, type Context, targetOf } from './wish-context.ts'
+import { aimOf, boundPart, type Context, targetOf } from './wish-context.ts'
 
 /** A typeface for a part that has no face of its own in the design; false where the word is for the whole. */
 export function dressFace(face: string, context: Context, phrase: string): boolean {
@@ -63,7 +63,9 @@ export function interpretPlace(
   phrase: string,
 ): void {
   const { reading, parse, index } = context
-  const aim = aimOf(context)
+  const named = aimOf(context)
+  // `gig dates on the right`: whatever they are of, they are dates.
+  const aim = named?.startsWith('said:') ? (boundPart(context) ?? named) : named
   const isOfPage = /top|bottom|upper|lower/.test(parse.items[index]?.words ?? '')
   const moves = aim === 'pageNumbers' || aim === 'footer' || !isOfPage
   if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {
@@ -82,6 +84,15 @@ export function partQuality(
 ): DesignPatch | undefined {
   const dress = partDress(property, amount, base)
   return dress && { parts: { [aim]: dress } }
+}
+
+/** Steps of size that a rank is at least, of parts that a format has in a size of its own. */
+const STEPS = { first: 2, second: 1, last: -1 } as const
+
+/** How soon a part is seen, and by how much it grows or shrinks from the size that a format gives it. */
+export function rankPatch(rank: Rank, key: PartKey, base: Design): DesignPatch {
+  const dress = key.startsWith('said:') ? {} : partDress('size', STEPS[rank], base)
+  return { parts: { [key]: { ...dress, rank } } }
 }
 
 function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {

@@ -40,7 +40,8 @@ export function readRanks(
   return items.map((item, index) => {
     const rank = rankAt(items, index)
     if (rank === undefined || isTurned(items, index)) return item
-    const things = thingsBefore(brief, index, taken) ?? thingsAfter(brief, index, taken)
+    const things =
+      thingsBefore(brief, index, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
     if (things === undefined) return item
     for (const at of things.of) taken.add(at)
     const keys = things.keys.map(key =>
@@ -212,6 +213,16 @@ function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | unde
   if (source.start(thing.first) > source.start(own.first)) return undefined
   const opening = openingOf(items, index)
   return items[opening]?.join === 'and' ? thingEndingAt(brief, opening - 1) : undefined
+}
+
+/** `years on the right, small`: by itself a size says more of what was given a place just before. */
+function thingPlaced(brief: Brief, index: number): Things | undefined {
+  const { items } = brief
+  const [opening, next] = [openingOf(items, index), items[index + 1]]
+  const isAlone = items[opening]?.join === 'comma' && (next === undefined || next.join !== 'none')
+  if (!isAlone || items[opening - 1]?.meaning.kind !== 'place') return undefined
+  const thing = thingEndingAt(brief, opening - 2)
+  return thing && { keys: [thing.key], of: indexesOf(thing) }
 }
 
 /** A thing of the copy, from one item to another. */

@@ -10,6 +10,7 @@ import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
+import { readLinesBetween } from './lines-between.ts'
 import { readRanks, type SaysCopy, sourceOf } from './ranks.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { readLikenesses } from './likenesses.ts'
@@ -148,7 +149,7 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
   const { text, tokens } = toEnglish(readTokens(instructions))
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
-  const slotted = readColorSlots(readLikenesses(named, tokens), tokens)
+  const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const items = readRanks(slotted, sourceOf(text, tokens), says)
   const bound = bindTargets(items)
   return {

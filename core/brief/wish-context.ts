@@ -78,6 +78,12 @@ export function aimOf({ parse: { items, bound, companions }, index }: Context): 
   return isOwn ? `said:${before.words} ${item.words}` : item.meaning.part
 }
 
+/** The part of the word that an item is meant for, whatever says more about that. */
+export function boundPart({ parse: { items, bound }, index }: Context): PartKey | undefined {
+  const meaning = items[bound[index] ?? -1]?.meaning
+  return meaning?.kind === 'target' ? meaning.part : undefined
+}
+
 /** Parts whose word another one before it makes a thing of the copy: `seat number`, `due date`. */
 const OF_COPY: readonly PartKey[] = ['figures', 'dates', 'prices', 'labels', 'code']
 

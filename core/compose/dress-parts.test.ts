@@ -95,7 +95,7 @@ test('the words themselves are found', () => {
 test('what a brief ranks stands out of its line, and no more than there is room for in many', () => {
   const bank = element('p', 'thanks\nbank: Northgate, sort 00', {})
   const { sheets } = dressed({ 'said:bank': { rank: 'second' } }, bank)
-  const [before, own] = sheets[0]?.root.children as Element[]
+  const [before, own] = (sheets[0]?.root.children ?? []) as Element[]
   assert.is(before?.style.size, undefined)
   assert.ok((own?.style.size ?? 0) >= baseDesign.type.baseSize * 1.7)
   const many = ['1 May 2026', '2 May 2026', '3 May 2026', '4 May 2026', '5 May 2026'].map(day =>

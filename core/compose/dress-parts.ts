@@ -8,9 +8,11 @@ import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/cont
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Measure } from './measure.ts'
+import { withLinesBetween } from './lines-between.ts'
 import { rankedSize } from './ranked-size.ts'
 import { setApart } from './set-apart.ts'
 import type { Sheet } from './sheet.ts'
+import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
@@ -39,8 +41,11 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     moved: new Map(),
   }
   const ranked = keys.filter(key => parts[key]?.rank)
+  const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
+  if (lined.found) dressing.found.add('sections')
+  const placed = withValuesBeside(lined.sheets, theme, reading.lang)
   const parted = setApart(
-    sheets,
+    placed,
     ranked.map(key => ({
       words: thingsOf(key, reading),
       lines: key.startsWith('said:') && parts[key]?.rank !== 'last',
@@ -165,11 +170,15 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
 }
 
 /** What is ranked is the innermost box of its words: it has their size. */
-function isMeant(element: Element, here: Place, { is, dress }: Dressing['wanted'][number]): boolean {
-  if (!is(element, here)) return false
-  return (
-    !dress.rank || !element.children.some(child => isElement(child) && is(child, placeWithin(child, here)))
-  )
+function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]): boolean {
+  if (!wish.is(element, here)) return false
+  const holdsSuch = (one: Element, above: Place): boolean =>
+    one.children.some(child => {
+      if (!isElement(child)) return false
+      const place = placeWithin(child, above)
+      return wish.is(child, place) || holdsSuch(child, place)
+    })
+  return !wish.dress.rank || !holdsSuch(element, here)
 }
 
 function placeWithin({ style, tagName, part, properties }: Element, above: Place): Place {
@@ -206,12 +215,14 @@ function dressOne(
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const ink = inkOf(key, dress, filled, dressing)
   const scale = place.grown.has(key) ? undefined : dress.scale
-  const isMany = place.inCell || (key !== 'quotes' && (dressing.counts.get(key) ?? 0) > FEW)
+  const areFew = key === 'quotes' || (dressing.counts.get(key) ?? 0) <= FEW
+  const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   const ranked =
     dress.rank && !place.grown.has(key) && !place.inLead
-      ? rankedSize(dress.rank, place.size, theme, isMany)
+      ? rankedSize(dress.rank, place.size, theme, many)
       : undefined
-  const grown = ranked ?? dress.size ?? (scale && place.size * scale)
+  const stepped = dress.size ?? (scale && !place.inLead ? place.size * scale : undefined)
+  const grown = ranked && dress.rank !== 'last' ? Math.max(ranked, stepped ?? 0) : (ranked ?? stepped)
   const size = grown && place.inStub ? Math.min(grown, place.size) : grown
   const text: Style = {
     ...(dress.face && { family: dress.face }),
@@ -244,7 +255,7 @@ function dressOne(
   return key === 'tables' && dress.color ? { ...inside, style: recolored(own, ink ?? dress.color) } : inside
 }
 
-/** As many of a part are few; one in a cell has no more room than one of many. */
+/** As many of a part are few. */
 const FEW = 4
 
 /** px under which nothing is read. */
@@ -348,6 +359,7 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
     runningHead: ({ part }) => part === 'running-head',
     footer: ({ part }, { region }) => is(part, /^(page-foot|slide-foot|foot|footer)$/) && region !== 'header',
     pageNumbers: element => isNumbering(element),
+    sections: () => false,
   }
 }
 

@@ -54,7 +54,7 @@ function isParagraph({ tagName }: Element, { style, tagName: parent }: Element):
 }
 
 /** Text with a line ending for each break. */
-function textIn(element: Element): string {
+export function textIn(element: Element): string {
   return element.children.map(child => (isElement(child, 'br') ? '\n' : textOf(child))).join('')
 }
 
@@ -105,7 +105,7 @@ function withSpans(element: Element, ranges: readonly Range[]): Element {
 }
 
 /** An element with what stands between two offsets of its text, without breaks and blanks at its ends. */
-function between(element: Element, from: number, to: number): Element {
+export function between(element: Element, from: number, to: number): Element {
   const text = textIn(element).slice(from, to)
   const start = from + text.length - text.trimStart().length
   return { ...element, children: sliced(element.children, start, from + text.trimEnd().length) }

@@ -10,19 +10,22 @@ import { lexiconFor, plainLabel } from './words/lexicon.ts'
 
 /**
  * What a copy has under a name that a brief gives it, each as its words in small letters without marks: the values of a role or a
- * label, values of a kind (`phone`, `date`), or the words themselves. The surest are taken: a label before a kind before words.
+ * label, values of a kind (`phone`, `date`), or the words themselves. The surest are taken: words of the copy's own before a
+ * role, and a kind last.
  */
 export function thingsNamed(name: string, reading: Reading): readonly string[] {
-  const own = [...new Set([...roleTexts(name, reading), ...labelTexts(name, reading)])]
+  const labelled = labelTexts(name, reading)
+  // What every document may have a word for is not meant by that word itself.
+  const words = namedThings.has(name) ? '' : wordsOf(name)
+  const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
+  if (isSaid && labelled.length === 0) return [words]
+  const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
   const typed = typedTexts(name, reading)
   if (typed.length > 0) return typed
   const lines = labelledLines(name, reading)
   if (lines.length > 0) return lines
-  if (PLACE.test(name)) return placesIn(reading)
-  // What every document may have a word for is not meant by that word itself.
-  const words = namedThings.has(name) ? '' : wordsOf(name)
-  return words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `) ? [words] : []
+  return PLACE.test(name) ? placesIn(reading) : []
 }
 
 /** Words as they are compared: in small letters, and without what stands between them. */

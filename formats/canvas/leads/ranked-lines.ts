@@ -92,7 +92,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
       terms: blocks(copy.terms),
       captions: copy.captions.filter(caption => !take(caption)),
     },
-    leads,
+    leads: ['first', 'second'].flatMap(rank => leads.filter(lead => lead.rank === rank)),
     last,
   }
 }

@@ -84,7 +84,9 @@ export function designedAs(
   { design, page, type }: Theme,
   measure: Measure,
 ): Pick<PaperOptions, 'design'> {
-  const isPlain = design.decor.fields === false || page.width < type.base * ROOMY
+  // Lines that the brief wants between the sections are what divides them.
+  const isLined = design.parts?.sections?.line === true
+  const isPlain = isLined || design.decor.fields === false || page.width < type.base * ROOMY
   return isPlain ? {} : { design: { look, measure } }
 }
 

@@ -23,7 +23,11 @@ export const journal: Composition = {
   name: 'journal',
   leads: true,
   suits: (reading, design) =>
-    design.decor.fields !== false && nameOf(reading) !== undefined && partsOf(reading).length > 2,
+    // Dates at a side take a column of the whole page.
+    !design.parts?.dates?.align &&
+    design.decor.fields !== false &&
+    nameOf(reading) !== undefined &&
+    partsOf(reading).length > 2,
   compose(reading, asked, measure) {
     const laidIn = (manner: Manner) => {
       const draft = draftOf(reading, inManner(asked, manner), measure)

@@ -23,7 +23,11 @@ export const lineAndStops: Composition = {
   name: 'line and stops',
   leads: true,
   suits: (reading, design) =>
-    design.decor.fields !== false && nameOf(reading) !== undefined && partsOf(reading).some(isLine),
+    // Dates at a side take a column of the whole page.
+    !design.parts?.dates?.align &&
+    design.decor.fields !== false &&
+    nameOf(reading) !== undefined &&
+    partsOf(reading).some(isLine),
   compose(reading, asked, measure) {
     const themes = manners.map(manner => inManner(asked, manner))
     const tightest = themes.at(-1) ?? asked
