@@ -58,6 +58,14 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '- name:S\nlabel:n',
     formats: ['ticket', 'boarding-pass', 'voucher'],
   },
+  'a cover that a part is named on': {
+    copy: '## Publications\n\nWords',
+    formats: ['slide-deck', 'presentation', 'pitch-deck'],
+  },
+  'a heading below the title of a deck': {
+    copy: '# T\n\n### Library\n\n## \n\n## B',
+    formats: ['slide-deck', 'pitch-deck'],
+  },
   'a label whose value leads': { copy: 'xt:Qu', formats: ['business-card'] },
   'a head that names columns and a record': { copy: 'QUARTE||\n-|-\nQ|#', formats: ['poster', 'ticket'] },
 }
