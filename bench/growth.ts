@@ -12,16 +12,30 @@ const targets = { ratio: 5, milliseconds: 2000 }
 
 const outputs: readonly Output[] = ['html', 'pdf', 'png']
 
+/** What people write: each is tried in every format, beside the patterns that take their turn. */
+const ordinary: readonly string[] = [
+  'paragraphs',
+  'items of words',
+  'a table of two columns',
+  'long headings',
+  'dates',
+  'headings, lines, points, quotes and tables in turn',
+]
+
 /**
  * How the time of a render grows with its copy: every pattern in a format and an output by turns, at 4 and 16 KB of it, in
- * milliseconds of the processor. Printed worst first, since the table is of times.
+ * milliseconds of the processor; then what is ordinary in every format. Printed worst first, since the table is of times.
  */
 export const growth: Bench = async ({ engine }) => {
   const found: Grown[] = []
   const slugs = Object.keys(formats)
-  for (const [at, name] of Object.keys(growingCopy).entries()) {
+  const inTurn = Object.keys(growingCopy).map((name, at): Pattern => {
     const format = slugs[(at * 7) % slugs.length] as string
-    found.push(await measure(engine, { name, format, output: outputs[at % outputs.length] as Output }))
+    return { name, format, output: outputs[at % outputs.length] as Output }
+  })
+  const inAll = slugs.flatMap(format => ordinary.map((name): Pattern => ({ name, format, output: 'pdf' })))
+  for (const pattern of [...inTurn, ...inAll]) {
+    found.push(await measure(engine, pattern))
     process.stderr.write(`${tell(found.at(-1) as Grown)}\n`)
   }
   found.sort((one, other) => weightOf(other) - weightOf(one))

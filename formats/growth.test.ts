@@ -42,6 +42,9 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['Thai without blanks', 'report', 'pdf'],
   ['headings of six depths', 'cv', 'pdf'],
   ['headings, lines, points, quotes and tables in turn', 'cv', 'pdf'],
+  ['headings, lines, points, quotes and tables in turn', 'brochure', 'pdf'],
+  ['items of words', 'banner', 'pdf'],
+  ['paragraphs', 'poster', 'pdf'],
   ...partOf(patterns, 3, 40).map((pattern): (typeof cases)[number] => {
     const at = patterns.indexOf(pattern)
     return [pattern, slugs[(at * 7) % slugs.length] as string, outputs[at % outputs.length] as Output]

@@ -27,6 +27,9 @@ import { versionsOf } from '../service/versions/kept-versions.ts'
 /** A few in every test; `npm run soak` has many more, `ROUNDS=1000 npm run soak` a night of them. */
 const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 200 : 5))
 
+/** How long the last process may take to end what all rounds have left, and to be asked for all of it, ms. */
+const lastLife = 10 * patience + rounds * 5000
+
 const settings = {
   ...{ PLATEN_REQUESTS_PER_MINUTE: '1000000', PLATEN_RUNS_PER_MINUTE: '1000000' },
   ...{ PLATEN_LOG: 'warn', PLATEN_GRANT: '100000', PLATEN_QUEUE: '100000', PLATEN_OWN_QUEUE: '100000' },
@@ -85,10 +88,10 @@ test(`killed ${rounds} times under load, nothing acknowledged is lost, stuck or 
       await served.stop('SIGKILL')
       await loads
     }
-    served = await startServe(data, { settings })
+    served = await startServe(data, { settings, life: lastLife })
     const call = createCall(served.url, key)
     await verify(call, known)
-    for (const end = Date.now() + 5 * patience; (await countOpen(call, known)) > 0 && Date.now() < end; ) {
+    for (const end = Date.now() + lastLife / 2; (await countOpen(call, known)) > 0 && Date.now() < end; ) {
       await new Promise(resolve => setTimeout(resolve, 500))
     }
     await verify(call, known)

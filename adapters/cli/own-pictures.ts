@@ -1,7 +1,9 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 
-const NAMED = /[^\s"'`()<>|,;=\][{}]+\.(?:png|jpe?g|gif|webp|avif|svg)\b/gi
+/** What divides names from what stands around them, and how a picture's ends: one expression of both would try each letter anew. */
+const BETWEEN = /[\s"'`()<>|,;=\][{}]+/
+const ENDS = /^.+\.(?:png|jpe?g|gif|webp|avif|svg)\b/i
 const QUOTED = /["'<(]([^"'<>()\n]+\.(?:png|jpe?g|gif|webp|avif|svg))["'>)]/gi
 
 /** Bytes of a picture that is read; the engine refuses larger ones with a message. */
@@ -37,7 +39,8 @@ export async function ownPictures(source: string, copy: string): Promise<OwnPict
 
 function namedIn(copy: string): readonly string[] {
   const quoted = [...copy.matchAll(QUOTED)].map(match => match[1] as string)
-  const all = [...quoted, ...(copy.match(NAMED) ?? [])].filter(name => !/^[a-z][a-z\d+.-]+:/i.test(name))
+  const named = copy.split(BETWEEN).flatMap(word => ENDS.exec(word)?.[0] ?? [])
+  const all = [...quoted, ...named].filter(name => !/^[a-z][a-z\d+.-]+:/i.test(name))
   return [...new Set(all.map(decoded))]
 }
 

@@ -4,8 +4,8 @@ import { isSoak } from '../../core/testing/soak.test.kit.ts'
 
 const main = fileURLToPath(new URL('../cli/main.js', import.meta.url))
 
-/** Longest life of a process in a test, ms. */
-const longest = isSoak ? 1_200_000 : 120_000
+/** Longest life of a process in a test, ms, where the test says nothing else. */
+const usualLife = isSoak ? 1_200_000 : 120_000
 
 /** A `platen` process and what it said. */
 export interface PlatenProcess {
@@ -21,19 +21,24 @@ export interface Surroundings {
   readonly settings?: Readonly<Record<string, string>>
   /** Largest file that it may write, in blocks of the shell's `ulimit`: stands for a disk that is full. */
   readonly fileLimit?: number
+  /** Longest life of the process, ms, where the work of a test grows with its rounds. */
+  readonly life?: number
 }
 
 /** Starts `platen` with these words; settings are only those given. */
 export function startPlaten(words: readonly string[], surroundings: Surroundings = {}): PlatenProcess {
-  const { settings = {}, fileLimit = 'unlimited' } = surroundings
+  const { settings = {}, fileLimit = 'unlimited', life = usualLife } = surroundings
   const { PATH = '', HOME = '' } = process.env
   const limited = ['-c', `ulimit -f ${fileLimit}; exec "$@"`, 'sh', process.execPath, main, ...words]
   const child = spawn('sh', limited, { env: { PATH, HOME, ...settings } })
-  // A test that waits for an end that never comes must not hang.
-  const timer = setTimeout(() => child.kill('SIGKILL'), longest)
-  child.once('close', () => clearTimeout(timer))
   let out = ''
   let error = ''
+  // A test that waits for an end that never comes must not hang, and is told why its connection broke.
+  const timer = setTimeout(() => {
+    process.stderr.write(`platen ${words[0]} is ended, since it lived for ${life / 1000} s\n`)
+    child.kill('SIGKILL')
+  }, life)
+  child.once('close', () => clearTimeout(timer))
   child.stdout.on('data', chunk => {
     out += chunk
   })

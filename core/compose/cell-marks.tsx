@@ -84,11 +84,26 @@ const lights: Readonly<Record<string, readonly [good: string, bad: string]>> = {
 const LONGEST = 24
 const FEWEST = 2
 
+/** Marks of tables that are drawn again and again for the room that they take. */
+const known = new WeakMap<
+  Table,
+  { readonly lang: string; readonly marks: ReadonlyMap<TableCell, CellMark> }
+>()
+
+/** What the cells of a table stand for, found out once. */
+export function cellMarks(table: Table, lang: string): ReadonlyMap<TableCell, CellMark> {
+  const found = known.get(table)
+  if (found?.lang === lang) return found.marks
+  const marks = marksIn(table, lang)
+  known.set(table, { lang, marks })
+  return marks
+}
+
 /**
  * What the cells of a table stand for. Answers count where the table gives at least two of them, a status where its column is
  * named so, or where at least two of its cells and nearly all say one.
  */
-export function cellMarks(table: Table, lang: string): ReadonlyMap<TableCell, CellMark> {
+function marksIn(table: Table, lang: string): ReadonlyMap<TableCell, CellMark> {
   const [head, ...rows] = table.children
   const marks = new Map<TableCell, CellMark>()
   const bodies = rows.flatMap(row => row.children.slice(1))

@@ -27,21 +27,39 @@ export function firstFitting<Way, Plan>(
   return fitting
 }
 
+/** Things that are tried first where nothing is known of how many fit: what is far too much is slow to lay out. */
+const FEW = 8
+
 /**
- * How many of some things fit, one at least and so many at most. More take more room, so it is found by doubling and then by
- * halving: what is tried is never much more than what fits.
+ * How many of `most` things fit, where fewer fit as well: from a guess, such as how many did on the page before, in ever
+ * larger steps, then by halving.
  */
-export function countFitting(most: number, fits: (count: number) => boolean): number {
-  let low = 1
-  let high = 2
-  while (high <= most && fits(high)) [low, high] = [high, high * 2]
-  high = Math.min(high, most + 1)
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
+export function mostFitting(most: number, fits: (count: number) => boolean, guess?: number): number {
+  let [low, high] = [0, most]
+  let step = guess === undefined ? FEW : 1
+  let tried = Math.min(Math.max(guess ?? FEW, 1), most)
+  while (low < high) {
+    if (fits(tried)) low = tried
+    else high = tried - 1
+    const [goesUp, goesDown] = [high === most, low === 0]
+    if (goesUp === goesDown) break
+    tried = goesUp ? Math.min(low + step, most) : Math.max(high + 1 - step, 1)
+    step *= 2
+  }
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
     if (fits(middle)) low = middle
-    else high = middle
+    else high = middle - 1
   }
   return low
+}
+
+/** The same where the first has to go somewhere: one at least. */
+export function countFitting(most: number, fits: (count: number) => boolean, guess: number = 2): number {
+  return Math.max(
+    1,
+    mostFitting(most, count => count < 2 || fits(count), guess),
+  )
 }
 
 /** A way to set a page: margins in mm; type and the room between blocks as parts of what was asked for. */

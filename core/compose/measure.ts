@@ -15,8 +15,8 @@ export interface Extent {
 
 /** Asks the layout itself what something takes, before a composition decides for it. */
 export interface Measure {
-  /** A piece in a column of `width` px. */
-  piece(piece: Child, width: number): Extent
+  /** A piece in a column of `width` px. Of one that is higher than `most` px, only that it is has to be found out. */
+  piece(piece: Child, width: number, most?: number): Extent
   /**
    * How far each page of a sheet of paper is filled, as a part of its room: as many numbers as the sheet becomes pages. Of
    * one that takes more than `most` pages, only that it does is found out.

@@ -13,6 +13,7 @@ import { recordLabel } from './things/kinds.ts'
 import { type GrantedList, itemOf, type Material, sectionOfBlocks, sectionOfFact } from './lists/lists.ts'
 import type { Outline } from './outline.ts'
 import { phraseOf, toPhrase } from './facts/phrase.ts'
+import { parties } from './claims/candidate.ts'
 import { hollowHeadings, type Placed, withoutPartNames } from './claims/place-names.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isPictureName } from './facts/settings.ts'
@@ -48,7 +49,8 @@ export function arrange(found: Found, roles: Roles): Reading {
   const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
   const sections = headed.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
-  const byName = bothWays(granted, withoutFacts(lists, loose), whole, material)
+  const below = linesBelow(granted, roles, copy.context)
+  const byName = bothWays(granted, withoutFacts(lists, loose), whole, { ...material, below })
   const parts = [
     ...material.facts
       .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
@@ -66,7 +68,7 @@ export function arrange(found: Found, roles: Roles): Reading {
     ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...byName,
     lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
-    facts: loose,
+    facts: [...[...below.values()].flat(), ...loose],
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
@@ -180,7 +182,7 @@ function unprintedIn(
   return [
     ...copy.omitted,
     ...names.map(text => ({ text, because: 'it names a place in the layout' })),
-    ...pictureNames(lists),
+    ...pictureNames(granted, lists),
     ...planColumns(lists),
     ...labelled.map(text => ({ text, because: 'it only says that a name follows' })),
     ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
@@ -268,11 +270,16 @@ function bothWays(
   granted: readonly Placed[],
   lists: readonly GrantedList[],
   whole: Takings,
-  { taken, context }: Material,
+  { taken, context, below }: Material & { readonly below: LinesBelow },
 ): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
-  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
+  const claims = new Map<Role, Claim>(
+    granted.map(candidate => {
+      const claim = toClaim(candidate, context)
+      return [candidate.role, below.has(candidate) ? { ...claim, facts: [] } : claim]
+    }),
+  )
   const authors = things.get('authors')
   if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
@@ -304,11 +311,15 @@ function signedIn(lists: readonly GrantedList[]): ReadonlySet<RootContent> {
   return new Set(signatures.flatMap(({ items }) => items.flatMap(({ blocks }) => blocks)))
 }
 
-/** Files of pictures that a table or a list names beside its things, and what they are called there: they are shown. */
-function pictureNames(lists: readonly GrantedList[]): readonly Omitted[] {
-  const named = lists
+/** Files of pictures that a line, a table or a list of the body names, and what they are called there: they are shown. */
+function pictureNames(granted: readonly Placed[], lists: readonly GrantedList[]): readonly Omitted[] {
+  const ofThings = lists
     .flatMap(({ items }) => items.flatMap(({ parts }) => parts.image ?? []))
-    .filter(({ place, text }) => place === 'body' && isPictureName(text))
+    .filter(({ place }) => place === 'body')
+  const shown = granted.filter(
+    ({ role, source, stays }) => (role === 'image' || role === 'logo') && source !== undefined && !stays,
+  )
+  const named = [...ofThings, ...shown].filter(({ text }) => isPictureName(text))
   const labels = new Set(named.flatMap(({ label }) => (label.text === '' ? [] : [label.text])))
   return [...labels, ...named.map(({ text }) => text)].map(text => ({
     text,
@@ -364,8 +375,8 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-/** Roles that are somebody with an address. */
-const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+/** Roles that are somebody with an address, often in one line. */
+const addressed: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
 
 /** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
 function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
@@ -374,5 +385,23 @@ function toClaim({ piece, within, source, placeName, ...claim }: Placed, context
   if (isNamed) return claim
   // A record without a name, and a text of several lines: the first of them stands for the name.
   const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
-  return name && name.label.text === '' ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
+  if (name?.label.text !== '') return claim
+  if (!addressed.has(claim.role) && (facts.length === 0 || name.text !== claim.text)) return claim
+  return { ...claim, nodes: phraseIn(name).nodes, facts }
+}
+
+/** What stands below names in their lines. */
+type LinesBelow = ReadonlyMap<Placed, readonly Fact[]>
+
+/** A headline is one line: what its author wrote in the lines below a name in that role is told beside it. */
+function linesBelow(granted: readonly Placed[], { headline }: Roles, context: Context): LinesBelow {
+  const names = granted.filter(
+    ({ role, facts, stays }) => (role === headline || role === 'name') && facts.length === 0 && !stays,
+  )
+  return new Map(
+    names.flatMap(candidate => {
+      const { facts } = toClaim(candidate, context)
+      return facts.length > 0 ? [[candidate, facts] as const] : []
+    }),
+  )
 }

@@ -31,6 +31,11 @@ export interface Outline {
   readonly parts: readonly Part[]
 }
 
+/** A headed part as it was written: its heading, its blocks, and the parts in it. */
+export function writtenIn({ heading, blocks, parts }: Part): readonly RootContent[] {
+  return [...(heading ? [heading] : []), ...blocks, ...parts.flatMap(writtenIn)]
+}
+
 /** Divides the blocks of a body at its headings and at what stands for a heading. */
 export function outlineOf(source: readonly RootContent[], context: Context): Outline {
   const blocks = withLineBelow(

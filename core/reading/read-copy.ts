@@ -1,4 +1,5 @@
 import type { Document } from '../source/document.ts'
+import type { Candidate } from './claims/candidate.ts'
 import { candidatesOf, grant } from './claims/claims.ts'
 import { type Apart, takeApart } from './take-apart.ts'
 import { leftOf } from './material.ts'
@@ -6,7 +7,7 @@ import { arrange, takesNothing } from './arrange.ts'
 import { plainLabel } from './words/lexicon.ts'
 import { blocksLeft, spendLines, withLeft } from './claims/spent-lines.ts'
 import { grantLists } from './lists/lists.ts'
-import { type Placed, withoutPlaceName } from './claims/place-names.ts'
+import { withoutPlaceNames } from './claims/place-names.ts'
 import type { Reading } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
 
@@ -17,7 +18,8 @@ import { isSingleRole, type Role, type Roles } from './roles.ts'
  */
 export function readCopy(source: Document, roles: Roles): Reading {
   const copy = takeApart(source, roles)
-  const { copy: open, granted } = withoutSpent(copy, grantRoles(copy, roles), roles)
+  const { copy: open, granted: labelled } = withoutSpent(copy, grantRoles(copy, roles), roles)
+  const granted = withoutPlaceNames(labelled, roles, copy.context)
   const left = leftOf(open, granted, roles)
   return arrange({ copy: open, granted, left, lists: grantLists(left.material) }, roles)
 }
@@ -25,9 +27,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
 /** A copy without the lines that its roles have said. */
 function withoutSpent(
   copy: Apart,
-  all: readonly Placed[],
+  all: readonly Candidate[],
   roles: Roles,
-): { readonly copy: Apart; readonly granted: readonly Placed[] } {
+): { readonly copy: Apart; readonly granted: readonly Candidate[] } {
   const { once = false, facts, headline = 'title' } = roles
   if (facts !== 'all') return { copy, granted: all }
   // What is drawn elsewhere on any sheet is its headline.
@@ -47,14 +49,14 @@ function withoutSpent(
 function grantRoles(
   { document, facts, outline, context, whole: { drawn } }: Apart,
   roles: Roles,
-): readonly Placed[] {
+): readonly Candidate[] {
   const isDrawn = new Set<object>(drawn)
   const isPlain = takesNothing(roles)
-  const { omitted } = document
-  const candidates = candidatesOf({ facts, outline, roles, context, said: tiesIn(document), omitted })
-  return grant(candidates)
-    .map((candidate, _, all) => withoutPlaceName(candidate, roles, new Set(all.map(({ role }) => role))))
-    .map(candidate => (isPlain || isDrawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
+  const { omitted, assets } = document
+  const candidates = candidatesOf({ facts, outline, roles, context, said: tiesIn(document), omitted, assets })
+  return grant(candidates).map(candidate =>
+    isPlain || isDrawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate,
+  )
 }
 
 /** Roles that the author ties to labels in the front matter, by the labels' plain letters. */

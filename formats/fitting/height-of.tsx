@@ -19,11 +19,15 @@ export interface Place {
  */
 const TOLERANCE = 0.01
 
+/** Canvases below each other from which on a piece fits in no way: how many more it would take is no matter. */
+const FAR = 2
+
 /** Heights of what stands on a canvas in a theme, the margins around it included: columns there do not collapse them. */
 export function heightsIn(theme: Theme, measure: Measure): HeightOf {
+  const most = theme.page.height > 0 ? theme.page.height * FAR : Number.POSITIVE_INFINITY
   const column = { ...bodyStyle(theme), display: 'flex', direction: 'column' } as const
   return (piece, width) => {
-    const { height } = measure.piece(<div style={column}>{piece}</div>, width * (1 - TOLERANCE))
+    const { height } = measure.piece(<div style={column}>{piece}</div>, width * (1 - TOLERANCE), most)
     return height * (1 + TOLERANCE)
   }
 }

@@ -74,12 +74,15 @@ function composeMenu(reading: Reading, asked: Theme, measure: Measure): readonly
   const theme = limitMargins(asked, mm(22))
   const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
   const themes = sizes.map(factor => scaled(theme, factor))
+  const tightest = themes.at(-1) ?? theme
   for (const division of divisions) {
     const sheetIn = (grown: Theme) => sheetOf(reading, grown, { measure, division })
+    // What more than a page does not hold in the smallest type it holds in none.
+    if (division.pages > 1 && !fitPage([tightest], sheetIn, measure, division.pages)) continue
     const fitting = fitPage(themes, sheetIn, measure, division.pages)
     if (fitting) return [fitting]
   }
-  return [sheetOf(reading, themes.at(-1) ?? theme, { measure, division: divisions[0] })]
+  return [sheetOf(reading, tightest, { measure, division: divisions[0] })]
 }
 
 interface Layout {

@@ -22,26 +22,33 @@ strain.after.each(async ({ opened }) => {
   for (const api of opened) await api.close()
 })
 
-strain('a key has so many requests a minute, and so many runs', async ({ open }) => {
-  const api = await open()
-  for (let count = 0; count < 120; count += 1) await api.send('GET', '/v1/auth/me')
-  const over = await api.send('GET', '/v1/auth/me')
-  assert.is(over.status, 429)
-  assert.is(over.headers.get('retry-after'), '1')
-  assert.is(over.headers.get('ratelimit'), '"requests";r=0;t=60')
-  assert.is((await api.send('GET', '/v1/auth/me', { key: api.strangerKey })).status, 200)
-  api.service.pass(500)
-  assert.is((await api.send('GET', '/v1/auth/me')).status, 200)
-  api.service.pass(60_000)
-  const jobId = await api.job()
-  const create = () =>
-    api.send('POST', `/v1/jobs/${jobId}/runs`, { json: { format: 'report', content: 'x' } })
-  for (let count = 0; count < 30; count += 1) assert.is((await create()).status, 202)
-  const refused = await create()
-  assert.is(refused.status, 429)
-  assert.is(refused.headers.get('retry-after'), '2')
-  assert.match(refused.json.detail, '30 runs a minute')
-})
+strain(
+  'an organisation has so many requests a minute and so many runs, with however many keys',
+  async ({ open }) => {
+    const api = await open()
+    for (let count = 0; count < 120; count += 1) await api.send('GET', '/v1/auth/me')
+    const over = await api.send('GET', '/v1/auth/me')
+    assert.is(over.status, 429)
+    assert.is(over.headers.get('retry-after'), '1')
+    assert.is(over.headers.get('ratelimit'), '"requests";r=0;t=60')
+    const fresh = await api.keyWith(['runs:rw'])
+    assert.is((await api.send('GET', '/v1/auth/me', { key: fresh })).status, 429)
+    assert.is((await api.send('GET', '/v1/auth/me', { key: api.strangerKey })).status, 200)
+    api.service.pass(500)
+    assert.is((await api.send('GET', '/v1/auth/me')).status, 200)
+    api.service.pass(60_000)
+    const jobId = await api.job()
+    const create = () =>
+      api.send('POST', `/v1/jobs/${jobId}/runs`, { json: { format: 'report', content: 'x' } })
+    for (let count = 0; count < 30; count += 1) assert.is((await create()).status, 202)
+    const refused = await create()
+    assert.is(refused.status, 429)
+    assert.is(refused.headers.get('retry-after'), '2')
+    assert.match(refused.json.detail, '30 runs a minute')
+    const run = { format: 'report', content: 'x' }
+    assert.is((await api.send('POST', `/v1/jobs/${jobId}/runs`, { key: fresh, json: run })).status, 429)
+  },
+)
 
 strain(
   'an organisation takes so many files along in a minute, by whatever link, and so many histories',

@@ -169,6 +169,30 @@ collect('uploads that never came are forgotten', async ({ base, service }) => {
 })
 
 collect(
+  'uploads that no run has taken within a day go, with their bytes',
+  async ({ base, service, blobs }) => {
+    const file = await storeFile(service, base.caller, {
+      filename: 'logo.png',
+      contentType: 'image/png',
+      body: (async function* () {
+        yield Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+      })(),
+    })
+    const isThere = async (): Promise<boolean> =>
+      (await service.store.read(tx => findFile(tx, base.caller.accountId, file.fileId))) !== undefined
+    base.pass(23 * hour)
+    await collectGarbage(service)
+    assert.ok(await isThere())
+    base.pass(2 * hour)
+    await collectGarbage(service)
+    assert.not(await isThere())
+    base.pass(25 * hour)
+    await collectGarbage(service)
+    assert.is(await blobs.get(file.blob as string), undefined)
+  },
+)
+
+collect(
   'a process that is killed while it collects leaves nothing for ever',
   async ({ base, service, blobs }) => {
     const { key } = await blobs.put(Buffer.from('left behind by a crash'))

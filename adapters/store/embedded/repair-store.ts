@@ -78,8 +78,16 @@ async function keepAside(disk: Disk, folder: string, files: readonly string[]): 
   await mkdir(aside, { recursive: true, mode: 0o700 })
   for (const name of files) {
     const bytes = await disk.read(join(folder, name))
-    // What a repair that was cut off has kept is the older one, and stays.
-    const known = await disk.read(join(aside, name))
-    if (bytes && !known) await disk.replace(join(aside, name), bytes)
+    if (bytes) await keep(disk, join(aside, name), bytes)
+  }
+}
+
+/** Keeps a file beside what earlier repairs have kept under its name, or a repair that was cut off: `snapshot.json.2`. */
+async function keep(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
+  for (let turn = 1; ; turn += 1) {
+    const free = turn === 1 ? path : `${path}.${turn}`
+    const known = await disk.read(free)
+    if (!known) return disk.replace(free, bytes)
+    if (Buffer.compare(known, bytes) === 0) return
   }
 }

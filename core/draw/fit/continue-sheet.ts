@@ -34,6 +34,7 @@ export function continueSheet(sheet: Sheet, overflowOf: OverflowOf, context: Dra
       ...filled.spread,
       rest: filled.rest.map(withoutTopMargin),
       room: Math.max(taken * guess, least),
+      expected: taken,
     }
   }
   if (spread.bare) reportBare(sheet, context)
@@ -74,6 +75,8 @@ interface Spread {
   readonly bare: boolean
   /** Characters that are more than a page holds: what is longer is not tried. */
   readonly room: number
+  /** Characters that the page before held. */
+  readonly expected?: number
 }
 
 function startSpread(sheet: Sheet): Spread {
@@ -106,7 +109,14 @@ function nextPage(spread: Spread, index: number, overflowOf: OverflowOf, { theme
   for (const { spread: own, force, factor } of manners) {
     const page = (contents: readonly Element[]): Sheet =>
       reduced(pageOf(own.frame, contents, index), factor, theme)
-    const filled = fillPage(own.rest, { page, force, overflowOf, room: own.room })
+    const { room, expected } = own
+    const filled = fillPage(own.rest, {
+      page,
+      force,
+      overflowOf,
+      room,
+      ...(expected !== undefined && { expected }),
+    })
     if (filled !== undefined) return { ...filled, spread: own }
   }
   // A sheet without any area gets everything at once.
@@ -132,6 +142,7 @@ interface Filling {
   readonly force: boolean
   readonly overflowOf: OverflowOf
   readonly room: number
+  readonly expected?: number
 }
 
 /** A page with as much in each region as it holds; undefined when that is nothing. */
@@ -139,14 +150,14 @@ function fillPage(
   rest: readonly Element[],
   filling: Filling,
 ): { readonly page: Sheet; readonly rest: readonly Element[] } | undefined {
-  const { page, force, overflowOf, room } = filling
+  const { page, overflowOf, room, ...how } = filling
   const contents = rest.map(emptied)
   const left: Element[] = []
   for (const [at, region] of rest.entries()) {
     const fits = (beginning: Element): boolean => {
       return lengthOf(beginning) <= room && overflowOf(page(contents.with(at, beginning))) === undefined
     }
-    const parts: Parts = takeMost(region, { fits, fitsAlone: fits, above: 0, force })
+    const parts: Parts = takeMost(region, { fits, fitsAlone: fits, above: 0, ...how })
     contents[at] = parts.before ?? emptied(region)
     left.push(parts.after ?? emptied(region))
   }

@@ -1,3 +1,4 @@
+import { mostFitting } from '../../compose/fit.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { bordersOf } from '../edges.ts'
 import { continuedPart } from '../list-label.ts'
@@ -21,6 +22,8 @@ interface Cutting {
   readonly force: boolean
   /** Lines are as they are written. */
   readonly pre?: boolean
+  /** What is thought to fit, with what stands above: it is tried first, since each try lays a page out. */
+  readonly expected?: number
 }
 
 /** About how much room a picture takes, as characters of text. */
@@ -82,22 +85,15 @@ function resized(picture: Element, share: number): Element {
   return { ...picture, style: { ...picture.style, ...size } }
 }
 
-/** Things up to which all are tried at once; of more, few are tried first, since what is far too much is slow to lay out. */
-const few = 8
-
-/** The most of `count` things that fit, where fewer fit as well. */
-function most(count: number, fits: (count: number) => boolean): number {
-  let low = 0
-  let high = count
-  for (let tried = few; tried < high; tried *= 2)
-    if (fits(tried)) low = tried
-    else high = tried - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (fits(middle)) low = middle
-    else high = middle - 1
-  }
-  return low
+/** How many of some nodes, one below the other, are thought to fit. */
+function guessOf(nodes: readonly Node[], { expected, above }: Cutting): number | undefined {
+  if (expected === undefined) return undefined
+  let left = expected - above
+  const at = nodes.findIndex(node => {
+    left -= lengthOf(node)
+    return left < 0
+  })
+  return at < 0 ? nodes.length : at
 }
 
 // Children below each other
@@ -105,7 +101,8 @@ function most(count: number, fits: (count: number) => boolean): number {
 function takeChildren(element: Element, cutting: Cutting): Parts {
   const [children, placed] = divided(element)
   const holding = (inside: readonly Node[]): Element => ({ ...element, children: inside })
-  const count = most(children.length, end => cutting.fits(holding(children.slice(0, end))))
+  const fits = (end: number): boolean => cutting.fits(holding(children.slice(0, end)))
+  const count = mostFitting(children.length, fits, guessOf(children, cutting))
   const stay = children.slice(0, count)
   const crossing = children[count]
   const parts = isElement(crossing) ? takeCrossing(crossing, stay, { ...cutting, holding }) : undefined
@@ -174,7 +171,7 @@ function takeRows(element: Element, cutting: Cutting): Parts {
   const [children, placed] = divided(element)
   const rows = rowsOf(children, columnsBeside(element) ?? 1)
   const holding = (inside: readonly Node[]): Element => ({ ...element, children: inside })
-  const count = most(rows.length, end => cutting.fits(holding(rows.slice(0, end).flat())))
+  const count = mostFitting(rows.length, end => cutting.fits(holding(rows.slice(0, end).flat())))
   if (count > 0) {
     const before = [...placed, ...rows.slice(0, count).flat()]
     return partElement(element, before, rows.slice(count).flat())
@@ -225,7 +222,7 @@ function takeWords(element: Element, { fits, force, pre = false }: Cutting): Par
   const places = placesIn(element.children, pre && !force)
   const divide = (count: number): readonly [Node[], Node[]] =>
     partInline(element.children, places[count - 1] as TextPlace)
-  const count = most(places.length, end => end === 0 || fits({ ...element, children: divide(end)[0] }))
+  const count = mostFitting(places.length, end => end === 0 || fits({ ...element, children: divide(end)[0] }))
   const kept = force || pre ? count : settled(places, count)
   return kept === 0 ? moved(element) : partElement(element, ...divide(kept))
 }

@@ -4,7 +4,7 @@ import type { Element } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { rootText } from '../text-properties.ts'
 import { createSession } from './create-session.ts'
-import { createFlow } from './flow.ts'
+import { createFlow, isBeyond } from './flow.ts'
 import { closeColumn } from './layout-column.ts'
 import { measureSheet } from './lay-apart.ts'
 import { naturalWidths } from './natural-widths.ts'
@@ -18,14 +18,16 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
   // What does not fit is the author's business only once it is decided upon.
   const context: DrawContext = { ...drawing, title: '', report: { add: () => undefined } }
   // Compositions ask again for what they asked before: of the same dish in each way to divide a menu.
-  const asked = new Map<string, Extent>()
+  const asked = new Map<string, Laid>()
   return {
-    piece(piece, width) {
+    piece(piece, width, most = Number.POSITIVE_INFINITY) {
       const nodes = toNodes(piece)
       const key = `${width} ${JSON.stringify(nodes)}`
-      const extent = asked.get(key) ?? extentOf(nodes, width, context, setter)
-      asked.set(key, extent)
-      return extent
+      const known = asked.get(key)
+      if (known !== undefined && (known.whole || known.extent.height > most)) return known.extent
+      const laid = layPiece(nodes, { width, most }, context, setter)
+      asked.set(key, laid)
+      return laid.extent
     },
     pages(sheet, most) {
       const { fills, room } = measureSheet(sheet, context, setter, most)
@@ -34,20 +36,26 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
   }
 }
 
-function extentOf(
+/** What was found out of a piece, and whether all of it was laid out for that. */
+interface Laid {
+  readonly extent: Extent
+  readonly whole: boolean
+}
+
+function layPiece(
   nodes: Element['children'],
-  width: number,
+  { width, most }: { readonly width: number; readonly most: number },
   context: DrawContext,
   setter?: TextSetter,
-): Extent {
+): Laid {
   const root: Element = { type: 'element', tagName: 'div', properties: {}, style: {}, children: nodes }
   const session = withRoom(createSession(context, setter), { bodyWidth: width })
   const block = session.steps.buildBlock(root, topOf(session, rootText(context.theme), undefined))
-  if (block === undefined) return { height: 0, lines: 0, widest: 0, overflow: 0 }
-  const flow = createFlow(undefined)
+  if (block === undefined) return { extent: { height: 0, lines: 0, widest: 0, overflow: 0 }, whole: true }
+  const flow = createFlow(undefined, { left: most, page: most })
   session.steps.layoutBlock(block, flow, { x: 0, width }, session)
   const { height, strips } = closeColumn(flow)
-  return {
+  const extent: Extent = {
     height,
     lines: linesIn(strips),
     // Few ask for it, and it takes as long as the rest.
@@ -58,6 +66,7 @@ function extentOf(
       return Math.max(0, this.widest - width)
     },
   }
+  return { extent, whole: !isBeyond(flow) }
 }
 
 function linesIn(strips: readonly Strip[]): number {

@@ -1,7 +1,7 @@
 import type { Block, Container } from './block.ts'
 import { marginsOf } from '../edges.ts'
 import { clampWidth, leastHeight, toPx } from './lengths.ts'
-import { addGap, addHold, addSpace, createFlow, type Flow } from './flow.ts'
+import { addGap, addHold, addSpace, createFlow, type Flow, isBeyond } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { fitItems, type FlexItem, spread } from './flex-sizes.ts'
 import { naturalWidths } from './natural-widths.ts'
@@ -26,11 +26,12 @@ export function layoutStack(
   const rest = room.height === undefined ? 0 : room.height - gap * (items.length - 1) - sumOf(sizes)
   const [start, extra] = spread(flex.style.justify, Math.max(0, rest), items.length)
   if (start > 0) addRoom(flow, start)
-  items.forEach((item, index) => {
+  for (const [index, item] of items.entries()) {
+    if (isBeyond(flow)) return
     if (index > 0) addGap(flow, gap)
     if (index > 0 && extra > 0) addRoom(flow, extra)
     layoutItem(item, flow, places[index] as Room, session, sizes[index])
-  })
+  }
 }
 
 /** Heights of items over a height, margins included. */

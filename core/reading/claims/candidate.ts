@@ -19,7 +19,7 @@ export interface Candidate extends Claim {
 }
 
 /** Roles that are people or organisations, often with their addresses. */
-const parties: ReadonlySet<Role> = new Set<Role>([
+export const parties: ReadonlySet<Role> = new Set<Role>([
   'seller',
   'buyer',
   'sender',

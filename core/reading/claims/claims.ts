@@ -1,4 +1,5 @@
 import type { Data, Paragraph, RootContent } from 'mdast'
+import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
 import { agreementClaims, isPartyName } from '../lists/agreement.ts'
 import { namesPart } from '../lists/career-blocks.ts'
@@ -40,6 +41,8 @@ export interface Claimable {
   readonly said: ReadonlyMap<string, Role>
   /** Words of the source that were wrapping of a paste: the header of a mail. */
   readonly omitted: readonly Omitted[]
+  /** Pictures that were passed with the copy. */
+  readonly assets: ReadonlyMap<string, unknown>
 }
 
 /** Every single role that a format takes. */
@@ -254,12 +257,15 @@ interface Takers extends Claimable {
 /** Texts that may be told point by point. */
 const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
 
-function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
   // A blank to be filled in by hand is no value.
   if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
   // Several records are a list and no single piece of text.
   const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
+  // `Photo: Ada Marsh` says who took it, and a file that is not there is no more than its name.
+  const isShown = showsPicture(fact, takers.assets)
+  const taken = isShown ? all : all.filter(role => role !== 'image' && role !== 'logo')
   const isRecord = fact.facts.length > 0 || fact.items.length > 0
   if (fact.value === undefined && !isRecord && within === undefined && isDocumentName(fact.label.text)) {
     yield {
@@ -285,8 +291,6 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
-    // `Photo: Ada Marsh` says who took it.
-    if ((role === 'image' || role === 'logo') && !showsPicture(fact)) continue
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
     const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
@@ -361,19 +365,20 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   // A party of an agreement is kept whole.
   if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
     return
-  for (const inner of fact.facts)
-    if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
+  for (const inner of fact.facts) if (inner.text !== name) yield* byLabel(inner, all, takers, within ?? fact)
 }
 
-/** Whether a fact has a picture, its file or its address. */
-function showsPicture({ text, value, blocks, facts, items }: Fact): boolean {
+/** Whether a fact has a picture or the file of one; a field may name one that is missing, which is told. */
+function showsPicture(fact: Fact, assets: Claimable['assets']): boolean {
+  const { text, blocks, facts, items, place } = fact
   return (
-    value?.type === 'url' ||
-    isPictureName(text.split('/').at(-1) ?? '') ||
-    !/\s/.test(text) ||
+    findAsset(assets, text) !== undefined ||
+    (place === 'field' && isPictureName(text)) ||
     blocks.some(block => picturesIn(block).length > 0) ||
-    facts.some(showsPicture) ||
-    items.some(item => item.facts.some(showsPicture) || isPictureName(item.title.text))
+    facts.some(inner => showsPicture(inner, assets)) ||
+    items.some(
+      item => item.facts.some(inner => showsPicture(inner, assets)) || isPictureName(item.title.text),
+    )
   )
 }
 
@@ -674,6 +679,7 @@ function* partClaims(
       if (rank < 0 || rank > 1 || blocks.length === 0 || !holdsOnly(part, role, stays)) continue
       if (summing.has(role) && (stays ? isFacts(part) : part.facts.length > 0)) continue
       const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
+      if (phrase.text.trim() === '' && blocks.flatMap(picturesIn).length === 0) continue
       yield {
         ...wordsClaim(role, phrase, blocks),
         ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import type { Context } from '../context.ts'
 import { type Phrase, phraseOf } from '../facts/phrase.ts'
 import type { GrantedList } from '../lists/lists.ts'
 import type { Part } from '../outline.ts'
@@ -46,24 +47,28 @@ const placedBeside: Readonly<Partial<Record<Role, Role>>> = {
 }
 
 /**
- * A claim without a label that is a word between author and designer; in a format where each role shows by its place,
+ * Claims without labels that are words between author and designer; in a format where each role shows by its place,
  * without any that names nothing else.
  */
-export function withoutPlaceName(
-  candidate: Candidate,
+export function withoutPlaceNames(
+  granted: readonly Candidate[],
   { silent = false }: Roles,
-  granted: ReadonlySet<Role>,
-): Placed {
-  const { written, stays, label, piece } = candidate
-  if (!written || stays || !('meanings' in piece)) return candidate
-  const [first] = (piece as Fact).meanings
-  if (first === undefined) return candidate
-  const { concepts } = ruleOf(candidate.role)
-  const beside = placedBeside[candidate.role]
-  const isShown = silent || (beside !== undefined && granted.has(beside))
-  const isOwn = isShown && (piece as Fact).meanings.some(({ concept }) => concepts.includes(concept))
-  if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(candidate.role)) return candidate
-  return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
+  { lexicon }: Context,
+): readonly Placed[] {
+  const all = new Set(granted.map(({ role }) => role))
+  return granted.map(candidate => {
+    const { role, written, stays, label, piece } = candidate
+    if (!written || stays) return candidate
+    const meanings = 'meanings' in piece ? (piece as Fact).meanings : lexicon(label.text)
+    const [first] = meanings
+    if (first === undefined) return candidate
+    const { concepts } = ruleOf(role)
+    const beside = placedBeside[role]
+    const isShown = silent || (beside !== undefined && all.has(beside))
+    const isOwn = isShown && meanings.some(({ concept }) => concepts.includes(concept))
+    if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(role)) return candidate
+    return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
+  })
 }
 
 /** Headings that say no more than that facts follow. */

@@ -475,7 +475,7 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
     })
   const [name, none] = head
   const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0
-  return isRecord ? [recordOf(name, facts.slice(1), place, context, table)] : facts
+  return isRecord ? [recordOf(name, isNaming ? facts : facts.slice(1), place, context, table)] : facts
 }
 
 /** Facts under a name that stands over them in the head of their table. */

@@ -46,7 +46,10 @@ function readBold(line: Phrase): Labelled | undefined {
   // A bold link is a button, not the name of what follows it.
   if (strong?.type !== 'strong' || strong.children.some(({ type }) => type === 'link')) return undefined
   const label = trim(toPhrase(strong.children))
-  const after = trim(toPhrase(line.nodes.slice(at + 1)))
+  const rest = toPhrase(line.nodes.slice(at + 1))
+  // `**W**ords` is one word.
+  if (/^\p{Ll}/u.test(rest.text) && /\p{L}$/u.test(label.text)) return undefined
+  const after = trim(rest)
   const inside = /\s*[:：]$/.exec(label.text)
   const outside = /^\s*[:：–—,，،、-]\s*/.exec(after.text)
   const name = inside ? cut(label, 0, inside.index) : label

@@ -47,7 +47,13 @@ function listed(section: Section, claim: ListClaim | undefined): Section {
   // Things that the section has itself stand between its other words.
   const around = section.items.length > 0 ? section : { lead: [], rest: [] }
   const { lead = around.lead, rest = around.rest } = claim
-  return { ...section, list: role, items, lead, rest, sections: [] }
+  // Parts that are its things are its words too, for a format that draws it as it was written.
+  const blocks = [...section.blocks, ...section.sections.flatMap(writtenIn)]
+  return { ...section, list: role, items, lead, rest, blocks, sections: [] }
+}
+
+function writtenIn({ heading, blocks, sections }: Section): readonly RootContent[] {
+  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(writtenIn)]
 }
 
 interface Settling {

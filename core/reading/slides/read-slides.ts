@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { factOfWords, factsIn } from '../facts/facts.ts'
-import { type Outline, outlineOf } from '../outline.ts'
+import { type Outline, outlineOf, writtenIn } from '../outline.ts'
 import { phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
 import type { Role } from '../roles.ts'
@@ -60,7 +60,7 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
     ...slide,
     shown: slide.kind === 'cover' ? front.blocks : withFigures(slide.shown, context),
   }))
-  const outline = outlineOf(front.blocks, context)
+  const outline = outlineOfCover(front.blocks, context)
   return {
     body: [front.blocks, ...slides.filter(({ kind }) => kind !== 'cover').map(({ shown }) => shown)].flatMap(
       (shown, at): readonly RootContent[] =>
@@ -82,6 +82,18 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
       .join('; '),
     omitted: [...new Map([...divided.omitted, ...front.omitted].map(one => [one.text, one])).values()],
   }
+}
+
+/** A cover is one part: its first heading is its title whatever that names, and further ones stand below it. */
+function outlineOfCover(blocks: readonly RootContent[], context: Context): Outline {
+  const outline = outlineOf(blocks, context)
+  const { title, head, parts } = outline
+  const written = parts.flatMap(writtenIn)
+  const [first, ...below] = written
+  if (first?.type !== 'heading') return outline
+  const facts = [...outline.facts, ...parts.flatMap(part => part.facts)]
+  if (title) return { ...outline, facts, head: [...head, ...written], parts: [] }
+  return { title: first, before: head, head: below, facts, parts: [] }
 }
 
 /** Fields without what steers a tool for decks; what such a tool tells about a deck is for its speaker. */

@@ -7,6 +7,12 @@ import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phra
 import type { Fact, Item, Part, Section } from '../reading.ts'
 import { openingValue, readValue } from '../values/read-value.ts'
 
+/** Whether a thing is nothing but what it is called. */
+export function isNameAlone({ title, parts, facts, items, text }: Item): boolean {
+  const said = Object.values(parts).some(fact => fact.text !== title.text)
+  return !said && facts.length + items.length + text.length === 0
+}
+
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
 export function itemsOfList(list: List, context: Context): readonly Item[] {
   return list.children.map(item => itemOfEntry(item, context))

@@ -120,6 +120,8 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
     if (!known.has(size)) known.set(size, planFor(asked, divided, size))
     return known.get(size)
   }
+  // What does not fit in the smallest type fits in none.
+  if (planAt(sizes.at(-1) ?? 1) === undefined) return undefined
   // More copy comes to a later share, and is never set larger for it.
   for (const [at, [share, smallest]] of TITLES.entries()) {
     const largest = Math.max(TITLES[at - 1]?.[1] ?? Number.POSITIVE_INFINITY, sizes.at(-1) ?? 0)

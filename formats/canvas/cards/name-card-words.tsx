@@ -150,8 +150,10 @@ export function Contacts({
   readonly facts: readonly Entry[]
   readonly theme: Theme
 }): Child {
+  const nothing: Phrase = phraseOf('')
   return facts.flatMap(entry =>
-    entry.lines.map(({ nodes }, index) => (
+    // A label whose words lead the card is copy too.
+    (entry.lines.length > 0 ? entry.lines : [nothing]).map(({ nodes }, index) => (
       <p
         part="contact"
         style={{

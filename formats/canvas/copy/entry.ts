@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { holdsPhrasing, isParent } from '../../../core/source/walk.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 
@@ -43,18 +44,26 @@ interface Said extends Pick<Fact, 'blocks' | 'facts'> {
 function linesOf({ blocks, facts, nodes }: Said): readonly Phrase[] {
   if (facts.length > 0) return facts.filter(fact => !isPicture(fact)).flatMap(partLines)
   if (blocks.length < 2) return linesIn(nodes)
-  return blocks.flatMap(linesOfBlock)
+  return blocks.flatMap(linesWithin)
+}
+
+/** The lines of a block, those of its entries and cells too. */
+function linesWithin(block: RootContent): readonly Phrase[] {
+  if (isParent(block) && holdsPhrasing(block)) return linesIn(block.children as PhrasingContent[])
+  if (isParent(block)) return block.children.flatMap(linesWithin)
+  return linesIn([block as PhrasingContent])
 }
 
 function isPicture({ meanings }: Fact): boolean {
   return meanings.some(({ concept }) => concept === 'logo' || concept === 'image')
 }
 
-/** A part of a record says by itself what it is, unless it is a bare number: `Terminal 1`. */
+/** A part of a record says by itself what it is, unless it is a bare number, `Terminal 1`, or its label is copy. */
 function partLines(part: Fact): readonly Phrase[] {
   const { lines, label } = entryOfFact(part)
   const [first, ...others] = lines
-  if (part.value?.type !== 'number' || first === undefined) return lines
+  const isNamed = part.value?.type === 'number' || (part.written && label.text !== '')
+  if (!isNamed || first === undefined) return lines
   return [toPhrase([...label.nodes, { type: 'text', value: ' ' }, ...first.nodes]), ...others]
 }
 

@@ -13,6 +13,8 @@ export interface CopyColumns {
   readonly theme: Theme
   /** One or two. */
   readonly columns: readonly (readonly RootContent[])[]
+  /** It takes so much more than its box that no other box would hold it. */
+  readonly far?: true
 }
 
 /** Sizes of type over body, largest first. */
@@ -32,6 +34,9 @@ export interface Box extends Place {
   readonly foot?: (theme: Theme) => Child
 }
 
+/** Boxes of a height that copy takes from which on no box on the same face holds it. */
+const FAR = 2
+
 /** Much copy as large as it goes in a box, in one column where that is not too wide, else in two. */
 export function fitColumns(blocks: readonly RootContent[], box: Box): CopyColumns {
   const least = Math.ceil(leastSize(box.theme.page))
@@ -40,12 +45,12 @@ export function fitColumns(blocks: readonly RootContent[], box: Box): CopyColumn
     ({ type }) => type.base >= least && type.base <= most,
   )
   const smallest = themes.at(-1) ?? box.theme
-  return (
-    firstFitting(themes, theme =>
-      divisionsIn(theme, blocks, box).find(one => heightIn(one, box) <= box.height),
-    ) ??
-    divisionsIn(smallest, blocks, box).at(-1) ?? { theme: smallest, columns: [blocks] }
+  const fitting = firstFitting(themes, theme =>
+    divisionsIn(theme, blocks, box).find(one => heightIn(one, box) <= box.height),
   )
+  if (fitting) return fitting
+  const last = divisionsIn(smallest, blocks, box).at(-1) ?? { theme: smallest, columns: [blocks] }
+  return { ...last, ...(heightIn(last, box) > box.height * FAR && { far: true }) }
 }
 
 function divisionsIn(theme: Theme, blocks: readonly RootContent[], { width, measure }: Box): CopyColumns[] {

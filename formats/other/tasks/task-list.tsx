@@ -1,4 +1,4 @@
-import { Phrasing } from '../../../core/compose/index.ts'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item } from '../../../core/reading/reading.ts'
@@ -55,6 +55,7 @@ export function TaskList({
               <Phrasing nodes={task.title.nodes} theme={theme} size={size} />
             </p>
             <Details task={task} theme={theme} size={smallSize(theme)} />
+            <Below task={task} theme={theme} size={smallSize(theme)} />
           </div>
         </li>
       ))}
@@ -62,15 +63,24 @@ export function TaskList({
   )
 }
 
-function Details({
-  task: { parts, facts },
-  theme,
-  size,
-}: {
+/** What its author wrote below a task: text, and what it is made of. */
+function Below({ task: { text, items }, theme, size }: DetailsProps): Child {
+  if (text.length + items.length === 0) return null
+  return (
+    <div style={{ color: theme.color.textMuted }}>
+      <Prose nodes={[...text, ...items.flatMap(({ blocks }) => blocks)]} theme={theme} size={size} />
+    </div>
+  )
+}
+
+interface DetailsProps {
   readonly task: Item
   readonly theme: Theme
+  /** px */
   readonly size: number
-}): Child {
+}
+
+function Details({ task: { parts, facts }, theme, size }: DetailsProps): Child {
   const { status, owner, date, note } = parts
   const lines = [status, owner, date, note].flatMap(fact => (fact ? [phraseIn(fact).nodes] : []))
   const all = [...lines, factsLine(facts)].filter(nodes => nodes.length > 0)

@@ -8,7 +8,7 @@ import type { Concept } from '../../../core/reading/words/en.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
-import { type Entry, lineOf, Lines } from '../sheets/facts.tsx'
+import { type Entry, labelled, lineOf, Lines } from '../sheets/facts.tsx'
 import { type BillWord, billWord } from './words.ts'
 
 interface PartyProps {
@@ -162,7 +162,7 @@ function addressLines(facts: readonly Fact[]): Entry['blocks'] {
 
 /** What a role says as lines: an address as such, a record line by line, anything else as it was written. */
 export function claimLines(claim: Claim, lang: string): Entry['blocks'] {
-  if (claim.facts.length === 0) return claim.blocks
+  if (claim.facts.length === 0) return claim.written ? labelled(claim) : claim.blocks
   return claim.role === 'address' || claim.role === 'location'
     ? addressLines(claim.facts)
     : linesOf(claim, lang)

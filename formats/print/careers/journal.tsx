@@ -29,14 +29,16 @@ export const journal: Composition = {
     nameOf(reading) !== undefined &&
     partsOf(reading).length > 2,
   compose(reading, asked, measure) {
-    const laidIn = (manner: Manner) => {
-      const draft = draftOf(reading, inManner(asked, manner), measure)
-      return { draft, pages: measure.pages(sheetOf(draft)) }
+    const draftIn = (manner: Manner, most?: number): Draft =>
+      draftOf(reading, inManner(asked, manner), measure, most)
+    const laidIn = (manner: Manner, most: number) => {
+      const draft = draftIn(manner, most)
+      return { draft, pages: measure.pages(sheetOf(draft), most) }
     }
-    const tightest = laidIn(manners.at(-1) as Manner)
-    if (tightest.pages.length > SHORT) return [sheetOf(laidIn(plain).draft)]
+    const tightest = laidIn(manners.at(-1) as Manner, SHORT)
+    if (tightest.pages.length > SHORT) return [sheetOf(draftIn(plain))]
     const roomier = firstFitting(manners.slice(0, -1), manner => {
-      const laid = laidIn(manner)
+      const laid = laidIn(manner, tightest.pages.length)
       return laid.pages.length <= tightest.pages.length ? laid : undefined
     })
     return [sheetOf(filled((roomier ?? tightest).draft))]
@@ -82,21 +84,29 @@ interface Page {
   readonly apart: number
 }
 
-type HeightIn = (piece: Child, width: number) => number
+/** px; of what is higher than `limit` only that it is. */
+type HeightIn = (piece: Child, width: number, limit?: number) => number
 
-function draftOf(reading: Reading, theme: Theme, measure: Measure): Draft {
+/** The rows of a CV; of one that takes more than `most` pages, as many as show that it does. */
+function draftOf(
+  reading: Reading,
+  theme: Theme,
+  measure: Measure,
+  most: number = Number.POSITIVE_INFINITY,
+): Draft {
   const { page } = theme
-  const high: HeightIn = (piece, width) =>
-    measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).height
+  const high: HeightIn = (piece, width, limit) =>
+    measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width, limit).height
   const width = roomAcross(theme)
   const whole = page.height - edge.top - edge.bottom
   const first =
     whole - high(<JournalHead reading={reading} theme={theme} />, page.width) - space(theme, ROW) - 4
   const half = (width - GAP) / 2
   const isLong = (section: Section): boolean =>
-    section.list === 'entries' || high(<Part theme={theme} section={section} />, half) > whole * LONG
+    section.list === 'entries' ||
+    high(<Part theme={theme} section={section} />, half, whole * LONG) > whole * LONG
   const [opening = [], ...runs] = runsOf(partsOf(reading), isLong)
-  const place = { theme, high, half }
+  const place = { theme, high, half, most }
   const columns = columnRows(opening, place, [first, whole])
   const others = runs.flatMap((sections): readonly Row[] => {
     const [only] = sections
@@ -187,6 +197,8 @@ interface Place {
   readonly high: HeightIn
   /** px of a column. */
   readonly half: number
+  /** Pages beyond which it is no matter how many there are. */
+  readonly most: number
 }
 
 /**
@@ -195,6 +207,7 @@ interface Place {
  */
 function columnRows(sections: readonly Section[], place: Place, heights: readonly number[]): readonly Row[] {
   if (sections.length === 0) return []
+  const { most } = place
   const height = (parts: readonly Section[]): number => columnHeight({ sections: parts, room: 1 }, place)
   const rowOf = (columns: readonly (readonly Section[])[], breaks = false): Row => ({
     ...{ kind: 'columns', breaks },
@@ -205,9 +218,16 @@ function columnRows(sections: readonly Section[], place: Place, heights: readonl
   if (split) return [rowOf(split)]
   const rows: Row[] = []
   let rest = sections.flatMap(piecesOf)
-  while (rest.length > 0) {
+  let guess: number | undefined
+  // Every row that goes on from another stands on a page of its own.
+  while (rest.length > 0 && rows.length <= most) {
     const room = rows.length === 0 ? first : other - 4
-    const pair = evenPair(rest, Number.isFinite(room) ? room : height(sections) * 0.6, height)
+    const pair = evenPair(
+      rest,
+      { room: Number.isFinite(room) ? room : height(sections) * 0.6, guess },
+      height,
+    )
+    guess = pair[0]?.length
     rows.push(rowOf(pair.map(joinPieces), rows.length > 0))
     rest = rest.slice(pair.flat().length)
   }
@@ -234,7 +254,7 @@ function evenSplit(
 /** Two columns of pieces as high as there is room for; the last two end on one line. */
 function evenPair(
   pieces: readonly Piece[],
-  room: number,
+  { room, guess }: { readonly room: number; readonly guess: number | undefined },
   height: (parts: readonly Section[]) => number,
 ): readonly (readonly Piece[])[] {
   // Each height that is tried asks for the same columns.
@@ -246,7 +266,8 @@ function evenPair(
     return high
   }
   const column = (from: number, most: number): readonly Piece[] => {
-    const count = countFitting(pieces.length - from, tried => heightOf(from, from + tried) <= most)
+    const fits = (tried: number): boolean => heightOf(from, from + tried) <= most
+    const count = countFitting(pieces.length - from, fits, guess)
     return pieces.slice(from, from + wholeCount(pieces.slice(from), count))
   }
   const pairIn = (most: number): readonly (readonly Piece[])[] => {

@@ -41,9 +41,10 @@ export function CoverPanel(props: CoverProps): Child | undefined {
     <CoverWords theme={theme} copy={copy} nodes={words} size={size} width={inner} />
   )
   const free = (size: number): number => {
-    const { height: taken } = measure.piece(<div style={bodyStyle(theme)}>{drawn(size)}</div>, inner)
+    const { height: taken } = measure.piece(<div style={bodyStyle(theme)}>{drawn(size)}</div>, inner, height)
     return height - panelRoom.block - taken
   }
+  if (free(sizes.at(-1) ?? 0) < panelRoom.block) return undefined
   const wanted = key === undefined && arches.length === 0 ? panelRoom.block : LEAST + mm(8)
   const size = sizes.find(one => free(one) >= wanted) ?? sizes.find(one => free(one) >= panelRoom.block)
   if (size === undefined) return undefined

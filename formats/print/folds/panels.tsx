@@ -116,8 +116,9 @@ function panelIn(props: PanelProps, by: number): Child | undefined {
   const { theme, height, nodes, measure, mark, centred = false } = props
   const inner = props.width - 2 * panelRoom.inline
   const { words, picture, last } = footOf(props)
+  // Of what is twice as high as the panel nobody asks how high it is.
   const high = (child: Child, width: number): number =>
-    measure.piece(<div style={bodyStyle(theme)}>{child}</div>, width).height
+    measure.piece(<div style={bodyStyle(theme)}>{child}</div>, width, height * 2).height
   const field = last && props.foot && (
     <FootField theme={props.foot} node={last} width={inner} height={height * FOOT} centred={centred} />
   )
@@ -126,10 +127,11 @@ function panelIn(props: PanelProps, by: number): Child | undefined {
   const setting = { ...props.words, theme: scaled(theme, by), width: inner, centred }
   const close = [...titlePiece(props), ...blocksOf(words, setting)]
   const free = room - high(column(close, CLOSE, centred), inner)
+  if (free < 0) return undefined
   // Rows of a table grow with what is free.
   const rows = words.reduce((sum, node) => sum + (node.type === 'table' ? node.children.length - 1 : 0), 0)
   const pitch = picture || field ? PITCH.above : PITCH.alone
-  const grow = rows === 0 ? 0 : Math.max(0, Math.min((free * 0.7) / rows, pitch)) / 2
+  const grow = rows === 0 ? 0 : Math.min((free * 0.7) / rows, pitch) / 2
   const pieces = grow === 0 ? close : [...titlePiece(props), ...blocksOf(words, { ...setting, grow })]
   const drawn = (spread: Spread): Child => (
     <div style={{ ...(centred && { textAlign: 'center' }) }}>

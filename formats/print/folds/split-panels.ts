@@ -77,13 +77,14 @@ function isPictured(node: RootContent): boolean {
 
 /** Puts the neighbours that are shortest together on one panel until there are no more than `most`. */
 function joined(parts: readonly Blocks[], most: number): readonly Blocks[] {
-  const panels = [...parts]
+  const panels = parts.map(nodes => ({ nodes, weight: weightOf(nodes) }))
   while (panels.length > most) {
-    const sums = panels.slice(1).map((panel, at) => weightOf(panel) + weightOf(panels[at] ?? []))
+    const sums = panels.slice(1).map(({ weight }, at) => weight + (panels[at]?.weight ?? 0))
     const at = sums.indexOf(Math.min(...sums))
-    panels.splice(at, 2, [...(panels[at] ?? []), ...(panels[at + 1] ?? [])])
+    const pair = panels.slice(at, at + 2)
+    panels.splice(at, 2, { nodes: pair.flatMap(({ nodes }) => nodes), weight: sums[at] ?? 0 })
   }
-  return panels
+  return panels.map(({ nodes }) => nodes)
 }
 
 /** Divides the longest panel near its middle until there are `wanted`, or nothing is left to divide. */

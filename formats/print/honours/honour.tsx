@@ -276,9 +276,10 @@ function smallEntries(reading: Reading): readonly Entry[] {
   const { identifier, url } = reading.roles
   const records = reading.unplaced.filter(isSmall).map(({ heading, items }) => ({
     label: toPhrase(heading?.children ?? []),
-    blocks: items.flatMap(({ facts, blocks }) =>
-      facts.length > 0 ? facts.flatMap(leavesOf).flatMap(leaf => leaf.blocks) : blocks,
-    ),
+    blocks: items.flatMap(({ parts, facts, blocks }) => {
+      const said = [...Object.values(parts), ...facts]
+      return said.length > 0 ? said.flatMap(leavesOf).flatMap(leaf => leaf.blocks) : blocks
+    }),
   }))
   return [
     ...detailsOf(reading).filter(({ text }) => text.length <= SMALL),

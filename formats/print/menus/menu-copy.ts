@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import { isNameAlone } from '../../../core/reading/things/items.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { claimLines } from '../bills/party.tsx'
@@ -48,7 +49,8 @@ function factLine(fact: Fact): readonly RootContent[] {
 /** Lists of the front matter that are no dishes: the hours, the sorts of cooking. */
 function fieldLists({ unplaced }: Reading): readonly Section[] {
   return unplaced.filter(
-    ({ place, items, facts }) => place === 'field' && items.length > 0 && facts.length === 0,
+    ({ place, items, facts }) =>
+      place === 'field' && items.length > 0 && facts.length === 0 && items.every(isNameAlone),
   )
 }
 

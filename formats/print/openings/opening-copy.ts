@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
+import { isNameAlone } from '../../../core/reading/things/items.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -70,7 +71,6 @@ export function openingCopy(
       return { label, text: blocks.map(plainText).join(' '), blocks }
     }),
     ...claims.filter(({ label }) => label.text !== '').map(entryOf),
-    ...(['logo', 'image'] as const).flatMap(role => spokenPicture(reading, role)),
     ...facts.filter(({ label }) => label.text !== '').map(entryOfFact),
     ...shortLists(reading).map(({ heading, items }) =>
       entryOfItems(toPhrase(heading?.children ?? []), items),
@@ -146,7 +146,7 @@ function areFewWords(items: readonly Item[]): boolean {
   return (
     items.length > 0 &&
     items.length <= 6 &&
-    items.every(({ facts, items: inner, text }) => facts.length + inner.length + text.length === 0) &&
+    items.every(isNameAlone) &&
     items.reduce((sum, { title }) => sum + title.text.length, 0) <= 110
   )
 }
@@ -156,14 +156,6 @@ function pictureOf({ roles, assets }: Reading, role: 'logo' | 'image'): string |
   const text = roles[role]?.text
   const name = text === undefined ? undefined : baseName(text)
   return name !== undefined && assets.has(name) ? name : undefined
-}
-
-/** Words where a picture was looked for: they are copy. */
-function spokenPicture(reading: Reading, role: 'logo' | 'image'): readonly Entry[] {
-  const claim = reading.roles[role]
-  if (claim === undefined || claim.stays || pictureOf(reading, role) !== undefined) return []
-  const said = new Set(reading.words)
-  return claim.text.split(/\s+/).every(word => said.has(word)) ? [entryOf(claim)] : []
 }
 
 function phrasingOf(blocks: readonly RootContent[]): readonly PhrasingContent[] {

@@ -42,12 +42,22 @@ export function entryOf({ label, text, nodes, blocks, facts }: Omit<Claim, 'role
 
 /** A fact of a record as a line; its label stands before it where the words alone would not say what they are. */
 export function lineOf(fact: Fact): readonly RootContent[] {
-  const [first, ...more] = fact.blocks
   const isPlain = fact.meanings.some(({ concept }) => plain.has(concept))
-  if ((isPlain && !fact.written) || fact.label.text === '') return fact.blocks
-  const label = [...fact.label.nodes, { type: 'text' as const, value: fact.text === '' ? ':' : ': ' }]
-  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: label }, ...fact.blocks]
-  return [{ type: 'paragraph', children: [...label, ...first.children] }, ...more]
+  return isPlain && !fact.written ? fact.blocks : labelled(fact)
+}
+
+/** Words with their label before them. */
+export function labelled({
+  label,
+  text,
+  blocks,
+}: Pick<Fact, 'label' | 'text' | 'blocks'>): readonly RootContent[] {
+  const [first, ...more] = blocks
+  if (label.text === '') return blocks
+  const sign = { type: 'text' as const, value: text === '' ? ':' : ': ' }
+  const words = [...label.nodes, sign]
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: words }, ...blocks]
+  return [{ type: 'paragraph', children: [...words, ...first.children] }, ...more]
 }
 
 /** A fact of its own as an entry. */

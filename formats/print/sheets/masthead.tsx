@@ -109,6 +109,7 @@ export function Logo({ theme, reading, align = 'start' }: MarkProps): Child {
           <Phrasing nodes={publisher.nodes} theme={theme} />
         </p>
       )}
+      {isOwn(publisher) && publisher.facts.map(({ blocks }) => <Prose nodes={blocks} theme={theme} />)}
     </div>
   )
 }

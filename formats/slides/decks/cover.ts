@@ -36,7 +36,8 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
     ...['image', 'logo'].flatMap(role => pictureNamed(own(role as Role)?.text, assets) ?? []),
   ]
   const blocks = copy.filter(block => readPictures(block, assets) === undefined)
-  const lines = [...facts.map(factLine), ...Object.values(roles).filter(isLine).map(claimLine)]
+  const house = own('publisher')?.facts ?? []
+  const lines = [...[...house, ...facts].map(factLine), ...Object.values(roles).filter(isLine).map(claimLine)]
   const lead = leadOf(blocks)
   const rest = blocks.slice(lead.length)
   const notes = [...(told?.parts.notes?.blocks ?? []), ...written.flatMap(notesIn)]

@@ -322,4 +322,21 @@ archive('a lost snapshot is refused, and repair brings the archive back', async 
   assert.is((await context.store.read(tx => tx.get('runs', 'r0000')))?.error, 'anew')
 })
 
+archive('what a repair replaces is kept, whatever earlier ones have kept', async context => {
+  await add(context.store, 0, 40)
+  await context.store.close()
+  const { disk, folder } = context
+  const path = join(folder, 'snapshot.json')
+  const torn: Uint8Array[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    const bytes = (disk.files.get(path) as Uint8Array).subarray(0, -20 - turn)
+    torn.push(bytes)
+    disk.files.set(path, bytes)
+    await repairStore(disk, folder)
+  }
+  const kept = [...disk.files].filter(([name]) => name.includes('before-repair')).map(([, bytes]) => bytes)
+  for (const bytes of torn) assert.ok(kept.some(other => Buffer.compare(other, bytes) === 0))
+  context.store = await open(context)
+})
+
 archive.run()

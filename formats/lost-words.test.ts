@@ -1,0 +1,83 @@
+/** Copy that was torn, or written in a way that nobody thought of: each row lost words of it once. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { composeJob } from '../core/render.ts'
+import { formatOf } from './format-of.test.kit.ts'
+
+interface Row {
+  readonly copy: string
+  /** Those that lost words, one of each sort. */
+  readonly formats: readonly string[]
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  'a picture that is named in a line and not there': {
+    copy: '# Acme\n\nlogo: assets/acme.png\n\nWords of ours.',
+    formats: ['landing-page', 'slide-deck', 'invoice', 'cv', 'menu', 'og-image', 'voucher', 'infographic'],
+  },
+  'a name where a picture was looked for': {
+    copy: '---\nlogo: t\n---\n# Acme\n\nPhoto: Ada',
+    formats: ['landing-page', 'slide-deck', 'invoice', 'poster', 'dashboard'],
+  },
+  'a title that is named below other words': {
+    copy: '.\ntitle:l',
+    formats: ['invoice', 'receipt', 'certificate', 'menu', 'boarding-pass'],
+  },
+  'how to reach the seller, under its name': { copy: 'E:E\nMAIL:H', formats: ['invoice', 'receipt'] },
+  'a word that opens in bold': { copy: '**m**e', formats: ['landing-page', 'invoice', 'social-card'] },
+  'a house with its street below it': {
+    copy: '---\npublisher: |\n  Acme House\n  12 High Street\n---\n# A\n\nWords',
+    formats: ['landing-page', 'slide-deck', 'invoice', 'cv', 'report', 'poster', 'timeline'],
+  },
+  'a name with what its bearer does in the line below': {
+    copy: '- Name: Ann Lee\n  Surveyor\n- Phone: 0131 496 0255',
+    formats: ['landing-page', 'link-in-bio', 'portfolio', 'cv', 'business-card'],
+  },
+  'a holder in two lines': {
+    copy: '---\nholder: |\n  Ann Lee\n  Surveyor\n---\n# A\n\nWords',
+    formats: ['ticket', 'boarding-pass'],
+  },
+  'what is known of who signs': {
+    copy: '---\nsignatories:\n  - name: Olga\n    jobTitle: Chief\n---\n',
+    formats: ['case-study', 'report', 'whitepaper', 'brochure'],
+  },
+  'a list of records': {
+    copy: '---\nboats:\n  - name: Olga\n    colour: Red\n    length: 12\n---\n# T',
+    formats: ['certificate', 'menu', 'business-card'],
+  },
+  'publications that are headings': {
+    copy: '# Ann Lee\n\n## Publications\n\n### On tides\n\nWords of it.\n\n### On weirs',
+    formats: ['resume', 'cv'],
+  },
+  'what a task is made of': { copy: '- [x] d\n  - e', formats: ['infographic', 'dashboard'] },
+  'a place that is a table': {
+    copy: '# room\n\n|||0|\n|||0|\n\ni\n#',
+    formats: ['social-card', 'og-image', 'banner', 'poster', 'voucher'],
+  },
+  'a label in a record of a pass': {
+    copy: '- name:S\nlabel:n',
+    formats: ['ticket', 'boarding-pass', 'voucher'],
+  },
+  'a cover that a part is named on': {
+    copy: '## Publications\n\nWords',
+    formats: ['slide-deck', 'presentation', 'pitch-deck'],
+  },
+  'a heading below the title of a deck': {
+    copy: '# T\n\n### Library\n\n## \n\n## B',
+    formats: ['slide-deck', 'pitch-deck'],
+  },
+  'a label whose value leads': { copy: 'xt:Qu', formats: ['business-card'] },
+  'a head that names columns and a record': { copy: 'QUARTE||\n-|-\nQ|#', formats: ['poster', 'ticket'] },
+}
+
+for (const [name, { copy, formats }] of Object.entries(rows))
+  for (const slug of formats)
+    test(`${name}: ${slug} shows every word`, async () => {
+      const { messages } = await composeJob({ content: copy }, await formatOf(slug))
+      assert.equal(
+        messages.flatMap(({ rule, text }) => (rule === 'copy-missing' ? [text] : [])),
+        [],
+      )
+    })
+
+test.run()
