@@ -10,7 +10,7 @@ import { createWatchers } from '../watchers.ts'
 import { clearBuckets, createSharedBuckets } from './buckets.ts'
 import { ask, type ConnectionLimits, connectionTo, sessionSettings, usualLimits } from './connect.ts'
 import { faultOf, reasonOf, toStoreAway } from './faults.ts'
-import { migrate } from './migrate.ts'
+import { migrate, newest } from './migrate.ts'
 import { pause, retry } from './retry.ts'
 import { channel, openSession } from './session.ts'
 import { type BufferedTx, createReader, createTx } from './transaction.ts'
@@ -145,6 +145,24 @@ async function prepare({ url, log, signal }: PostgresStoreOptions, limits: Conne
       await client.end().catch(() => {})
     }
     await pause(startAgain)
+  }
+}
+
+/** Takes the schema of a database to a version, the newest unless told otherwise. */
+export async function migrateDatabase(
+  url: string,
+  target?: number,
+): Promise<{ readonly from: number; readonly now: number }> {
+  const client = new pg.Client({ ...connectionTo(url, 'platen migrate', usualLimits), query_timeout: 0 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const from = await migrate(client, target)
+    return { from, now: target ?? newest }
+  } catch (error) {
+    throw faultOf(error) === 'locked-out' ? lockedOut(error) : error
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 
