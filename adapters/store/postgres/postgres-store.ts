@@ -93,7 +93,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
   })
 
-  session.lead(() => forget(sql => pool.query(sql)))
+  session.lead('forgetting', () => forget(sql => pool.query(sql)))
 
   return {
     isShared: true,
