@@ -226,4 +226,70 @@ chaos(
   },
 )
 
+/** Sends each request once, to a process that says that it is ready: as a proxy does that looks at /readyz. */
+function balanced(fleet: Fleet): { readonly call: Call; stop(): void } {
+  let ready: readonly ServeProcess[] = []
+  const look = async (): Promise<void> => {
+    const apis = fleet.members.filter(({ role }) => role === 'api').map(({ served }) => served)
+    const states = await Promise.all(apis.map(({ url }) => fetch(`${url}/readyz`).then(isOk, () => false)))
+    ready = apis.filter((_, at) => states[at])
+  }
+  const timer = setInterval(() => void look(), 100)
+  return {
+    async call(method, path, body, headers) {
+      while (ready.length === 0) await look()
+      const served = ready[Math.floor(Math.random() * ready.length)] as ServeProcess
+      return createCall(served.url, fleet.key)(method, path, body, headers)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+const isOk = ({ ok }: Response): boolean => ok
+
+chaos('all five are restarted one after the other, and no request fails', async () => {
+  const token = 'a token for tests'
+  const fleet = await openFleet({ PLATEN_LINGER: '2000', PLATEN_METRICS_TOKEN: token })
+  const { call, stop } = balanced(fleet)
+  try {
+    let isOver = false
+    const statuses: number[] = []
+    const client = async (name: string): Promise<void> => {
+      const job = await call('POST', '/v1/jobs', { name })
+      statuses.push(job.status)
+      for (let at = 0; !isOver; at += 1) {
+        const path = `/v1/jobs/${job.body.job_id}`
+        statuses.push((await call('GET', path)).status)
+        const run = { format: 'business-card', content: `# ${at}` }
+        if (at % 50 === 0) statuses.push((await call('POST', `${path}/runs`, run)).status)
+        await pause(20)
+      }
+    }
+    const clients = ['a', 'b', 'c'].map(client)
+    const [apis, workers] = [fleet.members.slice(0, 2), fleet.members.slice(2)]
+    await Promise.all(
+      [apis, workers].map(async members => {
+        for (const member of members) await fleet.restart(member, 'SIGTERM')
+      }),
+    )
+    isOver = true
+    await Promise.all(clients)
+    assert.equal(
+      statuses.filter(status => status >= 300),
+      [],
+    )
+    assert.ok(statuses.length > 100, `${statuses.length} requests`)
+    const [worker] = workers
+    const ask = (path: string): Promise<Response> =>
+      fetch(`${worker?.served.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+    assert.is((await ask('/livez')).status, 200)
+    assert.is((await ask('/readyz')).status, 200)
+    assert.match(await (await ask('/metrics')).text(), 'role="worker"')
+    for (const path of ['/v1/jobs', '/docs', '/jobs', '/p/x/']) assert.is((await ask(path)).status, 404, path)
+  } finally {
+    stop()
+    await fleet.close()
+  }
+})
+
 chaos.run()

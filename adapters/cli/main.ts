@@ -203,7 +203,7 @@ program
   .option('--json', 'a line of JSON for each')
   .action(async (options: AuditOptions) => (await import('./audit-command.ts')).auditCommand(options))
 
-const store = program.command('store').description('the data of a service that is stopped')
+const store = program.command('store').description('all that a service knows')
 store
   .command('check')
   .description('look at journal, snapshot, ledger and every file, and say what is wrong')
@@ -214,6 +214,34 @@ store
   .description('open a damaged store again with all that can be read, and say what is given up')
   .option(...data)
   .action(async (options: StoreOptions) => (await import('./store-command.ts')).repairCommand(options))
+
+store
+  .command('export')
+  .description('write all that the service knows, but for files, to lines of JSON')
+  .argument('<file>', 'where to')
+  .option(...data)
+  .action(async (file: string, options: StoreOptions) =>
+    (await import('./transfer-command.ts')).exportCommand(file, options),
+  )
+store
+  .command('import')
+  .description(
+    'put an export into an empty store, the data folder or the database, and compare what is there then',
+  )
+  .argument('<file>', 'as `platen store export` wrote it')
+  .option(...data)
+  .action(async (file: string, options: StoreOptions) =>
+    (await import('./transfer-command.ts')).importCommand(file, options),
+  )
+store
+  .command('migrate')
+  .description(
+    'take the schema of the database to another version; a service that starts takes it to its own',
+  )
+  .option('--to <version>', 'the newest without it; an older one takes steps back')
+  .action(async (options: { readonly to?: string }) =>
+    (await import('./transfer-command.ts')).migrateCommand(options),
+  )
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader)
 

@@ -12,6 +12,7 @@ import { groupFormats } from '../host/format-groups.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
 import { listRoots } from '../service/files/blob-notes.ts'
 import { withFiles } from '../service/versions/versions.ts'
+import { usageError } from './usage-error.ts'
 import { readVariables } from '../settings/read-settings.ts'
 import type { Variables } from '../settings/variables.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
@@ -67,6 +68,12 @@ async function stoppedFolder({
   data,
 }: StoreOptions): Promise<{ readonly folder: DataFolder; readonly values: Variables }> {
   const values = readVariables({ ...process.env, ...(data !== undefined && { PLATEN_DATA: data }) })
+  if (values.databaseUrl !== undefined) {
+    throw usageError(
+      'this looks after the state in a data folder, and PLATEN_DATABASE_URL is set; PostgreSQL looks after its own pages, ' +
+        'and every start of the service after its books',
+    )
+  }
   await access(values.data).catch(() => {
     throw new Error(`there is no service in ${values.data}`)
   })

@@ -73,12 +73,12 @@ async function startWork(service: Service, threads: number): Promise<Work> {
   const { store } = service
   const workers = await startWorkers(service, threads)
   const duties = [
-    store.lead(() => {
+    store.lead('notices', () => {
       const notices = startNotices(service, createCourier())
       return () => notices.drain()
     }),
-    store.lead(() => startCollecting(service)),
-    ...(store.isShared ? [store.lead(() => watchWorkers(service))] : []),
+    store.lead('collecting', () => startCollecting(service)),
+    ...(store.isShared ? [watchWorkers(service)] : []),
   ]
   return {
     workers,

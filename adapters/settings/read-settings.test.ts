@@ -71,4 +71,27 @@ test('published pages need an origin of their own, and prices real formats', () 
     assert.is(problems({ PLATEN_PRICE: amount, PLATEN_PRICES: `{"report":${amount}}` }), '', amount)
 })
 
+test('processes that share a database are refused what each would have for itself', () => {
+  const url = { PLATEN_DATABASE_URL: 'postgres://platen@db.example/platen', PLATEN_SECRET: 'x'.repeat(32) }
+  const problem = (environment: Record<string, string>): string => {
+    try {
+      readVariables(environment)
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  assert.is(problem(url), '')
+  assert.match(problem({ PLATEN_ROLE: 'worker' }), /PLATEN_ROLE is "worker".*set PLATEN_DATABASE_URL/)
+  assert.match(problem({ PLATEN_DATABASE_URL: url.PLATEN_DATABASE_URL }), /PLATEN_SECRET is not set.*openssl/)
+  assert.match(
+    problem({ ...url, PLATEN_DATABASE_URL: 'mysql://x' }),
+    /is no address; give one such as postgres/,
+  )
+  assert.match(problem({ ...url, PLATEN_ROLE: 'api' }), /PLATEN_URL is not set/)
+  assert.match(problem({ ...url, PLATEN_BLOBS: 'memory' }), /PLATEN_BLOBS is "memory"/)
+  assert.match(problem({ ...url, PLATEN_FSYNC: 'off' }), /PLATEN_FSYNC is of the state in the data folder/)
+  assert.match(problem({ ...url, PLATEN_ROLE: 'both' }), 'give one of all, api, worker')
+})
+
 test.run()

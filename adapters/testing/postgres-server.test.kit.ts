@@ -1,5 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { access, chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  constants,
+  chown,
+  cp,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -144,7 +155,10 @@ async function findPrograms(): Promise<string> {
       if (error.code !== 'EEXIST') throw error
     })
   }
-  for (const name of ['postgres', 'initdb', 'pg_ctl']) await chmod(join(home, 'bin', name), 0o755)
+  for (const name of ['postgres', 'initdb']) {
+    const program = join(home, 'bin', name)
+    await access(program, constants.X_OK).catch(() => chmod(program, 0o755))
+  }
   return reachable(join(home, 'bin'))
 }
 

@@ -54,16 +54,19 @@ export interface Store {
   /** Calls the listener after each commit that puts a run of the topic (`topicsOf`); returns what stops it. */
   watch(topic: string, listener: (run: Run) => void): () => void
   /**
-   * Gives this process duties that one of all that share the store has: begins them when it has become that one, at once where
-   * nobody shares, and ends them with what beginning returned when it no longer is. Another takes over within 15 seconds.
-   * Returns what gives them up.
+   * Stands ready for a duty that one of all processes that share the store has: begins it when it has become that one, at once
+   * where nobody shares, and ends it with what beginning returned when it no longer is. Another takes over within 15 seconds.
+   * Returns what gives it up.
    */
-  lead(begin: () => () => Promise<void>): () => Promise<void>
+  lead(duty: Duty, begin: () => () => Promise<void>): () => Promise<void>
   /** Throws when nothing can be written any more. */
   probe(): Promise<void>
   /** Writes what waits and lets go of everything. */
   close(): Promise<void>
 }
+
+/** What one process sees to for all: notices, what nobody needs any more, and runs whose worker is dead. */
+export type Duty = 'notices' | 'collecting' | 'workers' | 'forgetting'
 
 /** A reader each of whose reads is one of its own: for what looks at very many rows while others go on. */
 export function apart(store: Pick<Store, 'read'>): Reader {

@@ -34,16 +34,23 @@ export interface Acceptance {
  */
 export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | undefined> {
   const { run, hold, files = [], receipt, copy } = acceptance
-  const job = await findJobRow(tx, run.accountId, run.jobId)
-  const account = await tx.get('accounts', run.accountId)
+  // What is asked at once is answered at once, by a store that is far away.
+  const [job, account, holds, waiting] = await Promise.all([
+    findJobRow(tx, run.accountId, run.jobId),
+    tx.get('accounts', run.accountId),
+    holdsOf(tx, run.accountId),
+    waitingOf(tx, run.accountId),
+    // These are known then to what asks for them below.
+    ...[tx.get('usages', run.accountId), tx.get('turns', run.accountId)],
+  ])
   if (!job || !account) return undefined
   if (account.pastDue) {
     throw new ServiceError('past-due', 'a payment has failed; buy as much credit as it was for to go on')
   }
-  if (availableMicros(account, await holdsOf(tx, run.accountId)) < hold.amountMicros) {
+  if (availableMicros(account, holds) < hold.amountMicros) {
     throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
   }
-  await checkQueue(tx, acceptance)
+  checkQueue(waiting, acceptance)
   if (acceptance.keptLimit !== undefined) await checkRoom(tx, run.accountId, acceptance.keptLimit)
   await countKept(tx, run.accountId, run.bytes)
   tx.put('holds', hold)
@@ -58,11 +65,23 @@ export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | u
   return enqueue(tx, run)
 }
 
-async function checkQueue(tx: Tx, { run, queueLimit, ownQueueLimit }: Acceptance): Promise<void> {
+/** Runs that wait, of all and of one organisation. */
+interface Waiting {
+  readonly all: number
+  readonly own: number
+}
+
+async function waitingOf(tx: Tx, accountId: string): Promise<Waiting> {
+  const [waiting, own] = await Promise.all([
+    tx.count('runs', 'queued', all),
+    tx.count('runs', 'queuedOf', accountId),
+  ])
+  return { all: waiting, own }
+}
+
+function checkQueue(waiting: Waiting, { queueLimit, ownQueueLimit }: Acceptance): void {
   const full = (text: string): ServiceError =>
     new ServiceError('queue-full', `${text}; try again in 10 seconds`, { retryAfter: 10 })
-  if ((await tx.count('runs', 'queued', all)) >= queueLimit) throw full('too many runs are waiting')
-  if ((await tx.count('runs', 'queuedOf', run.accountId)) >= ownQueueLimit) {
-    throw full(`${ownQueueLimit} runs of yours are waiting`)
-  }
+  if (waiting.all >= queueLimit) throw full('too many runs are waiting')
+  if (waiting.own >= ownQueueLimit) throw full(`${ownQueueLimit} runs of yours are waiting`)
 }

@@ -19,9 +19,12 @@ export interface Claimant {
  * Of several workers one is left to others while an organisation is not the only one that makes runs.
  */
 export async function claimRun(tx: Tx, { workerId, threads }: Claimant): Promise<Run | undefined> {
-  if ((await tx.find('runs', 'queued', all, { limit: 1 })).length === 0) return undefined
-  const begun = await tx.find('runs', 'begun', all)
-  const lately = await tx.find('turns', 'all', all, { limit: 2, newestFirst: true })
+  const [queued, begun, lately] = await Promise.all([
+    tx.find('runs', 'queued', all, { limit: 1 }),
+    tx.find('runs', 'begun', all),
+    tx.find('turns', 'all', all, { limit: 2, newestFirst: true }),
+  ])
+  if (queued.length === 0) return undefined
   const last = lately[0]?.turn ?? 0
   const hasItsShare = (accountId: string): boolean =>
     threads > 1 &&

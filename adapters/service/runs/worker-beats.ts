@@ -47,9 +47,19 @@ export async function startBeating(
   }
 }
 
-/** Takes up the runs of workers that are dead, again and again: the duty of one process. Returns what ends it. */
+/**
+ * Takes up the runs of workers that are dead, again and again: the duty of one process. All watch, so that whoever gets the duty
+ * knows at once. Returns what ends it.
+ */
 export function watchWorkers(service: Service): () => Promise<void> {
   const { store, log } = service
+  let isOurs = false
+  const giveUp = store.lead('workers', () => {
+    isOurs = true
+    return async () => {
+      isOurs = false
+    }
+  })
   /** The last beat of each worker that was seen, and when, by a clock that nobody sets. */
   const seen = new Map<string, { readonly beat: number; readonly at: number }>()
   const look = async (): Promise<void> => {
@@ -62,6 +72,7 @@ export function watchWorkers(service: Service): () => Promise<void> {
       if (seen.get(workerId)?.beat !== beat) seen.set(workerId, { beat, at: now })
     const isAlive = ({ workerId }: Worker): boolean => now - (seen.get(workerId)?.at ?? now) < longestSilence
     const alive = new Set(workers.filter(isAlive).map(({ workerId }) => workerId))
+    if (!isOurs) return
     for (const run of begun) {
       if (run.worker !== undefined && alive.has(run.worker)) continue
       log.warn('run-taken-up', { run_id: run.runId, worker_id: run.worker, attempt: run.attempt })
@@ -74,7 +85,11 @@ export function watchWorkers(service: Service): () => Promise<void> {
       await store.transact(async tx => tx.remove('workers', workerId))
     }
   }
-  return repeat(look, error => log.warn('workers-unwatched', { error: String(error) }))
+  const stop = repeat(look, error => log.warn('workers-unwatched', { error: String(error) }))
+  return async () => {
+    await giveUp()
+    await stop()
+  }
 }
 
 /** Does something every few seconds, one after the other; returns what ends that. */

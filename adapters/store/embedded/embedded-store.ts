@@ -88,7 +88,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       },
       watch: watchers.watch,
       // The folder is locked: nobody else is there.
-      lead: begin => begin(),
+      lead: (_, begin) => begin(),
       probe: () => journal.settled(),
       async close() {
         await takeTurn(async () => {})

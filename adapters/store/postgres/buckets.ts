@@ -3,9 +3,6 @@ import type { Buckets } from '../../service/ports/buckets.ts'
 import { ask } from './connect.ts'
 import { isStorable } from './statements.ts'
 
-/** How often buckets that are full again are removed, ms: a minute fills every one. */
-const emptied = 60_000
-
 /** Buckets that all processes share, filled by the clock of the database. They outlive no crash of it, and need not. */
 export function createSharedBuckets(
   onConnection: <Result>(work: (client: pg.ClientBase) => Promise<Result>) => Promise<Result>,
@@ -27,16 +24,3 @@ ON CONFLICT (name, who) DO UPDATE SET (tokens, is_taken, at) = (
     + greatest(0, extract(epoch FROM clock_timestamp() - bucket.at)::float8) * $3::float8 / 60) AS full_of) AS filled
 )
 RETURNING is_taken, tokens`
-
-/** Removes buckets that are full again, now and then; returns what ends that. */
-export function clearBuckets(clear: (sql: string) => Promise<unknown>): () => Promise<void> {
-  let last: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    // One time less does no harm.
-    last = clear("DELETE FROM buckets WHERE at < now() - interval '1 minute'").catch(() => {})
-  }, emptied)
-  return async () => {
-    clearInterval(timer)
-    await last
-  }
-}

@@ -4,6 +4,9 @@ import { type Migration, migrations } from './migrations.ts'
 /** Among advisory locks, those of Platen: the first number of each pair. "plat" in ASCII. */
 export const lockSpace = 0x706c6174
 
+/** The version that this program works with. */
+export const newest: number = migrations.length
+
 /** Held while the schema is changed; only one process does so at a time. */
 const migrationLock = 1
 
@@ -25,6 +28,8 @@ export async function migrate(
       )
     }
     const wanted = target ?? steps.length
+    if (wanted > steps.length)
+      throw new Error(`there is no version ${wanted} of the schema; the newest is ${steps.length}`)
     for (let at = version; at < wanted; at += 1) await step(client, (steps[at] as Migration).forward, at + 1)
     for (let at = version; at > wanted; at -= 1) await step(client, (steps[at - 1] as Migration).back, at - 1)
     return version

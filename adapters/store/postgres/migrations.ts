@@ -299,6 +299,13 @@ CREATE TABLE workers (
 );
 CREATE INDEX workers_all ON workers (serial);
 
+-- Each transaction leaves a word of its own for some minutes: whoever does not hear the answer to a commit looks for it.
+CREATE TABLE commits (
+  token text PRIMARY KEY,
+  told bigint NOT NULL DEFAULT 0,
+  at timestamptz NOT NULL DEFAULT now()
+);
+
 -- What everybody may ask for in a minute: lost in a crash of the database, and full again after it.
 CREATE UNLOGGED TABLE buckets (
   name text NOT NULL,
@@ -310,7 +317,7 @@ CREATE UNLOGGED TABLE buckets (
 ) WITH (fillfactor = 50);
 `,
     back: `
-DROP TABLE buckets, accounts, users, keys, sessions, jobs, runs, versions, files, entries, holds, notices, receipts, spent_sign_ins, sign_ins, payments, notes, copies, usages, turns, workers;
+DROP TABLE buckets, commits, accounts, users, keys, sessions, jobs, runs, versions, files, entries, holds, notices, receipts, spent_sign_ins, sign_ins, payments, notes, copies, usages, turns, workers;
 `,
   },
   {

@@ -97,7 +97,7 @@ own('the schema has a column for every declared one and an index for every decla
     `${bare(nameOf(table))}.serial int8`,
     `${bare(nameOf(table))}.rest json`,
   ])
-  const others = /^(platen_schema|buckets)\./
+  const others = /^(platen_schema|buckets|commits)\./
   assert.equal(
     has
       .map(({ line }) => line)
@@ -197,10 +197,10 @@ own('one of all leads, and another takes over when that one stops or is cut off'
     leaders.push(`${name} begins`)
     return async () => void leaders.push(`${name} ends`)
   }
-  store.lead(duty('one'))
+  store.lead('notices', duty('one'))
   await until(() => leaders.length === 1)
   const other = await openSaying(url)
-  other.lead(duty('two'))
+  other.lead('notices', duty('two'))
   await new Promise(resolve => setTimeout(resolve, 2500))
   assert.equal(leaders, ['one begins'])
   const server = await sharedPostgres()

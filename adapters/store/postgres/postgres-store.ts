@@ -7,10 +7,11 @@ import type { Store } from '../../service/ports/store.ts'
 import { all, queueTopic, runOfTopic, runTopic } from '../../service/ports/tables.ts'
 import { createTurns } from '../turns.ts'
 import { createWatchers } from '../watchers.ts'
-import { clearBuckets, createSharedBuckets } from './buckets.ts'
+import { createSharedBuckets } from './buckets.ts'
+import { forget } from './forget.ts'
 import { ask, type ConnectionLimits, connectionTo, sessionSettings, usualLimits } from './connect.ts'
-import { faultOf, reasonOf, toStoreAway } from './faults.ts'
-import { migrate } from './migrate.ts'
+import { type Fault, faultOf, reasonOf } from './faults.ts'
+import { migrate, newest } from './migrate.ts'
 import { pause, retry } from './retry.ts'
 import { channel, openSession } from './session.ts'
 import { type BufferedTx, createReader, createTx } from './transaction.ts'
@@ -92,7 +93,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
   })
 
-  session.lead(() => clearBuckets(sql => pool.query(sql)))
+  session.lead('forgetting', () => forget(sql => pool.query(sql)))
 
   return {
     isShared: true,
@@ -148,6 +149,24 @@ async function prepare({ url, log, signal }: PostgresStoreOptions, limits: Conne
   }
 }
 
+/** Takes the schema of a database to a version, the newest unless told otherwise. */
+export async function migrateDatabase(
+  url: string,
+  target?: number,
+): Promise<{ readonly from: number; readonly now: number }> {
+  const client = new pg.Client({ ...connectionTo(url, 'platen migrate', usualLimits), query_timeout: 0 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const from = await migrate(client, target)
+    return { from, now: target ?? newest }
+  } catch (error) {
+    throw faultOf(error) === 'locked-out' ? lockedOut(error) : error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 function lockedOut(error: unknown): Error {
   return new Error(
     `the database does not let the service in: ${reasonOf(error)}; mend user, password, database and TLS in PLATEN_DATABASE_URL`,
@@ -155,18 +174,19 @@ function lockedOut(error: unknown): Error {
   )
 }
 
-/** Says once that the database cannot be used, with the reason, and once that it can again. */
+/** Says that the database cannot be used, once for each reason, and once that it can again. */
 function createHealth(log: Log) {
-  let isAway = false
+  let reason: string | undefined
   return {
-    failed(fault: string, error: unknown): void {
-      if (fault === 'again' || isAway) return
-      isAway = true
-      log.error('database-away', { error: reasonOf(error) })
+    failed(fault: Fault, error: unknown): void {
+      const now = reasonOf(error)
+      if (fault === 'again' || reason === now) return
+      reason = now
+      log.error('database-away', { error: now })
     },
     fine(): void {
-      if (isAway) log.info('database-back', {})
-      isAway = false
+      if (reason !== undefined) log.info('database-back', {})
+      reason = undefined
     },
   }
 }
@@ -216,49 +236,58 @@ async function attempt<Result>(
   self: string,
   work: (tx: BufferedTx) => Promise<Result>,
 ): Promise<Done<Result>> {
-  let done: (Done<Result> & { readonly number: string | undefined }) | undefined
+  const token = randomBytes(12).toString('base64url')
+  let done: Done<Result> | undefined
   try {
     return await onConnection(pool, async client => {
       send(client, 'BEGIN ISOLATION LEVEL SERIALIZABLE')
       const tx = createTx(client)
       const result = await work(tx).finally(tx.end)
-      done = { result, tx, number: tx.writes ? await write(client, self, tx) : undefined }
-      const { command } = await client.query('COMMIT')
-      if (command !== 'COMMIT') throw new Error(`the database answered ${command} to COMMIT`)
-      return [done, undefined] as const
+      if (tx.writes) done = { result, tx }
+      await commit(client, self, token, tx)
+      return [{ result, tx }, undefined] as const
     })
   } catch (error) {
-    if (done?.number === undefined || faultOf(error) !== 'cut') throw error
+    if (!done || faultOf(error) !== 'cut') throw error
     // The answer to the commit did not arrive: it may have happened.
-    if (await isCommitted(pool, done.number)) return done
+    if (await isCommitted(pool, token)) return done
     throw error
   }
 }
 
-/** Writes what waits, tells other processes of runs once it is committed, and returns the transaction's own number. */
-async function write(client: pg.ClientBase, self: string, tx: BufferedTx): Promise<string> {
+/** Writes what waits, leaves the token, tells other processes of runs once it is committed, and commits: all sent at once. */
+async function commit(client: pg.ClientBase, self: string, token: string, tx: BufferedTx): Promise<void> {
   const flushed = tx.flush()
   const news = tx.putRows('runs').map(({ runId, status }) => `${self} ${runId} ${status}`)
-  const named = ask(client, { text: naming, values: [news] })
-  named.catch(() => {})
+  const signed = tx.writes ? ask(client, { text: signing, values: [token, news] }) : undefined
+  const committed = client.query('COMMIT')
+  for (const answer of [signed, committed]) answer?.catch(() => {})
   // What is wrong with a write is why all that follows it fails.
   await flushed
-  return String((await named)[0]?.[0])
+  await signed
+  const { command } = await committed
+  if (command !== 'COMMIT') throw new Error(`the database answered ${command} to COMMIT`)
 }
 
-const naming =
-  'SELECT pg_current_xact_id()::text, ' +
-  `(SELECT count(pg_notify('${channel}', news)) FROM unnest($1::text[]) AS news)`
+const signing =
+  'INSERT INTO commits (token, told) ' +
+  `SELECT $1::text, count(pg_notify('${channel}', news)) FROM unnest($2::text[]) AS news`
 
-/** Whether a transaction of that number was committed. Throws `StoreAway` when nobody can tell. */
-async function isCommitted(pool: pg.Pool, number: string): Promise<boolean> {
+/**
+ * Whether the transaction of a token was committed. Its number would not do: after a crash of the database another may have that.
+ * While it is still under way this waits for it; once this has the token itself, that one can never be committed. Throws
+ * `StoreAway` when nobody can tell.
+ */
+async function isCommitted(pool: pg.Pool, token: string): Promise<boolean> {
   for (const end = Date.now() + longestDoubt; Date.now() < end; await pause(200)) {
     try {
-      const { rows } = await pool.query('SELECT pg_xact_status($1::text::xid8) AS status', [number])
-      if (rows[0].status === 'committed' || rows[0].status === 'aborted')
-        return rows[0].status === 'committed'
+      const { rowCount } = await pool.query(
+        'INSERT INTO commits (token) VALUES ($1) ON CONFLICT DO NOTHING',
+        [token],
+      )
+      return rowCount === 0
     } catch (error) {
-      if (faultOf(error) !== 'cut') throw toStoreAway(error)
+      if (faultOf(error) === undefined) throw error
     }
   }
   throw new StoreAway('the database went away during a commit; whether that was kept is not known')

@@ -1,11 +1,12 @@
 import pg from 'pg'
+import type { Duty, Store } from '../../service/ports/store.ts'
 import type { Log } from '../../service/ports/log.ts'
 import { type ConnectionLimits, connectionTo } from './connect.ts'
 import { reasonOf } from './faults.ts'
 import { lockSpace } from './migrate.ts'
 
-/** The one who has this lock leads. */
-const leaderLock = 2
+/** Who has the lock of a duty has the duty. */
+const dutyLocks: Readonly<Record<Duty, number>> = { notices: 2, collecting: 3, workers: 4, forgetting: 5 }
 
 /** How often the connection says that it lives, and tries to lead, ms. */
 const beat = 2_000
@@ -25,14 +26,14 @@ export interface SessionDuties {
   readonly log: Log
 }
 
-/** A connection of its own that hears what others commit, and by which one process of all is told to lead. */
-export interface Session {
-  lead(begin: () => () => Promise<void>): () => Promise<void>
+/** A connection of its own that hears what others commit, and by which one process of all has a duty. */
+export interface Session extends Pick<Store, 'lead'> {
   close(): Promise<void>
 }
 
-/** A duty and what ends it, while it is done. */
-interface Duty {
+/** A duty that this process stands ready for, and what ends it, while it has it. */
+interface Stand {
+  readonly lock: number
   begin(): () => Promise<void>
   end?: () => Promise<void>
 }
@@ -40,26 +41,28 @@ interface Duty {
 /** The channel on which runs are told of. */
 export const channel = 'platen_runs'
 
+/** Says that the session lives, and takes every lock of these that nobody has. */
+const trying = `SELECT lock, pg_try_advisory_lock(${lockSpace}, lock) AS got FROM unnest($1::int[]) AS lock`
+
 /** Opens the session; it makes its connection again by itself for as long as it is not closed. */
 export async function openSession(
   url: string,
   limits: ConnectionLimits,
   { heard, caughtUp, log }: SessionDuties,
 ): Promise<Session> {
-  const duties = new Set<Duty>()
-  let leads = false
+  const stands = new Set<Stand>()
   let closed = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   const endDuties = async (): Promise<void> => {
-    leads = false
-    await Promise.all([...duties].map(duty => stop(duty)))
+    await Promise.all([...stands].map(stand => stop(stand)))
   }
-  const stop = async (duty: Duty): Promise<void> => {
-    const { end } = duty
-    delete duty.end
+  const stop = async (stand: Stand): Promise<void> => {
+    const { end, lock } = stand
+    delete stand.end
     await end?.()
+    if (end) await client?.query(`SELECT pg_advisory_unlock(${lockSpace}, ${lock})`).catch(() => {})
   }
   const lost = (one: pg.Client, error?: Error): void => {
     if (client !== one) return
@@ -99,16 +102,12 @@ export async function openSession(
   }
   const live = async (one: pg.Client): Promise<void> => {
     try {
-      const ask =
-        leads || duties.size === 0
-          ? 'SELECT false AS got'
-          : `SELECT pg_try_advisory_lock(${lockSpace}, ${leaderLock}) AS got`
-      const { rows } = await one.query(ask)
+      const wanted = [...stands].filter(({ end }) => !end).map(({ lock }) => lock)
+      const { rows } = await one.query(trying, [wanted])
       if (client !== one) return
-      if (rows[0].got === true) {
-        leads = true
-        log.info('leading', {})
-        for (const duty of duties) duty.end ??= duty.begin()
+      for (const { lock } of rows.filter(({ got }) => got === true)) {
+        log.info('duty-taken', { lock })
+        for (const stand of stands) if (stand.lock === lock) stand.end ??= stand.begin()
       }
       timer = setTimeout(() => void live(one), beat)
     } catch (error) {
@@ -118,13 +117,12 @@ export async function openSession(
 
   await connect()
   return {
-    lead(begin) {
-      const duty: Duty = { begin }
-      duties.add(duty)
-      if (leads) duty.end = begin()
+    lead(duty, begin) {
+      const stand: Stand = { lock: dutyLocks[duty], begin }
+      stands.add(stand)
       return async () => {
-        duties.delete(duty)
-        await stop(duty)
+        stands.delete(stand)
+        await stop(stand)
       }
     },
     async close() {

@@ -60,6 +60,7 @@ export function createTx(client: pg.ClientBase): BufferedTx {
   const waiting = new Map<TableName, Writes>()
   const told = new Map<TableName, Map<string, object>>()
   const sent: Promise<unknown>[] = []
+  const known = new Map<string, Promise<unknown>>()
   let isOver = false
   const writesOf = (table: TableName): Writes => {
     if (isOver) throw new Error('the transaction is over')
@@ -90,7 +91,11 @@ export function createTx(client: pg.ClientBase): BufferedTx {
       const writes = waiting.get(table)
       if (writes?.put.has(key)) return Promise.resolve(writes.put.get(key) as RowOf<Name>)
       if (writes?.gone.has(key)) return Promise.resolve(undefined)
-      return afterWrites(reader.get(table, key))
+      // It stands as it stood when the transaction began: once is enough.
+      const name = `${table} ${key}`
+      const asked = known.get(name) ?? reader.get(table, key)
+      known.set(name, asked)
+      return afterWrites(asked as Promise<RowOf<Name> | undefined>)
     },
     find(table, index, value, part) {
       sendTable(table)
@@ -103,12 +108,14 @@ export function createTx(client: pg.ClientBase): BufferedTx {
     put(table, row) {
       const key = shapeOf(table).key(row)
       writesOf(table).put.set(key, row as object)
+      known.delete(`${table} ${key}`)
       const rows = told.get(table) ?? new Map()
       told.set(table, rows.set(key, row))
     },
     remove(table, key) {
       const { put, gone } = writesOf(table)
       put.delete(key)
+      known.delete(`${table} ${key}`)
       if (partsOfKey(table, key)) gone.add(key)
     },
     async flush() {
