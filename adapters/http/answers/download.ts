@@ -9,18 +9,24 @@ export const downloadTypes: readonly string[] = [
   ...['application/pdf', 'application/zip', 'image/png', 'image/svg+xml', 'application/json'],
 ]
 
-/** Hands a download out: always as a file to save, kept by nobody on the way, whole or the part that a `Range` asks for; or leads to
- * where it is kept. */
+/** Leads to where a download is kept, when that is open to clients, and hands it out otherwise: for who asks by a GET. */
+export async function leadToDownload(
+  download: Download,
+  asked: string | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  if (!download.link) return writeDownload(download, asked, headers)
+  const own = { ...headers, location: await download.link(), 'cache-control': 'private, no-store' }
+  return new Response(null, { status: 307, headers: own })
+}
+
+/** Hands a download out: always as a file to save, kept by nobody on the way, whole or the part that a `Range` asks for. */
 export async function writeDownload(
   download: Download,
   asked: string | null,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const { filename, type, size, read, link } = download
-  if (link) {
-    const own = { ...headers, location: await link(), 'cache-control': 'private, no-store' }
-    return new Response(null, { status: 307, headers: own })
-  }
+  const { filename, type, size, read } = download
   const own: Record<string, string> = {
     ...headers,
     'content-type': type,

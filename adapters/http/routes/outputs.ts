@@ -3,7 +3,7 @@ import { exportRun, openDownload } from '../../service/outputs/export.ts'
 import { type Edited, editNodes } from '../../service/versions/nodes.ts'
 import { type Published, publishRun, unpublishJob } from '../../service/outputs/publish.ts'
 import { createViewerSession, type ViewerSession } from '../../service/outputs/viewer.ts'
-import { downloadTypes, writeDownload } from '../answers/download.ts'
+import { downloadTypes, leadToDownload } from '../answers/download.ts'
 import { writePublished } from '../answers/published-page.ts'
 import type { RateLimit } from '../guards/rate-limit.ts'
 import { checkScope } from '../guards/check-scope.ts'
@@ -75,7 +75,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     async handler({ service, params, request, headers, limiter }) {
       const { owner, ...download } = await openDownload(service, params.token)
       await takeShare(limiter, service, 'downloads', owner)
-      return writeDownload(download, request.headers.get('range'), headers)
+      return leadToDownload(download, request.headers.get('range'), headers)
     },
   },
   publishJob: {

@@ -5,7 +5,7 @@ import { toSafeName } from '../../service/files/safe-name.ts'
 import { checkScope } from '../guards/check-scope.ts'
 import { takeShare } from '../guards/take-share.ts'
 import { streamBytes } from '../answers/byte-stream.ts'
-import { writeDownload } from '../answers/download.ts'
+import { leadToDownload } from '../answers/download.ts'
 import { wishNamed } from '../dashboard/kit/version-links.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import { toFramePage } from './frame-page.ts'
@@ -42,7 +42,7 @@ export const saveVersion: ViewerAnswer = async (visit, access) => {
   const job = await jobOf(service, access)
   const version = await versionOf(visit, job, url.searchParams.get('commit'))
   const wish = wishNamed(params['what'] ?? '')
-  return writeDownload(
+  return leadToDownload(
     openWished(service, version, toSafeName(job.name), wish),
     request.headers.get('range'),
     headers,

@@ -256,4 +256,21 @@ collect('who began to remove bytes and died lets others keep them after a while'
   assert.is(await note(), true)
 })
 
+collect('blobs that are kept together are noted in one commit', async ({ base }) => {
+  let commits = 0
+  const store: Pick<TestService['store'], 'transact'> = {
+    transact(work) {
+      commits += 1
+      return base.store.transact(work)
+    },
+  }
+  const blobs = createBlobs(memory(), createNote(store, base.clock))
+  const kept = await Promise.all(['ebb', 'flow', 'neap'].map(text => blobs.put(Buffer.from(text))))
+  assert.is(commits, 1)
+  assert.is((await base.store.read(tx => listNoted(tx, base.clock.now() + 1))).length, 3)
+  await blobs.put(Buffer.from('spring'))
+  assert.is(commits, 2)
+  assert.is(new Set(kept.map(({ key }) => key)).size, 3)
+})
+
 collect.run()

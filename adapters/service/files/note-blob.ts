@@ -1,4 +1,4 @@
-import { setTimeout as pass } from 'node:timers/promises'
+import { setImmediate as soon, setTimeout as pass } from 'node:timers/promises'
 import type { Clock } from '../ports/clock.ts'
 import type { Store } from '../ports/store.ts'
 import { noteBlob } from './blob-notes.ts'
@@ -9,12 +9,28 @@ const mostTries = 50
 
 /**
  * What notes a key before its bytes are kept, so that what a crash leaves behind is found, and waits while another process removes
- * the same bytes.
+ * the same bytes. Keys that come together are noted in one commit: the files of a version are many.
  */
 export function createNote(store: Pick<Store, 'transact'>, clock: Clock): (key: string) => Promise<void> {
+  let keys = new Set<string>()
+  let noting: Promise<ReadonlySet<string>> | undefined
+  /** Resolves with those that somebody removes. */
+  const noteAll = async (): Promise<ReadonlySet<string>> => {
+    await soon()
+    const together = keys
+    keys = new Set()
+    noting = undefined
+    return store.transact(async tx => {
+      const doomed = new Set<string>()
+      for (const key of together) if (!(await noteBlob(tx, key, clock.now()))) doomed.add(key)
+      return doomed
+    })
+  }
   return async key => {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      if (await store.transact(tx => noteBlob(tx, key, clock.now()))) return
+      keys.add(key)
+      noting ??= noteAll()
+      if (!(await noting).has(key)) return
       await pass(pause)
     }
     // Callers are told to come again.

@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import { StoreAway } from '../ports/store-away.ts'
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
@@ -132,6 +133,14 @@ async function advance(service: Service, run: Run, to: RunStatus): Promise<void>
   if (moved?.status !== to) throw new Stopped('the run is no longer ours')
 }
 
+/** A run that could not read or keep its files is begun again after this at most, ms. */
+const longestPause = 5000
+
+/** Files cannot be read or kept now, or just these are being removed: nothing is wrong with the run, which waits until they can. */
+function isAway(error: unknown): boolean {
+  return ['EIO', 'EBUSY'].includes(String((error as NodeJS.ErrnoException).code))
+}
+
 async function settleFailure(service: Service, run: Run, log: RunLog, error: unknown): Promise<void> {
   const { store, clock, settings } = service
   const at = clock.now()
@@ -144,6 +153,12 @@ async function settleFailure(service: Service, run: Run, log: RunLog, error: unk
   }
   const code = error instanceof RenderError ? error.code : undefined
   if (code === 'engine-closed') {
+    await store.transact(tx => requeueRun(tx, run, 'parked'))
+    return
+  }
+  if (isAway(error)) {
+    service.log.warn('run-waits-for-files', { run_id: run.runId, error: String(error) })
+    await pass(Math.min(longestPause, 100 * 2 ** run.attempt))
     await store.transact(tx => requeueRun(tx, run, 'parked'))
     return
   }

@@ -345,6 +345,30 @@ runs('a run with copy of its own needs nothing of the version before it', async 
   assert.equal(await store.read(tx => checkLedger(tx)), [])
 })
 
+runs('a run whose files cannot be kept waits until they can, and is charged once', async context => {
+  const { service, jobId } = context
+  let faults = 3
+  const put: typeof service.blobs.put = async (bytes, limit) => {
+    faults -= 1
+    if (faults >= 0) throw Object.assign(new Error('503 SlowDown'), { code: 'EIO' })
+    return service.blobs.put(bytes, limit)
+  }
+  const { runId } = await createRun(service, service.caller, jobId, request)
+  const workers = await startWorkers({ ...service, blobs: { ...service.blobs, put } }, 1)
+  const { status, attempt, chargeMicros } = await ended(context, runId)
+  await workers.drain()
+  assert.is(status, 'completed')
+  assert.ok(attempt > 1)
+  const charges = (await service.store.read(tx => tx.find('entries', 'all', all))).filter(
+    ({ kind }) => kind === 'charge',
+  )
+  assert.equal(
+    charges.map(({ paidMicros, freeMicros }) => -paidMicros - freeMicros),
+    [chargeMicros],
+  )
+  assert.equal(await service.store.read(tx => checkLedger(tx)), [])
+})
+
 runs('a long brief is read whole and kept small', async context => {
   const { service, jobId } = context
   const instructions = 'calm, dark green '.repeat(3000)

@@ -10,7 +10,7 @@ import type { Version } from '../../../service/versions/version.ts'
 import { findOutput, getVersion, openFile } from '../../../service/versions/versions.ts'
 import { createViewerSession } from '../../../service/outputs/viewer.ts'
 import { streamBytes } from '../../answers/byte-stream.ts'
-import { writeDownload } from '../../answers/download.ts'
+import { leadToDownload } from '../../answers/download.ts'
 import { watchRun } from '../../answers/watch-run.ts'
 import { leadTo } from '../answer.ts'
 import { wishNamed } from '../kit/version-links.ts'
@@ -42,7 +42,7 @@ export async function saveWished(visit: MemberVisit): Promise<Response> {
   await takeShare(limiter, service, 'downloads', member.caller.accountId)
   const wish = wishNamed(params['what'] ?? '')
   const version = { jobId: params['job'] ?? '', commitHash: params['commit'] ?? '' }
-  return writeDownload(
+  return leadToDownload(
     await openVersion(service, member.caller, { ...version, ...wish }),
     request.headers.get('range'),
     headers,
