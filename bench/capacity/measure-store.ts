@@ -1,7 +1,7 @@
 import { createJob } from '../../adapters/service/jobs/jobs.ts'
 import type { Store } from '../../adapters/service/ports/store.ts'
 import { all } from '../../adapters/service/ports/tables.ts'
-import { claimRun, createTurns } from '../../adapters/service/runs/claim-run.ts'
+import { claimRun } from '../../adapters/service/runs/claim-run.ts'
 import { createRun } from '../../adapters/service/runs/create-run.ts'
 import { processRun } from '../../adapters/service/runs/process-run.ts'
 import type { Service } from '../../adapters/service/service.ts'
@@ -52,7 +52,7 @@ export async function measureRun(host: ServiceHost, files: number): Promise<RunC
     const began = performance.now()
     const run = await counted(
       'begin',
-      store.transact(tx => claimRun(tx, createTurns(), 1)),
+      store.transact(tx => claimRun(tx, { workerId: 'capacity', threads: 1 })),
     )
     if (!run) throw new Error('there is no run to begin')
     await counted('end', processRun(service, run))
@@ -109,7 +109,7 @@ export async function measureStore(store: Store, host: ServiceHost): Promise<Sto
   }
   const waiting = await store.read(tx => tx.count('runs', 'queued', all))
   const claimsBegan = performance.now()
-  const turns = createTurns()
-  for (let index = 0; index < waiting; index += 1) await store.transact(tx => claimRun(tx, turns, 1e9))
+  for (let index = 0; index < waiting; index += 1)
+    await store.transact(tx => claimRun(tx, { workerId: 'capacity', threads: 1e9 }))
   return { commitsPerSecond, claimsPerSecond: waiting / ((performance.now() - claimsBegan) / 1000) }
 }
