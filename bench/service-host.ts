@@ -10,6 +10,7 @@ import { createNoPayments } from '../adapters/payments/no-payments.ts'
 import type { Blobs } from '../adapters/service/ports/blobs.ts'
 import { openFirstAccount } from '../adapters/service/access/open-account.ts'
 import { type Caller, scopes } from '../adapters/service/access/scope.ts'
+import type { Store } from '../adapters/service/ports/store.ts'
 import type { Service } from '../adapters/service/service.ts'
 import { createTurns } from '../adapters/service/take-turns.ts'
 import { defaultLimits } from '../adapters/service/settings.ts'
@@ -29,15 +30,14 @@ export interface ServiceHost {
   close(): Promise<void>
 }
 
-/** Starts it in a folder of its own; everything is synced to the disk unless told otherwise. */
+/** Starts it in a folder of its own, or on a store that is given; everything is synced to the disk unless told otherwise. */
 export async function startServiceHost(
   engine: Engine,
-  options: { readonly sync?: boolean; readonly blobs?: Blobs } = {},
+  options: { readonly sync?: boolean; readonly blobs?: Blobs; readonly store?: Store } = {},
 ): Promise<ServiceHost> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-service-'))
-  const store = await openEmbeddedStore({
-    ...{ folder: join(folder, 'store'), disk: createDisk({ sync: options.sync ?? true }) },
-  })
+  const disk = createDisk({ sync: options.sync ?? true })
+  const store = options.store ?? (await openEmbeddedStore({ folder: join(folder, 'store'), disk }))
   const clock = createSystemClock()
   const silent = (): void => {}
   const copyReader = createCopyReader()

@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<void> {
   process.stderr.write('store …\n')
   const host = await startServiceHost(createEngine({ formats: {}, threads: 0 }))
   const { commits, overhead } = await measureRun(host, files)
-  const pace: StorePace = await measureStore(host.service.store, host)
+  const pace: StorePace = await measureStore(host)
   await host.close()
   process.stderr.write('one and two workers …\n')
   const services = formats.map(({ processor }) => processor)

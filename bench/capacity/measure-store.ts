@@ -91,7 +91,8 @@ const atOnce = 64
 const queue = 200
 
 /** Commits of one row from 64 at once, and claims of runs that wait one after the other: of any store. */
-export async function measureStore(store: Store, host: ServiceHost): Promise<StorePace> {
+export async function measureStore({ service, caller }: ServiceHost): Promise<StorePace> {
+  const { store } = service
   let made = 0
   const began = performance.now()
   const commit = async (lane: number): Promise<void> => {
@@ -102,7 +103,6 @@ export async function measureStore(store: Store, host: ServiceHost): Promise<Sto
   }
   await Promise.all(Array.from({ length: atOnce }, (_, lane) => commit(lane)))
   const commitsPerSecond = made / ((performance.now() - began) / 1000)
-  const { service, caller } = host
   for (let index = 0; index < queue; index += 1) {
     const { jobId } = await createJob(service, caller, `capacity ${index}`)
     await createRun(service, caller, jobId, request)
