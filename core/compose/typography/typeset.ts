@@ -185,6 +185,8 @@ const TIED = 12
 function bindLastWord(value: string): string {
   const at = value.trimEnd().lastIndexOf(' ')
   const last = value.trimEnd().length - at - 1
+  // Tied words are not tied to a third.
+  if (value.slice(at + 1).includes(NBSP)) return value
   return at > 0 && last > 0 && last <= TIED ? value.slice(0, at) + NBSP + value.slice(at + 1) : value
 }
 
