@@ -170,9 +170,7 @@ function bindSpaces(value: string, lang: string): string {
   const dated = /\d\.? \p{L}/u.test(numbers) ? numbers.replace(dayOfMonth, `$1${NBSP}`) : numbers
   const spanned = /\d /.test(dated) ? dated.replace(years, `$1${NBSP}$2${NBSP}`).replace(hour, NBSP) : dated
   const called = / [+(]?\d/.test(spanned) ? spanned.replace(telephone, `$1${NBSP}`) : spanned
-  const joined = /\p{Sc} \d|& /u.test(called)
-    ? called.replace(/(?<=\p{Sc}) (?=\d)|(?<=\p{L} &) (?=\p{L})/gu, NBSP)
-    : called
+  const joined = /\p{Sc} \d/u.test(called) ? called.replace(/(?<=\p{Sc}) (?=\d)/gu, NBSP) : called
   const named = joined.replace(company, NBSP).replace(initial, `$1${NBSP}`)
   const bound = /[.§№#] [\dIVXivx]/.test(named) ? named.replace(numbered, `$1$2${NBSP}`) : named
   return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
@@ -185,8 +183,6 @@ const TIED = 12
 function bindLastWord(value: string): string {
   const at = value.trimEnd().lastIndexOf(' ')
   const last = value.trimEnd().length - at - 1
-  // Tied words are not tied to a third.
-  if (value.slice(at + 1).includes(NBSP)) return value
   return at > 0 && last > 0 && last <= TIED ? value.slice(0, at) + NBSP + value.slice(at + 1) : value
 }
 
