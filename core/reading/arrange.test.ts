@@ -12,7 +12,7 @@ test('a field without a place that the text says too, as its words or its day, i
   const { omitted } = readIn(copy('By Lantern Ox, out 19 March 2026.'), { needs: ['title'] })
   assert.equal(
     omitted.map(({ text }) => text),
-    ['Lantern Ox', '2026-03-19'],
+    ['Lantern Ox', 'March 19, 2026'],
   )
 })
 

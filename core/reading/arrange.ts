@@ -58,7 +58,10 @@ export function arrange(found: Found, roles: Roles): Reading {
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...headed.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
-  const again = rest.again.map(({ text }) => ({ text, because: 'the body says it too' }))
+  const again = rest.again.map(({ blocks }) => ({
+    text: blocks.map(plainText).join(' '),
+    because: 'the body says it too',
+  }))
   const unprinted = [...unprintedIn(found, lists, [...unsaid, ...[...hollow].map(plainText)]), ...again]
   return {
     lang: document.lang,

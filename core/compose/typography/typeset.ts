@@ -170,9 +170,7 @@ function bindSpaces(value: string, lang: string): string {
   const dated = /\d\.? \p{L}/u.test(numbers) ? numbers.replace(dayOfMonth, `$1${NBSP}`) : numbers
   const spanned = /\d /.test(dated) ? dated.replace(years, `$1${NBSP}$2${NBSP}`).replace(hour, NBSP) : dated
   const called = / [+(]?\d/.test(spanned) ? spanned.replace(telephone, `$1${NBSP}`) : spanned
-  const joined = /\p{Sc} \d|& /u.test(called)
-    ? called.replace(/(?<=\p{Sc}) (?=\d)|(?<=\p{L} &) (?=\p{L})/gu, NBSP)
-    : called
+  const joined = /\p{Sc} \d/u.test(called) ? called.replace(/(?<=\p{Sc}) (?=\d)/gu, NBSP) : called
   const named = joined.replace(company, NBSP).replace(initial, `$1${NBSP}`)
   const bound = /[.§№#] [\dIVXivx]/.test(named) ? named.replace(numbered, `$1$2${NBSP}`) : named
   return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound

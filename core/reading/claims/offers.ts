@@ -1,6 +1,7 @@
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
+import { linesIn } from '../facts/label.ts'
 import { isNameLike } from '../lines/letterhead.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
@@ -30,6 +31,10 @@ export function* offerClaims(
       yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
   }
   const [first, ...others] = head
+  if (!offer && first?.type === 'paragraph') {
+    const below = [...offersInLines(title, first, taken, context)]
+    if (below.length > 0) return yield* below
+  }
   if (title || first?.type !== 'paragraph') return
   const line = isOffer(plainText(first), context)
     ? undefined
@@ -45,6 +50,30 @@ export function* offerClaims(
   if (sentence)
     yield toldClaim('offer', sentence, undefined, { weight: 0.45, because: 'the first sentence', context })
 }
+
+/** The line below a name, in bare lines, that says what one gets: `BUBBLE BROS car wash / 2 for 1 full wash`. */
+function* offersInLines(
+  title: Heading | undefined,
+  first: Paragraph,
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  const lines = linesIn(first.children)
+  const [name, ...below] = title ? [toPhrase(title.children), ...lines] : lines
+  const line = below.slice(0, NEAR).find(({ text }) => text.length <= LINE && isOffer(text, context))
+  const isWhole = lines.length >= SHEET && lines.every(({ text }) => text.length <= LINE)
+  if (!name || !line || !isWhole || isOffer(name.text, context)) return
+  const reason = { weight: 1.1, because: 'a line that says what one gets', context }
+  yield toldClaim('offer', line, undefined, reason)
+  if (!taken.includes('issuer')) return
+  const above = { weight: 0.95, because: 'the name above the offer' }
+  yield title
+    ? { ...onHeading('issuer', title), ...above }
+    : toldClaim('issuer', name, undefined, { ...above, context })
+}
+
+/** Lines from which on a paragraph is a sheet of lines and no text. */
+const SHEET = 3
 
 /** Lines below a name among which the offer is. */
 const NEAR = 2
@@ -64,11 +93,16 @@ function onHeading(role: Role, heading: Heading): Omit<Candidate, 'weight' | 'be
 /** What a reduction is counted in. */
 const offered: ReadonlySet<string> = new Set(['percentage', 'money', 'change'])
 
+/** `2 for 1`, `3x2`, `2+1 gratis`. */
+const SEVERAL =
+  /(?<![\d.,])[1-9] ?(?:for|für|pour|por|per|voor|za|för|til|[x×+=]) ?[1-9](?![\d.,%:/]| ?(?:cm|mm|m|kg|g|l|ml)(?!\p{L}))/iu
+
 /** Whether words say that something is free, reduced or given. */
 function isOffer(text: string, { lang }: Context): boolean {
   const plain = ` ${plainLabel(text)} `
   const words = (['freeWords', 'discount', 'offer'] as const).flatMap(concept => wordsFor(lang, concept))
   return (
+    SEVERAL.test(text) ||
     words.some(word => word.length > 2 && plain.includes(` ${word} `)) ||
     findValues(text, lang).some(({ value: { type } }) => offered.has(type))
   )

@@ -206,7 +206,7 @@ const telling = /\b(?:half|quarter|um|circa|about|around|early|late|mid)\b/
 /** A date or a time without the small words before it: `until 3 May`, `at half past five`, `avant le 4 avril`. */
 function withoutWord(phrase: Phrase, lang: string): Phrase {
   const words =
-    /^(?!a\s+(?:half|quarter)\s)(?:\p{Ll}[\p{Ll}.]{0,7}\s+){1,3}?(?=\S*[\p{N}\p{Lu}]|(?:a|half|quarter)\s)/u.exec(
+    /^(?!a\s+(?:half|quarter)\s)(?:\p{Ll}[\p{Ll}.'’]{0,8}\s+){1,3}?(?=\S*[\p{N}\p{Lu}]|(?:a|half|quarter)\s)/u.exec(
       phrase.text,
     )?.[0] ?? ''
   if (words === '' || telling.test(words)) return phrase

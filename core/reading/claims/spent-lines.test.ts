@@ -105,6 +105,31 @@ test('a line whose name is known as a whole is no byline: who booked is the hold
   assert.equal(head.map(plainText), [])
 })
 
+test('in bare lines the line that says what one gets is the offer, under the name above it', () => {
+  const coupon: Roles = {
+    headline: 'offer',
+    needs: ['offer', 'validThrough'],
+    takes: ['code', 'issuer'],
+    lists: ['conditions'],
+    facts: 'all',
+    once: true,
+  }
+  const told = (copy: string) => {
+    const { roles } = readIn(copy, coupon)
+    return [roles.issuer?.text, roles.offer?.text, roles.validThrough?.text, roles.code?.text]
+  }
+  assert.equal(
+    told('---\nlang: en\n---\nBUBBLE BROS car wash\n2 for 1 full wash\nmon-thurs only\ncode SUDS21'),
+    ['BUBBLE BROS car wash', '2 for 1 full wash', undefined, 'SUDS21'],
+  )
+  assert.equal(
+    told(
+      '---\nlang: fr\n---\n# PRESSING\n\n-20% sur les manteaux\ndu lundi au jeudi\njusqu’au 15 décembre 2025\nn° FM-22',
+    ),
+    ['PRESSING', '-20% sur les manteaux', '15 décembre 2025', 'FM-22'],
+  )
+})
+
 test('in bare lines a name below a line that leads to it is whom the sheet honours', () => {
   const { roles, head } = readIn('SEEPFERDCHEN\n\nUrkunde für\nMila Hoffmann\n25 m geschwommen', honour)
   assert.equal([roles.recipient?.text, roles.recipient?.label.text], ['Mila Hoffmann', 'Urkunde für'])

@@ -149,15 +149,20 @@ function sayingsOf<Claimed extends Candidate>(
   const once = places.filter(({ start }, at) => at === 0 || start >= (places[at - 1]?.end ?? 0))
   const said = once.map(({ claim, start }, at): Saying<Claimed> | undefined => {
     const before = trim(cut(line, once[at - 1]?.end ?? 0, start))
-    const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.])?/u.exec(before.text) ?? []
+    const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.°º])?[°º]?/u.exec(before.text) ?? []
     if (words === '') return { claim, label: nothing }
     const { concepts } = ruleOf(claim.role)
-    const isNamed = lexicon(words).some(({ concept }) => concepts.includes(concept))
+    const isNamed =
+      lexicon(words).some(({ concept }) => concepts.includes(concept)) ||
+      (ruleOf(claim.role).types.includes('code') && NUMBER.test(words))
     const from = before.text.indexOf(words)
     return isNamed ? { claim, label: cut(before, from, from + words.length) } : undefined
   })
   return said.every(one => one !== undefined) ? said : undefined
 }
+
+/** What stands before any number: `n° FM-2291`, `Nr. 12`. */
+const NUMBER = /^(?:n[ro]?|num|núm|№|č|nro)[.°º]?$/iu
 
 const nothing: Phrase = { nodes: [], text: '' }
 

@@ -5,6 +5,7 @@ import { toFact } from '../facts/facts.ts'
 import { labelAlone, linesIn, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
+import { readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { isDocumentName } from '../words/lexicon.ts'
 import { isNameLike } from './letterhead.ts'
@@ -38,7 +39,7 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
     // What somebody did stands right below the name: `has completed the / Diploma`.
     const isNext =
       (gone.has(body[at - 1] as RootContent) && facts.at(-1)?.meanings.some(isWhom) === true) ||
-      isLedHeading(body[at - 1], body[at - 2], context)
+      (isLedHeading(body[at - 1], body[at - 2], context) && readValue(value.text, context.lang) === undefined)
     const isLed = leadsOn(label.text) && (isNext || isNameLike(value.text, context))
     if (isDocumentName(label.text) || !(isKnown || isLed)) return
     facts.push(isKnown ? fact : { ...fact, meanings: [isNext ? deed : named] })

@@ -160,7 +160,7 @@ export const english = {
   validFrom:
     'valid from, from, starts, start, active from, effective from, redeemable from, begins, starting, not before',
   validThrough:
-    'valid until, valid through, valid till, expires, expiry, expiry date, expiration, expiration date, until, redeem by, use by, use before, good until, good through, ends, end, valid to, best before, expires on, validity, valid, book by, offer ends',
+    'valid until, valid through, valid till, expires, expiry, expiry date, expiration, expiration date, until, redeem by, use by, use before, good until, good through, ends, end, valid to, best before, expires on, validity, valid, book by, offer ends, til, till',
   value:
     'value, amount, worth, credit, face value, gift value, balance, sum, figure, current, actual, number, now, reading',
   giver: 'giver, from, given by, gift from, sender, with love from, bought by, a gift from, yours',
