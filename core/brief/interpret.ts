@@ -208,8 +208,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretPlace(meaning, context, phrase)
       return
     case 'rank':
-      for (const key of meaning.keys)
-        reading.wishes.push({ phrase, level: 'word', patch: rankPatch(meaning.rank, key, base) })
+      for (const key of meaning.keys) {
+        const patch = rankPatch(meaning.rank, key, base)
+        if (patch) reading.wishes.push({ phrase, level: 'word', patch })
+      }
       return
     case 'hold':
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })

@@ -86,13 +86,13 @@ export function partQuality(
   return dress && { parts: { [aim]: dress } }
 }
 
-/** Steps of size that a rank is at least, of parts that a format has in a size of its own. */
+/** Steps of size that a rank is of figures, which formats set larger than their text by themselves. */
 const STEPS = { first: 2, second: 1, last: -1 } as const
 
-/** How soon a part is seen, and by how much it grows or shrinks from the size that a format gives it. */
-export function rankPatch(rank: Rank, key: PartKey, base: Design): DesignPatch {
-  const dress = key.startsWith('said:') ? {} : partDress('size', STEPS[rank], base)
-  return { parts: { [key]: { ...dress, rank } } }
+/** How soon a part is seen. */
+export function rankPatch(rank: Rank, key: PartKey, base: Design): DesignPatch | undefined {
+  const dress = key === 'figures' ? partDress('size', STEPS[rank], base) : { rank }
+  return dress && { parts: { [key]: dress } }
 }
 
 function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {

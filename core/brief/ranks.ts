@@ -12,6 +12,8 @@ export type SaysCopy = (words: string) => boolean
 interface Source {
   /** From one token to another, as they are written, in small letters. */
   words(first: number, last: number): string
+  /** The last word before a token, as it is written, in small letters. */
+  before(token: number): string
   /** Where a token stands in the brief. */
   start(token: number): number
 }
@@ -20,6 +22,8 @@ interface Source {
 export function sourceOf(text: string, tokens: readonly Token[]): Source {
   return {
     start: token => tokens[token]?.start ?? 0,
+    before: token =>
+      /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(text.slice(0, tokens[token]?.start))?.[0].toLowerCase() ?? '',
     words(first, last) {
       const own = tokens.slice(first, last + 1)
       const from = Math.min(...own.map(({ start }) => start))
@@ -264,7 +268,9 @@ function keyOf({ items, source, says }: Brief, from: number, to: number): PartKe
   const named = run.map(item => item.words).join(' ')
   if (isTight && (namedThings.has(named) || namedThings.has(named.replace(/s$/, '')))) return `said:${named}`
   const written = source.words(first.first, last.last)
-  if (isOfCopy(run, written) && says(written)) return `said:${written}`
+  // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
+  const longer = `${source.before(first.first)} ${written}`
+  if (isOfCopy(run, written) && says(written)) return `said:${says(longer) ? longer.trim() : written}`
   const part = last.meaning.kind === 'target' ? last.meaning.part : undefined
   const isCounted =
     run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))

@@ -221,8 +221,7 @@ function dressOne(
     dress.rank && !place.grown.has(key) && !place.inLead
       ? rankedSize(dress.rank, place.size, theme, many)
       : undefined
-  const stepped = dress.size ?? (scale && !place.inLead ? place.size * scale : undefined)
-  const grown = ranked && dress.rank !== 'last' ? Math.max(ranked, stepped ?? 0) : (ranked ?? stepped)
+  const grown = ranked ?? dress.size ?? (scale && place.size * scale)
   const size = grown && place.inStub ? Math.min(grown, place.size) : grown
   const text: Style = {
     ...(dress.face && { family: dress.face }),

@@ -11,6 +11,8 @@ export interface LeadRow {
   readonly height: number
 }
 
+/** Letters of what is no longer than a seat. */
+const BRIEF = 4
 /** Letters of leads that may share a row. */
 const SHORT = 12
 /** How large what ranks second is at most over what ranks first, and shares of the height that the first may have. */
@@ -49,7 +51,10 @@ function sizedBy(
   const large = sizesOf(first, theme, { ...room, height: room.height * share })
   const left = room.height - [...large.values()].reduce((sum, { height }) => sum + height, 0)
   const most = Math.min(...[...large.values()].map(({ size }) => size * SECOND.size), left)
-  const small = sizesOf(second, theme, { ...room, height: left }, Math.max(most, room.least))
+  // A seat or a gate is of so few letters that it stands beside any title.
+  const areBrief = second.flat().every(({ words }) => words.text.length <= BRIEF)
+  const limit = Math.max(areBrief ? most / SECOND.size : most, room.least)
+  const small = sizesOf(second, theme, { ...room, height: left }, limit)
   return new Map([...large, ...small])
 }
 
