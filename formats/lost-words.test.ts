@@ -66,6 +66,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '# T\n\n### Library\n\n## \n\n## B',
     formats: ['slide-deck', 'pitch-deck'],
   },
+  'figures that stand against their units': {
+    copy: '- 30kg of fish\n- 20kg of salt',
+    formats: ['landing-page', 'portfolio', 'case-study'],
+  },
   'a label whose value leads': { copy: 'xt:Qu', formats: ['business-card'] },
   'a head that names columns and a record': { copy: 'QUARTE||\n-|-\nQ|#', formats: ['poster', 'ticket'] },
 }
