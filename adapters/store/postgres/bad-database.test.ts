@@ -54,7 +54,12 @@ bad(
       await store.read(tx => tx.get('notes', 'kept')).catch((thrown: unknown) => thrown),
       StoreAway,
     )
+    const began = performance.now()
+    const many = await Promise.allSettled(Array.from({ length: 60 }, (_, at) => put(store, `many ${at}`)))
+    assert.ok(many.every(({ status }) => status === 'rejected'))
+    assert.ok(performance.now() - began < 5000, 'nobody waits behind others for what is away')
     await server.start()
+    await new Promise(resolve => setTimeout(resolve, 150))
     await put(store, 'kept')
     await store.probe()
     assert.is(await countOf(store, 'kept'), 2)
