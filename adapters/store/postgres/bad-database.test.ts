@@ -149,7 +149,12 @@ bad('one that is only to be read is read, takes nothing, says so, and comes back
     )
     await server.ask(`ALTER DATABASE ${pathname.slice(1)} RESET default_transaction_read_only`)
     await cutAll(url)
+    assert.not(
+      said.some(({ event }) => event === 'database-back'),
+      'it was read meanwhile',
+    )
     await put(store, 'k')
+    assert.ok(said.some(({ event }) => event === 'database-back'))
     assert.is(await countOf(store, 'k'), 2)
   }),
 )

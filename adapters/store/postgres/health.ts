@@ -11,8 +11,8 @@ const lookLife = 100
 export interface Health {
   /** Notes what was wrong. Says it to the log, once for each reason. */
   failed(fault: Fault, error: unknown): void
-  /** Notes that something went well. */
-  fine(): void
+  /** Notes that something went well. Reading well says nothing of a database that takes no writes. */
+  fine(how: 'read' | 'written'): void
   /** Whether it has been away for a while: trying again and again then only makes others wait. */
   isAway(): boolean
   /** Lets by whoever comes while it can be used. Of one that is away looks whether it is back, once for all who wait, and throws `StoreAway`. */
@@ -22,6 +22,7 @@ export interface Health {
 /** Creates the health of a database that is well; `look` asks it something small. */
 export function createHealth(log: Log, look: () => Promise<unknown>): Health {
   let reason: string | undefined
+  let last: Fault | undefined
   let since = 0
   let looking: { readonly at: number; readonly answer: Promise<unknown> } | undefined
   const health: Health = {
@@ -30,9 +31,12 @@ export function createHealth(log: Log, look: () => Promise<unknown>): Health {
       if (fault === 'again' || reason === now) return
       if (reason === undefined) since = performance.now()
       reason = now
+      last = fault
       log.error('database-away', { error: now })
     },
-    fine() {
+    fine(how) {
+      if (how === 'read' && last === 'away') return
+      last = undefined
       if (reason !== undefined) log.info('database-back', {})
       reason = undefined
     },

@@ -67,10 +67,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         return [result, client.query('COMMIT')] as const
       }),
     )
-  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const guarded = async <Result>(
+    work: () => Promise<Result>,
+    how: 'read' | 'written' = 'read',
+  ): Promise<Result> => {
     await health.enter()
     const result = await retry(work, health)
-    health.fine()
+    health.fine(how)
     return result
   }
   const tell = async (runId: string): Promise<void> => {
@@ -105,7 +108,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     async transact(work) {
       // Before the turn too: whoever waits for one hears at once that there is none.
       await health.enter()
-      const { result, tx } = await takeTurn(() => guarded(() => attempt(pool, self, work)))
+      const { result, tx } = await takeTurn(() => guarded(() => attempt(pool, self, work), 'written'))
       for (const run of tx.putRows('runs')) watchers.tell(run)
       return result
     },
