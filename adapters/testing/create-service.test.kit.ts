@@ -53,6 +53,8 @@ export interface TestOptions {
   /** Stays when the service is closed; another service may open it then. */
   readonly folder?: string
   readonly disk?: Disk
+  /** Instead of one of its own; it is closed with the service. */
+  readonly store?: Store
   readonly engine?: Engine
   readonly formats?: Readonly<Record<string, string>>
 }
@@ -91,7 +93,7 @@ async function emptyDatabase(): Promise<string> {
 export async function createTestService(options: TestOptions = {}): Promise<TestService> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'platen-service-')))
   const place = await openTestBlobs()
-  const store = await openTestStore(folder, options)
+  const store = options.store ?? (await openTestStore(folder, options))
   const mails: Mail[] = []
   const random = createSystemRandom()
   let now = Date.UTC(2026, 10, 21, 8)

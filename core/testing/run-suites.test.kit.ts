@@ -21,6 +21,8 @@ import { isSoak } from './soak.test.kit.ts'
 const longest = [
   'adapters/blobs/fs-durable',
   'adapters/cli/packed',
+  'adapters/cli/chaos',
+  'adapters/http/contract/on-postgres',
   'formats/fixtures',
   'formats/wild',
   'formats/growth',

@@ -54,7 +54,12 @@ bad(
       await store.read(tx => tx.get('notes', 'kept')).catch((thrown: unknown) => thrown),
       StoreAway,
     )
+    const began = performance.now()
+    const many = await Promise.allSettled(Array.from({ length: 60 }, (_, at) => put(store, `many ${at}`)))
+    assert.ok(many.every(({ status }) => status === 'rejected'))
+    assert.ok(performance.now() - began < 5000, 'nobody waits behind others for what is away')
     await server.start()
+    await new Promise(resolve => setTimeout(resolve, 150))
     await put(store, 'kept')
     await store.probe()
     assert.is(await countOf(store, 'kept'), 2)
@@ -144,7 +149,12 @@ bad('one that is only to be read is read, takes nothing, says so, and comes back
     )
     await server.ask(`ALTER DATABASE ${pathname.slice(1)} RESET default_transaction_read_only`)
     await cutAll(url)
+    assert.not(
+      said.some(({ event }) => event === 'database-back'),
+      'it was read meanwhile',
+    )
     await put(store, 'k')
+    assert.ok(said.some(({ event }) => event === 'database-back'))
     assert.is(await countOf(store, 'k'), 2)
   }),
 )

@@ -44,6 +44,8 @@ export function sessionSettings({ statement, lock, idleTransaction }: Connection
     ...[`statement_timeout = ${statement}`, `lock_timeout = ${lock}`],
     `idle_in_transaction_session_timeout = ${idleTransaction}`,
     'enable_seqscan = off',
+    // A statement is planned once: values change nothing about which index answers it.
+    ...['plan_cache_mode = force_generic_plan', 'jit = off'],
   ]
     .map(setting => `SET ${setting}`)
     .join('; ')

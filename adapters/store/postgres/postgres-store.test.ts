@@ -4,6 +4,7 @@ import { isSoak } from '../../../core/testing/soak.test.kit.ts'
 import { until } from '../../../core/testing/until.test.kit.ts'
 import { apart, type Store } from '../../service/ports/store.ts'
 import { all, queueTopic, runTopic, shapeOf } from '../../service/ports/tables.ts'
+import { acceptRun } from '../../service/runs/accept-run.ts'
 import { sharedPostgres } from '../../testing/postgres-server.test.kit.ts'
 import {
   acceptRunRow,
@@ -211,6 +212,23 @@ own('one of all leads, and another takes over when that one stops or is cut off'
   )
   await until(() => leaders.length === 3)
   assert.ok(leaders[1] === 'one ends' && leaders[2]?.endsWith('begins'), leaders.join())
+  await other.close()
+})
+
+own('a request that two processes get at once acts once', async ({ store, url }) => {
+  const other = await openSaying(url)
+  await openAccountRow(store, 'a', 1000)
+  await createJobRow(store, 'a', 'j')
+  const accept = (kept: Store, runId: string): Promise<unknown> => {
+    const receipt = { accountId: 'a', key: 'once', fingerprint: 'f', result: runId, createdAt: 1 }
+    const hold = { runId, accountId: 'a', amountMicros: 1 }
+    const acceptance = { run: runRow('a', 'j', runId), hold, queueLimit: 9, ownQueueLimit: 9, receipt }
+    return kept.transact(tx => acceptRun(tx, acceptance))
+  }
+  const results = await Promise.allSettled([accept(store, 'r1'), accept(other, 'r2')])
+  const refused = results.flatMap(result => (result.status === 'rejected' ? [result.reason.code] : []))
+  assert.equal(refused, ['idempotency-busy'])
+  assert.is(await store.read(tx => tx.count('runs', 'queued', all)), 1)
   await other.close()
 })
 

@@ -10,7 +10,8 @@ import { createWatchers } from '../watchers.ts'
 import { createSharedBuckets } from './buckets.ts'
 import { forget } from './forget.ts'
 import { ask, type ConnectionLimits, connectionTo, sessionSettings, usualLimits } from './connect.ts'
-import { type Fault, faultOf, reasonOf } from './faults.ts'
+import { faultOf, reasonOf } from './faults.ts'
+import { createHealth } from './health.ts'
 import { migrate, newest } from './migrate.ts'
 import { pause, retry } from './retry.ts'
 import { channel, openSession } from './session.ts'
@@ -52,7 +53,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     client.on('error', () => {})
     send(client, sessionSettings(limits))
   })
-  const health = createHealth(log)
+  const health = createHealth(log, () => pool.query('SELECT 1'))
   const self = randomBytes(6).toString('hex')
   const watchers = createWatchers()
   /** Transactions of one process take turns: at once, most would be in each other's way and be tried again. */
@@ -66,9 +67,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         return [result, client.query('COMMIT')] as const
       }),
     )
-  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = await retry(work, health.failed)
-    health.fine()
+  const guarded = async <Result>(
+    work: () => Promise<Result>,
+    how: 'read' | 'written' = 'read',
+  ): Promise<Result> => {
+    await health.enter()
+    const result = await retry(work, health)
+    health.fine(how)
     return result
   }
   const tell = async (runId: string): Promise<void> => {
@@ -101,7 +106,9 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       guarded(() => onConnection(pool, async client => [await work(client), undefined] as const)),
     ),
     async transact(work) {
-      const { result, tx } = await takeTurn(() => guarded(() => attempt(pool, self, work)))
+      // Before the turn too: whoever waits for one hears at once that there is none.
+      await health.enter()
+      const { result, tx } = await takeTurn(() => guarded(() => attempt(pool, self, work), 'written'))
       for (const run of tx.putRows('runs')) watchers.tell(run)
       return result
     },
@@ -172,23 +179,6 @@ function lockedOut(error: unknown): Error {
     `the database does not let the service in: ${reasonOf(error)}; mend user, password, database and TLS in PLATEN_DATABASE_URL`,
     { cause: error },
   )
-}
-
-/** Says that the database cannot be used, once for each reason, and once that it can again. */
-function createHealth(log: Log) {
-  let reason: string | undefined
-  return {
-    failed(fault: Fault, error: unknown): void {
-      const now = reasonOf(error)
-      if (fault === 'again' || reason === now) return
-      reason = now
-      log.error('database-away', { error: now })
-    },
-    fine(): void {
-      if (reason !== undefined) log.info('database-back', {})
-      reason = undefined
-    },
-  }
 }
 
 /** Sends what the statements after it fail for when it fails. */

@@ -1,4 +1,5 @@
 import { StoreAway } from '../../service/ports/store-away.ts'
+import type { Health } from './health.ts'
 import { type Fault, faultOf, toStoreAway } from './faults.ts'
 
 /** How often something is tried again for a kind of fault, and how long is waited at first and at most, ms. */
@@ -17,7 +18,7 @@ const patience: Readonly<Partial<Record<Fault, Patience>>> = {
 /** Does something, again when another transaction came between or the connection was cut. Throws `StoreAway` when that does not help. */
 export async function retry<Result>(
   work: () => Promise<Result>,
-  onFault: (fault: Fault, error: unknown) => void,
+  { failed, isAway }: Pick<Health, 'failed' | 'isAway'>,
 ): Promise<Result> {
   const counts = new Map<Fault, number>()
   for (;;) {
@@ -26,11 +27,11 @@ export async function retry<Result>(
     } catch (error) {
       const fault = faultOf(error)
       if (error instanceof StoreAway || fault === undefined) throw error
-      onFault(fault, error)
+      failed(fault, error)
       const count = (counts.get(fault) ?? 0) + 1
       counts.set(fault, count)
       const { tries = 0, first = 0, most = 0 } = patience[fault] ?? {}
-      if (count > tries) throw toStoreAway(error)
+      if (count > tries || isAway()) throw toStoreAway(error)
       await pause(Math.min(most, first * 2 ** (count - 1)) * (0.5 + Math.random()))
     }
   }
