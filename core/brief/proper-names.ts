@@ -1,7 +1,7 @@
 /** Finds the names of people, brands and places in a brief: what they are called is no wish. */
 import { onDemand } from '../on-demand.ts'
 import type { Document } from '../source/document.ts'
-import { copyText } from '../source/text.ts'
+import { copyText, wordsOf } from '../source/text.ts'
 import type { Item } from './items.ts'
 import type { Token } from './tokens.ts'
 
@@ -18,20 +18,11 @@ export function capitalsOf(document: Document): InCopy {
 
 /** Tells whether a copy says some words, in small letters and whatever stands between them. */
 export function sayingOf(document: Document): (words: string) => boolean {
-  const spoken = onDemand(() => ({ text: ` ${plainWords(copyText(document))} ` }))
+  const spoken = onDemand(() => ({ text: ` ${wordsOf(copyText(document))} ` }))
   return words => {
-    const wanted = plainWords(words)
+    const wanted = wordsOf(words)
     return wanted !== '' && spoken().text.includes(` ${wanted} `)
   }
-}
-
-function plainWords(text: string): string {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).join(' ')
 }
 
 /** Items with those that are names, or words of the copy in quotes, left without a meaning. */

@@ -1,5 +1,5 @@
 import type { PartDesign } from '../brief/design.ts'
-import { wordsOf } from '../reading/named-things.ts'
+import { wordsOf } from '../source/text.ts'
 import { findValues, readValue } from '../reading/values/read-value.ts'
 import type { Value } from '../reading/values/value.ts'
 import type { Theme } from '../theme/theme.ts'

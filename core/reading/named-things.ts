@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { PartKey } from '../brief/design.ts'
 import { namedThings } from '../brief/words/named-things.ts'
-import { plainText } from '../source/text.ts'
+import { plainText, wordsOf } from '../source/text.ts'
 import type { Fact, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, ruleOf } from './roles.ts'
 import { findValues } from './values/read-value.ts'
@@ -26,16 +26,6 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const lines = labelledLines(name, reading)
   if (lines.length > 0) return lines
   return PLACE.test(name) ? placesIn(reading) : []
-}
-
-/** Words as they are compared: in small letters, and without what stands between them. */
-export function wordsOf(text: string): string {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).join(' ')
 }
 
 /** Where words stand in a text, with the signs that belong to a figure: `£3,671.00`, `12 %`. */

@@ -36,6 +36,16 @@ export function headings(document: Document): Heading[] {
   return nodesOf(document.root).filter(node => node.type === 'heading')
 }
 
+/** Words as they are compared: in small letters, and without what stands between them. */
+export function wordsOf(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join(' ')
+}
+
 type Step = Root | RootContent | string
 
 function collect(root: Root | RootContent, options: CopyOptions): string {
