@@ -126,7 +126,7 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
     isSingle(fact) &&
     !isPart(fact) &&
     (fact.place === 'field' || (fact.place === 'head' && !isPlain) || roles.facts === 'all')
-  const again = roles.facts === 'all' ? [] : saidAgain(open, copy)
+  const again = roles.facts === 'all' || isPlain ? [] : saidAgain(open, copy)
   const loose = open.filter(fact => isLoose(fact) && !again.includes(fact))
   const asThings = copy.facts.filter(fact => lists.some(({ things }) => things.has(fact)))
   const drawn = [...loose, ...asThings, ...lists.flatMap(list => list.facts)]
@@ -159,7 +159,7 @@ function saidAgain(facts: readonly Fact[], { body, deck, outline, context }: Apa
   return fields.filter(({ text, value }) =>
     value?.type === 'date'
       ? days().includes(value.from)
-      : text.length >= KNOWN && words.includes(` ${plainLabel(text)} `),
+      : value === undefined && text.length >= KNOWN && words.includes(` ${plainLabel(text)} `),
   )
 }
 
