@@ -66,6 +66,7 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '# T\n\n### Library\n\n## \n\n## B',
     formats: ['slide-deck', 'pitch-deck'],
   },
+  'a word before the name of a shop': { copy: 'issuer:T', formats: ['receipt'] },
   'figures that stand against their units': {
     copy: '- 30kg of fish\n- 20kg of salt',
     formats: ['landing-page', 'portfolio', 'case-study'],

@@ -138,16 +138,15 @@ interface PartProps {
 
 /** The shop on the axis, with its address. */
 function Shop({ reading, theme }: PartProps): Child {
-  const { eyebrow } = reading.roles
-  const { heading, lines } = shopWords(reading)
+  const { above, heading, lines } = shopWords(reading)
   return (
     <header part="receipt-head" style={{ textAlign: 'center' }}>
       <Logo theme={theme} reading={reading} align="center" />
-      {isOwn(eyebrow) && (
+      {above.map(nodes => (
         <p>
-          <Phrasing nodes={eyebrow.nodes} theme={theme} />
+          <Phrasing nodes={nodes} theme={theme} />
         </p>
-      )}
+      ))}
       <TitleLine theme={theme} claim={heading} step={3} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
         <Lines theme={theme} blocks={lines} />
@@ -156,10 +155,11 @@ function Shop({ reading, theme }: PartProps): Child {
   )
 }
 
-/** The name of the shop, and the lines below it. */
+/** The name of the shop, what stands over it, and the lines below it. */
 function shopWords(reading: Reading) {
   const { roles, lang } = reading
-  const { seller, title } = roles
+  const { seller, title, eyebrow } = roles
+  const label = isOwn(seller) && seller.written ? [seller.label.nodes] : []
   const told = isOwn(seller) ? linesOf(seller, lang) : []
   const isNamed = isOwn(title)
   const [name, ...rest] = isNamed ? [undefined, ...told] : [told[0], ...told.slice(1)]
@@ -170,8 +170,17 @@ function shopWords(reading: Reading) {
     !isNamed && name?.type === 'paragraph' && seller
       ? { ...seller, nodes: name.children, text: seller.text }
       : title
-  const lines = [...rest, ...contact.flatMap(one => labelledLines(one, lang)), ...reading.head]
-  return { heading, lines: lines.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+  const lines = [
+    ...(isNamed ? label.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })) : []),
+    ...rest,
+    ...contact.flatMap(one => labelledLines(one, lang)),
+    ...reading.head,
+  ]
+  return {
+    above: [...(isOwn(eyebrow) ? [eyebrow.nodes] : []), ...(isNamed ? [] : label)],
+    heading,
+    lines: lines.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  }
 }
 
 /** What the shop is reached by, with the word that its author wrote before it. */
@@ -189,16 +198,15 @@ function placeOf(block: RootContent): number {
 
 /** The shop at the start of the roll, its name in lines of one length, its address beside its numbers. */
 function ShopHead({ reading, theme }: PartProps): Child {
-  const { eyebrow } = reading.roles
-  const { heading, lines } = shopWords(reading)
+  const { above, heading, lines } = shopWords(reading)
   return (
     <header part="receipt-head">
       <Logo theme={theme} reading={reading} />
-      {isOwn(eyebrow) && (
+      {above.map(nodes => (
         <p>
-          <Phrasing nodes={eyebrow.nodes} theme={theme} />
+          <Phrasing nodes={nodes} theme={theme} />
         </p>
-      )}
+      ))}
       {isOwn(heading) && <ShopName theme={theme} claim={heading} />}
       <ShopLines theme={theme} lines={lines} />
     </header>
