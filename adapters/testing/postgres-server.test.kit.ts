@@ -93,6 +93,8 @@ export async function createPostgres(settings: readonly string[] = []): Promise<
   const start = async (): Promise<void> => {
     running = spawn('sh', ['-c', keeper, 'sh', join(programs, 'postgres'), ...words], {
       ...{ ...identity, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
+      // Who stops the tests by their group, as a terminal does, leaves the shell to clear away.
+      detached: true,
       env: { ...process.env, PLATEN_TEST_DATA: folder },
     })
     await untilReady(running)
