@@ -43,6 +43,7 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['headings of six depths', 'cv', 'pdf'],
   ['headings, lines, points, quotes and tables in turn', 'cv', 'pdf'],
   ['headings, lines, points, quotes and tables in turn', 'brochure', 'pdf'],
+  ['headings, lines, points, quotes and tables in turn', 'invitation', 'pdf'],
   ['items of words', 'banner', 'pdf'],
   ['paragraphs', 'poster', 'pdf'],
   ...partOf(patterns, 3, 40).map((pattern): (typeof cases)[number] => {

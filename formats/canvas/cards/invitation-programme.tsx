@@ -112,8 +112,9 @@ const SIZES = [1.5, 1.35, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.75]
 /** em: the narrowest column that there are two of. */
 const NARROW = 13
 
-/** Baseline units between two columns. */
+/** Baseline units between two columns, and between pieces in one. */
 const GAP = 1.5
+const BETWEEN = 0.75
 
 type BackProps = Inside & Pick<Place, 'theme' | 'measure'>
 
@@ -132,6 +133,8 @@ function Back(props: BackProps): Child {
       heightOf(<Pieces pieces={column} theme={theme} />, { width: own, theme, measure })
     if (heightIn(pieces, width) <= height) return [pieces]
     if (half < theme.type.base * NARROW) return undefined
+    // More than both columns hold is not worth a look at where to cut it.
+    if (heightIn(pieces, half) - space(theme, BETWEEN) > height * 2) return undefined
     const cuts = pieces.slice(1).map((_, at) => {
       const columns = [pieces.slice(0, at + 1), pieces.slice(at + 1)]
       return { columns, high: Math.max(...columns.map(column => heightIn(column, half))) }
@@ -169,7 +172,7 @@ function Pieces({ pieces, theme }: { readonly pieces: readonly Child[]; readonly
   return (
     <div style={{ size: theme.type.base, leading: 1.35 }}>
       {pieces.map((piece, at) => (
-        <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.75) }}>{piece}</div>
+        <div style={{ marginTop: at === 0 ? 0 : space(theme, BETWEEN) }}>{piece}</div>
       ))}
     </div>
   )
