@@ -38,7 +38,7 @@ function formatWithRoom(room: number): Format {
   }
 }
 
-const content = `> Walk out with us at seven, along the old harbour wall and down to the sand, where the sea leaves what it took.
+const content = `> Walk out with us at seven, along the old western wall and down to the sand, where the sea leaves what it took.
 
 Bring boots and a lamp. We are back before the water is.
 `

@@ -42,6 +42,8 @@ export interface Format {
   readonly surface: Surface
   /** Seen as a whole, from afar: a colour that a brief names for no part is that of the sheet. */
   readonly floods?: true
+  /** Drawn by a plan for faces of its own: what the copy is about brings it colours only. */
+  readonly keepsFaces?: true
   /** On a canvas: `flow` (default), or `satori` for a face that stands alone. What a face does not hold is flowed. */
   readonly engine?: CanvasEngine
   /** The first is the default; a brief or a job may ask for another. */

@@ -5,7 +5,7 @@ import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
-import { subjectOf } from './brief/subject.ts'
+import { colorsOnly, subjectOf } from './brief/subject.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
@@ -137,7 +137,8 @@ export async function composeJob(
     faces,
   }
   // An earlier design and a house's own colours stay what they are.
-  const subject = job.base || job.theme ? undefined : subjectOf(whole, instructions)
+  const about = job.base || job.theme ? undefined : subjectOf(whole, instructions)
+  const subject = about && format.keepsFaces ? colorsOnly(about) : about
   const branded = job.theme ? designFrom(brandPatch(job.theme), format.design) : format.design
   const read = (words: string): HeardBrief =>
     readBrief(words, job.base ?? branded, { ...heardBeside, ...(subject && { subject }) })

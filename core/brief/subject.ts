@@ -30,6 +30,11 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
   return clearest(weights)
 }
 
+/** A subject without its faces. */
+export function colorsOnly({ subject: { pairing: _, ...subject }, words }: ToldSubject): ToldSubject {
+  return { subject, words }
+}
+
 /** Letters that are looked at: what a copy is about is said early. */
 const LONGEST = 6000
 

@@ -169,7 +169,13 @@ function isWhole(value: Value, types: readonly Value['type'][]): boolean {
 /** The copy in its lines: its blocks and what was taken out of them. */
 function copyOf({ body, roles, above, moved }: Reading): string {
   const blocks: readonly RootContent[] = [...above, ...body]
-  return [...blocks.map(plainText), ...Object.values(roles).map(({ text }) => text), ...moved].join('\n')
+  return [...blocks.map(linesOf), ...Object.values(roles).map(({ text }) => text), ...moved].join('\n')
+}
+
+/** A row of a table is a line. */
+function linesOf(block: RootContent): string {
+  if (block.type !== 'table') return plainText(block)
+  return block.children.map(({ children }) => children.map(plainText).join(' – ')).join('\n')
 }
 
 /** What a copy has of the things that a brief ranks or dresses under a key: `said:phone`, `dates`, `names`. */

@@ -53,8 +53,7 @@ test('R3: no heading ends a page, the last page is a quarter full, pages have th
     const { pages, words } = await layOut(report, copy(6, paragraphs))
     const last = pages.frames.length - 1
     const height = pages.frames[last]?.height ?? 0
-    const text = (page: number) =>
-      words.filter(word => word.page === page && word.family === 'Source Serif 4')
+    const text = (page: number) => words.filter(word => word.page === page)
     const bottom = (page: number) =>
       Math.max(
         0,

@@ -95,9 +95,10 @@ function gapIn({ margin }: Theme): number {
 function planIn(props: AnnouncementProps): Plan {
   const { theme } = props
   const [first = 1, ...shares] = isLying(theme) ? FIELD.lying : FIELD.upright
-  const isSettled = ({ told }: Plan): boolean =>
-    told.far === true || told.theme.type.base >= theme.page.width * LEGIBLE
-  return shares.reduce((plan, share) => (isSettled(plan) ? plan : planAt(props, share)), planAt(props, first))
+  return shares.reduce(
+    (plan, share) => (plan.told.theme.type.base >= theme.page.width * LEGIBLE ? plan : planAt(props, share)),
+    planAt(props, first),
+  )
 }
 
 function planAt(props: AnnouncementProps, share: number): Plan {

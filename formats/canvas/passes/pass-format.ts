@@ -28,6 +28,7 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
     group: 'canvas',
     surface: 'canvas',
     ...(floods && { floods }),
+    keepsFaces: true,
     engine: 'satori',
     sizes,
     design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 }, decor: { ornament: true } }),
