@@ -18,7 +18,8 @@ export interface Untalked {
 /**
  * Takes off what somebody says to whoever sets the copy, above and below it: `Hi Leigh, need this one by Thursday`,
  * `cheers, Hemi`. It goes only where the copy plainly came with a message: a greeting that speaks of the text, or one that a
- * leave at the foot or the wrapping of a mail or chat answers. A line that holds a date, a price or a contact is copy.
+ * leave at the foot or the wrapping of a mail or chat answers. A line that holds a date, a price or a contact is copy, and so
+ * is a greeting to somebody whom the copy names: its reader.
  */
 export function takeTalk(
   body: readonly RootContent[],
@@ -81,7 +82,7 @@ function openingEnd(
   context: Context,
 ): { readonly end: number; readonly speaksOfText: boolean } {
   const [first, ...others] = blocks.map(spoken)
-  if (first === undefined || !greets(first, context) || holdsFacts(first, context))
+  if (first === undefined || !greets(first, context) || holdsFacts(first, context) || namesReader(blocks))
     return { end: 0, speaksOfText: false }
   const next = others.findIndex(
     text =>
@@ -89,6 +90,19 @@ function openingEnd(
   )
   const more = Math.max(next, 0)
   return { end: 1 + more, speaksOfText: more > 0 || speaksOfText(first) }
+}
+
+/** Whether the copy below its greeting names whom it greets: `Hi Mrs Adeyemi, …` over `For: Mrs F Adeyemi`. */
+function namesReader([greeting, ...copy]: readonly RootContent[]): boolean {
+  const [opening = ''] = (greeting ? plainText(greeting) : '').split(/[,;:!.\n–—]/u)
+  const addressees = opening.split(/\s+/u).slice(1).filter(isAddressee)
+  const named = new Set(copy.flatMap(block => plainText(block).match(/[\p{L}\p{M}’'-]+/gu) ?? []))
+  return addressees.some(word => named.has(word))
+}
+
+/** A word that begins like a name and is longer than an initial or `Mr`. */
+function isAddressee(word: string): boolean {
+  return /^\p{Lu}[\p{L}\p{M}’'-]{3,}$/u.test(word)
 }
 
 function spoken(block: RootContent): string | undefined {
