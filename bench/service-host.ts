@@ -54,7 +54,13 @@ export async function startServiceHost(
     settings: {
       ...{ publicUrl: 'http://127.0.0.1', contentUrl: 'http://localhost', secret: 'x'.repeat(32) },
       prices: { default: 100_000, byGroup: {}, bySlug: {} },
-      limits: { ...defaultLimits, queuedRuns: 1e9, requestsPerMinute: 1e9, runsPerMinute: 1e9 },
+      limits: {
+        ...defaultLimits,
+        queuedRuns: 1e9,
+        ownQueuedRuns: 1e9,
+        requestsPerMinute: 1e9,
+        runsPerMinute: 1e9,
+      },
     },
   }
   const opened = await openFirstAccount(service, {
