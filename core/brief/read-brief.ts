@@ -284,10 +284,12 @@ function readFlood(
   if (design.decor.fields === false || color.neutral === 'pure') return undefined
   const free = uses.filter(({ target, changes }) => target === undefined && !changes)
   const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
-  const strong = free.filter(({ hex, pale }) => {
+  const hasColor = free.some(({ hex }) => toOklch(hex).c >= FLOODING)
+  const strong = free.filter(({ hex, pale }, at) => {
     const { l, c } = toOklch(hex)
-    // Black beside a colour is its ink.
-    return !pale && ((l < DEEP && c >= BLACKISH) || (c >= FLOODING && !isQuiet))
+    // Black behind a colour is its ink, and before it what it stands on.
+    const isDeep = l < DEEP && (c >= BLACKISH || (at === 0 && hasColor))
+    return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
   const ground = strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0]
   const others = color.seeds.filter(seed => seed !== ground?.hex)
