@@ -2,7 +2,7 @@ import type { Part, PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import type { Report } from '../message.ts'
 import { readValue } from '../reading/values/read-value.ts'
-import { thingsOf } from '../reading/named-things.ts'
+import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wordsOf } from '../source/text.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
@@ -414,6 +414,7 @@ function saidTest(words: string, reading: Reading): Test {
   return element => {
     if (!isLeaf(element)) return false
     const text = spoken(element)
+    if (is(element.part, /^button/)) return [...values].some(value => placeOfWords(text, value) !== undefined)
     return text !== '' && (values.has(wordsOf(text)) || (values.size === 0 && singular(text) === wanted))
   }
 }
