@@ -215,7 +215,7 @@ function dressOne(
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const ink = inkOf(key, dress, filled, dressing)
-  const scale = place.grown.has(key) ? undefined : dress.scale
+  const scale = place.grown.has(key) || fillsItsLine(element, theme) ? undefined : dress.scale
   const areFew = key === 'quotes' || (dressing.counts.get(key) ?? 0) <= FEW
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   const ranked =
@@ -254,6 +254,14 @@ function dressOne(
   }
   return key === 'tables' && dress.color ? { ...inside, style: recolored(own, ink ?? dress.color) } : inside
 }
+
+/** Whether words are as large already as their line allows: larger, they would lie over what stands beside them. */
+function fillsItsLine({ style }: Element, { type }: Theme): boolean {
+  return style.whiteSpace === 'nowrap' && (style.size ?? 0) > type.base * FILLING
+}
+
+/** Sizes of the text from which on a line that is never broken was measured. */
+const FILLING = 2
 
 /** As many of a part are few. */
 const FEW = 4

@@ -54,6 +54,54 @@ function tells(name: string, roles: Roles, copy: string, expected: Readonly<Reco
 }
 
 tells(
+  'a shop is the first line of its lines, whatever stands above, and the total in capitals is no heading',
+  receipt,
+  `RICEVUTA
+
+Ferramenta Bellucci dal 1954
+via dei Tintori 18, Caltagirone
+tel 0933 555 017
+
+12/05/2025 ore 10:42
+
+viti 4x40 - 6,90
+silicone x2 - 11,00
+sconto cliente - -1,90
+
+TOTALE 16,00
+contanti 50,00
+resto 34,00
+`,
+  { seller: 'Ferramenta Bellucci dal 1954', total: '16,00', payment: '50,00', change: '34,00' },
+)
+
+tells(
+  'an account number in groups of four is whole, and its lines are how to pay',
+  { ...invoice, takes: [...(invoice.takes ?? []), 'payment', 'iban', 'telephone'] },
+  `INVOICE 12
+
+Harbour Sparks
+11 Quay Row, Youghal
+
+To: The Seal Inn
+
+Lamps 8 x 10.00 80.00
+Wiring 20.00
+Total 100.00
+
+Bank of the Quay
+IBAN IE11 BLKW 5550 1234 5678 91
+please put the number on it
+`,
+  {
+    seller: 'Harbour Sparks',
+    iban: 'IE11 BLKW 5550 1234 5678 91',
+    payment: 'Bank of the Quay IBAN IE11 BLKW 5550 1234 5678 91 please put the number on it',
+    telephone: '',
+  },
+)
+
+tells(
   'a voucher in a German note',
   voucher,
   `Hallo Petra,

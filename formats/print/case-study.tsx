@@ -132,8 +132,9 @@ function drawn(section: Section, isLast: boolean, theme: Theme): readonly Piece[
   const { place, items, blocks, lead, rest, facts } = section
   if (place === 'field') return contentPieces(section, theme)
   const listed = blocks.slice(lead.length, blocks.length - rest.length)
-  const stats =
-    listed.every(({ type }) => type === 'list') && items.length <= 4 ? statRow(items, theme) : undefined
+  // Things that stand under headings of their own are drawn there.
+  const isListed = listed.length > 0 && listed.every(({ type }) => type === 'list')
+  const stats = isListed && items.length <= 4 ? statRow(items, theme) : undefined
   const closing = isLast
     ? (rest.at(-1) ?? (rest.length + listed.length === 0 ? lead.at(-1) : undefined))
     : undefined

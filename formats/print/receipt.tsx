@@ -159,8 +159,8 @@ function Shop({ reading, theme }: PartProps): Child {
 function shopWords(reading: Reading) {
   const { roles, lang } = reading
   const { seller, title, eyebrow } = roles
-  const label = isOwn(seller) && seller.written ? [seller.label.nodes] : []
-  const told = isOwn(seller) ? linesOf(seller, lang) : []
+  const label = isOwn(seller) && !seller.told && seller.written ? [seller.label.nodes] : []
+  const told = isOwn(seller) && !seller.told ? linesOf(seller, lang) : []
   const isNamed = isOwn(title)
   const [name, ...rest] = isNamed ? [undefined, ...told] : [told[0], ...told.slice(1)]
   const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(
@@ -185,7 +185,7 @@ function shopWords(reading: Reading) {
 
 /** What the shop is reached by, with the word that its author wrote before it. */
 function labelledLines(claim: Claim, lang: string): readonly RootContent[] {
-  const [only, ...others] = claimLines(claim, lang)
+  const [only, ...others] = claim.facts.length === 0 ? claim.blocks : []
   if (!claim.written || claim.label.text === '' || only?.type !== 'paragraph' || others.length > 0)
     return claimLines(claim, lang)
   return [paragraphOf({ nodes: [...claim.label.nodes, ...phraseOf(' ').nodes, ...only.children], text: '' })]
@@ -247,7 +247,9 @@ function tillEntries(reading: Reading, theme: Theme): readonly Entry[] {
   const { roles, lang } = reading
   const told = known.flatMap(([role, word]) => {
     const claim = roles[role]
-    return isOwn(claim) ? [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }] : []
+    // What the lines of the shop tell as well stays there.
+    if (!isOwn(claim) || claim.told) return []
+    return [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }]
   })
   return [
     ...told,

@@ -200,10 +200,20 @@ export const manners: readonly Mood[] = [
     },
   },
   {
-    words:
-      'merchant pad|duplicate book|order pad|receipt pad|invoice pad|docket|till roll|till receipt|real till receipt|cash register',
+    words: 'merchant pad|duplicate book|order pad|receipt pad|invoice pad|docket',
     vector: [0, -0.2, 0.2, 0.1, -0.5, -0.3, -0.2],
     accents: ['blue'],
+    patch: {
+      type: { display: 'Courier Prime', text: 'Courier Prime', displayWeight: 700 },
+      shape: { radius: 0, rules: 'rule' },
+      decor: { motif: 'dashes', motifAt: 'top' },
+    },
+  },
+  {
+    // A till has one ink.
+    words: 'till roll|till receipt|real till receipt|cash register',
+    vector: [0, -0.2, 0.2, 0.1, -0.5, -0.3, -0.2],
+    accents: ['black'],
     patch: {
       type: { display: 'Courier Prime', text: 'Courier Prime', displayWeight: 700 },
       shape: { radius: 0, rules: 'rule' },

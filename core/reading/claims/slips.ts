@@ -1,4 +1,4 @@
-import type { Paragraph } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { linesIn } from '../facts/label.ts'
@@ -22,15 +22,22 @@ export function* slipClaims(
   context: Context,
 ): Generator<Candidate> {
   if (!taken.includes('seller')) return
-  const [first] = head.filter(block => running.includes(block as Paragraph))
-  if (first?.type === 'paragraph') yield* shopClaims(first, context)
+  const said = head.filter((block): block is Paragraph => running.includes(block as Paragraph))
+  const [first] = said
+  // Above the shop may stand what the paper is: `INVOICE`.
+  const shop = said.slice(0, ABOVE + 1).find(block => linesIn(block.children).length > 1)
+  if (shop) yield* shopClaims(shop, context)
   if (taken.includes('buyer')) for (const block of running) yield* buyerClaims(block, context)
   const blocks = parts.find(({ heading }) => heading === undefined)?.blocks ?? parts.at(-1)?.blocks ?? head
   const last = blocks.at(-1)
   if (last?.type !== 'paragraph' || !running.includes(last) || (last === first && parts.length > 0)) return
+  if (taken.includes('payment') && taken.includes('iban')) yield* accountClaims(blocks, running, context)
   if (taken.includes('thanks')) yield* thanksClaims(last, context)
   if (taken.includes('notes')) yield* noteClaims(last, parts.length > 0, context)
 }
+
+/** Single lines that may stand above whose a bill is. */
+const ABOVE = 1
 
 /** The first lines of a slip: a name, and below it where the shop is or how it is reached. */
 function* shopClaims(block: Paragraph, context: Context): Generator<Candidate> {
@@ -48,9 +55,11 @@ function* shopClaims(block: Paragraph, context: Context): Generator<Candidate> {
   yield { ...wholeClaim('seller', name, block, reason), blocks: [block] }
 }
 
-/** What a shop is called may be in quotation marks, and is no sentence. */
+/** What a shop is called may be in quotation marks, say since when it is or what sort of firm, and is no sentence. */
 function isShop(text: string, context: Context): boolean {
-  return isNameLike(text.replace(/["“”„«»「」『』]/gu, ''), context) && !/[.!?。]$/u.test(text)
+  const name = text.replace(/["“”„«»「」『』]/gu, '').replace(/\s(?:\p{L}{1,3}\.){1,3}$/u, '')
+  const bare = name.replace(/(?:\s\p{Ll}{2,6}){0,2}\s(?:1[6-9]|20)\d\d$/u, '')
+  return isNameLike(bare, context) && !/[.!?。]$/u.test(name)
 }
 
 /** Names with an address after a small word for the buyer: `for Mrs D. Chow, 18 Beacon Terrace, Ilkley`. */
@@ -68,6 +77,36 @@ function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> 
       context,
     })
   }
+}
+
+/** The first paragraph below the sums with a line that names an account: where the money goes. */
+function* accountClaims(
+  blocks: readonly RootContent[],
+  running: readonly Paragraph[],
+  context: Context,
+): Generator<Candidate> {
+  const block = blocks.find(
+    (one): one is Paragraph =>
+      running.includes(one as Paragraph) &&
+      linesIn((one as Paragraph).children).some(line => namesAccount(line, context)),
+  )
+  if (!block) return
+  const phrase = trim(toPhrase(block.children))
+  const reason = { weight: 0.6, because: 'a line that names an account', context }
+  yield { ...wholeClaim('payment', phrase, block, reason), blocks: [block] }
+}
+
+/** Whether a line has an account number, or figures behind a word for one: `sort 00-00-00, acc 01234567`. */
+function namesAccount({ text }: Phrase, { lang, lexicon }: Context): boolean {
+  if (findValues(text, lang).some(({ value }) => value.type === 'iban')) return true
+  return [...text.matchAll(/(?<![\p{L}\d])(\p{L}[\p{L}.-]*(?:\s\p{L}+\.?)?)[\s:]+(?=\d[\d -]{5,})/gu)].some(
+    ([, words = '']) =>
+      [words, words.replace(/^\S+\s/u, '')].some(word =>
+        lexicon(word).some(
+          ({ concept, weight }) => weight > 0.8 && (concept === 'iban' || concept === 'bic'),
+        ),
+      ),
+  )
 }
 
 /** Letters of a line that takes leave of a customer. */

@@ -55,7 +55,8 @@ const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'va
  * Takes the lines and the sums of a bill out of whatever they are written in: tables, lists, lines that end in an amount,
  * records of the front matter. A sum is told by its name, or because it is what the lines above it make.
  */
-export function takeBill(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeBill(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+  const body = source.map(block => withoutHeading(block, context))
   const ledgers = new Map(
     body.flatMap(block => {
       const ledger = ledgerOf(block, context)
@@ -129,6 +130,14 @@ function amountFact(label: Phrase, words: Phrase, context: Context): Fact {
 }
 
 // What is written
+
+/** A sum in capitals with its amount heads nothing: `TOTAL 35.00`. */
+function withoutHeading(block: RootContent, context: Context): RootContent {
+  if (block.type !== 'heading') return block
+  const line = toPhrase(block.children)
+  const priced = priceAtEnd(line, context)
+  return priced && sumMeanings(priced.before, context).length > 0 ? paragraphOf(line) : block
+}
 
 function ledgerOf(block: RootContent, context: Context): Ledger | undefined {
   switch (block.type) {

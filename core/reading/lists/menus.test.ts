@@ -194,3 +194,64 @@ test('the first line of a paste above its courses is its title', () => {
 })
 
 test.run()
+
+test('courses that only a blank line divides have their names, their order and the words below them', () => {
+  const { lists, sources } = read(
+    `# House
+
+## starters
+soup 8
+egg 9,50
+
+## mains
+beef 19
+pike 22
+
+cheese
+3 pieces 8 / 5 pieces 11
+
+desserts 8
+tart
+baba (+2)
+
+lunch
+two courses 21
+three courses 26
+
+## cakes
+tart 4
+slice 3,50
+
+whole cakes to order
+
+## wine
+red 5
+white 4,50
+
+Closed on Sunday.
+`,
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text, items.length]),
+    [
+      ['starters', 2],
+      ['mains', 2],
+      ['cheese', 1],
+      ['desserts 8', 2],
+      ['lunch', 2],
+      ['cakes', 2],
+      ['wine', 2],
+    ],
+  )
+  assert.equal(sources.sections?.map(({ lead, rest }) => [lead.length, rest.length]).at(5), [0, 1])
+})
+
+test('a table without words over its columns goes on with the dishes above it', () => {
+  const { lists } = read(
+    '# House\n\n## Buns\n\nplain 2.60\nsweet 3.60\n\n| | |\n|---|---|\n| knot | 3.20 |\n| swirl | 3.80 |\n\n## Tea\n\ngreen 2.50\nblack 2.50\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ items }) => items.length),
+    [4, 2],
+  )
+})

@@ -2,7 +2,7 @@ import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } fr
 import type { Context } from '../context.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
@@ -17,13 +17,20 @@ interface Group {
   readonly blocks: readonly RootContent[]
 }
 
-/** A course: its dishes, and the words over and under them. */
-interface Course extends Group {
+/** Dishes that stand together, and the words over and under them. */
+interface Part {
+  readonly blocks: readonly RootContent[]
   readonly dishes: readonly Item[]
   readonly lead: readonly RootContent[]
   readonly rest: readonly RootContent[]
-  /** Dishes with which a table begins below others: its head row stands above them. */
-  readonly starts?: readonly number[]
+}
+
+/** A course. */
+interface Course extends Group, Part {
+  /** Parts that go on below it without a heading: another table with its head row, other dishes below words. */
+  readonly further?: readonly Part[]
+  /** What stands below its dishes and belongs to the whole menu. */
+  readonly left?: readonly RootContent[]
 }
 
 /**
@@ -31,7 +38,9 @@ interface Course extends Group {
  * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
  */
 export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
-  const { body, silent } = dividedByCourse(source, context)
+  const divided = dividedByCourse(source, context)
+  const { silent } = divided
+  const body = withOpenCourses(divided.body, context)
   const title = titleOf(body)
   const groups = groupsOf(body, title)
   const courses = coursesOf(groups, title, context)
@@ -39,8 +48,8 @@ export function takeMenu(source: readonly RootContent[], fields: readonly Fact[]
   const named = courses.map(course => withoutColumnNames(course, context))
   const sections = [...told.sections, ...named.map(({ course }) => courseSection(course))]
   const left: Left = new Map(
-    courses.flatMap(({ blocks, rest }) =>
-      blocks.map(block => [block, rest.includes(block) ? [block] : []] as const),
+    courses.flatMap(({ blocks, left: stays = [] }) =>
+      blocks.map(block => [block, stays.includes(block) ? [block] : []] as const),
     ),
   )
   const headings = new Set<RootContent>(
@@ -100,53 +109,122 @@ function coursesOf(
   })
   return courses.flatMap((course, at) => {
     if (!course) return []
+    const { further = [], ...first } = course
+    const parts: readonly Course[] = [first, ...further]
     // Words under the dishes belong to their course, those under the last to the menu.
-    return byHeadRow(at < last ? { ...course, lead: [...course.lead, ...course.rest], rest: [] } : course)
+    return at < last ? parts : parts.map((part, place) => (place < parts.length - 1 ? part : leaving(part)))
   })
 }
 
-/** A course in parts that have one head row each; the further ones go on without a heading. */
-function byHeadRow({ starts = [], ...course }: Course): readonly Course[] {
-  const { dishes } = course
-  const [end = dishes.length, ...ends] = [...starts, dishes.length]
-  const further = ends.map((to, at) => ({
-    blocks: [],
-    dishes: dishes.slice(starts[at], to),
-    lead: [],
-    rest: [],
-  }))
-  return [{ ...course, dishes: dishes.slice(0, end) }, ...further]
+function leaving(course: Course): Course {
+  return { ...course, left: course.rest, rest: [] }
 }
 
 /** `isBare` where most lines of the whole menu end in numbers. */
 function courseOf(group: Group, isBare: boolean, context: Context): Course | undefined {
   const { heading, blocks } = group
-  const dishes: Item[] = []
-  const starts: number[] = []
-  let lead: readonly RootContent[] = []
-  let rest: readonly RootContent[] = []
+  const parts: { blocks: RootContent[]; dishes: Item[]; lead: RootContent[]; rest: RootContent[] }[] = []
+  let lead: RootContent[] = []
   for (const [at, block] of blocks.entries()) {
-    const found =
+    const last = parts.at(-1)
+    const priced =
       block.type === 'paragraph'
         ? dishesOfLines(block, isBare, context)
         : dishesIn(block, heading !== undefined, context)
+    // Names for one price stand above what is priced by itself.
+    const isFirst = heading !== undefined && parts.length === 0 && lead.length === 0
+    const found =
+      priced.length > 0 || !isFirst ? priced : namesIn(block, blocks.slice(at + 1), isBare, context)
     if (found.length > 0) {
-      if (block.type === 'table' && dishes.length > 0) starts.push(dishes.length)
-      dishes.push(...found)
-      lead = [...lead, ...rest]
-      rest = []
+      const isOther = last && !hasPrice(last.dishes) && hasPrice(found)
+      const goesOn = last && last.rest.length === 0 && !isHeaded(block) && !isOther
+      if (last && goesOn) {
+        last.dishes.push(...found)
+        last.blocks.push(block)
+      } else {
+        const own = last ? last.rest.splice(0) : lead
+        if (last) last.blocks.splice(last.blocks.length - own.length)
+        parts.push({ blocks: [...own, block], dishes: [...found], lead: own, rest: [] })
+        lead = []
+      }
     } else if (block.type === 'thematicBreak') {
-      if (dishes.length === 0) continue
-      rest = [...rest, ...blocks.slice(at)]
+      if (!last) continue
+      last.rest.push(...blocks.slice(at))
+      last.blocks.push(...blocks.slice(at))
       break
-    } else if (dishes.length === 0) lead = [...lead, block]
-    else rest = [...rest, block]
+    } else if (last) {
+      last.rest.push(block)
+      last.blocks.push(block)
+    } else lead.push(block)
   }
-  if (dishes.length === 0) return undefined
+  const [first, ...further] = parts
+  if (first === undefined) return undefined
   // Above the first heading the house speaks of itself.
   return heading
-    ? { heading, blocks, dishes, starts, lead, rest }
-    : { blocks: blocks.filter(block => !lead.includes(block)), dishes, starts, lead: [], rest }
+    ? { heading, ...first, further }
+    : { ...first, blocks: first.blocks.filter(block => !first.lead.includes(block)), lead: [], further }
+}
+
+/** A table with words over its columns. */
+function isHeaded(block: RootContent): boolean {
+  return (
+    block.type === 'table' && (block.children[0]?.children ?? []).some(({ children }) => children.length > 0)
+  )
+}
+
+function hasPrice(dishes: readonly Item[]): boolean {
+  return dishes.some(({ parts }) => parts.price !== undefined)
+}
+
+/** Lines that name dishes without prices, where what follows them has prices. */
+function namesIn(
+  block: RootContent,
+  below: readonly RootContent[],
+  isBare: boolean,
+  context: Context,
+): readonly Item[] {
+  const isFollowed = below.some(
+    one => one.type === 'paragraph' && dishesOfLines(one, isBare, context).length > 1,
+  )
+  return isFollowed ? (listedCourse({ blocks: [block] }, context)?.dishes ?? []) : []
+}
+
+/** Letters up to which a line over dishes names their course. */
+const COURSE = 32
+
+/**
+ * A body whose paragraphs that open with the name of their course have it as a heading: `cheese` over priced lines,
+ * `desserts 8` over names for one price.
+ */
+function withOpenCourses(body: readonly RootContent[], context: Context): readonly RootContent[] {
+  const isBare = isBareMenu(body.flatMap(linesOfBlock))
+  const depth = Math.max(2, ...body.map(block => (block.type === 'heading' ? block.depth : 0))) as 2 | 3
+  const isDivided = body.some(block => block.type === 'heading' && block.depth > 1)
+  if (!isDivided) return body
+  return body.flatMap((block): readonly RootContent[] => {
+    if (block.type !== 'paragraph') return [block]
+    const [head, ...others] = linesIn(block.children)
+    if (!head || !opensCourse(head, others, isBare, context)) return [block]
+    return [{ type: 'heading', depth, children: [...head.nodes] }, paragraphOf(joinLines(others))]
+  })
+}
+
+function opensCourse(head: Phrase, others: readonly Phrase[], isBare: boolean, context: Context): boolean {
+  const priceOf = (line: Phrase) => pricedLine(line, isBare, context)
+  const isName = head.text.length <= COURSE && /^\p{L}/u.test(head.text) && !/[.!?。,;:]$/.test(head.text)
+  if (!isName || others.length === 0) return false
+  const isNamed = (line: Phrase): boolean => (priceOf(line)?.before.text ?? '') !== ''
+  if (isNamed(head)) {
+    const isListed = others.every(
+      line => !isNamed(line) && line.text.length <= NAME && !/[.!?。]$/.test(line.text),
+    )
+    return others.length > 1 && isListed
+  }
+  const [first, ...more] = others
+  const isAlone = more.length === 0 && /\s\/\s/.test(first?.text ?? '')
+  return (
+    first !== undefined && (isAlone ? priceOf(first) !== undefined : isNamed(first) && more.some(isNamed))
+  )
 }
 
 /** Letters up to which a line names a dish. */
@@ -162,14 +240,16 @@ function plainCourse({ heading, blocks }: Group, context: Context): Course | und
   return { heading, blocks, dishes: lines.map(line => dishOfLines([line], false, context)), lead: [], rest }
 }
 
-/** Dishes without prices under a heading: several short lines that say nothing else. */
+const NAMELESS: Heading = { type: 'heading', depth: 2, children: [] }
+
+/** Dishes without prices: several short lines that say nothing else. */
 function listedCourse(group: Group, context: Context): Course | undefined {
   const [first, ...more] = group.blocks
   const lines = linesOfBlock(first)
   const isListed =
     lines.length > 1 && lines.every(({ text }) => text.length <= NAME && !/\d{3}|https?:|@/.test(text))
   const isPlain = more.length === 0 && lines.every(line => readLabelled(line) === undefined)
-  return isListed && isPlain ? plainCourse(group, context) : undefined
+  return isListed && isPlain ? plainCourse({ heading: NAMELESS, ...group }, context) : undefined
 }
 
 function dishesIn(block: RootContent, isHeaded: boolean, context: Context): readonly Item[] {
@@ -254,10 +334,11 @@ function alone(line: Phrase): Priced {
   return { before: nothing, price: line, after: nothing, isSure: true }
 }
 
-/** A paragraph of one line is a dish when it opens with a name in bold, or leads to its price by dots or a gap. */
+/** A paragraph of one line is a dish when it opens with a name in bold, leads to its price by dots or a gap, or has several. */
 function isOneDish({ children }: Paragraph): boolean {
   const [first] = children
-  return first?.type === 'strong' || /\.{3,}|…|\t|\s{3,}|\s[–—]\s[^–—]*\d/.test(toPhrase(children).text)
+  const isLed = /\.{3,}|…|\t|\s{3,}|\s[–—]\s[^–—]*\d|\d\s\/\s.*\d$/
+  return first?.type === 'strong' || isLed.test(toPhrase(children).text)
 }
 
 /** Marks as menus have them: capitals, numbers, a letter or two, a known word. */
@@ -636,14 +717,14 @@ function dishOfRecord(item: Item, silent: string[], context: Context): Item {
 
 // What is drawn with the dishes
 
-function courseSection({ heading, dishes, lead }: Course): Section {
-  return listedSection(heading, dishes, lead)
+function courseSection({ heading, dishes, lead, rest }: Course): Section {
+  return listedSection(heading, dishes, lead, rest)
 }
 
-function sectionItem({ heading, items, lead }: Section): Item {
+function sectionItem({ heading, items, lead, rest }: Section): Item {
   return itemWith({
     title: heading ? toPhrase(heading.children) : phraseOf(''),
-    text: lead,
+    text: [...lead, ...rest],
     items,
     blocks: [...(heading ? [heading] : []), ...items.flatMap(({ blocks }) => blocks)],
   })

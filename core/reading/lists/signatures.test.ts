@@ -118,3 +118,22 @@ test('labelled lines under those who are signed for are a place each', () => {
 })
 
 test.run()
+
+test('labels with nothing behind them are lines to fill in, those of a witness apart', () => {
+  const order = readIn(`${text}Signed to go ahead:\nDate:\n`, roles)
+  assert.equal(
+    order.lists.signatures?.map(({ parts, facts }) => [
+      parts.organization?.text,
+      facts.map(({ label }) => label.text),
+    ]),
+    [['Signed to go ahead', ['Date']]],
+  )
+  const table =
+    '| For the Lender | The Borrower |\n|---|---|\n| Signature: | Signature: |\n| Name: Ida Birch | Name: Mo Ash |\n'
+  const seen = readIn(`${text}## Signatures\n\n${table}\n**Witness**\n\nName:\nAddress:\nSignature:\n`, roles)
+  assert.equal(titlesIn(seen, 'signatures'), ['Ida Birch', 'Mo Ash', ''])
+  assert.equal(
+    seen.lists.signatures?.map(({ facts }) => facts.map(({ label }) => label.text)),
+    [['Signature'], ['Signature'], ['Name', 'Address', 'Signature']],
+  )
+})

@@ -32,19 +32,22 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     pieces,
   })
   const parts = [head, ...sections.flatMap(withInner)]
-  let found = false
   const drawn = new Set<RootContent>()
-  for (const part of parts) {
+  const signing = parts.map(part => {
     const isHeaded = part.meanings.some(({ concept }) => concept === 'signatures')
     const items = placesIn(part.blocks, context, isHeaded)
-    if (items.length === 0) continue
-    found = true
     for (const item of items) for (const block of item.blocks) drawn.add(block)
+    return { part, items, isWhole: isHeaded && part !== head && items.length > 0 }
+  })
+  const places = signing.flatMap(({ items }) => items)
+  let found = places.length > 0
+  if (found) {
+    const whole = signing.flatMap(({ part, isWhole }) => (isWhole ? [part] : []))
     // What stands in a clause or under a schedule stays there for other lists: the format leaves its blocks out.
     const blank = facts.filter(
       ({ source, place }) => place === 'head' && source !== undefined && drawn.has(source),
     )
-    yield claim(items, isHeaded && part !== head ? [part] : blank, 1.15, 'places to sign')
+    yield claim(places, whole.length > 0 ? whole : blank, 1.15, 'places to sign')
   }
   const lines = signingLines(facts.filter(({ source }) => source === undefined || !drawn.has(source)))
   if (lines.length > 0) {
@@ -183,19 +186,34 @@ function isAllBlank(block: Paragraph): boolean {
 
 /** The places to sign in some blocks; `blocks` of each are those that they are drawn in place of. */
 function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
-  const below = blocks.filter((block): block is Paragraph => block.type === 'paragraph' && isAllBlank(block))
   const tables = blocks.filter((block): block is Table => block.type === 'table')
+  // What somebody else fills in, a witness, stands below words of its own.
+  const below = blocks.filter(
+    (block, at): block is Paragraph =>
+      block.type === 'paragraph' &&
+      isAllBlank(block) &&
+      [undefined, 'table', 'thematicBreak'].includes(blocks[at - 1]?.type),
+  )
   const found = tables.flatMap(table => {
     const isSigned = isMeant || below.includes(blocks[blocks.indexOf(table) + 1] as Paragraph)
     return placesInTable(table, isSigned, context).map(item => ({ ...item, blocks: [table] }))
   })
-  if (found.length > 0)
-    // What stands below in the same columns is theirs too: `Date: ____   Date: ____`.
-    return found.map(item => ({
-      ...item,
-      facts: [...item.facts, ...below.flatMap(block => blanksOf(block, found.length, context))],
-      blocks: [...item.blocks, ...below],
-    }))
+  if (found.length > 0) {
+    const rest = blocks
+      .slice(blocks.indexOf(tables.at(-1) as Table) + 1)
+      .filter(block => !below.includes(block as Paragraph))
+    return [
+      // What stands below in the same columns is theirs too: `Date: ____   Date: ____`.
+      ...found.map(item => ({
+        ...item,
+        facts: [...item.facts, ...below.flatMap(block => blanksOf(block, found.length, context))],
+        blocks: [...item.blocks, ...below],
+      })),
+      ...placesBelow(rest, context),
+    ]
+  }
+  const open = blocks.filter(isOpen)
+  if (open.length > 0) return open.map(block => openPlace(block, undefined, context))
   const first = blocks.findIndex(
     (block, at) => (RULE.test(plainText(block)) && isForPlaces(block)) || isRuleOver(block, blocks[at + 1]),
   )
@@ -212,6 +230,47 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
     ...headed(item, at === 0 ? corner : undefined, context),
     blocks: drawn,
   }))
+}
+
+/** Lines to fill in that are all labels, one of them for a hand: `Signed to go ahead:`, `Name:`. */
+function isOpen(block: RootContent): boolean {
+  const lines = linesOfBlock(block).map(({ text }) => text.trim())
+  return (
+    lines.length > 1 &&
+    lines.every(text => text.length <= LABEL && /[:：]$/u.test(text)) &&
+    lines.some(text => opensSigning(text.slice(0, -1)) || hasSignature([phraseOf(text)]))
+  )
+}
+
+/** Letters of a label before what is filled in. */
+const LABEL = 40
+
+/** A place of labels alone; for whom it is may stand above it. */
+function openPlace(block: RootContent, who: Phrase | undefined, context: Context): Item {
+  const labels = linesOfBlock(block).map(withoutColon)
+  const isHeaded = labels[0] !== undefined && !isBlankLabel(labels[0].text) && opensSigning(labels[0].text)
+  const party = who ?? (isHeaded ? labels[0] : undefined)
+  return {
+    ...itemWith({
+      title: phraseOf(''),
+      facts: labels
+        .filter(label => label !== party)
+        .map(label => toFact(label, phraseOf(''), 'body', context)),
+    }),
+    parts: party ? { organization: toFact(phraseOf(''), party, 'body', context) } : {},
+    blocks: [block],
+  }
+}
+
+/** Somebody who signs below the others: a word for whom, then lines to fill in. */
+function placesBelow(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap((block, at) => {
+    const above = blocks[at - 1]
+    const who = phraseOfBlock(above)
+    if (!isOpen(block) || !above || !who || who.text.length > PLACE_LINE || linesOfBlock(above).length > 1)
+      return []
+    return [{ ...openPlace(block, trim(who), context), blocks: [above, block] }]
+  })
 }
 
 function phraseOfBlock(block: RootContent | undefined): Phrase | undefined {

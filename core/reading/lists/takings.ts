@@ -32,6 +32,7 @@ export function listedSection(
   heading: Heading | undefined,
   items: readonly Item[],
   lead: readonly RootContent[] = [],
+  rest: readonly RootContent[] = [],
 ): Section {
   return {
     ...(heading && { heading }),
@@ -41,8 +42,8 @@ export function listedSection(
     facts: [],
     lead,
     items,
-    rest: [],
-    blocks: lead,
+    rest,
+    blocks: [...lead, ...rest],
     sections: [],
     place: 'body',
   }

@@ -199,8 +199,8 @@ export const english = {
     'reference, ref, your reference, our reference, order number, purchase order, po, po number, payment reference, project, matter, job number, job, contract number, customer number, structured reference, order reference',
   taxId:
     'vat number, vat no, vat id, tax id, tax number, vat reg no, ein, abn, gstin, gst number, company number, business id, company no, registration number, vat, tin, registered number, company registration',
-  iban: 'iban, account number, account no, account, bank account, acct, account iban',
-  bic: 'bic, swift, bic swift, swift code, swift bic, bank code, sort code, routing number, ifsc, bsb, routing',
+  iban: 'iban, account number, account no, account, bank account, acct, acc, acc no, account iban',
+  bic: 'bic, swift, bic swift, swift code, swift bic, bank code, sort code, sort, routing number, ifsc, bsb, routing',
   bank: 'bank, bank details, payment details, payment, bank name, account holder, account name, payable to, how to pay, pay to, remit to, beneficiary, payment information, banking details, payment method, bank transfer',
   paymentTerms:
     'payment terms, terms of payment, terms, net, conditions of payment, credit terms, late payment, interest on late payment',

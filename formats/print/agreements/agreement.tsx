@@ -176,17 +176,28 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const signed = signedBlocks(reading)
   const sections = reading.sections
     .filter(section => !short.has(section))
-    .map(section => withoutBlocks(section, signed))
+    .map(section => withoutEndRule(withoutBlocks(section, signed)))
   const signing = headingsOf(reading, 'signatures')
-  const places = signaturePlaces(reading, theme)
+  const below = new Map(
+    sectionsBelow(reading.sections, signing).map(one => [one.heading, placesOf(reading, one)]),
+  )
+  const others = [...below.values()].flat()
+  const places = signaturePlaces(reading, theme, others)
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
   const names = new Set((lists.parties ?? []).map(({ title }) => title.text))
   const drawRows: DrawSection = ({ place, blocks, facts }) =>
     place === 'field' ? undefined : clauseBlocks(blocks, undefined, theme, facts, names)
   const draw = (section: Section): readonly Piece[] => {
-    if (isSigning(section)) return kept(sectionPieces(section, theme, () => [...section.blocks, ...places]))
     const { heading } = section
+    if (isSigning(section))
+      return kept(
+        sectionPieces(section, theme, own => {
+          if (own.heading === heading) return [...own.blocks, ...places]
+          const signers = below.get(own.heading) ?? []
+          return [...own.blocks, ...composed(<SignaturePlaces theme={theme} signers={signers} />)]
+        }),
+      )
     return heading === undefined || !numbers.has(heading)
       ? sectionPieces(section, theme, drawRows)
       : clausePieces(section, numbers.get(heading), theme)
@@ -335,12 +346,29 @@ function definitionPieces({ heading }: Section, items: readonly Item[], theme: T
 }
 
 /** Room for everybody who signs; for the parties where nobody is named. */
-function signaturePlaces({ lists }: Reading, theme: Theme): readonly Piece[] {
+function signaturePlaces({ lists }: Reading, theme: Theme, others: readonly Item[]): readonly Piece[] {
   const nothing = { parts: {}, facts: [], text: [], items: [] }
   const signers =
-    lists.signatures ??
+    lists.signatures?.filter(signer => !others.includes(signer)) ??
     (lists.parties ?? []).map(({ title, blocks }): Item => ({ ...nothing, title, blocks }))
   return composed(<SignaturePlaces theme={theme} signers={signers} />)
+}
+
+/** A rule at the end of a section says no more than the heading below it. */
+function withoutEndRule(section: Section): Section {
+  const { blocks } = section
+  return blocks.at(-1)?.type === 'thematicBreak' ? { ...section, blocks: blocks.slice(0, -1) } : section
+}
+
+/** Sections below the headings of who signs: those of a witness. */
+function sectionsBelow(sections: readonly Section[], signing: ReadonlySet<RootContent>): readonly Section[] {
+  const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
+  return sections.flatMap(section => (isSigning(section) ? section.sections : []))
+}
+
+/** Who signs in a section. */
+function placesOf({ lists }: Reading, { blocks }: Section): readonly Item[] {
+  return (lists.signatures ?? []).filter(signer => signer.blocks.some(block => blocks.includes(block)))
 }
 
 /** Reports what an agreement refers to by number but does not have. */

@@ -2,6 +2,8 @@ import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
+import { signatureStems } from '../../../core/reading/words/agreements.ts'
+import { plainLabel } from '../../../core/reading/words/lexicon.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
@@ -44,6 +46,7 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
         style={{
           display: 'grid',
           columns: Math.min(signers.length, 2),
+          align: 'end',
           gap: [space(theme, 1.5), GAP],
           narrow: { columns: 1 },
         }}
@@ -86,7 +89,9 @@ interface PlaceProps {
 function Place({ theme, signer, name, hand }: PlaceProps): Child {
   const { title, parts, facts, text } = signer
   const { organization, caption, heading: _, jobTitle, ...others } = parts
-  const told = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
+  const told = [...Object.values(others), ...facts].filter(
+    fact => fact.text === '' || fact.text !== title.text,
+  )
   // Of two roles the first is that of whom is signed for.
   const isParty = organization !== undefined && jobTitle !== undefined && told.some(isRole)
   const below = [...(jobTitle && !isParty ? [jobTitle] : []), ...told]
@@ -102,10 +107,12 @@ function Place({ theme, signer, name, hand }: PlaceProps): Child {
         )}
         {isParty && <Role theme={theme} fact={jobTitle} />}
       </div>
-      <div style={{ display: 'flex', gap: mm(5), height: hand, align: 'end' }}>
-        <Line theme={theme} part={5} />
-        {blanks.length === 0 && <Line theme={theme} part={2} />}
-      </div>
+      {!blanks.some(isForHand) && (
+        <div style={{ display: 'flex', gap: mm(5), height: hand, align: 'end' }}>
+          <Line theme={theme} part={5} />
+          {blanks.length === 0 && <Line theme={theme} part={2} />}
+        </div>
+      )}
       {title.text !== '' && (
         <p style={{ marginTop: space(theme, 0.25) }}>
           {caption && (
@@ -121,16 +128,26 @@ function Place({ theme, signer, name, hand }: PlaceProps): Child {
         <Role theme={theme} fact={fact} />
       ))}
       <Lines theme={theme} blocks={text} />
-      {blanks.map(({ label }) => (
-        <div style={{ display: 'flex', align: 'end', gap: space(theme, 0.5), height: mm(9) }}>
+      {blanks.map(fact => (
+        <div
+          style={{
+            ...{ display: 'flex', align: 'end', gap: space(theme, 0.5) },
+            height: isForHand(fact) ? Math.max(hand * 0.7, mm(9)) : mm(9),
+          }}
+        >
           <p style={{ italic: true }}>
-            <Phrasing nodes={label.nodes} theme={theme} />
+            <Phrasing nodes={fact.label.nodes} theme={theme} />
           </p>
           <Line theme={theme} part={1} />
         </div>
       ))}
     </div>
   )
+}
+
+/** Whether a blank is for the signature itself: then there is no other line for it. */
+function isForHand({ label }: Fact): boolean {
+  return signatureStems.some(stem => plainLabel(label.text).startsWith(plainLabel(stem)))
 }
 
 function isRole({ text, meanings, label }: Fact): boolean {

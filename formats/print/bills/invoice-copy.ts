@@ -88,7 +88,8 @@ export function headEntry(reading: Reading, role: Role): Entry | undefined {
 function entriesIn(places: Places, { roles, lang }: Reading): readonly Entry[] {
   return places.flatMap(([role, word]) => {
     const claim = roles[role]
-    if (!isOwn(claim)) return []
+    // What is told in a text too stays there.
+    if (!isOwn(claim) || claim.told) return []
     return [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }]
   })
 }
@@ -100,14 +101,22 @@ export function leadBlocks({ roles: { abstract }, head }: Reading): readonly Roo
 
 /** Where the money goes, and by when, in a few words each; what is longer stands among the notes. */
 export function paymentEntries(reading: Reading): readonly Entry[] {
-  return payments(reading).filter(isBrief)
+  return payments(reading).filter(isForBand)
+}
+
+/** Letters of what is told of a payment that stand beside its amount. */
+const ON_BAND = 260
+
+/** Whether it says in a few lines where the money goes. */
+function isForBand({ text, blocks }: Entry): boolean {
+  return text.length <= ON_BAND && blocks.every(({ type }) => type === 'paragraph')
 }
 
 /** The words over how to pay; none where they stand among the notes, over what is longer. */
 export function paymentHeading(reading: Reading): Claim['label'] | undefined {
   const { payment } = reading.roles
   if (!isOwn(payment) || !payment.written) return undefined
-  const isBelow = payments(reading).some(entry => entry.label === payment.label && !isBrief(entry))
+  const isBelow = payments(reading).some(entry => entry.label === payment.label && !isForBand(entry))
   return isBelow ? undefined : payment.label
 }
 
@@ -116,9 +125,11 @@ function payments(reading: Reading): readonly Entry[] {
   const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
   // Among the notes nothing else says what a text about it is.
   const named = own.flatMap(entry => {
-    if (!payment || entry.label.text !== '' || isBrief(entry)) return [entry]
     const blocks = entry.blocks.filter(block => !isTold(block, reading))
-    return blocks.length > 0 ? [{ ...entry, label: payment.label, blocks }] : []
+    if (!payment || entry.label.text !== '' || blocks.length === entry.blocks.length) return [entry]
+    const text = blocks.map(plainText).join(' ')
+    const told = { ...entry, text, blocks }
+    return blocks.length === 0 ? [] : [isForBand(told) ? told : { ...told, label: payment.label }]
   })
   return [...named, ...entriesIn(accounts, reading)]
 }
@@ -147,7 +158,10 @@ function recordOf(claim: Claim, lang: string): readonly Entry[] {
 /** What has no other place, as it was written: long facts, notes, whatever else the copy says. */
 export function noteBlocks(reading: Reading): readonly RootContent[] {
   const { notes } = reading.roles
-  const long = [...reading.facts.map(entryOfFact), ...payments(reading)].filter(entry => !isBrief(entry))
+  const long = [
+    ...reading.facts.map(entryOfFact).filter(entry => !isBrief(entry)),
+    ...payments(reading).filter(entry => !isForBand(entry)),
+  ]
   return [
     ...long.flatMap(({ label, blocks: words }) => [
       ...(label.text === '' ? [] : [labelBlock(label.nodes)]),

@@ -70,7 +70,7 @@ export function PartyLines({ theme, groups, width = 0 }: PartyLinesProps): Child
 }
 
 /** Lines from which on a party has two columns. */
-const MANY = 4
+const MANY = 6
 
 /** The two most even halves of some lines, where they stand beside each other in `width` px. */
 function pairOf(

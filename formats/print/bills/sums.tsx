@@ -32,14 +32,15 @@ export function rowOf(said: Claim | Fact): Item {
   return { title: label, parts: { amount }, facts: [], text: [], items: [], blocks }
 }
 
-/** The sum that counts on a bill: what is due, else the total, else the last. */
+/** The sum that counts on a bill: what is due, else the total, else the last that is neither paid nor given back. */
 export function sumThatCounts(reading: Reading): Item | undefined {
   const { roles } = reading
   const sums = sumsOf(reading)
   const says = (text: string | undefined): number =>
     sums.findLastIndex(({ parts }) => parts.amount?.text === text)
   const at = [roles.due, roles.total].map(claim => (claim ? says(claim.text) : -1)).find(found => found >= 0)
-  return sums[at ?? sums.length - 1]
+  const paid = [roles.payment, roles.change].map(claim => claim?.text)
+  return at === undefined ? sums.findLast(({ parts }) => !paid.includes(parts.amount?.text)) : sums[at]
 }
 
 /** The sum that counts, where it has an amount, and the rows before and after it. */

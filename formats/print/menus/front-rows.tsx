@@ -68,6 +68,16 @@ function isPaired(course: Section, next: Section): boolean {
   return areOdd && course.items.length === next.items.length && Math.abs(linesIn(course) - linesIn(next)) <= 1
 }
 
+/** What is said below the dishes of a course. */
+export function CourseRest({ theme, section: { rest } }: CourseProps): Child {
+  if (rest.length === 0) return null
+  return (
+    <div style={{ ...quietStyle(theme), marginTop: space(theme, 0.5) }}>
+      <Prose nodes={rest} theme={theme} measured={false} />
+    </div>
+  )
+}
+
 function linesIn({ items, lead }: Pick<Section, 'items' | 'lead'>): number {
   return items.reduce((sum, dish) => sum + linesOf(dish), lead.length)
 }
@@ -133,6 +143,7 @@ export function Course({ theme, section, columns }: CourseProps & { readonly col
           </div>
         ))}
       </div>
+      <CourseRest theme={theme} section={section} />
     </section>
   )
 }
@@ -188,6 +199,7 @@ function Framed({ theme, section, beside }: CourseProps & { readonly beside: Sec
         ) : (
           <Dishes theme={theme} dishes={section.items} />
         )}
+        <CourseRest theme={theme} section={section} />
       </div>
     </section>
   )

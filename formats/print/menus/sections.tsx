@@ -12,6 +12,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { Dish, Heads } from './dish.tsx'
+import { CourseRest } from './front-rows.tsx'
 
 /** How courses are divided. */
 export interface Division {
@@ -174,6 +175,7 @@ function Courses({ theme, stretches }: CoursesProps): Child {
           <Dish theme={theme} dish={dish} />
         </div>
       ))}
+      {to === section.items.length && <CourseRest theme={theme} section={section} />}
     </section>
   ))
 }
