@@ -15,7 +15,7 @@ export function isOfOthers(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
   if (item?.join === 'none' && OTHERS.test(before?.words ?? '')) return true
   // `le reste noir`, whose noun comes first.
-  return next?.join === 'none' && /^everything else$/.test(next.words)
+  return next?.join === 'none' && next.words === 'everything' && items[index + 2]?.words === 'else'
 }
 
 const OTHERS = /^(?:else|otherwise|rest|everything else|all the rest)$/

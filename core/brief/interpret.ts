@@ -210,7 +210,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'rank':
       for (const key of meaning.keys) {
-        const patch = rankPatch(meaning.rank, key, base)
+        const { weight } = meaning
+        const patch = weight ? { parts: { [key]: { weight } } } : rankPatch(meaning.rank, key, base)
         if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       }
       return

@@ -21,7 +21,7 @@ export function readRanks(
 ): readonly Item[] {
   const brief: Brief = { items, source, says, parts: RANKED }
   const taken = new Set<number>()
-  return items.map((item, index) => {
+  const ranked = items.map((item, index) => {
     const rank = rankAt(items, index)
     if (rank === undefined || isTurned(items, index)) return item
     const things =
@@ -31,8 +31,22 @@ export function readRanks(
     const keys = things.keys.map(key =>
       key === 'figures' && rank === 'last' ? numberOf(brief, things) : key,
     )
-    return { ...item, meaning: { kind: 'rank', keys, rank, of: things.of } }
+    return { ...item, meaning: { kind: 'rank' as const, keys, rank, of: things.of } }
   })
+  return ranked.map((item, index) => weightOf(ranked, index) ?? item)
+}
+
+/** `total in big bold`, `die Summe fett und groß`: a weight right beside a rank is that of the same things. */
+function weightOf(items: readonly Item[], index: number): Item | undefined {
+  const item = items[index] as Item
+  const { meaning } = item
+  if (meaning.kind !== 'quality' || meaning.property !== 'weight' || meaning.edit) return undefined
+  const [before, next] = [items[index - 1], items[index + 1]]
+  const beside = (/^(?:none|and)$/.test(item.join) ? [before] : []).concat(
+    next && /^(?:none|and)$/.test(next.join) ? [next] : [],
+  )
+  const rank = beside.find(other => other?.meaning.kind === 'rank')?.meaning
+  return rank?.kind === 'rank' ? { ...item, meaning: { ...rank, weight: meaning.amount } } : undefined
 }
 
 /** Things of the copy, and the items that name them. */
@@ -100,7 +114,7 @@ function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<number>): 
         thing,
         passed.filter(other => isSilent(items[other])),
       )
-    if (!isPassed(items[at - 1])) return undefined
+    if (!isPassed(brief, at - 1)) return undefined
     passed.push(at - 1)
   }
   return undefined
@@ -129,9 +143,14 @@ function openingOf(items: readonly Item[], index: number): number {
   return items[index - 1]?.meaning.kind === 'degree' && items[index]?.join === 'none' ? index - 1 : index
 }
 
-function isPassed(item: Item | undefined): boolean {
+function isPassed({ items, source }: Brief, at: number): boolean {
+  const item = items[at]
   if (item === undefined) return false
   const { meaning, words } = item
+  // `the total fat and large`
+  if (meaning.kind === 'quality' && meaning.property === 'weight') return true
+  // `de werkbeurt moet echt opvallen`: verbs and adverbs that no list has.
+  if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
   return meaning.kind === 'cue' && ['set', 'with', 'keep'].includes(words)
 }
@@ -143,7 +162,7 @@ function isSilent(item: Item | undefined): boolean {
 }
 
 const FILLING =
-  /^(?:things?|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|really|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
+  /^(?:things?|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
 
 /** The thing and what `and` or a list joins to it: `date, time and place`. */
 function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {

@@ -151,10 +151,11 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 }
 
 function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
-  const { text, tokens } = toEnglish(readTokens(instructions))
+  const written = readTokens(instructions)
+  const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const source = sourceOf(text, tokens)
+  const source = sourceOf(text, tokens, tokens !== written.tokens)
   const items = readPartColors(readRanks(slotted, source, says), source, says)
   const bound = bindTargets(items)
   return {

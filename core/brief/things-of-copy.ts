@@ -16,11 +16,14 @@ export interface Source {
   before(token: number): string
   /** Where a token stands in the brief. */
   start(token: number): number
+  /** The brief is in another language: what no list knows may be any word of it. */
+  readonly isForeign: boolean
 }
 
 /** Reads the words of a brief by their tokens. */
-export function sourceOf(text: string, tokens: readonly Token[]): Source {
+export function sourceOf(text: string, tokens: readonly Token[], isForeign = false): Source {
   return {
+    isForeign,
     start: token => tokens[token]?.start ?? 0,
     before: token =>
       /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(text.slice(0, tokens[token]?.start))?.[0].toLowerCase() ?? '',
@@ -91,6 +94,8 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
 
 /** Words that may be the copy's own: not those of every design, and not a single short one. */
 function isOfCopy(run: readonly Item[], written: string): boolean {
+  // `142 is the first thing anyone sees`
+  if (run.length === 1 && run[0]?.meaning.kind === 'number') return /^\d[\d.,]+$/.test(written)
   const isWhole = run.length === 1 && (wholeWords.has(written) || run[0]?.meaning.kind !== 'unknown')
   return !isWhole && written.length >= SHORTEST && /\p{L}/u.test(written)
 }
