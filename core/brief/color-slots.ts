@@ -37,13 +37,17 @@ function withThings(items: readonly Item[], tokens: readonly Token[]): readonly 
     const item = items[at] as Item
     const end = isFamily(item.meaning) && tokens[item.last + 1]?.text === 'of' ? thingBehind(items, at) : at
     const thing = items[end]?.meaning
-    const isBent = end > at && item.meaning.kind === 'color' && thing?.kind === 'tint'
+    const isBent = end > at && item.meaning.kind === 'color' && isThingOfColor(thing)
     if (!isBent) {
       folded.push(item)
       continue
     }
     at = endOfThings(items, end)
-    folded.push({ ...item, meaning: bent(item.meaning, thing.hex), last: (items[at] as Item).last })
+    folded.push({
+      ...item,
+      meaning: thing.kind === 'color' ? thing : bent(item.meaning, thing.hex),
+      last: (items[at] as Item).last,
+    })
   }
   return folded
 }
@@ -53,9 +57,17 @@ function thingBehind(items: readonly Item[], index: number): number {
   for (let at = index + 1; at <= index + 3; at++) {
     const item = items[at]
     if (item?.join !== 'none') return index
-    if (item.meaning.kind === 'tint') return at
+    if (isThingOfColor(item.meaning)) return at
   }
   return index
+}
+
+/** Brass, moss: a thing, or a colour that is called after one. */
+function isThingOfColor(
+  meaning: Meaning | undefined,
+): meaning is Meaning & { readonly kind: 'tint' | 'color' } {
+  if (meaning?.kind === 'tint') return true
+  return meaning?.kind === 'color' && !meaning.literal && !isFamily(meaning)
 }
 
 /** The last of some things in a row. */

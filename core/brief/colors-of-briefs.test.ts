@@ -58,7 +58,7 @@ test('what stands on what, and what is for what', () => {
     'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],
     'teal, mustard, coral on cream': [['#0f766e', '#d4a017', '#ff6f61'], '#faf6ef'],
     'black plus one lichen green': [['#619150', '#111111'], null],
-    'white ground, cobalt blue headings, coral red only in the numbers': [['#ff6f61', '#0047ab'], '#ffffff'],
+    'white ground, cobalt blue headings, coral red only in the numbers': [['#0047ab'], '#ffffff'],
     'black, amber figures, cyan for cold, like a trading terminal': [['#f59e0b', '#06b6d4'], '#111111'],
     'tomato red, cream, a touch of brass': [['#d8361f', '#b08d3c'], '#faf6ef'],
     'white on navy': [['#ffffff'], '#14213d', '#ffffff'],

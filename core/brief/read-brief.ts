@@ -11,7 +11,9 @@ import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
-import { readRanks, type SaysCopy, sourceOf } from './ranks.ts'
+import { readPartColors } from './part-colors.ts'
+import { readRanks } from './ranks.ts'
+import { type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { readLikenesses } from './likenesses.ts'
 import { readTokens } from './tokens.ts'
@@ -70,7 +72,9 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
     color => color?.mode === 'dark',
   )
   const dark = isDark && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
-  const colors = paletteWishes(reading.colors, base, dark)
+  // An edit leaves alone what it does not name.
+  const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
+  const colors = paletteWishes(uses, base, dark)
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -147,10 +151,12 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 }
 
 function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
-  const { text, tokens } = toEnglish(readTokens(instructions))
+  const written = readTokens(instructions)
+  const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const items = readRanks(slotted, sourceOf(text, tokens), says)
+  const source = sourceOf(text, tokens, tokens !== written.tokens)
+  const items = readPartColors(readRanks(slotted, source, says), source, says)
   const bound = bindTargets(items)
   return {
     items,
@@ -291,7 +297,9 @@ function readFlood(
     const isDeep = l < DEEP && (c >= BLACKISH || (at === 0 && hasColor))
     return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
-  const ground = strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0]
+  const black = free.find(({ hex }) => isBlack(hex))
+  const gleams = black && free.length === 2 && free.some(({ hex }) => isMetal(hex))
+  const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
   const others = color.seeds.filter(seed => seed !== ground?.hex)
   // Of three colours none is the sheet's, and of two that are equally deep neither is read on the other.
   if (
@@ -308,6 +316,17 @@ function readFlood(
     effect: `${shownToken('color.paper', ground.hex)} (the sheet has its colour)`,
   }
   return { design: { ...design, color: { ...color, ...paper, seeds } }, note }
+}
+
+function isBlack(hex: string): boolean {
+  const { l, c } = toOklch(hex)
+  return l < DEEP && c < BLACKISH
+}
+
+/** Brass, gold, copper, bronze: on black they gleam, and black on them is cardboard. */
+function isMetal(hex: string): boolean {
+  const { l, c, h } = toOklch(hex)
+  return l > 0.5 && l < 0.82 && c > 0.06 && c < 0.14 && h > 40 && h < 100
 }
 
 /** Chroma of a quiet design: only a deep colour fills its sheet. */
