@@ -12,6 +12,8 @@ import { isNameLike } from './letterhead.ts'
 /** Copy without what was said around it, and what that was. */
 export interface Untalked {
   readonly body: readonly RootContent[]
+  /** A first line that greets the reader: it stays, and it is no title. */
+  readonly greeting?: RootContent
   readonly omitted: readonly Omitted[]
 }
 
@@ -27,6 +29,9 @@ export function takeTalk(
 ): Untalked {
   if (keepsSignature && isLoneLeave(body[0], context)) return withoutFirst(body)
   const blocks = body.flatMap(block => openGreeting(block, context))
+  const [first, ...others] = blocks
+  if (first && others.length > 0 && greetsIn(first, context) && namesReader(blocks))
+    return { body: others, greeting: first, omitted: [] }
   const opened = openingEnd(blocks, context)
   const leave = leaveStart(blocks, opened.end, context)
   const isSure = opened.end > 0 && (opened.speaksOfText || isWrapped || leave !== undefined)
@@ -82,7 +87,7 @@ function openingEnd(
   context: Context,
 ): { readonly end: number; readonly speaksOfText: boolean } {
   const [first, ...others] = blocks.map(spoken)
-  if (first === undefined || !greets(first, context) || holdsFacts(first, context) || namesReader(blocks))
+  if (first === undefined || !greets(first, context) || holdsFacts(first, context))
     return { end: 0, speaksOfText: false }
   const next = others.findIndex(
     text =>
@@ -103,6 +108,11 @@ function namesReader([greeting, ...copy]: readonly RootContent[]): boolean {
 /** A word that begins like a name and is longer than an initial or `Mr`. */
 function isAddressee(word: string): boolean {
   return /^\p{Lu}[\p{L}\p{M}’'-]{3,}$/u.test(word)
+}
+
+function greetsIn(block: RootContent, context: Context): boolean {
+  const text = spoken(block)
+  return text !== undefined && greets(text, context)
 }
 
 function spoken(block: RootContent): string | undefined {
