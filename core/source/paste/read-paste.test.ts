@@ -423,6 +423,16 @@ test('titles recur at the starts of blocks: short ones, counted ones, and capita
   )
 })
 
+test('short lines over text and over lists head them among marks of Markdown that has no headings', () => {
+  const found = 'The ash by the garage has dieback, some sixty percent of the crown is gone by now.'
+  const work = '1) Ash, dismantle\t£1,150\n2) Lime, lift\t£420\n   keep the logs?'
+  const copy = `Quote no. 0382\nFrom: Bryn\n\nWhat I saw\n\n${found}\n\nWhat I'd do\n\n${work}\n\nWhat I need\n- a socket for the saw\n- tea, milk no sugar`
+  assert.equal(
+    outline(copy).filter(line => line.startsWith('h')),
+    ['h2 What I saw', "h2 What I'd do", 'h2 What I need'],
+  )
+})
+
 test('rows between strokes are a table without a line of dashes', () => {
   assert.equal(
     outline('WHAT WE LOST\n\nProduct | kg | value\nyogurt | 410 | 1.230\nsalmon | 190 | 2.850\nsum 4.080'),

@@ -3,7 +3,7 @@ import { dateEnd } from './dated-line.ts'
 import {
   findHeadings,
   type Headings,
-  headingsInCapitals,
+  headingsAmongMarks,
   headingsOverAmounts,
   isHeadLike,
 } from './find-headings.ts'
@@ -137,7 +137,7 @@ function mend(
   const blocks = blocksOf(lines)
   const hasHeadings = lines.some(({ text }) => /^#{1,6}\s/.test(text))
   const headings = new Map([
-    ...(hasHeadings ? [] : headingsInCapitals(blocks)),
+    ...(hasHeadings ? [] : headingsAmongMarks(blocks)),
     ...headingsOverAmounts(blocks),
   ])
   const parts = new Map(
