@@ -44,8 +44,11 @@ export async function createRun(
   jobId: string,
   request: RunRequest,
 ): Promise<Run> {
-  await checkQueue(service)
-  if (!(await service.store.read(tx => findJobRow(tx, caller.accountId, jobId)))) throw notFound('job', jobId)
+  const isThere = await service.store.read(async tx => {
+    const [job] = await Promise.all([findJobRow(tx, caller.accountId, jobId), checkQueue(tx, service)])
+    return job !== undefined
+  })
+  if (!isThere) throw notFound('job', jobId)
   checkFormat(service, request.format)
   await checkContent(service, caller, jobId, request.content)
   const acceptance = await prepareRun(service, caller, jobId, request)
@@ -61,7 +64,7 @@ export async function createJobWithRun(
   name: string,
   request: RunRequest,
 ): Promise<Run> {
-  await checkQueue(service)
+  await service.store.read(tx => checkQueue(tx, service))
   const { row, first } = newJob(service, caller, name)
   checkFormat(service, request.format)
   await checkContent(service, caller, row.jobId, request.content)

@@ -1,4 +1,4 @@
-import type { Store, Tx } from '../ports/store.ts'
+import type { Reader, Store, Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Service } from '../service.ts'
@@ -42,9 +42,9 @@ export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Pr
  * Throws `queue-full` where as many runs wait in the whole service as may. It is asked beforehand: that those who come at once find it
  * nearly full does no harm, and a number that every run changes would make all of them wait for each other.
  */
-export async function checkQueue({ store, settings }: Pick<Service, 'store' | 'settings'>): Promise<void> {
-  const waiting = await store.read(tx => tx.count('runs', 'queued', all))
-  if (waiting >= settings.limits.queuedRuns) throw full('too many runs are waiting')
+export async function checkQueue(reader: Reader, { settings }: Pick<Service, 'settings'>): Promise<void> {
+  if ((await reader.count('runs', 'queued', all)) >= settings.limits.queuedRuns)
+    throw full('too many runs are waiting')
 }
 
 function full(text: string): ServiceError {
