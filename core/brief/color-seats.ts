@@ -46,9 +46,21 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
   const isOne = saysOne(items, index, tokens)
   if (carries(items, index, tokens)) return { ...item, on, seat: 'background' }
   const says = tokens[item.last + 1]
-  const isFor = isForDetails(tokens, item.last + 1) || (says?.gap === 'none' && says.text === 'only')
+  // `laterite brown with one clear blue for the numbers`: where another is named, what is for a part is on that.
+  const isDetail = isForDetails(tokens, item.last + 1)
+  const isFor = says?.gap === 'none' && says.text === 'only'
   const isColored = toOklch(item.meaning.hex).c >= 0.05
-  return isColored && (isOne || isFor) ? { ...item, on, seat: 'accent' } : { ...item, on }
+  return isColored && (isDetail ? !hasOther(items, index) : isOne || isFor)
+    ? { ...item, on, seat: 'accent' }
+    : { ...item, on }
+}
+
+/** Whether another colour with a hue is named. */
+function hasOther(items: readonly Item[], index: number): boolean {
+  return items.some(
+    ({ meaning, on }, at) =>
+      at !== index && !on && meaning.kind === 'color' && toOklch(meaning.hex).c >= 0.05,
+  )
 }
 
 /** `slate grey mostly`. */

@@ -267,7 +267,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('of what is not said')
       return
     case 'tint':
-      ignore('names a colour only beside others, or before ink, paper or accent')
+      ignore(
+        negation && isBareBan(context, negation.cue)
+          ? 'nothing is drawn that neither the format nor the copy has'
+          : 'names a colour only beside others, or before ink, paper or accent',
+      )
       return
     case 'unknown':
       if (meaning.name) ignore('a name, or words of the copy')

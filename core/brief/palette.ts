@@ -19,14 +19,33 @@ export interface ColorUse {
   readonly changes: boolean
 }
 
+/** What is known of the sheet besides: the brief asks for a dark one by other words; it is seen as a whole. */
+interface Sheet {
+  readonly dark?: boolean
+  readonly floods?: boolean | undefined
+}
+
+/** `midnight blue and pale moon yellow`: of two on a sheet that is seen as a whole the first is its ground, where words in the other are read. */
+function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
+  const [first, second, third] = uses
+  if (!first || !second || third || first.target !== undefined || second.target !== undefined)
+    return undefined
+  const { l, c } = toOklch(first.hex)
+  return l < DEEP_GROUND && c > 0.03 && isPale(second.hex) && second.hex !== '#ffffff' ? first : undefined
+}
+
 /**
- * The wishes that the colours of a brief come to: grounds, ink and the brand colours in order. `dark`: the brief asks for a dark
- * page by other words.
+ * The wishes that the colours of a brief come to: grounds, ink and the brand colours in order.
  */
-export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = false): readonly Wish[] {
+export function paletteWishes(
+  uses: readonly ColorUse[],
+  base: Design,
+  { dark = false, floods = false }: Sheet = {},
+): readonly Wish[] {
   const change = readChange(uses, base)
   if (change) return change
-  const grounds = groundsOf(uses, dark, base)
+  const led = floods ? deepBeforePale(uses) : undefined
+  const grounds = led ? [led] : groundsOf(uses, dark, base)
   const placed = uses
     .filter(use => !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds.length > 0) }))
@@ -222,7 +241,7 @@ function readChange(uses: readonly ColorUse[], base: Design): readonly Wish[] | 
 }
 
 /** `pale blue paper`: a ground is paler than a pale colour is elsewhere. */
-function paled(hex: string): string {
+export function paled(hex: string): string {
   const { l, c, h } = toOklch(hex)
   return toHex({ l: Math.max(l, 0.92), c: Math.min(c, 0.05), h })
 }

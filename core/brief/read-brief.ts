@@ -20,7 +20,7 @@ import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods, withSubject } from './mood-wishes.ts'
-import { type ColorUse, paletteWishes } from './palette.ts'
+import { type ColorUse, paled, paletteWishes } from './palette.ts'
 import type { ToldSubject } from './subject.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
@@ -74,7 +74,7 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const dark = isDark && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   // An edit leaves alone what it does not name.
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
-  const colors = paletteWishes(uses, base, dark)
+  const colors = paletteWishes(uses, base, { dark, floods: floods && !reading.edits })
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -297,6 +297,8 @@ function readFlood(
     const isDeep = l < DEEP && (c >= BLACKISH || (at === 0 && hasColor))
     return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
+  const soft = softSheet(free)
+  if (soft) return { design: { ...design, color: { ...color, ...soft.patch } }, note: soft.note }
   const black = free.find(({ hex }) => isBlack(hex))
   const gleams = black && free.length === 2 && free.some(({ hex }) => isMetal(hex))
   const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
@@ -318,6 +320,23 @@ function readFlood(
   return { design: { ...design, color: { ...color, ...paper, seeds } }, note }
 }
 
+/** `pale celadon and earth`: what is pale and comes first is the sheet, and the deep ones stand on it. */
+function softSheet([lead, ...others]: readonly ColorUse[]) {
+  const hex = lead?.pale ? paled(lead.hex) : (lead?.hex ?? '#000000')
+  const { l, c } = toOklch(hex)
+  if (
+    !lead ||
+    l < SOFT ||
+    c > FLOODING ||
+    others.length === 0 ||
+    others.some(({ hex }) => toOklch(hex).l > DEEP + 0.1)
+  )
+    return undefined
+  const patch = { paper: hex, mode: 'light' as const, seeds: others.map(({ hex }) => hex) }
+  const effect = `${shownToken('color.paper', hex)} (the sheet has its colour)`
+  return { patch, note: { phrase: lead.phrase, effect } }
+}
+
 function isBlack(hex: string): boolean {
   const { l, c } = toOklch(hex)
   return l < DEEP && c < BLACKISH
@@ -331,6 +350,8 @@ function isMetal(hex: string): boolean {
 
 /** Chroma of a quiet design: only a deep colour fills its sheet. */
 const QUIET = 0.9
+/** Lightness from which a colour is a pale one. */
+const SOFT = 0.75
 /** Chroma from which a colour is one that fills a sheet. */
 const FLOODING = 0.07
 /** Chroma up to which a deep colour is a black. */

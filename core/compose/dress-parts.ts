@@ -423,8 +423,19 @@ function saidTest(words: string, reading: Reading): Test {
     if (!isLeaf(element)) return false
     const text = spoken(element)
     if (is(element.part, /^button/)) return [...values].some(value => placeOfWords(text, value) !== undefined)
-    return text !== '' && (values.has(wordsOf(text)) || (values.size === 0 && singular(text) === wanted))
+    const said = wordsOf(text)
+    return (
+      text !== '' &&
+      (values.has(said) ||
+        (values.size === 0 && singular(text) === wanted) ||
+        (/^h[1-6]$/.test(element.tagName) && [...values].some(value => opens(said, value))))
+    )
   }
+}
+
+/** Whether a heading that stays whole begins with a thing and says little more: `142 litres`. */
+function opens(heading: string, value: string): boolean {
+  return heading.startsWith(`${value} `) && heading.split(' ').length - value.split(' ').length <= 2
 }
 
 /** Tells the author of parts that could not be dressed as asked. */
