@@ -12,12 +12,12 @@ import { groupFormats } from '../host/format-groups.ts'
 import type { Blobs } from '../service/ports/blobs.ts'
 import { listRoots } from '../service/files/blob-notes.ts'
 import { withFiles } from '../service/versions/versions.ts'
-import { usageError } from './usage-error.ts'
 import { readVariables } from '../settings/read-settings.ts'
 import type { Variables } from '../settings/variables.ts'
-import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
+import { openStore } from '../host/open-store.ts'
+import { checkReceipts } from '../service/receipts/keep-receipt.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
-import { checkStore, repairStore, type StoreReport } from '../store/embedded/repair-store.ts'
+import { checkStore, repairStore } from '../store/embedded/repair-store.ts'
 import { createPinoLog } from '../system/pino-log.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { checkLedger, repairLedger } from '../service/credits/ledger.ts'
@@ -27,21 +27,50 @@ export interface StoreOptions {
   readonly data?: string
 }
 
-/** Looks at journal, snapshot, ledger and every file that is referred to, and changes nothing. Ends with 1 when something is wrong. */
+/**
+ * Looks at all that is kept, receipts, ledger and every file that is referred to, and changes nothing: of a stopped service in a folder,
+ * or of one on a database, which may run. Ends with 1 when something is wrong.
+ */
 export async function checkCommand(options: StoreOptions): Promise<void> {
-  const { folder, values } = await stoppedFolder(options)
-  const report = await explained(folder.path, () => checkStore(createDisk(), folder.store))
-  const ledger = await checkLedger(report.rows)
-  const problems = [...report.damages, ...ledger, ...(await checkBlobs(folder, values, report))]
+  const values = valuesOf(options)
+  const problems = await (values.databaseUrl === undefined ? checkFolder(values) : checkDatabase(values))
   tell(problems, 'nothing is wrong')
   if (problems.length > 0) process.exitCode = 1
 }
 
+async function checkFolder(values: Variables): Promise<readonly string[]> {
+  const folder = await stoppedFolder(values)
+  const { rows, damages } = await explained(folder.path, () => checkStore(createDisk(), folder.store))
+  return [...damages, ...(await checkKept(values, folder, work => work(rows)))]
+}
+
+async function checkDatabase(values: Variables): Promise<readonly string[]> {
+  const folder = await openDataFolder(values.data)
+  const store = await openStore(values, folder, createPinoLog('warn'))
+  try {
+    return await checkKept(values, folder, store.read)
+  } finally {
+    await store.close()
+  }
+}
+
+/** What is wrong with rows and files. */
+async function checkKept(
+  values: Variables,
+  folder: DataFolder,
+  read: Store['read'],
+): Promise<readonly string[]> {
+  const rows = await read(async reader => [...(await checkLedger(reader)), ...(await checkReceipts(reader))])
+  return [...rows, ...(await checkBlobs(folder, values, read))]
+}
+
 /** Opens a damaged store again with all that can be read, and says what is given up. */
 export async function repairCommand(options: StoreOptions): Promise<void> {
-  const { folder, values } = await stoppedFolder(options)
-  const damages = await explained(folder.path, () => repairStore(createDisk(), folder.store))
-  const store = await explained(folder.path, () => openEmbeddedStore({ folder: folder.store }))
+  const values = valuesOf(options)
+  const isFolder = values.databaseUrl === undefined
+  const folder = await (isFolder ? stoppedFolder(values) : openDataFolder(values.data))
+  const damages = isFolder ? await explained(folder.path, () => repairStore(createDisk(), folder.store)) : []
+  const store = await openStore(values, folder, createPinoLog('warn'))
   try {
     const ledger = await store.transact(tx => repairLedger(tx, createSystemClock().now()))
     const outputs = await restoreAll(folder, values, store)
@@ -64,20 +93,15 @@ function tell(lines: readonly string[], otherwise: string): void {
   process.stdout.write(`${(lines.length === 0 ? [otherwise] : lines).join('\n')}\n`)
 }
 
-async function stoppedFolder({
-  data,
-}: StoreOptions): Promise<{ readonly folder: DataFolder; readonly values: Variables }> {
-  const values = readVariables({ ...process.env, ...(data !== undefined && { PLATEN_DATA: data }) })
-  if (values.databaseUrl !== undefined) {
-    throw usageError(
-      'this looks after the state in a data folder, and PLATEN_DATABASE_URL is set; PostgreSQL looks after its own pages, ' +
-        'and every start of the service after its books',
-    )
-  }
-  await access(values.data).catch(() => {
-    throw new Error(`there is no service in ${values.data}`)
+function valuesOf({ data }: StoreOptions): Variables {
+  return readVariables({ ...process.env, ...(data !== undefined && { PLATEN_DATA: data }) })
+}
+
+async function stoppedFolder({ data }: Variables): Promise<DataFolder> {
+  await access(data).catch(() => {
+    throw new Error(`there is no service in ${data}`)
   })
-  return { folder: await openDataFolder(values.data), values }
+  return openDataFolder(data)
 }
 
 /** Renders every output again that is lost or damaged, and says which and which not. */
@@ -116,29 +140,36 @@ function unlisted(error: unknown): Restored {
 async function checkBlobs(
   folder: DataFolder,
   { blobs: setting }: Variables,
-  { rows }: StoreReport,
+  read: Store['read'],
 ): Promise<readonly string[]> {
-  const roots = await listRoots(rows)
   const log = createPinoLog('silent')
   const blobs = await openBlobs({ setting, folder: folder.blobs, note: async () => {}, log })
   try {
     const problems = new Map<string, string>()
-    const keys = new Set([...roots.blobs, ...roots.manifests])
-    for (const manifest of roots.manifests) {
-      const files = await withFiles({ blobs }, { manifest }).then(
-        version => version.files,
-        () => [],
-      )
-      for (const { blob } of files) keys.add(blob)
-    }
-    for (const key of keys) {
+    for (const key of await referredTo(read, blobs)) {
       const problem = await faultOf(blobs, key)
       if (problem !== undefined) problems.set(key, problem)
     }
-    return [...problems.values()]
+    // A service that runs may have let go of some meanwhile, and removed them.
+    const still = problems.size === 0 ? new Set() : await referredTo(read, blobs)
+    return [...problems].filter(([key]) => still.has(key)).map(([, problem]) => problem)
   } finally {
     await blobs.close()
   }
+}
+
+/** Every file that rows refer to, by themselves or by a list. */
+async function referredTo(read: Store['read'], blobs: Blobs): Promise<ReadonlySet<string>> {
+  const roots = await read(listRoots)
+  const keys = new Set([...roots.blobs, ...roots.manifests])
+  for (const manifest of roots.manifests) {
+    const files = await withFiles({ blobs }, { manifest }).then(
+      version => version.files,
+      () => [],
+    )
+    for (const { blob } of files) keys.add(blob)
+  }
+  return keys
 }
 
 async function faultOf(blobs: Blobs, key: string): Promise<string | undefined> {

@@ -115,7 +115,6 @@ test('the schema is taken back and forward by hand', async () => {
   )
   assert.match((await platen(['store', 'migrate', '--to', '9'], env)).error, 'no version 9')
   assert.match((await platen(['store', 'migrate'])).error, 'PLATEN_DATABASE_URL is not set')
-  assert.match((await platen(['store', 'check'], env)).error, 'PLATEN_DATABASE_URL is set')
 })
 
 test.run()

@@ -1,9 +1,11 @@
+import type { H3 } from 'h3'
 import { Registry } from 'prom-client'
 import { createCourier } from '../courier/courier.ts'
 import { packageVersion } from '../system/version.ts'
 import { type AppOptions, createApp } from '../http/create-app.ts'
 import { dashboardRoutes } from '../http/dashboard/dashboard-routes.ts'
-import { listen } from '../http/listen.ts'
+import { type Listener, listen } from '../http/listen.ts'
+import { createWaitingApp } from '../http/waiting-app.ts'
 import { viewerRoutes } from '../http/viewer/viewer-routes.ts'
 import { observe } from '../operations/observe.ts'
 import { startNotices } from '../service/notices/notices.ts'
@@ -39,16 +41,29 @@ export interface Host {
  * must then end. Throws with how to mend it.
  */
 export async function createHost(values: Variables, onFailure: (error: Error) => void): Promise<Host> {
-  const adapters = await openAdapters(values, onFailure)
+  const port = await explainedPort(values, () => findPort(values.host, values.port))
+  const bound = { ...values, port }
+  // A database that is away is waited for: meanwhile whoever looks after this process is told that it lives.
+  const listener = values.databaseUrl === undefined ? undefined : await open(bound, createWaitingApp())
   try {
-    const port = await explainedPort(values, () => findPort(values.host, values.port))
-    const registry = new Registry()
-    const service = await createService(values, observe(adapters, registry), port)
-    return await startHost({ ...values, port }, { ...adapters, registry }, service)
+    const adapters = await openAdapters(values, onFailure)
+    try {
+      const registry = new Registry()
+      const service = await createService(values, observe(adapters, registry), port)
+      return await startHost(bound, { ...adapters, registry }, service, listener)
+    } catch (error) {
+      await closeAdapters(adapters)
+      throw error
+    }
   } catch (error) {
-    await closeAdapters(adapters)
+    await listener?.close(true)
     throw error
   }
+}
+
+function open(values: Variables, app: H3): Promise<Listener> {
+  const { host: hostname, port } = values
+  return explainedPort(values, () => listen(app, { hostname, port }))
 }
 
 /** What a process answers: all, or, of one that only works, how it is. */
@@ -92,15 +107,17 @@ async function startHost(
   values: Variables,
   adapters: Adapters & { readonly registry: Registry },
   service: Service,
+  waiting: Listener | undefined,
 ): Promise<Host> {
-  const { host, port, role } = values
+  const { role } = values
   const [draining, leaving] = [new AbortController(), new AbortController()]
   const app = createApp(
     service,
     appOptions(values, service, adapters.registry, draining.signal, leaving.signal),
   )
   const owner = await openOwner(values, service)
-  const listener = await explainedPort(values, () => listen(app, { hostname: host, port }))
+  waiting?.answerBy(app)
+  const listener = waiting ?? (await open(values, app))
   const running = {
     ...{ listener, draining, leaving, grace: values.drain, linger: values.linger },
     work: role === 'api' ? undefined : await startWork(service, values.threads),

@@ -1,10 +1,12 @@
 import type { H3 } from 'h3'
-import { serve } from 'h3'
+import { serve } from 'srvx'
 
 /** An open port. */
 export interface Listener {
   /** Where it is reached: `http://127.0.0.1:8787`. */
   readonly url: string
+  /** From now on another app answers. */
+  answerBy(app: H3): void
   /** Takes no more connections and waits for those that are; with `force` it cuts them off. */
   close(force?: boolean): Promise<void>
 }
@@ -35,7 +37,9 @@ export async function listen(
   { hostname = '127.0.0.1', port, patience = usual }: ListenOptions,
 ): Promise<Listener> {
   const { headers: headersTimeout, request: requestTimeout, check: connectionsCheckingInterval } = patience
-  const server = serve(app, {
+  let current = app
+  const server = serve({
+    fetch: request => current.fetch(request),
     ...{ hostname, port, silent: true, gracefulShutdown: false },
     node: { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: 65_000 },
   })
@@ -45,5 +49,11 @@ export async function listen(
     throw new Error('the port did not open')
   }
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
-  return { url: `http://${host}:${address.port}`, close: force => server.close(force ?? false) }
+  return {
+    url: `http://${host}:${address.port}`,
+    answerBy(next) {
+      current = next
+    },
+    close: force => server.close(force ?? false),
+  }
 }

@@ -145,6 +145,16 @@ const engine =
     return usual(scene, route)
   }
 
+/** A body whose beginning comes and whose rest does not. */
+function stillBody(): { readonly body: ReadableStream; readonly isWaitedFor: Promise<void> } {
+  let wait = (): void => {}
+  const isWaitedFor = new Promise<void>(resolve => {
+    wait = resolve
+  })
+  const start = (controller: ReadableStreamDefaultController): void => controller.enqueue(new Uint8Array(3))
+  return { body: new ReadableStream({ start, pull: () => wait() }), isWaitedFor }
+}
+
 /** What leads to each reason of refusal. */
 export const waysByCode: Readonly<Record<string, Way>> = {
   unauthenticated: ({ api, ids }, route) => send(api, route, ids, { key: '' }),
@@ -196,11 +206,13 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   },
   async 'request-timeout'({ api, ids }, route) {
     const { json: _, body: __, ...sent } = requestOf(route, ids)
-    const still = new ReadableStream({ start: controller => controller.enqueue(new Uint8Array(3)) })
     const headers = { 'content-type': 'application/json', ...sent.headers }
     mock.timers.enable({ apis: ['setTimeout'] })
     try {
-      const reply = api.send(route.method, pathOf(route, ids), { ...sent, body: still, headers })
+      // Time passes once the rest is waited for: what is asked of a database before goes by the clock on the wall.
+      const { body, isWaitedFor } = stillBody()
+      const reply = api.send(route.method, pathOf(route, ids), { ...sent, body, headers })
+      await isWaitedFor
       for (let turn = 0; turn < 100; turn += 1) {
         await new Promise(setImmediate)
         mock.timers.tick(1000)

@@ -9,7 +9,7 @@ export function holdsOf(reader: Reader, accountId: string): Promise<readonly Hol
 }
 
 /** What holds come to. */
-export function sumOf(holds: readonly Hold[]): Micros {
+function sumOf(holds: readonly Hold[]): Micros {
   return holds.reduce((sum, { amountMicros }) => sum + amountMicros, 0)
 }
 

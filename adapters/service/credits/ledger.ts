@@ -6,7 +6,7 @@ import { all } from '../ports/tables.ts'
 import { leaveQueue } from '../runs/enqueue.ts'
 import { isTerminal } from '../runs/run-status.ts'
 import type { Account } from './account.ts'
-import { holdsOf, releaseHold, sumOf } from './holds.ts'
+import { releaseHold } from './holds.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import type { Micros } from './money.ts'
 
@@ -98,6 +98,9 @@ async function* findWrongBalances(reader: Reader): AsyncGenerator<Finding> {
     sum.paid += paidMicros
     sums.set(accountId, sum)
   }
+  const reserved = new Map<string, Micros>()
+  for await (const { accountId, amountMicros } of eachRow(reader, 'holds', 'all', all))
+    reserved.set(accountId, (reserved.get(accountId) ?? 0) + amountMicros)
   for await (const account of eachRow(reader, 'accounts', 'all', all)) {
     const { free, paid } = sums.get(account.accountId) ?? { free: 0, paid: 0 }
     const { accountId, freeMicros, paidMicros } = account
@@ -107,7 +110,7 @@ async function* findWrongBalances(reader: Reader): AsyncGenerator<Finding> {
         mend: tx => changeAccount(tx, accountId, { freeMicros: free, paidMicros: paid }),
       }
     }
-    const held = sumOf(await holdsOf(reader, accountId))
+    const held = reserved.get(accountId) ?? 0
     if ((account.heldMicros ?? held) === held) continue
     yield {
       problem: `${accountId} has ${account.heldMicros} µUSD reserved, its holds sum to ${held}`,
@@ -122,9 +125,12 @@ async function changeAccount(tx: Tx, accountId: string, change: Partial<Account>
 }
 
 async function* findWrongTurns(reader: Reader): AsyncGenerator<Finding> {
+  const queued = new Map<string, number>()
+  for await (const { accountId } of eachRow(reader, 'runs', 'queued', all))
+    queued.set(accountId, (queued.get(accountId) ?? 0) + 1)
   for await (const turn of eachRow(reader, 'turns', 'all', all)) {
     const { accountId, waiting } = turn
-    const counted = await reader.count('runs', 'queuedOf', accountId)
+    const counted = queued.get(accountId) ?? 0
     if ((waiting ?? counted) === counted) continue
     yield {
       problem: `${accountId} is said to have ${waiting} runs in the queue and has ${counted}`,

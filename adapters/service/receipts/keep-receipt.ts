@@ -1,5 +1,5 @@
-import type { Reader, Tx } from '../ports/store.ts'
-import { receiptKey } from '../ports/tables.ts'
+import { eachRow, type Reader, type Tx } from '../ports/store.ts'
+import { all, receiptKey } from '../ports/tables.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -22,4 +22,15 @@ export function requestBusy(): ServiceError {
 /** What an earlier request with this key led to. */
 export function findReceipt(reader: Reader, accountId: string, key: string): Promise<Receipt | undefined> {
   return reader.get('receipts', receiptKey(accountId, key))
+}
+
+/** Receipts of what is not there: somebody was told of a run that is lost. */
+export async function checkReceipts(reader: Reader): Promise<readonly string[]> {
+  const problems: string[] = []
+  for await (const { accountId, key, result } of eachRow(reader, 'receipts', 'all', all)) {
+    const { runId } = (result ?? {}) as { readonly runId?: unknown }
+    if (typeof runId !== 'string' || (await reader.get('runs', runId))) continue
+    problems.push(`the receipt ${key} of ${accountId} tells of ${runId}, which is not there`)
+  }
+  return problems
 }
