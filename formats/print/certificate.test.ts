@@ -134,4 +134,43 @@ test('in the type of a poster it stands on one plane of the accent', async () =>
   assert.is(await chosenFor(certificate, briefed('classic and formal, ivory')), 'engraved')
 })
 
+const otters = `Barrow Bay Otters Open Water Swimming Club
+
+this is to say that
+
+Deborah "Debs" Entwistle
+
+swam the Bay end to end
+3.2 miles in 1 hr 58 min 07
+
+signed
+Mick Rawcliffe, boat
+Prof. Sunniva Dale, chair
+`
+
+test('in bare lines the name is what the words lead to, with what was done under it and lines for those who signed', async () => {
+  const laid = await layOut(certificate, otters)
+  const size = (text: string): number => laid.words.find(word => word.text === text)?.size ?? 0
+  assert.ok(size('Entwistle') >= size('BARROW') * 1.8)
+  assert.ok(size('swam') > size('miles'))
+  assert.is(laid.words.filter(({ text }) => text === 'BARROW').length, 1)
+  assert.is(
+    rectsOn(laid, 0).filter(({ height, width }) => height <= 2 && width > mm(40) && width < mm(70)).length,
+    2,
+  )
+})
+
+test('in other languages too', async () => {
+  for (const [lead, name] of [
+    ['Urkunde für', 'Die Klasse 4b'],
+    ['Niniejszym zaświadcza się, że', 'Bartek „Bąbel” Nowak'],
+    ['se otorga a', 'los voluntarios de 2025'],
+  ] as const) {
+    const { words } = await layOut(certificate, `Club de los Faros\n\n${lead}\n\n${name}\n\n2025\n`)
+    const most = Math.max(...words.map(word => word.size))
+    const largest = words.filter(word => word.size === most).map(({ text }) => text.replaceAll('\u00a0', ' '))
+    assert.is(largest.join(' '), name)
+  }
+})
+
 test.run()

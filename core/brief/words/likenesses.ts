@@ -414,6 +414,38 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'forest, dusty rose', cream: true, motif: 'leaves' },
   ),
 
+  // Water, weather and hours
+  look(
+    'cold sea|winter sea|north sea|grey sea|open sea|the sea|sea|ocean|the ocean|sea swell|cold water|open water|harbour at dawn',
+    [-0.4, 0.1, 0.2, 0, 0.2, 0.2, -0.1],
+    'Outfit/Inter/700',
+    { accents: 'petrol, sky blue', ground: '#dcebf0', motif: 'waves' },
+  ),
+  look(
+    'night sky|starry sky|starry night|clear night|polar night|winter night|northern lights|milky way|planetarium',
+    [-0.2, 0.1, 0.2, 0.2, 0, 0.2, 0.3],
+    'Playfair Display/Source Serif 4/700',
+    { accents: 'gold, ice blue', ground: '#0f1830', motif: 'stars' },
+  ),
+  look(
+    'sunrise|sunset|dawn|daybreak|first light|dusk|evening sun|golden hour|summer evening',
+    [0.6, 0.3, 0, 0, 0, 0.2, 0.2],
+    'Fraunces/Source Serif 4/600',
+    { accents: 'coral, plum', ground: '#fdeee0', motif: 'rays' },
+  ),
+  look(
+    'fresh snow|snow|frost|frosty morning|glacier|winter morning|ski slope',
+    [-0.6, -0.1, 0, 0.1, 0.2, 0.5, -0.4],
+    'Outfit/Inter/600',
+    { accents: 'navy, ice blue', ground: '#f1f6f9', density: 'airy' },
+  ),
+  look(
+    'desert|sand dunes|dunes|dry riverbed|mesa',
+    [0.8, 0, 0.1, 0, -0.2, 0.3, 0],
+    'Fraunces/Source Serif 4/600',
+    { accents: 'terracotta, bronze', ground: '#f4e3c8', motif: 'waves' },
+  ),
+
   // Machines and brands
   look(
     'braun|dieter rams|rams|vitsoe|teenage engineering|muji catalogue|swiss watch|watch face|watch dial|camera manual|leica|leica manual|hi fi|hifi|stereo|radio dial|old radio|calculator|pocket calculator|porsche|mid range synth|synthesizer|synth|olivetti|olivetti advert',

@@ -4,7 +4,9 @@ import { linesIn } from '../facts/label.ts'
 import { type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Outline, Part } from '../outline.ts'
 import type { Role } from '../roles.ts'
-import { readValue } from '../values/read-value.ts'
+import { findValues, readValue } from '../values/read-value.ts'
+import { certifying } from '../words/certifying.ts'
+import { isDocumentName, plainLabel } from '../words/lexicon.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { isPersonAlone } from './lines-alone.ts'
 import { type Reason, toldClaim } from './told-claim.ts'
@@ -28,24 +30,42 @@ export function* honourClaims(
 ): Generator<Candidate> {
   if (!taken.includes('recipient') || !taken.includes('credential')) return
   const lines = linesOf(outline, new Set<RootContent>(running))
-  const at = lines.findIndex(
-    (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
+  const certified = lines.findIndex(
+    (line, place) => isCertified(lines[place - 1]) && isShortName(line.words, context),
   )
+  const at =
+    certified >= 0
+      ? certified
+      : lines.findIndex(
+          (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
+        )
   const [person, above] = [lines[at], lines[at - 1]]
-  if (!person || !(leads(above) || leads(lines[at + 1]))) return
+  if (!person || !(certified >= 0 || leads(above) || leads(lines[at + 1]))) return
   const reason = { weight: 0.72, because: 'a name that a line leads to', context }
+  if (certified >= 0 && !outline.title) yield* headClaims(lines.slice(0, at - 1), taken, reason)
   yield claimOn('recipient', person, above, reason)
   // Whoever stands above `certifies that` certifies it.
   const house = leads(above) && /^\p{Ll}/u.test(above.words.text) ? lines[at - 2] : undefined
   if (house?.standsOut && taken.includes('issuer'))
     yield claimOn('issuer', house, undefined, { ...reason, because: 'it stands above what it says' })
   const [next, other] = lines.slice(at + 1, at + 3)
-  const [lead, named] = leads(next) ? [next, other] : [undefined, next]
+  const isLed = leads(next) && (endsOpen(next) || other?.standsOut === true)
+  const [lead, named] = isLed ? [next, other] : [undefined, next]
   const isNamed =
     named !== undefined &&
-    (named.standsOut || (lead !== undefined && endsOpen(lead))) &&
+    (named.standsOut || lead !== undefined || isDeed(named, context)) &&
     readValue(named.words.text, context.lang) === undefined
   if (isNamed) yield claimOn('credential', named, lead, { ...reason, because: 'what a line leads to' })
+}
+
+/** What stands before the words that every certificate has: what the paper is called, and who gives it. */
+function* headClaims(lines: readonly Line[], taken: readonly Role[], reason: Reason): Generator<Candidate> {
+  const because = 'it stands before what is certified'
+  const title = lines.find(({ words }) => isDocumentName(words.text))
+  if (title) yield claimOn('title', title, undefined, { ...reason, because })
+  const giver = lines.find(line => line !== title && line.words.text.length <= NAME.letters)
+  if (giver && title && taken.includes('issuer'))
+    yield claimOn('issuer', giver, undefined, { ...reason, because })
 }
 
 function claimOn(role: Role, { words, heading }: Line, lead: Line | undefined, reason: Reason): Candidate {
@@ -72,9 +92,42 @@ function leads(line: Line | undefined): line is Line {
   return text.split(/\s+/).length <= LEAD && /(?:^|\s)\p{Ll}+[:：]?$/u.test(text)
 }
 
+/** Small words that a phrase does not end in, in the languages of the lexicon. */
+const OPEN =
+  /\s(?:the|a|an|in|of|for|to|his|her|der|die|das|den|dem|des|im|am|zum|zur|ein|eine|einen|le|la|les|l|de|du|un|une|el|los|las|del|en|il|lo|gli|di|della|nel|o|os|as|do|da|no|na|het|een|van|i|w|z|na|det|ett|av|af|om|och|til|till|som|u|v|s|bir|на|в|у|з|за)[:：]?$/iu
+
 /** Whether a line ends in a small word: `has successfully completed the`. */
 function endsOpen({ words: { text } }: Line): boolean {
-  return /\s\p{Ll}{1,4}[:：]?$/u.test(text)
+  return OPEN.test(text)
+}
+
+/** Letters of what somebody did, in one line. */
+const DEED = 64
+
+/** What somebody did: a line that goes on from the name in small letters. */
+function isDeed({ words: { text } }: Line, { lang }: Context): boolean {
+  if (text.length > DEED || !/^\p{Ll}/u.test(text) || /[:：]/u.test(text)) return false
+  // A line that tells the day as well stays whole.
+  return findValues(text, lang).every(({ value }) => value.type !== 'date')
+}
+
+/** Whether a line leads to whom it honours in words that every certificate has. */
+function isCertified(line: Line | undefined): boolean {
+  const words = line ? plainLabel(line.words.text.replace(/[,:：،]/gu, ' ')) : ''
+  return certifying.some(lead => words === lead || words.endsWith(` ${lead}`))
+}
+
+/** Words and letters of a name that a certificate leads to. */
+const NAME = { words: 8, letters: 60 }
+
+/** What can be a name where only a name is to be expected: nicknames, titles, a class or a crew too. */
+function isShortName({ text }: Phrase, { lang }: Context): boolean {
+  return (
+    text.length <= NAME.letters &&
+    text.split(/\s+/u).length <= NAME.words &&
+    /\p{L}/u.test(text) &&
+    readValue(text, lang)?.type !== 'date'
+  )
 }
 
 function linesOf({ head, parts }: Outline, running: ReadonlySet<RootContent>): readonly Line[] {

@@ -103,7 +103,9 @@ function* bearerClaims(
 /** Whether a line is the name of a person and nothing else. */
 export function isPersonAlone(line: Phrase, context: Context): boolean {
   const words = line.text.split(/\s+/)
-  const isCapitalised = words.every(word => /^(?:\p{Lu}[\p{L}'’-]*\.?|\p{Ll}{1,3})$/u.test(word))
+  const isCapitalised = words.every(word =>
+    /^(?:["“„«(]?\p{Lu}[\p{L}'’-]*\.?["”“»)]?|\p{Ll}{1,3})$/u.test(word),
+  )
   const [first = '', last = ''] = [words[0], words.at(-1)]
   return (
     words.length > 1 &&

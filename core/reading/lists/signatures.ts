@@ -76,6 +76,8 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   const signed = parties.filter(item => item.facts.some(({ meanings }) => isMeant(meanings)))
   if (signed.length > 0) yield claim(signed.map(signerOf), own, 1.15, 'parties with somebody who signs')
   const last = parts.at(-1) ?? head
+  const signers = taken.includes('clauses') ? [] : signedBelow(last, context)
+  if (signers.length > 0) yield claim(signers, [], 1, 'names under a word that says they sign')
   const names = taken.includes('clauses') ? closingNames(last) : namesOverPosts(last, context)
   if (names.length > (taken.includes('clauses') ? 1 : 0)) yield claim(names, [], 0.7, 'names at the end')
 }
@@ -579,6 +581,26 @@ function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] 
   return places
     .slice(start + 1, end + 1)
     .flatMap((items, at) => items.map(item => ({ ...item, blocks: [blocks[start + 1 + at] as RootContent] })))
+}
+
+/** Names below `Signed` in the same paragraph, each with what its bearer is: `Mick Rawcliffe, boat`. */
+function signedBelow({ blocks }: Section, context: Context): readonly Item[] {
+  return blocks.flatMap(block => {
+    const [head, ...lines] = linesOfBlock(block)
+    const places = lines.map(line => placeOfNames([line]))
+    const isHead = head !== undefined && signing().has(plainLabel(head.text.replace(/\s*[:：]\s*$/u, '')))
+    if (!isHead || lines.length === 0 || !places.every(({ title }) => isSigner(title, context))) return []
+    return places.map((item, at) => ({
+      ...headed(item, at === 0 ? head : undefined, context),
+      blocks: [block],
+    }))
+  })
+}
+
+/** A name, before which a title may stand: `Prof. Sunniva Dale`. */
+function isSigner(name: Phrase, context: Context): boolean {
+  const [, title = ''] = /^((?:\p{Lu}\p{L}{0,4}\.\s+)*)/u.exec(name.text) ?? []
+  return isPersonAlone(cut(name, title.length), context) || isPersonAlone(name, context)
 }
 
 /** The lines of a paragraph, or of each column of a table whose columns have no names. */

@@ -33,6 +33,8 @@ import {
 const factors = [1.5, 1.45, 1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1, 0.92, 0.84, 0.76] as const
 /** By how much a name is at least larger than text that is larger than asked for. */
 const OVER = 3
+/** The same again of one that the brief wants first of all. */
+const FURTHER = 1.2
 /** What the room between blocks is at least: what is left of the sheet is shared out among them. */
 const CLOSE = 0.75
 
@@ -48,19 +50,32 @@ export function composeEngraved(
 ): readonly Sheet[] | undefined {
   const side = asked.page.width * SIDE
   const theme = { ...asked, margin: { ...asked.margin, left: side, right: side } }
-  // Text grows at the cost of the room between it, and never as far as the name.
-  const themes = factors
-    .map(factor => scaled(theme, factor, Math.min(factor, CLOSE)))
-    .filter(grown => {
-      const isGrown = grown.type.base > theme.type.base
-      return !isGrown || writtenName({ reading, theme: grown, measure }).size >= grown.type.base * OVER
-    })
-  const sheet = fitPage(themes, grown => engravedOf({ reading, theme: grown, measure }), measure)
+  const props = { reading, measure }
+  const isFirst = theme.design.parts?.names?.rank === 'first'
+  const sheet = firstFitting(isFirst ? FIRST : [1], over => {
+    // Text grows at the cost of the room between it, and never as far as the name.
+    const themes = factors
+      .map(factor => scaled(theme, factor, Math.min(factor, CLOSE)))
+      .filter(grown => {
+        const isGrown = grown.type.base > theme.type.base
+        return (
+          !isGrown ||
+          writtenName({ ...props, over, theme: grown }).size >=
+            grown.type.base * OVER * (over > 1 ? FURTHER : 1)
+        )
+      })
+    return fitPage(themes, grown => engravedOf({ ...props, over, theme: grown }), measure)
+  })
   return sheet && [sheet]
 }
 
+/** By how much a name that the brief wants first of all is larger than usual, largest first. */
+const FIRST = [1.9, 1.7, 1.5, 1.3, 1.15, 1]
+
 interface EngravedProps extends HonourProps {
   readonly measure: Measure
+  /** By how much the name may be larger than usual. */
+  readonly over: number
 }
 
 function engravedOf(props: EngravedProps): Sheet {
@@ -166,17 +181,18 @@ const SHARE = 0.88
 const BELOW = mm(150)
 
 /** The name as if written by hand: as large as its line allows, in italics where the face has serifs, over a fine line. */
-function writtenName({ reading, theme, measure }: EngravedProps) {
+function writtenName({ reading, theme, measure, over }: EngravedProps) {
   const { recipient } = reading.roles
   const { type, color } = theme
   const isSerif = textFamilies.some(({ name, kind }) => name === type.display && kind === 'serif')
   const styleAt = (size: number): Style => ({
     ...displayStyle(theme, size),
-    ...{ italic: isSerif && type.displayCase === 'none', leading: 1.25 },
+    ...{ italic: isSerif && type.displayCase === 'none', leading: over > 1 ? 1.05 : 1.25 },
     ...{ color: color.heading, textAlign: 'center' },
   })
   const width = roomAcross(theme)
-  const fitting = firstFitting(NAMES, by => {
+  const fitting = firstFitting(NAMES, step => {
+    const by = step * over
     const wanted = type.base * by
     const line = (
       <p style={styleAt(wanted)}>

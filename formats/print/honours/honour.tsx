@@ -65,7 +65,7 @@ export interface HonourProps {
 /** Who gives it, and what it is. */
 export function Head({ reading, theme }: HonourProps): Child {
   const { issuer, eyebrow, title } = reading.roles
-  const above = [eyebrow, issuer].filter(isOwn)
+  const above = givers([eyebrow, issuer], title)
   return (
     <div>
       {above.map(claim => (
@@ -75,6 +75,11 @@ export function Head({ reading, theme }: HonourProps): Child {
       <TitleLine theme={belowName(reading, theme)} claim={title} step={4} style={{ textAlign: 'center' }} />
     </div>
   )
+}
+
+/** Who gives it, unless the title is their name. */
+function givers(claims: readonly (Claim | undefined)[], title: Claim | undefined): readonly Claim[] {
+  return claims.filter(isOwn).filter(({ text }) => text !== title?.text)
 }
 
 /** A line in small spaced letters, with the label that the author gave it. */
@@ -91,7 +96,7 @@ export function GivenHead({ reading, theme, mark, giver, title: style }: GivenHe
   return (
     <div>
       {mark}
-      {[eyebrow, issuer].filter(isOwn).map(claim => [
+      {givers([eyebrow, issuer], title).map(claim => [
         <WrittenLabel claim={claim} theme={theme} />,
         <p style={giver}>
           <Phrasing nodes={claim.nodes} theme={theme} />
@@ -219,12 +224,16 @@ export function When({ reading, theme }: HonourProps): Child {
 }
 
 /** What its author says above the names of those who sign: `Signed by`. */
-function signedBy({ sources }: Reading): readonly (readonly PhrasingContent[])[] {
-  return (sources.signatures ?? []).flatMap(({ heading, made, lead }) => [
+function signedBy({ sources, lists }: Reading): readonly (readonly PhrasingContent[])[] {
+  const above = (sources.signatures ?? []).flatMap(({ heading, made, lead }) => [
     // A key of the front matter is nothing to read.
     ...(heading && !made ? [heading.children] : []),
     ...lead.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
   ])
+  return [
+    ...above,
+    ...(lists.signatures ?? []).flatMap(({ parts }) => (parts.heading ? [wordsOf(parts.heading)] : [])),
+  ]
 }
 
 export function SignedBy({ reading, theme }: HonourProps): Child {
@@ -353,7 +362,10 @@ const WIDE = mm(63)
 function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item }): Child {
   const { title, parts, facts } = item
   const line = { width: 1, color: theme.color.border }
-  const told = [...Object.values(parts).filter(fact => fact !== parts.title), ...facts]
+  const told = [
+    ...Object.values(parts).filter(fact => fact !== parts.title && fact !== parts.heading),
+    ...facts,
+  ]
   return (
     <div part="signature">
       <div
@@ -371,7 +383,7 @@ function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item
   )
 }
 
-function wordsOf({ blocks, text }: Fact) {
+function wordsOf({ blocks, text }: Fact): readonly PhrasingContent[] {
   const [first] = blocks
   return first?.type === 'paragraph' ? first.children : [{ type: 'text' as const, value: text }]
 }

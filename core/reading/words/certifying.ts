@@ -1,0 +1,13 @@
+/**
+ * Words with which a certificate leads to whom it honours, in the languages of the lexicon: `This is to certify that`. A line that
+ * ends in them is followed by the name, however that is written. Compared in lower case, without accents.
+ */
+export const certifying: readonly string[] =
+  `certify that, certifies that, certified that, to say that, says that, declare that, declares that, awarded to, presented to, conferred upon, conferred on, granted to, given to, is hereby awarded to,
+  bestatigt dass, bescheinigt dass, bescheinigen dass, bestatigen dass, bezeugt dass, urkunde fur, zeugnis fur, verliehen an, uberreicht an, ehrt, erhalt,
+  certifie que, certifions que, atteste que, attestons que, decerne a, delivre a, remis a, certifica que, certificamos que, acredita que, hace constar que, se otorga a, otorgado a, concedido a, se concede a, entrega a,
+  si certifica che, certifica che, attesta che, si attesta che, conferito a, rilasciato a, assegnato a, atesta que, certifica-se que, outorgado a, verklaart dat, verklaren dat, uitgereikt aan, toegekend aan, oorkonde voor,
+  intygar att, intygas att, tilldelas, bekrefter at, bekraefter at, tildeles, todistaa etta, myonnetaan, zaswiadcza sie ze, zaswiadcza ze, stwierdza sie ze, otrzymuje, osvedcuje ze, potvrzuje ze, udeluje se,
+  onaylar ki, takdim edilmistir, βεβαιωνει οτι, βεβαιωνεται οτι, απονεμεται στον, απονεμεται στην, засвидчуе що, цим засвидчуеться що, нагороджуеться, подтверждает что, удостоверяет что, награждается, вручается, تشهد بان, يشهد بان, يمنح, מעניק ל, מעיד כי`
+    .split(/,\s*/)
+    .map(words => words.trim())
