@@ -283,4 +283,22 @@ letters(
   },
 )
 
+letters('days stand apart from their hours, a number stands large, and lines stay lines', async () => {
+  const copy = [
+    '# The Reading Room',
+    '## This month',
+    '| When | What | Where |\n|---|---|---|\n| Tue 4 Nov, 18:30 | Tax evening | Room 2 |\n| Thu 13 Nov, 19:00 | Reading | Hall |',
+    '## A number',
+    '**91,306** — books borrowed in October.',
+    '## Work day',
+    'saturday 19 april  \nmeet at the canteen  \nbring gloves',
+  ].join('\n\n')
+  const { artifacts, messages } = await letterOf(copy)
+  const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+  assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+  assert.match(html, />Thu 13 Nov</)
+  assert.match(html, />91,306</)
+  assert.match(html, />meet at the canteen</)
+})
+
 letters.run()

@@ -6,9 +6,11 @@ import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/l
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
 
 /** Width that all mail programs hold to, px. */
 export const LETTER = 600
@@ -46,6 +48,9 @@ export type Piece =
   | { readonly kind: 'actions'; readonly links: readonly NamedLink[]; readonly primary: boolean }
   | { readonly kind: 'figures'; readonly items: readonly Item[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | Dated
+  | Lines
+  | Numeral
   | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
 
 /** A letter to subscribers in its places. */
@@ -92,10 +97,15 @@ export function letterOf(reading: Reading): Letter {
   const { facts, parts } = reading
   const [online] = claims(['url']).filter(isOnline)
   const untitled = parts.filter(({ heading, list }) => heading === undefined && list !== 'stories')
+  const [dateline] = untitled.length === 0 ? parts.filter(isDateline) : []
   const lead = claims(['alternativeHeadline', 'abstract']).flatMap(claim =>
     claim.written ? [labelled(claim)] : claim.blocks,
   )
-  const first = inOrder([...lead, ...untitled.flatMap(({ blocks }) => blocks)])
+  const first = inOrder([
+    ...lead,
+    ...untitled.flatMap(({ blocks }) => blocks),
+    ...(dateline && dateline === parts[0] ? datedOpening(dateline) : []),
+  ])
   const image = roles.image && pictureNamed(roles.image.text, assets)
   let primary = true
   const pieces = (source: readonly Piece[]): readonly Piece[] =>
@@ -122,7 +132,7 @@ export function letterOf(reading: Reading): Letter {
     cover: opening[0]?.kind === 'picture',
     opening,
     stories: parts
-      .filter(part => !untitled.includes(part))
+      .filter(part => !untitled.includes(part) && (part !== dateline || part !== parts[0]))
       .flatMap(section => storiesOf(section, reading))
       .map(pieces),
     closing: claims(['closing']),
@@ -131,6 +141,19 @@ export function letterOf(reading: Reading): Letter {
     ),
     ...(unsubscribe && { unsubscribe }),
   }
+}
+
+/** A line under the title that says whose letter it is and of when: `News from the library · November 2025`. */
+function isDateline({ heading, sections }: Section): boolean {
+  const words = heading ? plainText(heading) : ''
+  return sections.length === 0 && /\s[·|•–—]\s/.test(words) && /\d{4}/.test(words)
+}
+
+/** A letter's opening after the line that dates it. */
+function datedOpening({ heading, blocks }: Section): readonly RootContent[] {
+  if (!heading) return blocks
+  const { position, children } = heading
+  return [{ type: 'paragraph', children, ...(position && { position }) }, ...blocks]
 }
 
 /** Blocks as their author ordered them; those of fields stand first. */
@@ -235,6 +258,8 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
     const picture = pictureOf(block)
     if (picture) return [picture]
     const links = linksOf(block)
+    const scanned = links ? undefined : scannedBlock(linked(block, lang), lang)
+    if (scanned) return [scanned]
     const isDecision = links?.every(({ href }) => safeHref(href) !== undefined)
     return links && isDecision
       ? [{ kind: 'actions', links, primary: false }]

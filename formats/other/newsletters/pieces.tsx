@@ -13,6 +13,7 @@ import { familyNamed } from '../../../core/fonts/catalogue.ts'
 import type { Asset } from '../../../core/image/asset.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
+import { DatedRows, LargeNumeral, LineByLine } from './dated.tsx'
 import { LEAD, LETTER, type LetterProps, type Piece, SIDE } from './letter.ts'
 import { shapeOf, wordCount } from './story-layout.ts'
 
@@ -28,7 +29,8 @@ interface PieceProps {
 const SHORT = 60
 
 /** A piece of the opening: its first words larger, in the display face. */
-export function OpeningPiece({ piece, theme, gap }: PieceProps): Child {
+export function OpeningPiece({ piece: given, theme, gap }: PieceProps): Child {
+  const piece: Piece = given.kind === 'lines' && gap === 0 ? { kind: 'prose', blocks: [given.block] } : given
   if (piece.kind !== 'prose' || gap > 0) return <StoryPiece piece={piece} theme={theme} gap={gap} filled />
   const [first, ...others] = piece.blocks
   if (first?.type !== 'paragraph' || wordCount(first) > SHORT)
@@ -99,6 +101,24 @@ export function StoryPiece({ piece, theme, gap, filled = false }: StoryPieceProp
       return (
         <div style={{ marginTop: gap }}>
           <Grid piece={piece} theme={theme} />
+        </div>
+      )
+    case 'dated':
+      return (
+        <div style={{ marginTop: gap }}>
+          <DatedRows piece={piece} theme={theme} />
+        </div>
+      )
+    case 'lines':
+      return (
+        <div style={{ marginTop: gap }}>
+          <LineByLine piece={piece} theme={theme} />
+        </div>
+      )
+    case 'numeral':
+      return (
+        <div style={{ marginTop: gap }}>
+          <LargeNumeral piece={piece} theme={theme} />
         </div>
       )
     case 'prose':

@@ -209,7 +209,8 @@ function Title({ piece, theme, fit, gap }: TitleProps): Child {
         ...(size > small && { narrow: { size: small } }),
       }}
     >
-      <Phrasing nodes={heading.children} theme={theme} size={size} heading />
+      {/* Of three words two that are tied would leave the first alone. */}
+      <Phrasing nodes={heading.children} theme={theme} size={size} heading={words.split(/\s+/).length > 3} />
     </h2>
   )
 }
