@@ -1,5 +1,4 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
-import { contrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
 import type { Item } from './items.ts'
@@ -140,11 +139,11 @@ function isOnColor(hex: string, { items }: Parse, index: number): boolean {
   const next = items[index + 1]
   if (next?.meaning.kind !== 'color' || !next.on || next.join !== 'none') return false
   const { l, c } = toOklch(next.meaning.hex)
-  return (l < 0.6 || c > 0.1) && contrast(hex, next.meaning.hex) >= LEGIBLE
+  return (l < 0.6 || c > 0.1) && Math.abs(toOklch(hex).l - l) >= LEGIBLE
 }
 
-/** Contrast (WCAG) from which large words are read. */
-const LEGIBLE = 3
+/** OKLCH lightness between large words and their ground from which they are read. */
+const LEGIBLE = 0.25
 
 /** Why a colour has no seat: it cannot be read on itself, or is only for a thing that no part is called. */
 function unseatedReason(hex: string, { parse: { items }, index }: Context): string | undefined {

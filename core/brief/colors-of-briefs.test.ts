@@ -155,7 +155,7 @@ test('a look right before a colour is said of that colour, and a thing behind it
 
 test('colours that are called after things, in the languages of the briefs', () => {
   holds({
-    'kremowy papier, czerń i jeden cynobrowy akcent': [['#e0402a'], '#faf6ef', '#111111'],
+    'kremowy papier, czerń i jeden cynobrowy akcent': [['#d6371f'], '#faf6ef', '#111111'],
     'rojo almagre, amarillo azafrán': [['#9b3d2a', '#f4c430']],
     'Lentegroen en iets van rabarber': [['#16803c', '#c4566a']],
     胡桃木色和米白: [['#5a3825'], '#faf9f5'],

@@ -1,6 +1,7 @@
 /** Wishes for a single part of the document: its face, its manner, its place, more or less of it. */
 import type { Design, DesignPatch, PartDesign, PartKey, Rank } from './design.ts'
 import type { Meaning, Property } from './meaning.ts'
+import { isBesideOrnament } from './setting-wishes.ts'
 import { aimOf, boundPart, type Context, targetOf } from './wish-context.ts'
 
 /** A typeface for a part that has no face of its own in the design; false where the word is for the whole. */
@@ -58,14 +59,23 @@ const ALIGNED: readonly PartKey[] = [
 
 /** Puts a part to a side; where whole things stand follows from the format. */
 export function interpretPlace(
-  { align }: Meaning & { kind: 'place' },
+  { align: side }: Meaning & { kind: 'place' },
   context: Context,
   phrase: string,
 ): void {
   const { reading, parse, index } = context
   const named = aimOf(context)
-  // `gig dates on the right`: whatever they are of, they are dates.
-  const aim = named?.startsWith('said:') ? (boundPart(context) ?? named) : named
+  // `gig dates on the right`: whatever they are of, they are dates, and so are times.
+  const own = named?.startsWith('said:') ? (boundPart(context) ?? named) : named
+  const aim = own && /^said:(?:times?|hours?|year numbers?)$/.test(own) ? 'dates' : own
+  // `years in the margin`: beside the lines that they begin.
+  const isMargin = aim === 'dates' && /margin/.test(parse.items[index]?.words ?? '')
+  const align = isMargin ? (side ?? 'start') : side
+  const at = aim === undefined && side !== 'center' ? side : undefined
+  if (at && !parse.negations[index] && isBesideOrnament(parse, index)) {
+    reading.wishes.push({ phrase, level: 'word', patch: { decor: { motifAt: at } } })
+    return
+  }
   const isOfPage = /top|bottom|upper|lower/.test(parse.items[index]?.words ?? '')
   const moves = aim === 'pageNumbers' || aim === 'footer' || !isOfPage
   if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {

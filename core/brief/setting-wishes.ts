@@ -145,8 +145,8 @@ function withoutFrames(
   return isOfPictures && isFrame ? 'pictures stand without frames already' : undefined
 }
 
-/** `stripes down the left`: an edge is meant for an ornament that its own clause names. */
-function isBesideOrnament({ items }: Parse, index: number): boolean {
+/** `stripes down the left`: whether an edge is meant for an ornament that its own clause names. */
+export function isBesideOrnament({ items }: Parse, index: number): boolean {
   const isOrnament = ({ meaning }: Item): boolean =>
     (meaning.kind === 'setting' && meaning.patch.decor?.motif !== undefined) ||
     (meaning.kind === 'mood' && meaning.moods.some(({ patch }) => patch?.decor?.motif != null))

@@ -182,8 +182,8 @@ export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])
     'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|unten entlang',
     'bottom',
   ],
-  ['down the left|down the left side|along the left|linke kante', 'start'],
-  ['down the right|down the right side|along the right|off the right edge|rechte kante', 'end'],
+  ['linke kante', 'start'],
+  ['rechte kante', 'end'],
   [
     'all round|all around|on all sides|on four sides|around the edge|around the edges|round the edge|round the edges|sul bordo|am rand|för kanten',
     'around',

@@ -31,7 +31,7 @@ export const partRows: readonly (readonly [
   ['number|figure|numeral|key number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
   ['name', 'heading', 'names'],
   ['price|amount|sum', 'part', 'prices'],
-  ['date|year', 'part', 'dates'],
+  ['date|year|year number|hour', 'part', 'dates'],
   ['footnote|endnote', 'part', 'footnotes'],
   ['small print|fine print|disclaimer|legal text', 'part', 'smallPrint'],
   ['eyebrow|kicker|label', 'part', 'labels'],
@@ -124,10 +124,16 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
     'end',
   ],
   ['top centre|top center|bottom centre|bottom center|in the middle|middle|centre|center', 'center'],
-  ['on the left|to the left|at the left', 'start'],
-  ['on the right|to the right|at the right|on the right side|on right side', 'end'],
   [
-    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|in the left margin|in the right margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page|under|next to|alongside|in between',
+    'on the left|to the left|at the left|down the left|down the left side|down the left hand side|along the left|along the left side|along the left hand side|on the left hand side|at the left edge|on the left edge|along the left edge|left edge|in a left column|in the left column|in a column on the left|in a narrow column on the left|left hand column|left column|in the left margin|hanging in the left margin|hung in the left margin|hung on the left|far left|on the far left',
+    'start',
+  ],
+  [
+    'on the right|to the right|at the right|on the right side|on right side|down the right|down the right side|down the right hand side|along the right|along the right hand side|on the right hand side|at the right edge|on the right edge|right edge|in a right column|in the right column|in a column on the right|right hand column|right column|in the right margin|far right|on the far right|at right|off the right edge',
+    'end',
+  ],
+  [
+    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|hanging in the margin|hung in the margin|out in the margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page|under|next to|alongside|in between',
     null,
   ],
 ]

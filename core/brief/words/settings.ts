@@ -205,12 +205,12 @@ export const settingRows: readonly SettingRow[] = [
 
   // The page
   [
-    'portrait|upright|vertical',
+    'portrait|upright|vertical|tall format|tall page|tall sheet|tall poster|tall picture|tall card|tall and narrow|tall narrow|tall and thin|tall thin|taller than wide|taller than it is wide|portrait format|portrait orientation|portrait page|upright format|upright page|vertical format|vertical layout|vertical page|standing format|phone shaped',
     { page: { orientation: 'portrait' } },
     { page: { orientation: 'landscape' } },
   ],
   [
-    'landscape|horizontal|sideways',
+    'landscape|horizontal|sideways|wide format|wide page|wide sheet|wide and low|wide and shallow|wider than tall|wider than it is tall|landscape format|landscape orientation|landscape page|horizontal format|horizontal layout|horizontal page|lying format|lengthways|panoramic|panorama format|letterbox format',
     { page: { orientation: 'landscape' } },
     { page: { orientation: 'portrait' } },
   ],
