@@ -57,6 +57,40 @@ export function headingsInCapitals(blocks: readonly Block[]): Headings {
 
 const LEAST_CAPITALS = 3
 
+/** Letters of a line that heads what stands below, and of that at the least. */
+const HEADING = 36
+const HEADED = 40
+/** Such lines that make a habit. */
+const HABIT = 3
+
+/**
+ * Short lines by themselves over longer text or points, where several do and nothing else is a heading: people leave a line
+ * free above and below what they call a part, and know no other mark for it. One that opens its own text is one too, then.
+ */
+export function headingsStandingAlone(blocks: readonly Block[]): Headings {
+  const heads = blocks.flatMap(({ lines }, at) => {
+    const [line, ...others] = lines
+    const isName =
+      line &&
+      at > 0 &&
+      line.indent === 0 &&
+      line.text.length <= HEADING &&
+      isHeadLike(line.text) &&
+      !/[\d,;]|[.!?:]$/u.test(line.text)
+    if (!line || !isName) return []
+    const below = others.length === 0 ? (blocks[at + 1]?.lines ?? []) : others
+    const [next] = below
+    const isOver = next !== undefined && (next.text.length > HEADED || point.test(next.text))
+    return isOver ? [{ line, isAlone: others.length === 0 }] : []
+  })
+  const alone = heads.filter(({ isAlone }) => isAlone).length
+  return heads.length >= HABIT && alone >= HABIT - 1
+    ? new Map(heads.map(({ line }): [Line, 2] => [line, 2]))
+    : new Map()
+}
+
+const point = /^(?:[-*•–]|\d{1,2}[.)])\s/u
+
 /** The amount at the end of a line, perhaps with a mark in brackets behind it, and one that is sure to be one: with cents, or the sign of a currency. */
 const amount =
   /[^\p{L}\d.,:](?:\p{Sc} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:\p{Sc}|\p{Lu}{3}))?(?: ?\([^()]{1,12}\))?$/u

@@ -5,6 +5,7 @@ import {
   type Headings,
   headingsInCapitals,
   headingsOverAmounts,
+  headingsStandingAlone,
   isHeadLike,
 } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
@@ -137,6 +138,7 @@ function mend(
   const blocks = blocksOf(lines)
   const hasHeadings = lines.some(({ text }) => /^#{1,6}\s/.test(text))
   const headings = new Map([
+    ...(hasHeadings ? [] : headingsStandingAlone(blocks)),
     ...(hasHeadings ? [] : headingsInCapitals(blocks)),
     ...headingsOverAmounts(blocks),
   ])
