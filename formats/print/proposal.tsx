@@ -7,8 +7,10 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { composed, kept, type Piece } from './articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
+import { quoteSheet } from './articles/quote-sheet.tsx'
 import { route } from './articles/route.tsx'
 import {
+  blockPieces,
   contentPieces,
   headingsOf,
   liftedSources,
@@ -42,20 +44,24 @@ const format: Format = {
       [],
       reading.facts.filter(fact => !sums.includes(fact)),
     )
+    const isQuote = reading.words.length <= QUOTE && asked.design.layout.cover !== true
     const sheetsIn = (theme: Theme) =>
       composePaper({ reading, opening, pieces: proposalPieces(reading, sums, theme) }, theme, {
-        cover: 'always',
+        cover: isQuote ? 'never' : 'always',
         contents: 'long',
-        aside: true,
-        ...designedAs(route, theme, measure),
+        aside: !isQuote,
+        ...designedAs(isQuote ? quoteSheet : route, theme, measure),
       })
     // A table beside the route has no room for larger words.
-    const isTabular = reading.body.some(({ type }) => type === 'table')
+    const isTabular = !isQuote && reading.body.some(({ type }) => type === 'table')
     return isTabular ? sheetsIn(asked) : filledPages(asked, sheetsIn, measure)
   },
 }
 
 export default format
+
+/** Words up to which an offer is a quote of a page or two, which has no cover. */
+const QUOTE = 330
 
 /** Amounts of the front matter belong below its prices. */
 function sumsOf(reading: Reading): readonly Fact[] {
@@ -77,7 +83,11 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
   const end = at < 0 ? sections.length : at
   const signature = sections[end]
   return [
-    ...reading.head.filter(block => !signed.has(block)),
+    ...blockPieces(
+      reading.head.filter(block => !signed.has(block)),
+      [],
+      theme,
+    ),
     ...draw(0, end),
     ...offerPieces(reading, sums, theme),
     ...kept(

@@ -8,7 +8,8 @@ import type {
   Table as TableNode,
   TableRow,
 } from 'mdast'
-import type { Phrase } from '../../reading/facts/phrase.ts'
+import { linesIn } from '../../reading/facts/label.ts'
+import { joinLines, type Phrase } from '../../reading/facts/phrase.ts'
 import { safeHref } from '../../source/safe-url.ts'
 import { sizeAt } from '../../theme/theme.ts'
 import { markedWords } from '../cell-marks.tsx'
@@ -76,7 +77,7 @@ function paragraph(node: Paragraph, place: Place): Child {
   if (turns) return dialogue(turns, theme, phrase => wordsOf(phrase, place))
   const pictures = lonePictures(node)
   if (pictures.length > 0 && areFigures(pictures)) return pictures.map(picture => figure(picture, place))
-  const children = typeset(all(node), { lang: theme.lang })
+  const children = typeset(all(inLines(node)), { lang: theme.lang })
   if (children.length === 0) return null
   const measure = setting.measured === false ? {} : measureStyle(theme)
   if (pictures.length === 0) return <p style={measure}>{children}</p>
@@ -85,6 +86,23 @@ function paragraph(node: Paragraph, place: Place): Child {
       {children}
     </p>
   )
+}
+
+/** Letters of the narrowest lines in which anybody has text broken. */
+const NARROW = 60
+/** Share of its line ends at which the next word would have had room. */
+const SET = 2 / 3
+
+/** A paragraph whose author ended lines where more had room: they are lines, as in an address. Markdown would run them together. */
+function inLines(node: Paragraph): Paragraph {
+  if (!node.children.some(child => child.type === 'text' && child.value.includes('\n'))) return node
+  const lines = linesIn(node.children)
+  const ends = lines.slice(1).filter(({ text }, at) => {
+    const [word = ''] = text.split(/\s/u)
+    return (lines[at]?.text.length ?? 0) + 1 + word.length <= NARROW
+  })
+  if (ends.length < (lines.length - 1) * SET) return node
+  return { ...node, children: [...joinLines(lines).nodes] }
 }
 
 /** The pictures of a paragraph that holds nothing else, each perhaps inside a link. */

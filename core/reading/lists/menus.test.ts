@@ -193,8 +193,6 @@ test('the first line of a paste above its courses is its title', () => {
   assert.is(roles.alternativeHeadline?.text, 'Supper by the weir')
 })
 
-test.run()
-
 test('courses that only a blank line divides have their names, their order and the words below them', () => {
   const { lists, sources } = read(
     `# House
@@ -255,3 +253,5 @@ test('a table without words over its columns goes on with the dishes above it', 
     [4, 2],
   )
 })
+
+test.run()

@@ -117,8 +117,6 @@ test('labelled lines under those who are signed for are a place each', () => {
   assert.equal(blanks(reading), ['Signature', 'Date'])
 })
 
-test.run()
-
 test('labels with nothing behind them are lines to fill in, those of a witness apart', () => {
   const order = readIn(`${text}Signed to go ahead:\nDate:\n`, roles)
   assert.equal(
@@ -137,3 +135,5 @@ test('labels with nothing behind them are lines to fill in, those of a witness a
     [['Signature'], ['Signature'], ['Name', 'Address', 'Signature']],
   )
 })
+
+test.run()

@@ -3,8 +3,9 @@ import { dateEnd } from './dated-line.ts'
 import {
   findHeadings,
   type Headings,
-  headingsAmongMarks,
+  headingsInCapitals,
   headingsOverAmounts,
+  headingsStandingAlone,
   isHeadLike,
 } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
@@ -137,7 +138,8 @@ function mend(
   const blocks = blocksOf(lines)
   const hasHeadings = lines.some(({ text }) => /^#{1,6}\s/.test(text))
   const headings = new Map([
-    ...(hasHeadings ? [] : headingsAmongMarks(blocks)),
+    ...(hasHeadings ? [] : headingsStandingAlone(blocks)),
+    ...(hasHeadings ? [] : headingsInCapitals(blocks)),
     ...headingsOverAmounts(blocks),
   ])
   const parts = new Map(

@@ -2,6 +2,7 @@ import type { RootContent, Table } from 'mdast'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
+import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Entry, entryOfFact, FactGrid, isBrief } from '../sheets/facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
@@ -54,13 +55,13 @@ export function contentPieces(section: Section, theme: Theme): readonly Piece[] 
   ]
 }
 
-/** Blocks as prose, in which lines with labels are a grid of facts. */
+/** Blocks as prose, in which lines with labels are a grid of facts, and lines with prices a table. */
 export function blockPieces(
   blocks: readonly RootContent[],
   facts: readonly Fact[],
   theme: Theme,
 ): readonly Piece[] {
-  return blocks.flatMap((block): readonly Piece[] => {
+  return withPriceTables(blocks, theme.lang).flatMap((block): readonly Piece[] => {
     const entries =
       block.type === 'table'
         ? rowEntries(block)

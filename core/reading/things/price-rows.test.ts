@@ -1,0 +1,51 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
+import { readDocument } from '../../source/read-document.ts'
+import { withPriceTables } from './price-rows.ts'
+
+/** The blocks of a copy: a table by the words of its rows, bold ones with a star, anything else by its type. */
+function blocksOf(copy: string, lang = 'en'): readonly unknown[] {
+  const { root } = readDocument(`# Offer\n\n${copy}`, new Map(), { add() {} })
+  return withPriceTables(root.children.slice(1), lang).map(block =>
+    block.type === 'table'
+      ? block.children.slice(1).map(({ children }) => {
+          const isBold = children.some(cell => cell.children[0]?.type === 'strong')
+          return children.map(cell => (isBold ? '*' : '') + plainText(cell))
+        })
+      : block.type,
+  )
+}
+
+test('lines with prices are a table, with the sum that stands below them in bold', () => {
+  assert.equal(blocksOf('Design 3,800\nJoinery 11,400\nSign 1,900\nTotal without VAT 17,100 EUR'), [
+    [
+      ['Design', '3,800'],
+      ['Joinery', '11,400'],
+      ['Sign', '1,900'],
+      ['*Total without VAT', '*17,100 EUR'],
+    ],
+  ])
+  assert.equal(
+    blocksOf(
+      '1) Ash, grind the stump\t£1,150\n2) Lime\t£420\n3) Cart away\tincluded\n\nTotal £1,570\nno VAT',
+    ),
+    [
+      [
+        ['1.\u2002Ash, grind the stump', '£1,150'],
+        ['2.\u2002Lime', '£420'],
+        ['3.\u2002Cart away', 'included'],
+        ['*Total', '*£1,570'],
+      ],
+      'paragraph',
+    ],
+  )
+})
+
+test('text that names prices, and points of which few have one, stay as they are', () => {
+  assert.equal(blocksOf('The table costs £40.\nWe deliver on Friday for £5.'), ['paragraph'])
+  assert.equal(blocksOf('- adults 9.50\n- bring a coat\n- no dogs\n- parking'), ['list'])
+  assert.equal(blocksOf('Rooms from 80\nOpen since 1998'), ['paragraph'])
+})
+
+test.run()

@@ -1,0 +1,192 @@
+import type { List, PhrasingContent, RootContent, Table, TableCell, TableRow } from 'mdast'
+import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { findValues } from '../values/read-value.ts'
+import { lexiconFor, wordsFor } from '../words/lexicon.ts'
+import { priceAtEnd } from './prices.ts'
+
+/** A line of a price list: what for, how much, and what more is said of it. */
+interface Row {
+  readonly label: Phrase
+  readonly price: Phrase
+  readonly under: readonly Phrase[]
+}
+
+/** Rows from which on lines are a table by themselves, and where a sum stands below them. */
+const ROWS = { alone: 3, summed: 2 } as const
+/** Share of the lines that have a price. */
+const PRICED = 0.6
+/** Letters of a line of a price list, without its price. */
+const LONGEST = 140
+
+/**
+ * Blocks in which lines or points that end in prices are tables of two columns without heads, with the sums that stand
+ * right below them as rows in bold: nothing else shows at once what all comes to. `lang` is that of the copy, BCP 47.
+ */
+export function withPriceTables(blocks: readonly RootContent[], lang: string): readonly RootContent[] {
+  const context: Context = { lang, lexicon: lexiconFor(lang) }
+  const set: RootContent[] = []
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at] as RootContent
+    const next = blocks[at + 1]
+    const rows = rowsIn(block, context)
+    const below =
+      rows && next?.type === 'paragraph' ? summedBelow(linesIn(next.children), context) : undefined
+    const isSummed = below !== undefined || rows?.some(row => isSum(row.label, context))
+    if (!rows || rows.length < (isSummed ? ROWS.summed : ROWS.alone)) {
+      set.push(block)
+      continue
+    }
+    set.push(tableOf([...rows, ...(below?.sums ?? [])], block, context))
+    if (below && below.rest.length > 0) set.push(paragraphOf(joinLines(below.rest)))
+    if (below) at += 1
+  }
+  return set
+}
+
+function rowsIn(block: RootContent, context: Context): readonly Row[] | undefined {
+  if (block.type === 'table') return rowsOfTable(block, context)
+  const lines =
+    block.type === 'list'
+      ? pointsOf(block)
+      : block.type === 'paragraph'
+        ? linesOfBlock(block).map(line => [line])
+        : []
+  const figures = lines.filter(([line]) => /\d\s*(?:\p{Sc}|\p{Lu}{3})?$/u.test(line?.text ?? ''))
+  const bare = figures.length > lines.length / 2
+  const rows: Row[] = []
+  let priced = 0
+  for (const [line = phraseOf(''), ...under] of lines) {
+    const row = rowOf(line, bare, context)
+    const last = rows.at(-1)
+    if (row) priced += 1
+    if (row) rows.push({ ...row, under })
+    else if (block.type === 'list') rows.push({ label: line, price: phraseOf(''), under })
+    else if (last && line.text.length <= LONGEST)
+      rows[rows.length - 1] = { ...last, under: [...last.under, line] }
+    else return undefined
+  }
+  return priced >= Math.max(2, lines.length * PRICED) ? rows : undefined
+}
+
+/** The rows of a table without heads, of things and what they cost. */
+function rowsOfTable({ children: [head, ...rows] }: Table, { lang }: Context): readonly Row[] | undefined {
+  const isHeaded = head?.children.some(({ children }) => children.length > 0)
+  if (isHeaded || head?.children.length !== 2) return undefined
+  const cells = rows.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
+  const priced = cells.filter(([, price]) =>
+    findValues(price?.text ?? '', lang).some(
+      ({ value }) => value.type === 'money' || value.type === 'number',
+    ),
+  )
+  if (priced.length < rows.length * PRICED) return undefined
+  return cells.map(([label = phraseOf(''), price = phraseOf('')]) => ({ label, price, under: [] }))
+}
+
+/** The lines of each point, with the number that it has. */
+function pointsOf({ children, ordered, start }: List): readonly (readonly Phrase[])[] {
+  if (children.some(({ children: blocks }) => blocks.some(({ type }) => type !== 'paragraph'))) return []
+  return children.map(({ children: blocks }, at) => {
+    const [first = phraseOf(''), ...more] = blocks.flatMap(linesOfBlock)
+    const number = `${(start ?? 1) + at}.\u2002`
+    return ordered === true
+      ? [{ nodes: [...phraseOf(number).nodes, ...first.nodes], text: number + first.text }, ...more]
+      : [first, ...more]
+  })
+}
+
+function rowOf(line: Phrase, bare: boolean, context: Context): Omit<Row, 'under'> | undefined {
+  const priced =
+    priceAtEnd(line, context, bare) ?? (bare ? grouped(line) : undefined) ?? namedPrice(line, context)
+  if (!priced || priced.before.text.length > LONGEST || !/\p{L}{2}/u.test(priced.before.text))
+    return undefined
+  const after = 'after' in priced ? priced.after : phraseOf('')
+  return {
+    label: withoutSign(priced.before),
+    price: after.text === '' ? priced.price : joined(priced.price, after),
+  }
+}
+
+/** `Joinery 11,400`: thousands in groups are a price where the lines around end in figures too. */
+function grouped(line: Phrase) {
+  const found = /\s(\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:\s?\p{Lu}{3})?)$/u.exec(line.text)
+  return found && { before: trim(cut(line, 0, found.index)), price: trim(cut(line, found.index)) }
+}
+
+/** Words in place of a price behind a gap or a dash: `Chip and cart	included`. */
+function namedPrice(line: Phrase, { lang }: Context) {
+  const gap = /\t+|\s{3,}/u.exec(line.text)
+  if (gap) return { before: trim(cut(line, 0, gap.index)), price: trim(cut(line, gap.index + gap[0].length)) }
+  const dash = /\s[–—-]\s([^–—]{1,24})$/u.exec(line.text)
+  if (!dash || !wordsFor(lang, 'freeWords').includes(dash[1]?.toLowerCase() ?? '')) return undefined
+  return {
+    before: trim(cut(line, 0, dash.index)),
+    price: trim(cut(line, line.text.length - (dash[1]?.length ?? 0))),
+  }
+}
+
+/** `4 bridesmaids £65 each =`: the sign is the line between the columns. */
+function withoutSign(words: Phrase): Phrase {
+  const sign = /\s*[=:–—-]+\s*$/u.exec(words.text)
+  return sign ? trim(cut(words, 0, sign.index)) : words
+}
+
+function joined(price: Phrase, after: Phrase): Phrase {
+  return {
+    nodes: [...price.nodes, ...phraseOf(' ').nodes, ...after.nodes],
+    text: `${price.text} ${after.text}`,
+  }
+}
+
+/** The sums with which lines below a price list begin, and what else they say. */
+function summedBelow(lines: readonly Phrase[], context: Context) {
+  const found = lines.map(line => rowOf(line, true, context))
+  const end = found.findIndex(row => !row || !isSum(row.label, context))
+  const count = end < 0 ? found.length : end
+  const sums = found.slice(0, count).flatMap(row => (row ? [{ ...row, under: [] }] : []))
+  return sums.length > 0 ? { sums, rest: lines.slice(count) } : undefined
+}
+
+/** What a sum may be called; its name may go on: `Total without VAT`. */
+const summing = new Set<string>(['total', 'subtotal', 'net', 'taxRate', 'tax', 'due', 'sums'])
+
+function isSum({ text }: Phrase, { lexicon }: Context): boolean {
+  const words = text.replace(/[:：]$/u, '').split(/\s+/)
+  return [words.join(' '), ...[1, 2].map(count => words.slice(0, count).join(' '))].some(
+    name =>
+      words.length <= SUM &&
+      lexicon(name).some(({ concept, weight }) => weight > 0.85 && summing.has(concept)),
+  )
+}
+
+/** Words of the name of a sum. */
+const SUM = 7
+
+function tableOf(rows: readonly Row[], { position }: RootContent, context: Context): Table {
+  const cell = (children: readonly PhrasingContent[]): TableCell => ({
+    type: 'tableCell',
+    children: [...children],
+  })
+  const row = (...cells: readonly TableCell[]): TableRow => ({ type: 'tableRow', children: [...cells] })
+  return {
+    type: 'table',
+    align: [null, 'right'],
+    children: [
+      row(cell([]), cell([])),
+      ...rows.map(({ label, price, under }) => {
+        const words = joinLines([label, ...under]).nodes
+        const isBold = isSum(label, context)
+        const set = (nodes: readonly PhrasingContent[]): TableCell =>
+          cell(isBold && nodes.length > 0 ? [{ type: 'strong', children: nodes.flatMap(plain) }] : nodes)
+        return row(set(words), set(price.nodes))
+      }),
+    ],
+    ...(position && { position }),
+  }
+}
+
+function plain(node: PhrasingContent): readonly PhrasingContent[] {
+  return node.type === 'strong' ? node.children : [node]
+}

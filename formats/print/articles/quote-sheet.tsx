@@ -1,0 +1,95 @@
+import { displayStyle, PageFooter } from '../../../core/compose/index.ts'
+import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { openingBand } from '../covers/opening-band.tsx'
+import { windowCover } from '../covers/window-cover.tsx'
+import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import type { PaperLook } from './paper.tsx'
+import { setTable } from './set-table.tsx'
+import { chapterTag } from './side-column.tsx'
+
+/**
+ * A quote of a page or two: the title on a field over the head, everything else on one edge, prices across the sheet with
+ * what they come to large on a field of their own, and the place to sign on the foot.
+ */
+export const quoteSheet: PaperLook = {
+  cover: windowCover,
+  opening: props => (props.copy.title === undefined ? undefined : openingBand({ ...props, spare: 0 })),
+  setText: (flow, { theme }) => {
+    const nodes = flow.filter(node => isElement(node))
+    const chapter = chapterTag(nodes)
+    return nodes.map(node => blockOf(node, node.tagName === chapter, theme))
+  },
+  toFoot: (text, free) => {
+    const last = text.at(-1)
+    if (!isElement(last) || !holdsPlaces(last)) return text
+    const marginTop = (last.style.marginTop ?? 0) + Math.min(free, FAR)
+    return [...text.slice(0, -1), { ...last, style: { ...last.style, marginTop } }]
+  },
+  furniture: ({ theme, date }) => ({ footer: PageFooter({ theme, start: date }) }),
+}
+
+/** px from its text up to which a place to sign is moved to the foot. */
+const FAR = mm(60)
+
+function holdsPlaces({ part, children }: Element): boolean {
+  return part === 'signatures' || children.some(child => isElement(child) && holdsPlaces(child))
+}
+
+function blockOf(node: Element, isChapter: boolean, theme: Theme): Node {
+  if (isChapter) return chapterName(node, theme)
+  if (node.tagName === 'table') return pricesOf(node, theme)
+  if (node.part === 'signatures')
+    return inPlaceOf(node, <div style={{ padding: [space(theme, 1), 0, 0, 0] }}>{withoutRoom(node)}</div>)
+  return node
+}
+
+/** What a part is called, in the accent. */
+function chapterName(node: Element, theme: Theme): Element {
+  const look = displayStyle(theme, Math.round(sizeAt(theme, 2)))
+  const style: Style = {
+    ...node.style,
+    ...look,
+    ...{ color: theme.color.accentText, keepWithNext: true, maxWidth: '100%' },
+    ...(node.style.marginTop !== 0 && { marginTop: space(theme, 1.75) }),
+  }
+  return { ...node, style }
+}
+
+/** Size of the last sum over the text. */
+const TOTAL = 1.7
+
+/** A table whose last sum is what the reader looks for. */
+function pricesOf(table: Element, theme: Theme): Element {
+  const groups = table.children.filter(child => isElement(child))
+  const sums = groups.find(({ tagName }) => tagName === 'tfoot')
+  const last = sums?.children.at(-1)
+  if (!sums || !isElement(last)) return setTable(table, theme)
+  return enlarged(setTable(table, theme), Math.round(theme.type.base * TOTAL))
+}
+
+/** The last row of the sums of a table, set large. */
+function enlarged(element: Element, size: number): Element {
+  if (element.tagName === 'tfoot') {
+    const last = element.children.length - 1
+    return {
+      ...element,
+      children: element.children.map((row, at) =>
+        at === last && isElement(row)
+          ? {
+              ...row,
+              children: row.children.map(cell =>
+                isElement(cell) ? { ...cell, style: { ...cell.style, size, leading: 1.2 } } : cell,
+              ),
+            }
+          : row,
+      ),
+    }
+  }
+  return {
+    ...element,
+    children: element.children.map(child => (isElement(child) ? enlarged(child, size) : child)),
+  }
+}
