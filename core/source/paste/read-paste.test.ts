@@ -722,13 +722,4 @@ test('a line with the sign of a section over text in its block heads it', () => 
   assert.equal(headings, ['h2 § 1 Mietsache', 'h2 § 2 Mietzeit', 'h2 § 3 Pflichten'])
 })
 
-test('short lines by themselves over text or points are headings where several are, in Markdown too', () => {
-  const text = 'The ash by the garage has dieback and has to come down before winter.'
-  const copy = `Quote 12\nDate 9 Sept\n\nWhat I saw\n\n${text}\n\nWhat I would do\n\n1) fell it\n2) cart it away\n\nWhen\n${text}\n\nWhat I need\n- a socket\n- tea\n`
-  assert.equal(
-    outline(copy).filter(line => line.startsWith('h')),
-    ['h2 What I saw', 'h2 What I would do', 'h2 When', 'h2 What I need'],
-  )
-})
-
 test.run()
