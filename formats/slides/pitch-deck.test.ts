@@ -20,6 +20,30 @@ for (const [name, list] of Object.entries({
     assert.ok(Math.max(...sizes) >= 3 * Math.min(...sizes), sizes.join(' '))
   })
 
+for (const [sentence, figure] of [
+  ['Small boats lose **31 %** of what they land between beach and market. Not for want of fish.', '31%'],
+  ['A box that freezes its own salt pack overnight keeps fish cold for **38 hours**.', '38hours.'],
+  ['Fishers pay $1.40 a trip through the co-operative.', '$1.40'],
+] as const)
+  test(`the one figure of a sentence is the largest on its slide: ${figure}`, async () => {
+    const { slides } = await layoutDeck(format, `# Kelp\n\n---\n\n## Why\n\n${sentence}`)
+    const text = slides[1] ? textOf(slides[1].frame) : []
+    const sizes = text.map(({ size }) => size)
+    const largest = text.filter(({ size }) => size === Math.max(...sizes))
+    assert.is(
+      largest
+        .flatMap(({ words }) => words.map(({ word }) => word.text))
+        .join('')
+        .replace(/\s/gu, ''),
+      figure,
+    )
+    assert.ok(
+      Math.max(...sizes) >=
+        2.4 * (sizes.toSorted((one, other) => other - one).find(size => size < Math.max(...sizes)) ?? 0),
+    )
+    assert.equal(slides.length, 2)
+  })
+
 test('R3 fifty words a slide and titles of 30 pt', async () => {
   const words = 'Trays are pressed from kelp in one step and dried in a tunnel that runs on waste heat. '
   const { slides } = await layoutDeck(

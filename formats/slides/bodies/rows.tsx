@@ -1,10 +1,10 @@
 import type { List, ListItem, PhrasingContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { leadStyle } from '../type/largest.ts'
+import { isFigure } from '../type/said-figure.tsx'
 
 /** One of the things that a slide says one below the other. */
 export interface Row {
@@ -79,8 +79,6 @@ function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent
 
 /** How much larger than its words the figure of a statement is, on a slide of a few. */
 const FIGURE = 1.75
-/** Letters of such a figure. */
-const FIGURE_LETTERS = 14
 /** Statements up to which there is the room for it. */
 const FEW = 4
 
@@ -98,7 +96,7 @@ function RowWords({
   const at = large ? set.findIndex(isFigure) : -1
   const found = set[at]
   const size = theme.type.base
-  if (found?.type !== 'strong') return <Phrasing nodes={set} theme={theme} size={size} />
+  if (found === undefined || !isFigure(found)) return <Phrasing nodes={set} theme={theme} size={size} />
   const px = Math.round(size * FIGURE)
   return (
     <>
@@ -118,13 +116,6 @@ function RowWords({
       <Phrasing nodes={set.slice(at + 1)} theme={theme} size={size} />
     </>
   )
-}
-
-function isFigure(node: PhrasingContent): boolean {
-  if (node.type !== 'strong') return false
-  const words = plainText(node)
-  // A number alone may be a day or a year.
-  return /\d/.test(words) && words.length <= FIGURE_LETTERS && !/^(?:\d{1,2}\.?|[12]\d{3})$/.test(words)
 }
 
 interface OneRowProps extends Omit<Required<RowsProps>, 'rows'> {

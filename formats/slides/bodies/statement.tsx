@@ -11,6 +11,7 @@ import { leadColor } from '../sheets/grounds.ts'
 import { Balanced } from '../type/balanced.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle, lineWidth } from '../type/largest.ts'
+import { figuredLead } from '../type/said-figure.tsx'
 import type { BodyProps } from './body.tsx'
 
 /** Letters of what is said alone are at most this share of the slide's height, and not smaller than the other. */
@@ -34,8 +35,10 @@ export function SlideStatement({ slide, theme, width, text, measure }: BodyProps
   const lead = parts ? [parts.lead] : blocks
   const after = parts && <Following blocks={parts.rest} theme={theme} />
   const { page, type } = theme
-  const drawn = (size: number): Child => <Lead nodes={lead} theme={theme} size={size} />
   const below = after ? heightOf(after, { width, theme, measure }) : 0
+  const figured = figuredLead(lead, { width, theme, measure }, text.room - below)
+  if (figured) return <Standing isAlone={title === undefined} children={[figured, after]} />
+  const drawn = (size: number): Child => <Lead nodes={lead} theme={theme} size={size} />
   const room = {
     width,
     height: text.room - below,
@@ -43,11 +46,23 @@ export function SlideStatement({ slide, theme, width, text, measure }: BodyProps
     least: title ? type.base : page.height * LEAST,
   }
   return (
+    <Standing isAlone={title === undefined} children={[drawn(largestSize(drawn, room, measure)), after]} />
+  )
+}
+
+interface StandingProps {
+  /** Nothing names what is said. */
+  readonly isAlone: boolean
+  readonly children: readonly Child[]
+}
+
+/** In the middle of the slide, or at its foot under what names it. */
+function Standing({ isAlone, children }: StandingProps): Child {
+  return (
     <>
       <div style={{ grow: 1 }} />
-      {drawn(largestSize(drawn, room, measure))}
-      {after}
-      {title === undefined && <div style={{ grow: 1 }} />}
+      {children}
+      {isAlone && <div style={{ grow: 1 }} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
+import { figuredLead } from '../type/said-figure.tsx'
 import { isLines, type LedText, ledText } from '../decks/sentences.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
@@ -69,10 +70,11 @@ function LedProse({ lead, rest, theme, width, text, measure }: LedText & BodyPro
   const left = text.room - heightOf(after, { width, theme, measure })
   const room = { width, height: left, most: page.height * MOST_LEADING, least }
   // What is measured is asked at the least size.
-  const size = Number.isFinite(text.height) ? largestSize(drawn, room, measure) : least
+  const isPlaced = Number.isFinite(text.height)
+  const figured = isPlaced ? figuredLead([lead], { width, theme, measure }, left) : undefined
   return (
     <>
-      {drawn(size)}
+      {figured ?? drawn(isPlaced ? largestSize(drawn, room, measure) : least)}
       <div style={{ grow: 1 }} />
       {after}
     </>

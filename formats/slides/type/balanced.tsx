@@ -13,7 +13,10 @@ interface BalancedProps {
 
 /** Large words whose lines are of about one length, so that none is left alone. */
 export function Balanced({ nodes, theme, size }: BalancedProps): Child {
-  const set = scaled(theme, size / theme.type.base)
+  const large = scaled(theme, size / theme.type.base)
+  const { strongWeight, displayWeight } = large.type
+  // What is in bold is no lighter than the large words around it.
+  const set = { ...large, type: { ...large.type, strongWeight: Math.max(strongWeight, displayWeight) } }
   return nodes.map(node =>
     node.type === 'paragraph' ? (
       <p style={{ textWrap: 'balance' }}>
