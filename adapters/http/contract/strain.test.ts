@@ -117,10 +117,12 @@ strain('whatever is broken, the process lives, and says which part is not ready'
     for (const [part, probe] of Object.entries(parts)) {
       Object.assign(api.service[part as 'store' | 'blobs'], { probe })
     }
-    mock.timers.enable({ apis: ['setTimeout'] })
+    // Only what never answers needs time that flies: what answers from elsewhere would be too late.
+    const isSilent = Object.values(parts).includes(silent)
+    if (isSilent) mock.timers.enable({ apis: ['setTimeout'] })
     try {
       const asked = api.send('GET', '/readyz', { key: '' })
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let turn = 0; isSilent && turn < 20; turn += 1) {
         await new Promise(setImmediate)
         mock.timers.tick(500)
       }
