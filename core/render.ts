@@ -118,7 +118,7 @@ export async function composeJob(
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const fonts = openOwnFonts(job.fonts ?? {}, report)
+  const fonts = await openOwnFonts(job.fonts ?? {}, report)
   const whole = withLogo(readDocument(job.content, assets, report, job), job.theme?.logo)
 
   stages.begin('theme')

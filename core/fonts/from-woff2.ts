@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { evened, type Outline, type OutlineBox, type OutlinePoint, writeGlyph } from './glyph-record.ts'
-import { writeSfnt } from './sfnt.ts'
+import { mostUnpacked, writeSfnt } from './sfnt.ts'
 
 /** The tags that WOFF 2 has numbers for, in the order of their numbers. */
 // biome-ignore format: a list of tags reads better in rows
@@ -20,7 +20,8 @@ export function fromWoff2(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('font file is not WOFF 2')
   const input = createReader(file, 48)
   const entries = Array.from({ length: file.readUInt16BE(12) }, () => readEntry(input))
-  const data = brotliDecompressSync(file.subarray(input.at, input.at + file.readUInt32BE(20)))
+  const packed = file.subarray(input.at, input.at + file.readUInt32BE(20))
+  const data = brotliDecompressSync(packed, { maxOutputLength: mostUnpacked })
   const tables = new Map<string, Buffer>()
   let offset = 0
   for (const { tag, transformed, length } of entries) {

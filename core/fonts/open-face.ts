@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit'
 import type { Cut, Family } from './catalogue.ts'
 import { colorLayers, type Face } from './face.ts'
 import { fromWoff2 } from './from-woff2.ts'
-import { writeSfnt } from './sfnt.ts'
+import { mostUnpacked, writeSfnt } from './sfnt.ts'
 import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
 
@@ -127,6 +127,7 @@ const ENTRY = 20
 export function fromWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('font file is not WOFF')
   const tables = new Map<string, Buffer>()
+  let sum = 0
   for (let at = HEADER; at < HEADER + file.readUInt16BE(12) * ENTRY; at += ENTRY) {
     const [offset, packed, length] = [4, 8, 12].map(field => file.readUInt32BE(at + field)) as [
       number,
@@ -134,8 +135,13 @@ export function fromWoff(file: Buffer): Buffer {
       number,
     ]
     const bytes = file.subarray(offset, offset + packed)
+    sum += Math.max(packed, length)
+    if (sum > mostUnpacked) throw new Error('a WOFF file packs more than any font has')
     // What does not get smaller is kept as it is.
-    tables.set(file.toString('latin1', at, at + 4), packed < length ? inflateSync(bytes) : bytes)
+    tables.set(
+      file.toString('latin1', at, at + 4),
+      packed < length ? inflateSync(bytes, { maxOutputLength: length }) : bytes,
+    )
   }
   return writeSfnt(file.readUInt32BE(4), tables)
 }

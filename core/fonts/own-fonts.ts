@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 import type { Report } from '../message.ts'
 import { addFamily, type Cut, type FamilyKind, type TextFamily, familyNamed } from './catalogue.ts'
-import { unpacked } from './open-face.ts'
+import { openSoundFont } from './sound-font.ts'
 
 /** Largest font file that is read, bytes. */
 const maxBytes = 20 * 1024 * 1024
@@ -31,10 +31,13 @@ interface OwnFile {
  * Opens the font files that a job brings. What is no font, and what its maker does not let be embedded, is reported and left
  * out. A family is set by its name with a part of its digest: what is remembered of it is then never another's.
  */
-export function openOwnFonts(files: Readonly<Record<string, Uint8Array>>, report: Report): OwnFonts {
+export async function openOwnFonts(
+  files: Readonly<Record<string, Uint8Array>>,
+  report: Report,
+): Promise<OwnFonts> {
   const families = new Map<string, OwnFile[]>()
   for (const [name, bytes] of Object.entries(files)) {
-    const file = readFile(name, bytes, report)
+    const file = await readFile(name, bytes, report)
     if (file) families.set(file.family, [...(families.get(file.family) ?? []), file])
   }
   return new Map([...families].map(([name, cuts]) => [ownKey(name), register(name, cuts)]))
@@ -71,7 +74,7 @@ function register(name: string, files: readonly OwnFile[]): string {
   return setBy
 }
 
-function readFile(name: string, given: Uint8Array, report: Report): OwnFile | undefined {
+async function readFile(name: string, given: Uint8Array, report: Report): Promise<OwnFile | undefined> {
   const shown = JSON.stringify(name.slice(0, 120))
   if (given.byteLength > maxBytes) {
     report.add({
@@ -82,7 +85,7 @@ function readFile(name: string, given: Uint8Array, report: Report): OwnFile | un
   }
   // A copy: what the caller does with its bytes later must not reach what is remembered.
   const bytes = Buffer.from(given)
-  const font = parse(bytes)
+  const font = await openSoundFont(bytes)
   if (font === undefined) {
     report.add({
       ...{ rule: 'font-unreadable', severity: 'error', text: `${shown} is no font that can be read` },
@@ -103,19 +106,6 @@ function readFile(name: string, given: Uint8Array, report: Report): OwnFile | un
   const weight = Math.min(Math.max(Math.round((os2?.usWeightClass ?? 400) / 100) * 100, 100), 900)
   const italic = os2?.fsSelection?.italic === true || font.italicAngle !== 0
   return { family: familyOf(font), font, bytes, digest, cut: { weight, italic, file: `${digest}/${name}` } }
-}
-
-function parse(bytes: Buffer): Font | undefined {
-  try {
-    const font = create(unpacked(bytes))
-    // Tables are read when they are asked for: a file that only begins as a font is told here.
-    return 'unitsPerEm' in font && font.numGlyphs > 0 && font.hasGlyphForCodePoint(0x41) !== undefined
-      ? font
-      : undefined
-  } catch {
-    // Whatever a stranger's file breaks in the parser, it is no font to us.
-    return undefined
-  }
 }
 
 /** Why a font may not be in a document, by its licence flags (OpenType, OS/2 fsType); undefined when it may. */

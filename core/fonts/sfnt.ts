@@ -4,6 +4,9 @@ export type SfntTables = ReadonlyMap<string, Buffer>
 /** The version number of a file with TrueType outlines. */
 export const TRUETYPE = 0x00010000
 
+/** Bytes of the largest font that is unpacked: a file of a few kB may pack any number of them. */
+export const mostUnpacked: number = 64 * 1024 * 1024
+
 /** Writes tables as an OpenType file, in the order of their tags, with the checksums that the format asks for. */
 export function writeSfnt(flavor: number, tables: SfntTables): Buffer {
   const entries = [...tables].sort(([one], [other]) => (one < other ? -1 : 1))

@@ -13,7 +13,7 @@ import { fitPage } from '../../core/compose/fit.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
 import { isOwn, Logo, TitleLine } from './sheets/masthead.tsx'
 import { composeFront } from './menus/house-front.tsx'
-import { linesOfList, noteBlocks, openingLines } from './menus/menu-copy.ts'
+import { leastHeight, linesOfList, noteBlocks, openingLines } from './menus/menu-copy.ts'
 import { type Division, MenuCard, MenuColumns } from './menus/sections.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { a3, a4, dl, letter } from './sheets/sizes.ts'
@@ -75,7 +75,9 @@ function composeMenu(reading: Reading, asked: Theme, measure: Measure): readonly
   const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
   const themes = sizes.map(factor => scaled(theme, factor))
   const tightest = themes.at(-1) ?? theme
+  const least = leastHeight(reading, tightest)
   for (const division of divisions) {
+    if (least > division.pages * division.columns * theme.page.height) continue
     const sheetIn = (grown: Theme) => sheetOf(reading, grown, { measure, division })
     // What more than a page does not hold in the smallest type it holds in none.
     if (division.pages > 1 && !fitPage([tightest], sheetIn, measure, division.pages)) continue

@@ -21,7 +21,7 @@ import { limitMargins } from '../sheets/limit-margins.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
 import { columnsOn, Course, halfOf, type Row, RowOfCourses, rowsOf, written } from './front-rows.tsx'
 import { HouseSign, signOf } from './house-sign.tsx'
-import { noteBlocks, openingLines } from './menu-copy.ts'
+import { leastHeight, noteBlocks, openingLines } from './menu-copy.ts'
 
 /** Sizes of type from large to small, as parts of what was asked for. */
 const factors = Array.from({ length: 24 }, (_, at) => 2.1 - at * 0.05)
@@ -43,12 +43,16 @@ export function composeFront(reading: Reading, asked: Theme, measure: Measure): 
     .filter(factor => factor <= most)
     .map(factor => scaled(theme, factor))
     .filter(({ type }) => type.base >= LEAST)
-  const stays = (sheet: Sheet) => measure.pages(sheet).length === 1
+  const [smallest] = themes.slice(-1)
+  const stays = (sheet: Sheet) => measure.pages(sheet, 1).length === 1
   for (const pages of [1, 2]) {
-    const made = firstFitting(themes, grown => {
+    const madeIn = (grown: Theme): readonly PageIn[] | undefined => {
       const usual = pagesOf({ reading, theme: grown, measure }, pages)
       return usual.every(sheetIn => stays(sheetIn(1))) ? usual : undefined
-    })
+    }
+    // What a page does not hold in the smallest type it holds in none.
+    const isTried = smallest && leastHeight(reading, smallest) <= pages * columnsOn(smallest) * asked.page.height
+    const made = isTried && madeIn(smallest) && firstFitting(themes, madeIn)
     if (made) return made.map(sheetIn => fitted(sheetIn, stays))
   }
   return undefined

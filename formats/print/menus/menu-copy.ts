@@ -3,6 +3,7 @@ import { isNameAlone } from '../../../core/reading/things/items.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { claimLines } from '../bills/party.tsx'
+import type { Theme } from '../../../core/theme/theme.ts'
 import { entryOfFact } from '../sheets/facts.tsx'
 import { isOwn, otherRoles, sectionBlocks } from '../sheets/masthead.tsx'
 
@@ -85,4 +86,11 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
     ...rest.filter(({ type }) => type !== 'thematicBreak'),
     ...reading.notes,
   ]
+}
+
+/** px that courses and dishes take below each other at least: a line each, without the room between them. */
+export function leastHeight({ sources }: Reading, { type }: Theme): number {
+  const sections = sources.sections ?? []
+  const lines = sections.reduce((sum, { heading, items }) => sum + (heading ? 1 : 0) + items.length, 0)
+  return lines * type.base
 }
