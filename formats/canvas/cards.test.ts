@@ -12,6 +12,9 @@ import voucher from './voucher.ts'
 
 const sizeOf = (laid: LaidOutCanvas, text: string): number | undefined =>
   laid.words.find(word => word.text === text)?.size
+/** Of the first that begins so: small words may be bound to it. */
+const sizeOfWord = (laid: LaidOutCanvas, start: string): number | undefined =>
+  laid.words.find(({ text }) => text.split('\u00a0').includes(start))?.size
 const textOf = (words: LaidOutCanvas['words']): string => words.map(({ text }) => text).join(' ')
 
 test('a business card has a front and a back with bleed; its contacts share one edge and even leading', async () => {
@@ -302,6 +305,50 @@ test('what is left to be filled in on a voucher is a ruled line, and its sum no 
   assert.not.match(said, /_/u)
   assert.is(said.split('SB-20931').length, 2)
   assert.match(said, /For/)
+})
+
+const wedding = `Helena & Viktor
+say yes
+11 September 2027 at 3 in the afternoon
+Schloss Aigen, Salzburg
+dinner, dancing, a very long night
+please answer by 1 July: helenaundviktor@mail.example
+`
+
+test('in the bare lines of an invitation day and place stand out, and how to answer is on its foot', async () => {
+  const laid = await layOutCanvas(invitation, wedding)
+  const [day = 0, place = 0, rest = 0] = ['11', 'Schloss', 'dinner,'].map(text => sizeOfWord(laid, text))
+  assert.ok(day >= rest * 1.2 && place >= rest * 1.2, `${day} and ${place} beside ${rest}`)
+  const foot = laid.words.find(({ text }) => text === 'helenaundviktor@mail.example')
+  assert.ok((foot?.baseline ?? 0) > (laid.frames[0]?.height ?? 0) * 0.85)
+})
+
+test('the lines of a list under a heading that is a label stay lines', async () => {
+  const { words } = await layOutCanvas(
+    invitation,
+    '# 窯開き\n\n## 日時\n\n- **日付**　令和七年五月十八日（日）\n- **窯出し**　午前十時\n- **閉会**　午後四時\n',
+  )
+  const baselines = ['日付', '窯出し', '閉会'].map(
+    label => words.find(({ text }) => text.startsWith(label.slice(0, 1)) && text !== '窯開き')?.baseline,
+  )
+  assert.is(new Set(baselines).size, 3)
+})
+
+const tires = `Nguyen Bros Tire & Alignment
+$25 OFF
+4 wheel alignment
+with any 2 new tires
+code ALIGN25
+exp 12/31/2025
+one per car, not good w/ other offers
+4410 Pulaski Hwy next to the donut place
+`
+
+test('what an offer is for is larger than its conditions', async () => {
+  const laid = await layOutCanvas(coupon, tires)
+  const offer = largest(laid)[0]?.size ?? 0
+  const [deal = 0, print = 99] = ['wheel', 'Pulaski'].map(text => sizeOfWord(laid, text))
+  assert.ok(offer > deal * 2 && deal >= print * 1.6, `${offer}, ${deal}, ${print}`)
 })
 
 test.run()

@@ -12,6 +12,8 @@ export function kindsOfLine(text: string, lang: string): ReadonlySet<LineKind> {
   if (words.some(word => isDay(word, lang))) kinds.push('when')
   if (isPlaceLine(text) || DIRECTIONS.test(text)) kinds.push('where')
   if (FREE.test(text)) kinds.push('price')
+  // A day by which to answer is no day to come.
+  if (REPLY.test(text)) return new Set(['reach', ...kinds.filter(kind => kind !== 'when')])
   return new Set(kinds)
 }
 
@@ -49,6 +51,10 @@ function kindOf(value: Value): LineKind | undefined {
 /** Which way to go from a road. */
 const DIRECTIONS =
   /(?:^|[^\p{L}])(?:(?:next|first|second|turn|on the) (?:left|right)|(?:exit|junction|ausfahrt|sortie|salida|uscita|afslag|zjazd) \d+|(?:links|rechts) abbiegen|(?:nächste|erste) (?:links|rechts)|(?:à|a) (?:gauche|droite|la (?:izquierda|derecha)|sinistra|destra)|\d+ ?(?:m|km|yds?|miles?) (?:ahead|further|weiter|plus loin|más adelante))(?=[^\p{L}]|$)/iu
+
+/** That guests are to answer. */
+const REPLY =
+  /(?:^|[^\p{L}])(?:r\.?s\.?v\.?p|repl(?:y|ies)|please (?:answer|respond|confirm)|let (?:us|me) know|um antwort|antwort(?:en|et)? bis|zusage|r[eé]pon(?:se|dre|dez)|confirm(?:ad|en|ar|ez|er|e)|conferma(?:re|te)?|potwierdz\p{L}+|odpowied\p{L}+|відпові\p{L}+|подтверд\p{L}+|o\.?s\.?a|svar(?:a|e)? (?:senast|innen)|laat (?:ons )?weten|lcv|lütfen bildir\p{L}*)(?=[^\p{L}]|$)/iu
 
 /** That nothing is paid for coming in. */
 const FREE =

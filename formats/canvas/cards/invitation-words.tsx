@@ -2,6 +2,8 @@ import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { startOf } from '../../../core/source/walk.ts'
@@ -10,6 +12,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
+import { type LineRun, lineRuns } from '../copy/telling-lines.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
@@ -42,7 +45,7 @@ export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
     // What a line says that is drawn is not said once more.
     .filter(role => !told[role]?.told)
     .toSorted((first, second) => startOf(told[first]?.nodes) - startOf(told[second]?.nodes) || 0)
-  return readCanvas(reading, roles, {
+  const copy = readCanvas(reading, roles, {
     brand: ['publisher', 'organization'],
     above: [
       'eyebrow',
@@ -52,6 +55,29 @@ export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
     once: Number.POSITIVE_INFINITY,
     support: said,
   })
+  return inGroups(copy, reading.lang)
+}
+
+/** Bare lines in groups by what they tell: when and where stand out, and what is said before them stays under the names. */
+function inGroups(copy: CanvasCopy, lang: string): CanvasCopy {
+  const runsOf = (blocks: readonly RootContent[]): readonly LineRun[] =>
+    blocks.flatMap(block => lineRuns(block, ['when', 'where'], lang))
+  const [support, rest] = [runsOf(copy.support), runsOf(copy.rest)]
+  const first = support.findIndex(({ tells }) => tells !== undefined)
+  const said = first < 0 ? support : support.slice(0, first)
+  return {
+    ...copy,
+    support: said.map(({ block }) => block),
+    rest: [...support.slice(said.length), ...rest].map(({ tells, block }) =>
+      tells === 'found' ? emphasised(block) : block,
+    ),
+  }
+}
+
+/** A paragraph as if its author had set all of it in strong type. */
+function emphasised(block: RootContent): RootContent {
+  if (block.type !== 'paragraph') return block
+  return { ...block, children: [{ type: 'strong', children: block.children }] }
 }
 
 /** A copy in two: how to answer, and everything else. */
@@ -275,10 +301,25 @@ function Details({ blocks, theme, first }: DetailsProps): Child {
       : { marginTop }
     const words: RootContent =
       block.type === 'heading' ? { type: 'paragraph', children: block.children } : block
+    const own = isKey ? large : theme
+    const lines = linesOfBlock(words)
     return (
       <div style={style}>
-        <Prose nodes={[words]} theme={isKey ? large : theme} level={2} measured={false} />
+        {lines.length > 0 ? (
+          <Lines lines={lines} theme={own} />
+        ) : (
+          <Prose nodes={[words]} theme={own} level={2} measured={false} />
+        )}
       </div>
     )
   })
+}
+
+/** Lines of the author's own, each of which goes on in lines of about one length. */
+function Lines({ lines, theme }: { readonly lines: readonly Phrase[]; readonly theme: Theme }): Child {
+  return lines.map(({ nodes }) => (
+    <p style={{ leading: 1.3, ...(theme.type.align === 'center' && { textWrap: 'balance' }) }}>
+      <Phrasing nodes={nodes} theme={theme} />
+    </p>
+  ))
 }

@@ -43,7 +43,7 @@ interface Said extends Pick<Fact, 'blocks' | 'facts'> {
 /** The lines of a value; of a record, those of its parts without the names of pictures. */
 function linesOf({ blocks, facts, nodes }: Said): readonly Phrase[] {
   if (facts.length > 0) return facts.filter(fact => !isPicture(fact)).flatMap(partLines)
-  if (blocks.length < 2) return linesIn(nodes)
+  if (blocks.length < 2 && blocks[0]?.type !== 'list') return linesIn(nodes)
   return blocks.flatMap(linesWithin)
 }
 

@@ -32,3 +32,30 @@ export function divideLines(block: RootContent, kinds: readonly LineKind[], lang
   if (telling.length === 0) return { telling, left: [block] }
   return { telling, left: others.length === 0 ? [] : [paragraphOf(joinLines(others))] }
 }
+
+/** Bare lines that stand together because they tell something of one sort. */
+export interface LineRun {
+  /** They are found from afar; `reach`: they say how to answer; else neither. */
+  readonly tells: 'found' | 'reach' | undefined
+  readonly block: RootContent
+}
+
+/** A paragraph of bare lines in runs by what they tell, in their order; any other block is a run of its own. */
+export function lineRuns(block: RootContent, kinds: readonly LineKind[], lang: string): readonly LineRun[] {
+  const lines = linesOfBlock(block)
+  if (lines.length < 2) return [{ tells: undefined, block }]
+  const runs: { tells: LineRun['tells']; lines: Phrase[] }[] = []
+  for (const line of lines) {
+    const tells = tellsOf(line.text, kinds, lang)
+    const last = runs.at(-1)
+    if (last && last.tells === tells) last.lines.push(line)
+    else runs.push({ tells, lines: [line] })
+  }
+  return runs.map(run => ({ tells: run.tells, block: paragraphOf(joinLines(run.lines)) }))
+}
+
+function tellsOf(text: string, kinds: readonly LineKind[], lang: string): LineRun['tells'] {
+  const told = kindsOfLine(text, lang)
+  if (told.has('reach')) return 'reach'
+  return text.length <= LONGEST && kinds.some(kind => told.has(kind)) ? 'found' : undefined
+}

@@ -3,7 +3,7 @@ import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { circlePath } from '../../../core/compose/motifs/shape.ts'
 import { scallops } from '../../../core/compose/motifs/scallops.ts'
-import { cut, type Phrase, phraseOf, trim } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -14,6 +14,7 @@ import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { brandLine } from './brand.tsx'
+import { withDeal } from './deal.ts'
 import type { Face } from './face.tsx'
 import { figureIn } from './figure.ts'
 import { FinePrint } from './fine-print.tsx'
@@ -117,6 +118,10 @@ function Edge({ theme, at, radius, color }: EdgeProps): Child {
   )
 }
 
+/** Size of the fine print over the text, and larger ones where they take nothing of the offer's. */
+const PRINT = 0.88
+const PRINTS = [1.4, 1.2, 1.05]
+
 interface OfferProps {
   readonly facts: readonly Entry[]
   readonly width: number
@@ -125,7 +130,8 @@ interface OfferProps {
 
 /** Who offers, what, in type as large as there is room for, what for, and its terms at the foot. */
 function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferProps): Child | undefined {
-  const { copy, measure, title } = props
+  const { measure, title } = props
+  const copy = withDeal(props.copy, theme.lang)
   const { page, margin, type } = theme
   // The line to cut along and its scissors stand between the words and the stub.
   const end = margin.right * 0.5 + page.height / SCALLOPS
@@ -139,15 +145,17 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
     </>
   )
-  const foot = (
+  const footBy = (by: number) => (
     <>
       <FactGrid facts={facts} theme={theme} width={room} />
       {facts.length > 0 && <div style={{ height: gap * 0.6 }} />}
-      <FinePrint copy={{ ...copy, contacts: [] }} theme={theme} by={0.88} />
+      <FinePrint copy={{ ...copy, contacts: [] }} theme={theme} by={by} />
     </>
   )
   const place = { theme, measure, width: room }
-  for (const factor of [2.9, 2.4, 1.9, LAST]) {
+  // Lines that were found behind an offer take little of its size.
+  const factors = copy === props.copy ? [2.9, 2.4, 1.9, LAST] : [1.9, 1.65, LAST]
+  for (const factor of factors) {
     const size = Math.round(type.base * factor)
     const support = copy.support.length > 0 && (
       <div
@@ -156,9 +164,14 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
         <Prose nodes={copy.support} theme={scaled(theme, factor)} size={size} measured={false} />
       </div>
     )
-    const free = page.height - 2 * margin.top - heightOf([above, support, foot], place) - gap * 2
-    const offer = offerAt({ words, theme, width: room, height: free, least: type.base * lead * 1.5 })
-    if (!offer || (factor > LAST && support && offer.size < size * 2.4)) continue
+    const offerOver = (foot: Child) => {
+      const free = page.height - 2 * margin.top - heightOf([above, support, foot], place) - gap * 2
+      return offerAt({ words, theme, width: room, height: free, least: type.base * lead * 1.5 })
+    }
+    const offer = offerOver(footBy(PRINT))
+    const print = PRINTS.find(by => (offerOver(footBy(by))?.size ?? 0) >= (offer?.size ?? 0)) ?? PRINT
+    if (!offer || (factor > LAST && support && offer.size < size * (copy === props.copy ? 2.4 : 3.6)))
+      continue
     return (
       <div
         style={{
@@ -174,7 +187,7 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
         {offer.drawn}
         {support}
         <div style={{ grow: 1 }} />
-        {foot}
+        {footBy(print)}
       </div>
     )
   }
@@ -223,6 +236,9 @@ function withUnit(words: Phrase, end: number): readonly [Phrase, Phrase] {
   return [trim(cut(words, 0, end + unit.length)), trim(cut(words, end + unit.length))]
 }
 
+/** How much larger a figure is worth a line of its own. */
+const OVER = 1.25
+
 interface OfferRoom {
   readonly words: { readonly text: string; readonly nodes: ReturnType<typeof phraseOf>['nodes'] }
   readonly theme: Theme
@@ -255,6 +271,26 @@ function offerAt({
       size: 1,
       lang,
     })
+  const stackedIn = ({ after: behind }: NonNullable<typeof figured>) => {
+    const [head, rest] = withUnit(words, words.text.length - behind.text.length)
+    const size = Math.floor(Math.min(width / (wide(head.text) * 1.02), height * 0.6))
+    const under = { width, height: height - size, lines: 2, least: type.base * 1.4, most: size * WORD }
+    const after = fitTitle(rest.text, theme, under)
+    if (after.height > under.height) return undefined
+    const line = { ...displayStyle(theme, size), color: bright, textAlign: 'start' } as const
+    const drawn = (
+      <h1 part="headline" style={{ ...line, leading: 1, display: 'flex', direction: 'column', shrink: 0 }}>
+        <span style={{ leading: 1 }}>
+          <Phrasing nodes={head.nodes} theme={theme} size={size} />
+        </span>
+        <span style={{ ...displayStyle(theme, after.size), color: bright, textAlign: 'start' }}>
+          <Phrasing nodes={rest.nodes} theme={theme} size={after.size} />
+        </span>
+      </h1>
+    )
+    return { drawn, size }
+  }
+  const stacked = figured && figured.before.text.length <= BEFORE ? stackedIn(figured) : undefined
   if (isShort) {
     const { before, figure, after } = figured
     const joined = before.text !== '' && !words.text.startsWith(`${before.text} `)
@@ -265,6 +301,7 @@ function offerAt({
         wide(' ') * WORD * 2) *
       1.02
     const size = Math.floor(Math.min(width / em, height / 1.02, theme.page.height * 0.55))
+    if (stacked && stacked.size >= Math.max(size, fitted.size) * OVER) return stacked
     if (size >= Math.max(fitted.size, least)) {
       const small = Math.round(size * WORD)
       const word = (phrase: typeof after) => (
@@ -288,33 +325,13 @@ function offerAt({
             (joined ? <Phrasing nodes={before.nodes} theme={theme} size={size} /> : word(before))}
           {before.text !== '' && !joined && ' '}
           <Phrasing nodes={figure.nodes} theme={theme} size={size} />
-          {after.text !== '' && ' '}
-          {after.text !== '' && word(after)}
+          {after.text !== '' && word(toPhrase([...phraseOf('\u00a0').nodes, ...after.nodes]))}
         </h1>
       )
       return { drawn, size }
     }
   }
-  if (figured && figured.before.text.length <= BEFORE) {
-    const [head, rest] = withUnit(words, words.text.length - figured.after.text.length)
-    const size = Math.floor(Math.min(width / (wide(head.text) * 1.02), height * 0.6))
-    const under = { width, height: height - size, lines: 2, least: type.base * 1.4, most: size * WORD }
-    const after = fitTitle(rest.text, theme, under)
-    if (size >= fitted.size * 1.3 && after.height <= under.height) {
-      const line = { ...displayStyle(theme, size), color: bright, textAlign: 'start' } as const
-      const drawn = (
-        <h1 part="headline" style={{ ...line, leading: 1, display: 'flex', direction: 'column', shrink: 0 }}>
-          <span style={{ leading: 1 }}>
-            <Phrasing nodes={head.nodes} theme={theme} size={size} />
-          </span>
-          <span style={{ ...displayStyle(theme, after.size), color: bright, textAlign: 'start' }}>
-            <Phrasing nodes={rest.nodes} theme={theme} size={after.size} />
-          </span>
-        </h1>
-      )
-      return { drawn, size }
-    }
-  }
+  if (stacked && stacked.size >= fitted.size * OVER) return stacked
   if (fitted.height > height || fitted.size < Math.min(least, type.base * 4)) return undefined
   const drawn = <Title words={words} theme={theme} size={fitted.size} style={{ color: bright }} />
   return { drawn, size: fitted.size }
