@@ -201,7 +201,7 @@ export const settingRows: readonly SettingRow[] = [
 
   // The page
   [
-    'portrait|upright|vertical',
+    'portrait|upright|vertical|tall format|tall sheet|tall page|tall poster|tall one|tall and narrow',
     { page: { orientation: 'portrait' } },
     { page: { orientation: 'landscape' } },
   ],
