@@ -2,6 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
+import { type Element, isElement, textOf } from '../../core/compose/tree.ts'
+import { render } from '../render.test.kit.ts'
+import infographic from './infographic.ts'
 import orgChart from './org-chart.ts'
 import roadmap from './roadmap.ts'
 import timeline from './timeline.ts'
@@ -15,6 +18,17 @@ async function sheetsOf(
   const { drawing } = await layoutJob(composed, ['png'])
   const asComposed = drawing.sheets.every((sheet, at) => sheet.root === composed.sheets[at]?.root)
   return [drawing.sheets.length, asComposed]
+}
+
+/** The elements of a part, wherever they stand. */
+function partsNamed(elements: readonly Element[], part: string): readonly Element[] {
+  return elements.flatMap(element => [
+    ...(element.part === part ? [element] : []),
+    ...partsNamed(
+      element.children.filter(child => isElement(child)),
+      part,
+    ),
+  ])
 }
 
 test('a table on a card takes the room of its rows', async () => {
@@ -42,6 +56,27 @@ test('many events fill as few sheets as hold them', async () => {
   )
   const [count, asComposed] = await sheetsOf(timeline, `# Years\n\n${events.join('\n')}`)
   assert.ok(count <= 3 && asComposed, `${count} sheets`)
+})
+
+test('a part of a graphic that is called by a number is a figure, and a number to call stays under its heading', async () => {
+  const content =
+    '# Water\n\n## 142 litres\nper person, every day.\n\n## 3. Cleaning\n\nSand and light.\n\n## Season\n\n- January: 131 litres\n- July: 169 litres\n\n## See a leak? Tell us\n\nFree, day or night: **0800 555 0144**\n'
+  const composed = await composeJob({ content }, infographic)
+  const words = composed.sheets.map(({ root }) => textOf(root)).join(' ')
+  assert.match(words, /Tell\sus\s*Free/)
+  const figures = partsNamed(
+    composed.sheets.map(({ root }) => root),
+    'figure',
+  ).map(textOf)
+  assert.ok(figures.some(text => text.startsWith('142')))
+  assert.not.ok(figures.some(text => text.startsWith('3')))
+})
+
+test('an upright sheet has its dates down the side, however many', async () => {
+  const events = Array.from({ length: 11 }, (_, at) => `## ${1900 + at * 9}\n\nSomething happened here.\n`)
+  const job = { content: `# Bells\n\n${events.join('\n')}`, instructions: 'tall format, black' }
+  const { composition } = await render({ ...job, format: 'timeline', outputs: ['svg'] })
+  assert.is(composition.chosen, 'usual')
 })
 
 test('a tree that fits under a small title has one', async () => {

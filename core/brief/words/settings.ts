@@ -205,7 +205,7 @@ export const settingRows: readonly SettingRow[] = [
 
   // The page
   [
-    'portrait|upright|vertical|tall format|tall page|tall sheet|tall poster|tall picture|tall card|tall and narrow|tall narrow|tall and thin|tall thin|taller than wide|taller than it is wide|portrait format|portrait orientation|portrait page|upright format|upright page|vertical format|vertical layout|vertical page|standing format|phone shaped',
+    'portrait|upright|vertical|tall format|tall page|tall sheet|tall poster|tall picture|tall card|tall one|tall and narrow|tall narrow|tall and thin|tall thin|taller than wide|taller than it is wide|portrait format|portrait orientation|portrait page|upright format|upright page|vertical format|vertical layout|vertical page|standing format|phone shaped',
     { page: { orientation: 'portrait' } },
     { page: { orientation: 'landscape' } },
   ],

@@ -4,7 +4,8 @@ import { type Block, isAddress, isClause, isFence, isLabelled, type Line } from 
 /** Lines that stand for headings, with their depth. */
 export type Headings = ReadonlyMap<Line, 1 | 2 | 3 | 4>
 
-type Style = 'capitals' | 'numbered' | 'short'
+/** `led`: the first line of a block, which names those below it. */
+type Style = 'capitals' | 'numbered' | 'short' | 'led'
 
 interface Candidate {
   readonly at: number
@@ -122,10 +123,47 @@ function candidatesIn(blocks: readonly Block[]): Candidate[] {
   const isShouting = shareOfCapitals(blocks) > 0.5
   return blocks.flatMap(({ lines, gap }, at) => {
     const line = lines[0] as Line
-    const found = styleOf(line, lines, isShouting)
+    const found = styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined)
     return found ? [{ ...found, at, line, gap, isAlone: lines.length === 1 }] : []
   })
 }
+
+const LED = { style: 'led', level: 0 } as const
+
+/** Letters and words of a line that names those below it. */
+const LEADING = { letters: 34, words: 6 }
+/** What no such line has: the end of a sentence, an address, an amount, a dash before a value. */
+const SAYS_MORE = /[.,;!?…。、]$|@|https?:|\s[-–—]\s|\d{3,}(?!\))|\p{Sc}|\t/u
+/** Somebody's name, or a firm's: each word has a capital. */
+const NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}$/u
+
+/** A word to call something by, or a part of a year. */
+const NAMES = /^[^\p{L}]*\p{L}{3}|^[QTH][1-4]\b/u
+
+/** Whether a block's first line names two or more that follow it. */
+function isLed([head, ...rest]: readonly Line[]): boolean {
+  if (!head || rest.length < 2 || head.indent > 0) return false
+  const { text } = head
+  const year = text.replace(/\b(?:19|20)\d\d\b/g, '')
+  const isShort = text.length <= LEADING.letters && text.split(/\s+/).length <= LEADING.words
+  return (
+    isShort &&
+    NAMES.test(text) &&
+    !SAYS_MORE.test(year) &&
+    !NAME.test(text) &&
+    !isAddress(text) &&
+    !isLabelled(text)
+  )
+}
+
+/** Blocks that are led by their first line, where most of several lines are: a sketch whose parts have names. */
+function ledParts(over: readonly Candidate[], blocks: readonly Block[]): readonly Candidate[] {
+  const led = over.filter(({ style }) => style === 'led')
+  const blocksOfLines = blocks.filter(({ lines }, at) => at > 0 && lines.length > 1)
+  return led.length >= LEAST_LED && led.length * 5 >= blocksOfLines.length * 3 ? led : []
+}
+
+const LEAST_LED = 3
 
 /** Where most lines are in capitals, as on a till's receipt, capitals say nothing. */
 function shareOfCapitals(blocks: readonly Block[]): number {
@@ -187,7 +225,8 @@ function chooseStyles(all: readonly Candidate[], blocks: readonly Block[]): Cand
   const apart = short.filter(({ gap, at }) => gap > 1 && at > 0)
   const recurring =
     apart.length > 1 || (apart.length > 0 && isCounted) ? apart : short.length > 2 ? short : []
-  const isUsed = new Set([...capitals, ...(isCounted ? counted : []), ...recurring])
+  const led = capitals.length > 1 || recurring.length > 0 ? [] : ledParts(over, blocks)
+  const isUsed = new Set([...capitals, ...(isCounted ? counted : []), ...recurring, ...led])
   return all.filter(candidate => isUsed.has(candidate))
 }
 
@@ -238,7 +277,8 @@ function withTitle(
   const under = blocks[0]?.lines[1]?.text
   if (isDateline(opening.text))
     return first.at === 1 ? [{ ...first, isTitle: true }, ...chosen.slice(1)] : [...chosen]
-  const isTitle = isTitleLike(opening.text, 90) && isWordy(opening.text) && !/\t/.test(opening.text)
+  const isTitle =
+    isTitleLike(opening.text.replace(/!+$/, ''), 90) && isWordy(opening.text) && !/\t/.test(opening.text)
   const isOver = under === undefined || /\t/.test(under)
   if (!isTitle || !isOver || (first.at === 1 && !first.isAlone && chosen.length < 3)) return [...chosen]
   return [{ at: 0, line: opening, style: 'short', level: 0, gap: 0, isAlone: true }, ...chosen]

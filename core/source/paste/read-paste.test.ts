@@ -722,4 +722,19 @@ test('a line with the sign of a section over text in its block heads it', () => 
   assert.equal(headings, ['h2 § 1 Mietsache', 'h2 § 2 Mietzeit', 'h2 § 3 Pflichten'])
 })
 
+test('a sketch whose parts are led by a line each has headings, two such blocks have none', () => {
+  const plan =
+    'Plotter roadmap, rough!!\n\nNOW (Q4 25)\noffline maps - 80% done\nfix sync bug\n\nNext / Q1 2026\nsoil samples\nteam accounts\n\nlater maybe\nmarketplace\ncarbon reporting\n\nnot doing\ndrones\nsocial feed\n'
+  assert.equal(
+    outline(plan).filter(line => line.startsWith('h2')),
+    ['h2 NOW (Q4 25)', 'h2 Next / Q1 2026', 'h2 later maybe', 'h2 not doing'],
+  )
+  const two = 'Notes\n\nwhat we do\nwalks\nvisits\n\nwhere\nLeeds\nYork\n'
+  // Two parts are no habit.
+  assert.equal(
+    outline(two).filter(line => line.startsWith('h2')),
+    [],
+  )
+})
+
 test.run()

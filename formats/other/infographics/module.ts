@@ -3,6 +3,7 @@ import { lineOf } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
+import type { Figure } from '../figures/figure.ts'
 
 /** One station on the way down an infographic. */
 export interface Module {
@@ -49,14 +50,39 @@ function moduleOfSection({ heading, ...section }: Section): Module {
 /** A module of the copy; what it shows under a name of its own has that as a line above it. */
 function moduleOf({ title, items }: Item, lang: string): Module {
   const heading: Heading = { type: 'heading', depth: 2, children: [...title.nodes] }
-  return {
-    ...(title.text !== '' && { heading }),
-    parts: items.flatMap((item): readonly DrawnPart[] => {
-      const named: Heading = { type: 'heading', depth: 3, children: [...item.title.nodes] }
-      const name: readonly DrawnPart[] = item.title.text === '' ? [] : [{ kind: 'prose', blocks: [named] }]
-      return [...name, ...partsOf(item, lang)]
-    }),
+  const parts = items.flatMap((item): readonly DrawnPart[] => {
+    const named: Heading = { type: 'heading', depth: 3, children: [...item.title.nodes] }
+    const name: readonly DrawnPart[] = item.title.text === '' ? [] : [{ kind: 'prose', blocks: [named] }]
+    return [...name, ...partsOf(item, lang)]
+  })
+  const led = ledByFigure(heading, title.text, parts)
+  return led ? { parts: led } : { ...(title.text !== '' && { heading }), parts }
+}
+
+/** A number with its unit, which is no year: `142 litres`, `38 %`. */
+const FIGURE = /^(?!(?:1[5-9]|20)\d\d$)\p{Sc}?\d(?:[\d.,\u00a0 ]*\d)?\s?(?:%|\p{Sc}|\p{L}[\p{L}²³/]*)?$/u
+
+/** A module that is called by a number: that is its figure, and what follows says what it counts. */
+function ledByFigure(
+  { children }: Heading,
+  name: string,
+  [first, ...others]: readonly DrawnPart[],
+): readonly DrawnPart[] | undefined {
+  if (!FIGURE.test(name.trim()) || first?.kind !== 'prose') return undefined
+  const [said, ...more] = first.blocks
+  if (said?.type !== 'paragraph') return undefined
+  const figure: Figure = {
+    value: children,
+    label: said.children,
+    change: [],
+    details: [],
+    series: [],
+    seriesText: [],
+    seriesCells: [],
+    more: [],
   }
+  const rest: readonly DrawnPart[] = more.length > 0 ? [{ kind: 'prose', blocks: more }] : []
+  return [{ kind: 'figures', figures: [figure] }, ...rest, ...others]
 }
 
 /** A heading's number and words: `1. A day at the tap`. */

@@ -48,7 +48,8 @@ const crediting: readonly Role[] = [
 ]
 
 /** Divides what was read among the places around a graphic, which draws some lists by itself. */
-export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): GraphicCopy {
+export function graphicCopy(given: Reading, drawn: readonly ListRole[]): GraphicCopy {
+  const reading = withOwnFacts(given)
   const { roles, sources, unplaced, facts, head, above } = reading
   const [title, ...others] = claimsOf(reading, ['title', 'name'])
   const short = claimsOf(reading, ['abstract']).filter(({ text }) => text.length <= LONGEST_SUPPORT)
@@ -83,6 +84,39 @@ export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): Graph
     ].filter(saysSomething),
     ...(credits && { credits }),
   }
+}
+
+/** A reading whose empty parts have the labelled values again that stand under their headings. */
+function withOwnFacts(reading: Reading): Reading {
+  const { facts, unplaced, sections } = reading
+  const headings = sections.flatMap(headingsIn)
+  const owned = facts.flatMap(fact => {
+    const line = fact.place === 'body' ? fact.source?.position?.start.line : undefined
+    const above = line === undefined ? undefined : headings.findLast(heading => lineAt(heading) < line)
+    const owner = unplaced.find(({ heading }) => above !== undefined && heading === above)
+    return owner && owner.blocks.length + owner.items.length + owner.sections.length === 0
+      ? [{ fact, owner }]
+      : []
+  })
+  if (owned.length === 0) return reading
+  const blocksOf = (section: Section): readonly RootContent[] =>
+    owned.filter(({ owner }) => owner === section).flatMap(({ fact }) => lineOf(fact))
+  return {
+    ...reading,
+    facts: facts.filter(fact => owned.every(own => own.fact !== fact)),
+    unplaced: unplaced.map(section => {
+      const blocks = blocksOf(section)
+      return blocks.length > 0 ? { ...section, lead: blocks, blocks } : section
+    }),
+  }
+}
+
+function headingsIn({ heading, sections }: Section): readonly Heading[] {
+  return [...(heading ? [heading] : []), ...sections.flatMap(headingsIn)]
+}
+
+function lineAt({ position }: Heading): number {
+  return position?.start.line ?? 0
 }
 
 /** Letters up to which sentences are a line under the title. */

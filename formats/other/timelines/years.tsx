@@ -15,7 +15,8 @@ const MANY = 9
 /** Many events: dates over their words under a rule each, in columns. */
 export const years: Composition = {
   name: 'columns of years',
-  suits: ({ lists: { events = [] } }) => events.length >= MANY,
+  // On an upright sheet dates stand down its side.
+  suits: ({ lists: { events = [] } }, { page }) => events.length >= MANY && page.orientation !== 'portrait',
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)

@@ -316,6 +316,8 @@ function strongIn(block: RootContent | undefined): readonly PhrasingContent[] | 
 
 /** How much larger than text the buttons of the first screen are. */
 const PRESSED = 1.15
+/** The same of a number to call, which is read and dialled. */
+const CALLED = 1.8
 
 /** What stands under a title, or beside it at its top. */
 function HeroLead({
@@ -329,6 +331,8 @@ function HeroLead({
   const size = Math.round(theme.type.base * LEADS[isLong ? 'picture' : opening])
   const tagline = lead.length > 1 ? strongIn(lead[0]) : undefined
   const tag = Math.round(size * TAGLINE)
+  const calls = links[0]?.href.startsWith('tel:') === true
+  const pressed = calls ? CALLED : opening === 'picture' ? 1 : PRESSED
   return (
     <>
       {lead.length > 0 && (
@@ -362,7 +366,7 @@ function HeroLead({
         <div
           style={{
             marginTop: space(theme, opening === 'picture' ? 0.75 : 1.5),
-            size: Math.round(theme.type.base * (opening === 'picture' ? 1 : PRESSED)),
+            size: Math.round(theme.type.base * pressed),
             narrow: { marginTop: space(theme, 0.75), size: theme.type.base },
           }}
         >

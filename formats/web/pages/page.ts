@@ -215,6 +215,12 @@ function heroOf(
     : named === undefined
       ? undefined
       : { type: 'image', url: named, data: { asset: named } }
+  const links = [
+    ...claimed,
+    ...[...(calls?.blocks ?? []), ...(tagline?.blocks ?? [])].flatMap(block => linksOf(block) ?? []),
+  ].filter(isOnce)
+  // Where there is nothing else to press, a line above the first heading that gives a number is what to do.
+  const phone = links.length > 0 ? undefined : callInLine(opening)
   return {
     hero: {
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
@@ -228,14 +234,42 @@ function heroOf(
         ...unlinked.flatMap(({ blocks }) => blocks),
       ],
       ...(image && { picture: image }),
-      links: [
-        ...claimed,
-        ...[...(calls?.blocks ?? []), ...(tagline?.blocks ?? [])].flatMap(block => linksOf(block) ?? []),
-      ].filter(isOnce),
+      links: phone ? [phone.link] : links,
       note: note?.blocks ?? [],
     },
-    rest: parts.filter(part => !own.has(part)),
+    rest: parts
+      .filter(part => !own.has(part))
+      .flatMap(part => (phone ? withoutBlock(part, phone.block) : [part])),
   }
+}
+
+/** A number to call, and letters that a line with one has at most. */
+const PHONE = /(?:\+|\(?\d)[\d\s()/.-]{6,}\d/
+const CALLED = 64
+
+/** The first short line of the opening that gives a number: what to do, and whom to call. */
+function callInLine(
+  parts: readonly Section[],
+): { readonly link: NamedLink; readonly block: RootContent } | undefined {
+  const lines = parts.flatMap(({ lead, rest }) => [...lead, ...rest])
+  for (const block of lines) {
+    if (block.type !== 'paragraph' || block.children.some(({ type }) => type === 'break')) continue
+    const words = plainText(block)
+    const [number] = PHONE.exec(words) ?? []
+    if (number === undefined || words.length > CALLED || words.includes('\n')) continue
+    const href = `tel:${number.replace(/[^\d+]/g, '')}`
+    return { link: { href, words: block.children, note: [], strong: false }, block }
+  }
+  return undefined
+}
+
+/** A part without one of its blocks; nothing where it has no other. */
+function withoutBlock(part: Section, block: RootContent): readonly Section[] {
+  const others = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(own => own !== block)
+  if (!part.blocks.includes(block)) return [part]
+  const left = { ...part, lead: others(part.lead), rest: others(part.rest), blocks: others(part.blocks) }
+  return left.blocks.length + left.sections.length > 0 || left.heading ? [left] : []
 }
 
 /** Words up to which what stands below the words under a title is a note to them. */

@@ -36,9 +36,25 @@ function largeOf(items: readonly Item[]): Item | undefined {
   return shortest && isAtEnd && length(shortest) <= SHORT ? shortest : undefined
 }
 
-/** The blocks of what somebody says. */
-function saidOf({ parts, text }: Item): readonly RootContent[] {
-  return [...(parts.text?.blocks ?? []), ...text]
+/** The blocks of what somebody says; a line alone is said up to the mark that closes it. */
+function saidOf({ parts, text, title }: Item): readonly RootContent[] {
+  const said = [...(parts.text?.blocks ?? []), ...text]
+  if (said.length > 0) return said
+  return [{ type: 'paragraph', children: [...cut(title, 0, closingOf(title)).nodes] }]
+}
+
+/** Where the words of a line end that is a quotation and whose it is. */
+function closingOf({ text }: Item['title']): number {
+  const closing = /^["“„«'‘].*["”“»'’](?=[\s,–—-])/u.exec(text)?.[0].length
+  return closing ?? text.length
+}
+
+/** Whose words a thing is: its title, or what of it stands behind the words. */
+function voiceName(item: Item): Item['title'] {
+  const { title, parts, text } = item
+  if ((parts.text?.blocks.length ?? 0) + text.length > 0) return title
+  const rest = cut(title, closingOf(title))
+  return cut(rest, /^[\s,–—-]*/u.exec(rest.text)?.[0].length ?? 0)
 }
 
 function wordsOf(item: Item): string {
@@ -189,12 +205,13 @@ function Voice({
 /** Who said it, and as whom; undefined where the copy does not say. */
 function citeOf(item: Item, setting: Setting): Child | undefined {
   const rest = othersOf(item, ['text'])
-  if (item.title.text === '' && rest.length === 0) return undefined
+  const name = voiceName(item)
+  if (name.text === '' && rest.length === 0) return undefined
   return [
     '— ',
-    <Phrasing nodes={item.title.nodes} {...setting} />,
+    <Phrasing nodes={name.nodes} {...setting} />,
     rest.map((fact, at) => [
-      (at > 0 || item.title.text !== '') && ', ',
+      (at > 0 || name.text !== '') && ', ',
       fact.written && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' '],
       <Phrasing nodes={nodesOf(fact)} {...setting} />,
     ]),
