@@ -254,8 +254,12 @@ function isNamedLine(items: readonly Item[], at: number): boolean {
 /** A word of the copy's, not one for the whole of a document or for its type. */
 function isThing(item: Item | undefined): boolean {
   if (item?.meaning.kind !== 'unknown' || item.meaning.name || /^[a-z]$/.test(item.words)) return false
-  return !wholeWords.has(item.words) && !wholeWords.has(item.words.replace(/s$/, ''))
+  return !wholeWords.has(item.words) && !wholeWords.has(item.words.replace(/s$/, '')) && !HOW.test(item.words)
 }
+
+/** Words that no list knows and that say how a thing is. */
+const HOW =
+  /^(?:fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing)$/
 
 /** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
 function endsClause(items: readonly Item[], part: number): boolean {

@@ -25,9 +25,18 @@ function seatKey(seat: Item['seat']): Pick<Item, 'seat'> {
 }
 
 /** Where a colour of all others is: words in a dark one, a pale one under them. */
-function seatOfOthers(hex: string): Item['seat'] {
+function seatOfOthers(hex: string, items: readonly Item[]): Item['seat'] {
   const { l, c } = toOklch(hex)
-  if (l > 0.85) return 'background'
+  const isOnDeep = items.some(
+    ({ meaning }, at) =>
+      meaning.kind === 'color' &&
+      toOklch(meaning.hex).l < 0.45 &&
+      [items[at - 1], items[at + 1]].some(
+        other => other?.meaning.kind === 'target' && other.meaning.target === 'background',
+      ),
+  )
+  // `night blue ground, figures in yellow, the rest in white`
+  if (l > 0.85) return isOnDeep ? 'text' : 'background'
   return c > 0.08 ? undefined : 'text'
 }
 
@@ -36,7 +45,7 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
   const item = items[index] as Item
   if (item.meaning.kind !== 'color') return item
   const on = item.on || standsOn(items, index)
-  if (isOfOthers(items, index)) return { ...item, on, ...seatKey(seatOfOthers(item.meaning.hex)) }
+  if (isOfOthers(items, index)) return { ...item, on, ...seatKey(seatOfOthers(item.meaning.hex, items)) }
   const before = tokens[item.first - 1]?.text ?? ''
   if (groundWords.has(before) && tokens[item.first]?.gap === 'none')
     return { ...item, on, seat: 'background' }
