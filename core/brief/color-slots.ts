@@ -347,8 +347,10 @@ function isCapital(token: Token | undefined): boolean {
 
 /** Reads a thing as a colour where a part follows, or where it stands free in a list with other colours. */
 function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const accepted = items.map((item, index) => (hasPart(items, index, tokens) ? asColor(item) : item))
   const isFree = items.map((_, index) => standsFree(items, index, tokens))
+  const accepted = items.map((item, index) =>
+    hasPart(items, index, tokens) || (isFree[index] && isLikeThing(tokens, item)) ? asColor(item) : item,
+  )
   const sweep = (indexes: Iterable<number>): void => {
     for (const index of indexes) {
       const item = accepted[index] as Item
@@ -404,6 +406,15 @@ function isBesidePart(items: readonly Item[], index: number): boolean {
     next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
   if (next && isNeighbour(item, next) && isPart(next) && !isAmount) return true
   return before !== undefined && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
+}
+
+/** `it should feel like cold sea`: what a design is to be like has its colour. */
+function isLikeThing(tokens: readonly Token[], { first }: Item): boolean {
+  for (let at = first; at > Math.max(first - 3, 0); at--) {
+    if (tokens[at]?.gap !== 'none') return false
+    if (tokens[at - 1]?.text === 'like') return true
+  }
+  return false
 }
 
 /** `the colour of old roses`: said to be one, within a few words. */

@@ -158,10 +158,10 @@ test('colours that are called after things, in the languages of the briefs', () 
     'kremowy papier, czerń i jeden cynobrowy akcent': [['#d6371f'], '#faf6ef', '#111111'],
     'rojo almagre, amarillo azafrán': [['#9b3d2a', '#f4c430']],
     'Lentegroen en iets van rabarber': [['#16803c', '#c4566a']],
-    胡桃木色和米白: [['#5a3825'], '#faf9f5'],
+    胡桃木色和米白: [['#62412c'], '#faf9f5'],
     'титан і білий': [['#8d9196'], '#ffffff'],
     'svart text på benvitt': [['#111111'], '#e3dac9', '#111111'],
-    'terra di Siena e bianco calce': [['#b5652f'], '#f4f1e8'],
+    'terra di Siena e bianco calce': [['#b0622c'], '#f4f1e8'],
     '#1B7F9C and sandy tones': [['#1b7f9c', '#d8c3a5']],
     'the reddish brown of laterite soil with one clear blue for the numbers': [['#9a3e2f', '#2563eb']],
   })

@@ -35,7 +35,7 @@ export const colorRows: readonly ColorRow[] = [
   ['celadon green', '#a8c4ae', 'green'],
   ['lime white|limewash white', '#f4f1e8', 'grey'],
   ['red ochre|red ocher|almagre', '#9b3d2a', 'red'],
-  ['raw sienna|sienna earth', '#b5652f', 'brown'],
+  ['raw sienna|sienna earth', '#b0622c', 'brown'],
   ['dried blood|bull blood|bulls blood|ox blood|dark blood', '#6b1a16', 'red'],
   ['bordeaux|bordeaux red', '#6d1a36', 'red'],
   ['garnet', '#7a2432', 'red'],

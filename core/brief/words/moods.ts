@@ -34,14 +34,14 @@ export interface Mood {
 const wholeRows: readonly Mood[] = [
   {
     words:
-      'warm|warmth|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal|snug|homely|homey|intimate|lamplit|campfire|fireside|mellow|sunny|sunlit|summery|like summer|candlelit|farmhouse|hearty|wholesome',
+      'warm|warmth|cosy|cozy|rural|pastoral|kind hearted|inviting|earthy|organic|rustic|autumn|autumnal|snug|homely|homey|intimate|lamplit|campfire|fireside|mellow|sunny|sunlit|summery|like summer|candlelit|farmhouse|hearty|wholesome',
     vector: [0.8, 0.1, 0.1, 0, -0.2, 0.1, 0.1],
     pairing: 'editorial-warm',
     accents: ['terracotta'],
     cream: true,
   },
   {
-    words: 'cool|icy|fresh|crisp|clinical|breezy|hygienic|sterile|wintry',
+    words: 'cool|icy|fresh|cold|frosty|chilly|crisp|clinical|breezy|hygienic|sterile|wintry',
     vector: [-0.8, 0.1, 0, 0.1, 0.4, 0.3, -0.2],
     pairing: 'swiss',
     accents: ['teal'],
@@ -63,7 +63,7 @@ const wholeRows: readonly Mood[] = [
   },
   {
     words:
-      'simple|simplicity|honest|honesty|restraint|clean|restrained|toned down|unfussy|low key|understated|uncluttered|less clutter|less cluttered|no clutter|decluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
+      'simple|simplicity|honest|honesty|sincere|earnest|plainspoken|plain spoken|truthful|restraint|clean|restrained|toned down|unfussy|low key|understated|uncluttered|less clutter|less cluttered|no clutter|decluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },
@@ -114,21 +114,21 @@ const wholeRows: readonly Mood[] = [
   },
   {
     words:
-      'bold|striking|impactful|punchy|loud|statement|shouting|salesy|pushy|yelling|aggressive|big and bold|powerful|shouty|hard hitting|in your face|attention grabbing|assertive|commanding|heroic|brash|provocative',
+      'bold|striking|urgent|proud|proudly|brave|defiant|with attitude|attitude|has attitude|swagger|fierce|feisty|angry|furious|impactful|punchy|loud|statement|shouting|salesy|pushy|yelling|aggressive|big and bold|powerful|shouty|hard hitting|in your face|attention grabbing|assertive|commanding|heroic|brash|provocative',
     vector: [0.1, 0.7, 0.8, -0.2, 0.4, 0, 0],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
   },
   {
     words:
-      'dramatic|smoky|low lit|dimly lit|dim lit|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|creepy|scary|gloomy|doom laden|vampire|sepulchral|eerie|haunting|ominous|sinister|sultry',
+      'dramatic|smoky|atmospheric|haunted|ghostly|uncanny|foreboding|candlelight mood|by candlelight|low lit|dimly lit|dim lit|cinematic|moody|theatrical|operatic|brooding|mysterious|gothic|spooky|creepy|scary|gloomy|doom laden|vampire|sepulchral|eerie|haunting|ominous|sinister|sultry',
     vector: [0, 0.3, 1, 0.2, 0.2, 0.3, 0],
     accents: ['amber'],
     patch: { color: { mode: 'dark' } },
   },
   {
     words:
-      'playful|playfulness|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|childish|babyish|cutesy|funny|comical|jokey|larky|jolly|bouncy|bubbly|mischievous',
+      'playful|playfulness|weird|odd|surreal|cartoonish|fun|quirky|whimsical|cheerful|kids|children|humorous|silly|wacky|goofy|cheeky|witty|sassy|joyful|joyous|childlike|cute|adorable|zany|childish|babyish|cutesy|funny|comical|jokey|larky|jolly|bouncy|bubbly|mischievous',
     vector: [0.4, 0.8, -0.2, -0.8, 0.3, 0.1, 0.6],
     pairing: 'playful',
     accents: ['coral', 'turquoise'],
@@ -144,7 +144,7 @@ const wholeRows: readonly Mood[] = [
   },
   {
     words:
-      'energetic|dynamic|vibrant|vivid|lively|sporty|upbeat|high energy|exciting|thrilling|zesty|gaudy|garish|flashy|showy',
+      'energetic|dynamic|exuberant|zingy|spirited|vibrant|vivid|lively|sporty|upbeat|high energy|exciting|thrilling|zesty|gaudy|garish|flashy|showy',
     vector: [0.2, 1, 0.4, -0.4, 0.5, -0.1, 0.2],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
@@ -152,14 +152,14 @@ const wholeRows: readonly Mood[] = [
   },
   {
     words:
-      'calm|calmness|slow|slowness|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
+      'calm|calmness|slow|slowness|melancholic|melancholy|wistful|elegiac|pensive|thoughtful|hush|stillness|silent|silence|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
     vector: [0, -0.7, -0.6, 0, 0.2, 0.9, -0.3],
     accents: ['steel'],
     patch: { shape: { radius: 12 } },
   },
   {
     words:
-      'romantic|dreamy|delicate|feminine|wedding|bridal|dainty|ethereal|sentimental|enchanting|fairytale|sugary|saccharine|twee|lovey dovey|starry eyed|fairy tale|sensual',
+      'romantic|dreamy|enchanted|magical|mystical|delicate|feminine|wedding|bridal|dainty|ethereal|sentimental|enchanting|fairytale|sugary|saccharine|twee|lovey dovey|starry eyed|fairy tale|sensual',
     vector: [0.4, -0.3, -0.5, 0.3, -0.2, 0.6, 0.5],
     pairing: 'celebration',
     accents: ['dusty rose'],
@@ -178,7 +178,7 @@ const wholeRows: readonly Mood[] = [
   },
   {
     words:
-      'masculine|rugged|industrial|raw|utilitarian|gritty|grimy|greasy|dirty|sooty|workmanlike|sturdy|robust',
+      'masculine|rugged|industrial|tough|hardworking|hard working|urban|blue collar|macho|raw|utilitarian|gritty|grimy|greasy|dirty|sooty|workmanlike|sturdy|robust',
     vector: [-0.1, 0.1, 0.8, -0.2, 0.3, -0.2, -0.3],
     pairing: 'headline-condensed',
     accents: ['graphite'],
@@ -255,14 +255,14 @@ const wholeRows: readonly Mood[] = [
     palette: true,
   },
   {
-    words: 'grunge|punk|edgy|rebellious|anarchic|chaotic|messy',
+    words: 'grunge|punk|grungy|subversive|underground|edgy|rebellious|anarchic|chaotic|messy',
     vector: [0, 0.7, 0.9, -0.8, 0.2, -0.4, 0.5],
     pairing: 'headline-condensed',
     accents: ['scarlet'],
   },
   {
     words:
-      'handmade|kid made|kids made it|imperfect|artisanal|craft|crafted|homespun|handcrafted|hand made|hand made looking|homemade|home made|diy|made by hand|child drawing|like a child drew it|drawn by kids|hand crafted|artisan',
+      'handmade|kid made|mended|visibly mended|visible mending|visible stitching|kintsugi|patched|stitched together|folky|scruffy|kids made it|imperfect|artisanal|craft|crafted|homespun|handcrafted|hand made|hand made looking|homemade|home made|diy|made by hand|child drawing|like a child drew it|drawn by kids|hand crafted|artisan',
     vector: [0.7, 0.1, 0.2, -0.2, -0.5, 0.2, 0.5],
     pairing: 'editorial-warm',
     accents: ['brick'],
@@ -270,7 +270,7 @@ const wholeRows: readonly Mood[] = [
   },
   {
     words:
-      'compliance|legal|governmental|sober|businesslike|stuffy|stiff|starchy|stodgy|schoolmasterly|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
+      'compliance|legal|monastic|sacred|holy|governmental|sober|businesslike|stuffy|stiff|starchy|stodgy|schoolmasterly|strict|austere|severe|stern|solemn|official|somber|sombre|mournful|funereal|factual',
     vector: [-0.1, -0.8, 0.2, 1, 0, 0, -1],
     pairing: 'literary',
     accents: ['burgundy'],
