@@ -10,7 +10,7 @@ import { createNoPayments } from '../adapters/payments/no-payments.ts'
 import type { Blobs } from '../adapters/service/ports/blobs.ts'
 import { openFirstAccount } from '../adapters/service/access/open-account.ts'
 import { type Caller, scopes } from '../adapters/service/access/scope.ts'
-import type { Store } from '../adapters/service/ports/store.ts'
+import type { SharedStore } from '../adapters/store/postgres/postgres-store.ts'
 import type { Service } from '../adapters/service/service.ts'
 import { createTurns } from '../adapters/service/take-turns.ts'
 import { defaultLimits } from '../adapters/service/settings.ts'
@@ -33,7 +33,7 @@ export interface ServiceHost {
 /** Starts it in a folder of its own, or on a store that is given; everything is synced to the disk unless told otherwise. */
 export async function startServiceHost(
   engine: Engine,
-  options: { readonly sync?: boolean; readonly blobs?: Blobs; readonly store?: Store } = {},
+  options: { readonly sync?: boolean; readonly blobs?: Blobs; readonly store?: SharedStore } = {},
 ): Promise<ServiceHost> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-service-'))
   const disk = createDisk({ sync: options.sync ?? true })
@@ -43,6 +43,7 @@ export async function startServiceHost(
   const copyReader = createCopyReader()
   const service: Service = {
     ...{ store, engine, clock, random: createSystemRandom(), payments: createNoPayments() },
+    ...(options.store && { buckets: options.store.buckets }),
     copyReader,
     turns: createTurns({ waiting: 8 }),
     blobs:
@@ -54,7 +55,13 @@ export async function startServiceHost(
     settings: {
       ...{ publicUrl: 'http://127.0.0.1', contentUrl: 'http://localhost', secret: 'x'.repeat(32) },
       prices: { default: 100_000, byGroup: {}, bySlug: {} },
-      limits: { ...defaultLimits, queuedRuns: 1e9, requestsPerMinute: 1e9, runsPerMinute: 1e9 },
+      limits: {
+        ...defaultLimits,
+        queuedRuns: 1e9,
+        ownQueuedRuns: 1e9,
+        requestsPerMinute: 1e9,
+        runsPerMinute: 1e9,
+      },
     },
   }
   const opened = await openFirstAccount(service, {

@@ -18,7 +18,8 @@ import * as assert from 'uvu/assert'
 import { seededChance } from '../../core/testing/seeded-chance.test.kit.ts'
 import { isSoak } from '../../core/testing/soak.test.kit.ts'
 import { until } from '../../core/testing/until.test.kit.ts'
-import { checkLedger, holdsOf } from '../service/credits/ledger.ts'
+import { holdsOf } from '../service/credits/holds.ts'
+import { checkLedger } from '../service/credits/ledger.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { startPlaten } from '../testing/serve-process.test.kit.ts'
@@ -44,7 +45,7 @@ const script = (folder: string, round: number): string => `
     await rows.createJobRow(store, 'a', job)
     console.log(job)
     const input = { format: 'report', instructions: '', assets: [] }
-    await rows.acceptRunRow(store, rows.runRow('a', job, run, { input }), 1, 1e9, 1e9)
+    await rows.acceptRunRow(store, rows.runRow('a', job, run, { input }), 1, 1e9)
     console.log(run)
   }`
 
@@ -128,7 +129,7 @@ async function makeDamaged(data: string): Promise<readonly string[]> {
   for (const name of names) await createJobRow(store, 'a', name)
   const input = { format: 'report', instructions: '', assets: [] }
   for (const name of names.slice(0, 50))
-    await acceptRunRow(store, runRow('a', name, `r${name}`, { input }), 100, 1e9, 1e9)
+    await acceptRunRow(store, runRow('a', name, `r${name}`, { input }), 100, 1e9)
   await store.close()
   const [segment] = readdirSync(folder).filter(name => name.startsWith('journal-'))
   const path = join(folder, segment as string)

@@ -26,7 +26,8 @@ import { sweep } from '../service/files/sweep.ts'
 import { commitUpload, findFile, grantUpload, removeFile } from '../service/files/kept-files.ts'
 import { recordPayment } from '../service/credits/take-payment.ts'
 import { listLeftovers, purge } from '../service/files/purge.ts'
-import { checkLedger, holdsOf } from '../service/credits/ledger.ts'
+import { holdsOf } from '../service/credits/holds.ts'
+import { checkLedger } from '../service/credits/ledger.ts'
 import { findReceipt } from '../service/receipts/keep-receipt.ts'
 
 /** What the store must show; written to be read, not to be quick. */
@@ -126,9 +127,7 @@ const steps: readonly (readonly [number, check.Arbitrary<Step>])[] = [
         const run = runRow('a', jobId, runId)
         const receipt = { accountId: 'a', key: runId, fingerprint: '', result: runId, createdAt: 0 }
         const hold = { runId, accountId: 'a', amountMicros }
-        const accepting = store.transact(tx =>
-          acceptRun(tx, { run, hold, queueLimit: 5, ownQueueLimit: 5, receipt }),
-        )
+        const accepting = store.transact(tx => acceptRun(tx, { run, hold, ownQueueLimit: 5, receipt }))
         const accepted = await accepting.catch((error: unknown) => {
           if (error instanceof ServiceError) return error.code
           throw error

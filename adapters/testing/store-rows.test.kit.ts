@@ -94,13 +94,10 @@ export function acceptRunRow(
   store: Store,
   run: Run,
   amountMicros: number,
-  queueLimit = 100,
   ownQueueLimit = 100,
 ): Promise<Run | undefined> {
   const { runId, accountId } = run
-  return store.transact(tx =>
-    acceptRun(tx, { run, hold: { runId, accountId, amountMicros }, queueLimit, ownQueueLimit }),
-  )
+  return store.transact(tx => acceptRun(tx, { run, hold: { runId, accountId, amountMicros }, ownQueueLimit }))
 }
 
 /** Takes the next run to where only its completion is missing. */

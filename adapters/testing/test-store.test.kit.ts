@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Account } from '../service/credits/account.ts'
 import type { Notice } from '../service/notices/notice.ts'
 import type { Run } from '../service/runs/run.ts'
 import { ServiceError } from '../service/service-error.ts'
@@ -17,7 +18,8 @@ import {
 } from './store-rows.test.kit.ts'
 import { findJob, pageOfJobs } from '../service/jobs/find-job.ts'
 import { findRun, latestCompleted, pageOfRuns } from '../service/runs/find-run.ts'
-import { checkLedger, holdsOf, listEntries, postEntry } from '../service/credits/ledger.ts'
+import { holdsOf } from '../service/credits/holds.ts'
+import { checkLedger, listEntries, postEntry, repairLedger } from '../service/credits/ledger.ts'
 import { endCompleted, failRun, finishCancel } from '../service/runs/end-run.ts'
 import {
   endSessions,
@@ -31,7 +33,7 @@ import { changeAutoTopup, findCustomer, recordPayment } from '../service/credits
 import { noteSignIn } from '../service/access/sign-in.ts'
 import { addKey, endKey, findKey, keysOf } from '../service/access/live-keys.ts'
 import { findPublication, removeJob, setPublication } from '../service/jobs/change-job.ts'
-import { all, queueTopic, runTopic } from '../service/ports/tables.ts'
+import { all, queueTopic, runTopic, type Turn } from '../service/ports/tables.ts'
 import { removeRun, requestCancel, setNotify } from '../service/runs/change-run.ts'
 import { listDue, settleNotice } from '../service/notices/due-notices.ts'
 import { acceptRun } from '../service/runs/accept-run.ts'
@@ -211,6 +213,36 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.is(await store.read(tx => tx.count('runs', 'queued', all)), 1)
   })
 
+  test('what is held and what waits is counted once where an earlier time kept no sums', async ({
+    store,
+  }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r1'), 600)
+    await store.transact(async tx => {
+      const { heldMicros: _, ...account } = (await tx.get('accounts', 'a')) as Account
+      tx.put('accounts', account)
+      tx.put('turns', { accountId: 'a', turn: 0, waits: true })
+    })
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 401)), 'balance-insufficient')
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 400, 1)), 'queue-full')
+    await acceptRunRow(store, runRow('a', 'j', 'r2'), 400, 2)
+    const sums = () =>
+      store.read(async tx => [await tx.get('accounts', 'a'), await tx.get('turns', 'a')] as const)
+    const [account, turn] = await sums()
+    assert.equal([account?.heldMicros, turn?.waiting], [1000, 2])
+    await workRow(store)
+    await store.transact(tx => requestCancel(tx, 'a', 'j', 'r2', end))
+    const [then, none] = await sums()
+    assert.equal([then?.heldMicros, none?.waiting], [600, 0])
+    assert.equal(await store.read(tx => checkLedger(tx)), [])
+    await store.transact(async tx => {
+      tx.put('accounts', { ...(then as Account), heldMicros: 1 })
+      tx.put('turns', { ...(none as Turn), waiting: 7 })
+    })
+    assert.is((await store.read(tx => checkLedger(tx))).length, 2)
+    await store.transact(tx => repairLedger(tx, 9))
+    assert.equal(await store.read(tx => checkLedger(tx)), [])
+  })
+
   test('a completed run has version, charge and notice, once', async ({ store }) => {
     await acceptRunRow(store, runRow('a', 'j', 'r'), 300)
     await store.transact(tx => setNotify(tx, 'a', 'j', 'r'))
@@ -245,7 +277,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
             input: { format: 'report', instructions: '', copy: 'stored', assets: [] },
           }),
           hold: { runId, accountId: 'a', amountMicros: 1 },
-          ...{ queueLimit: 10, ownQueueLimit: 10, copy: '# Ebb' },
+          ...{ ownQueueLimit: 10, copy: '# Ebb' },
         }),
       )
     await accept('r1')
@@ -335,10 +367,10 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
   })
 
   test('an organisation has its share of the queue, of keys and of room for files', async ({ store }) => {
-    await acceptRunRow(store, runRow('a', 'j', 'r1'), 1, 10, 1)
-    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1, 10, 1)), 'queue-full')
+    await acceptRunRow(store, runRow('a', 'j', 'r1'), 1, 1)
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1, 1)), 'queue-full')
     await createJobRow(store, 'b', 'n', 1)
-    assert.is((await acceptRunRow(store, runRow('b', 'n', 'r3'), 1, 10, 1))?.runId, 'r3')
+    assert.is((await acceptRunRow(store, runRow('b', 'n', 'r3'), 1, 1))?.runId, 'r3')
     await store.transact(tx => addKey(tx, keyRow('a', 'k1'), 1))
     assert.is(await code(store.transact(tx => addKey(tx, keyRow('a', 'k2'), 1))), 'quota-reached')
     await store.transact(tx => addKey(tx, keyRow('b', 'k3'), 1))
@@ -357,7 +389,6 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
       acceptRun(tx, {
         run: runRow('a', 'j', 'r'),
         hold,
-        queueLimit: 9,
         ownQueueLimit: 9,
         copy: '# Ebb',
       }),
@@ -379,7 +410,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const hold = { runId: 'r', accountId: 'a', amountMicros: 1 }
     await store.transact(tx =>
       acceptRun(tx, {
-        ...{ run: runRow('a', 'j', 'r'), hold, queueLimit: 9, ownQueueLimit: 9, files: ['f1'] },
+        ...{ run: runRow('a', 'j', 'r'), hold, ownQueueLimit: 9, files: ['f1'] },
       }),
     )
     await sweep(store, 25 * 60 * 60 * 1000)

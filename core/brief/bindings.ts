@@ -61,8 +61,9 @@ function rightTarget(
   for (let next = index + 1; next <= index + REACH; next++) {
     const item = items[next]
     if (item && isOnPart(own, item)) return next
-    // `green on paper`: what something stands on is no part of it.
-    if (!item || item.on || item.join === 'comma' || item.join === 'stop' || item.join === 'or')
+    // `green on paper`, `the gold of gilded letters`: what something stands on, or is of, is no part of it.
+    const isOfIt = item?.of === true && own.meaning.kind === 'color'
+    if (!item || isOfIt || item.on || item.join === 'comma' || item.join === 'stop' || item.join === 'or')
       return undefined
     const sameKind = item.meaning.kind === own.meaning.kind
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))

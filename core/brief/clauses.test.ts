@@ -205,11 +205,11 @@ test('a colour for one part alone is no accent', () => {
   const { design } = readBrief('department blue #00406b for the title only', baseDesign)
   assert.is(design.parts?.title?.color, '#00406b')
   assert.equal(design.color.seeds, ['#1b1b1f'])
-  const alarms = readBrief('red only for alarms', baseDesign)
-  assert.equal(alarms.design.color, baseDesign.color)
+  const lunch = readBrief('red only for lunches', baseDesign)
+  assert.equal(lunch.design.color, baseDesign.color)
   assert.match(
-    alarms.report.ignored.map(({ effect }) => effect).join(),
-    /nothing of the design is called "alarms"/,
+    lunch.report.ignored.map(({ effect }) => effect).join(),
+    /nothing of the design is called "lunches"/,
   )
 })
 

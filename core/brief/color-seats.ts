@@ -10,22 +10,61 @@ export function isNeighbour(item: Item, next: Item): boolean {
   return next.join === 'none' && !next.colon && next.first === item.last + 1
 }
 
+/** `otherwise black`, `all else black`: the colour of all that no other is for. */
+export function isOfOthers(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  if (item?.join === 'none' && OTHERS.test(before?.words ?? '')) return true
+  // `le reste noir`, whose noun comes first.
+  return next?.join === 'none' && next.words === 'everything' && items[index + 2]?.words === 'else'
+}
+
+const OTHERS = /^(?:else|otherwise|rest|everything else|all the rest)$/
+
+function seatKey(seat: Item['seat']): Pick<Item, 'seat'> {
+  return seat ? { seat } : {}
+}
+
+/** Where a colour of all others is: words in a dark one, a pale one under them. */
+function seatOfOthers(hex: string): Item['seat'] {
+  const { l, c } = toOklch(hex)
+  if (l > 0.85) return 'background'
+  return c > 0.08 ? undefined : 'text'
+}
+
 /** Where a colour is wanted when the brief names no part of the page: `one red`, `amber for warnings`, `solid navy`. */
 export function seated(items: readonly Item[], index: number, tokens: readonly Token[]): Item {
   const item = items[index] as Item
   if (item.meaning.kind !== 'color') return item
   const on = item.on || standsOn(items, index)
+  if (isOfOthers(items, index)) return { ...item, on, ...seatKey(seatOfOthers(item.meaning.hex)) }
   const before = tokens[item.first - 1]?.text ?? ''
   if (groundWords.has(before) && tokens[item.first]?.gap === 'none')
     return { ...item, on, seat: 'background' }
+  const behind = tokens[item.last + 1]
+  if (behind?.gap === 'none' && MOSTLY.test(behind.text)) return { ...item, on, seat: 'background' }
   if (isWholeGround(items, index, tokens)) return { ...item, on, seat: 'background' }
   const isOne = saysOne(items, index, tokens)
   if (carries(items, index, tokens)) return { ...item, on, seat: 'background' }
   const says = tokens[item.last + 1]
-  const isFor = isForDetails(tokens, item.last + 1) || (says?.gap === 'none' && says.text === 'only')
+  // `laterite brown with one clear blue for the numbers`: where another is named, what is for a part is on that.
+  const isDetail = isForDetails(tokens, item.last + 1)
+  const isFor = says?.gap === 'none' && says.text === 'only'
   const isColored = toOklch(item.meaning.hex).c >= 0.05
-  return isColored && (isOne || isFor) ? { ...item, on, seat: 'accent' } : { ...item, on }
+  return isColored && (isDetail ? !hasOther(items, index) : isOne || isFor)
+    ? { ...item, on, seat: 'accent' }
+    : { ...item, on }
 }
+
+/** Whether another colour with a hue is named. */
+function hasOther(items: readonly Item[], index: number): boolean {
+  return items.some(
+    ({ meaning, on }, at) =>
+      at !== index && !on && meaning.kind === 'color' && toOklch(meaning.hex).c >= 0.05,
+  )
+}
+
+/** `slate grey mostly`. */
+const MOSTLY = /^(?:mostly|mainly|predominantly|throughout|everywhere)$/
 
 /** `the page should be almost black`, `DJ page. Black.`: a grey that is said of the whole, and no other colour. */
 function isWholeGround(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {

@@ -3,6 +3,7 @@ import { onDemand } from '../on-demand.ts'
 import { hueTurn, toOklch } from '../theme/oklch.ts'
 import type { Item } from './items.ts'
 import type { Token } from './tokens.ts'
+import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { bentColor, blendedColor, shadedColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
@@ -35,17 +36,28 @@ function withThings(items: readonly Item[], tokens: readonly Token[]): readonly 
   const folded: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at] as Item
-    const end = isFamily(item.meaning) && tokens[item.last + 1]?.text === 'of' ? thingBehind(items, at) : at
+    const end =
+      endsInFamily(item, tokens) && tokens[item.last + 1]?.text === 'of' ? thingBehind(items, at) : at
     const thing = items[end]?.meaning
-    const isBent = end > at && item.meaning.kind === 'color' && thing?.kind === 'tint'
+    const isBent = end > at && item.meaning.kind === 'color' && isThingOfColor(thing)
     if (!isBent) {
       folded.push(item)
       continue
     }
     at = endOfThings(items, end)
-    folded.push({ ...item, meaning: bent(item.meaning, thing.hex), last: (items[at] as Item).last })
+    folded.push({
+      ...item,
+      meaning: thing.kind === 'color' ? thing : bent(item.meaning, thing.hex),
+      last: (items[at] as Item).last,
+    })
   }
   return folded
+}
+
+/** `brown`, `reddish brown`. */
+function endsInFamily({ meaning, last }: Item, tokens: readonly Token[]): boolean {
+  if (meaning.kind !== 'color' || meaning.literal) return false
+  return isFamily(meaning) || isFamily(meaningOf(tokens[last]?.text ?? '') ?? meaning)
 }
 
 /** The thing within three words, without a pause: `an old brass lamp` is of brass. */
@@ -53,9 +65,17 @@ function thingBehind(items: readonly Item[], index: number): number {
   for (let at = index + 1; at <= index + 3; at++) {
     const item = items[at]
     if (item?.join !== 'none') return index
-    if (item.meaning.kind === 'tint') return at
+    if (isThingOfColor(item.meaning)) return at
   }
   return index
+}
+
+/** Brass, moss: a thing, or a colour that is called after one. */
+function isThingOfColor(
+  meaning: Meaning | undefined,
+): meaning is Meaning & { readonly kind: 'tint' | 'color' } {
+  if (meaning?.kind === 'tint') return true
+  return meaning?.kind === 'color' && !meaning.literal && !isFamily(meaning)
 }
 
 /** The last of some things in a row. */
@@ -356,7 +376,10 @@ function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]
   if (isBesidePart(items, index)) return true
   if (behind?.gap !== 'none') return isOfThing(tokens, item)
   if (isOfThing(tokens, item)) return true
-  return partNouns.has(behind.text) || /^(?:colou?red|colou?rs?|tinted|toned|ish)$/.test(behind.text)
+  return (
+    partNouns.has(behind.text) ||
+    /^(?:colou?red|colou?rs?|tinted|toned|tones?|hues?|shades|tints|ish)$/.test(behind.text)
+  )
 }
 
 /** `harbour colours: rust, tar`, `dusk colours from apricot to plum`: the thing whose colours are named behind it. */
@@ -406,7 +429,7 @@ const BEFORE = [
   'color',
   'manner',
 ]
-const AFTER = ['target', 'manner', 'place', 'cue', 'color', 'shade', 'tint', 'mood', 'setting']
+const AFTER = ['target', 'manner', 'place', 'cue', 'color', 'shade', 'tint', 'mood', 'setting', 'degree']
 
 /** Nothing that is no word for looks stands against it: `amber and brass`, but not `brass band`. */
 function standsFree(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {

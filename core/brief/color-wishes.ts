@@ -1,8 +1,10 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
+import { contrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
+import type { ColorUseOf } from './part-colors.ts'
 import { shadedColor } from './palette.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
 
@@ -23,7 +25,8 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       })
     return
   }
-  const unseated = unseatedReason(meaning.hex, context)
+  const { uses } = parse.items[index] as Item
+  const unseated = uses ? undefined : unseatedReason(meaning.hex, context)
   if (unseated !== undefined) {
     reading.ignored.push({ phrase, effect: unseated })
     return
@@ -31,6 +34,10 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const shade = companions.find(companion => companion?.kind === 'shade')
   const turned = shade?.kind === 'shade' && !meaning.literal
   const hex = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  if (uses) {
+    dressUses(hex, uses, meaning.literal, context, phrase)
+    return
+  }
   const clause = parse.items.slice(Math.max(index - 3, 0), index).map(item => item.meaning)
   const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
   const on = parse.items[index]?.on === true
@@ -38,7 +45,7 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const part = targetOf(context)
   const seat = words.find(word => word?.seat)?.seat
   const isRest = part === 'text' && parse.items[parse.bound[index] ?? -1]?.words === 'rest'
-  const named = isRest ? seatOfRest(hex) : part
+  const named = isRest ? undefined : part
   const target = named === 'part' ? (seat ?? named) : (named ?? seat)
   const isOfThing = target === undefined && isSaidOf(parse, index) && toOklch(hex).l > 0.88
   if (isOfThing) {
@@ -61,7 +68,8 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
   if (!ground && isOnlyThere(context)) {
     // Nothing else has the colour: the accent is ink, unless another is named.
-    reading.wishes.push({ phrase, level: 'word', patch: { color: { seeds: [INK], scheme: 'mono' } } })
+    if (!reading.edits)
+      reading.wishes.push({ phrase, level: 'word', patch: { color: { seeds: [INK], scheme: 'mono' } } })
     return
   }
   reading.colors.push({
@@ -70,7 +78,8 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     literal: meaning.literal,
     // `a little blue`: a ground that only leans to a colour.
     ...((meaning.pale || (degreeOf(context) < 1 && named === 'background')) && { pale: true }),
-    target: ground ? 'background' : target,
+    ...(!ground && isLittle(context) && { little: true }),
+    target: ground ? 'background' : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
     changes,
   })
   const single = companions.some(
@@ -81,15 +90,61 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
 }
 
-/** `the rest mustard`: what a colour is for that everything else is to have. */
-function seatOfRest(hex: string): Target | undefined {
-  const { l, c } = toOklch(hex)
-  if (l > 0.85) return 'background'
-  return c > 0.08 ? undefined : 'text'
+/** Dresses what a colour is for. Where that is not all that has it, it is one of the design's colours besides, behind the others. */
+function dressUses(
+  hex: string,
+  { keys, states, only }: ColorUseOf,
+  literal: boolean,
+  { reading }: Context,
+  phrase: string,
+): void {
+  const level = literal ? 'literal' : 'word'
+  const parts = Object.fromEntries(keys.map(key => [key, key === 'buttons' ? { fill: hex } : { color: hex }]))
+  const color = Object.fromEntries(states.map(state => [state, hex]))
+  reading.wishes.push({ phrase, level, patch: { parts, color } })
+  const target = only ? 'only' : states.length > 0 ? 'state' : 'detail'
+  reading.colors.push({ phrase, hex, literal, target, changes: false })
 }
 
 /** The accent of a page whose one colour is for one part. */
 const INK = '#1b1b1f'
+
+/** `a touch of copper`, `hardly any gold`, `one red thread`. */
+function isLittle(context: Context): boolean {
+  const { items } = context.parse
+  const next = items[context.index + 1]
+  const isMark = next?.join === 'none' && MARKS.test(next.words) && isSingle(context)
+  const isShy = [items[context.index - 1], next].some(
+    (other, at) =>
+      other?.meaning.kind === 'mood' &&
+      SHY.test(other.words) &&
+      (at === 0 ? items[context.index] : other)?.join === 'none',
+  )
+  return degreeOf(context) < 1 || isMark || isShy
+}
+
+/** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */
+const SHY = /^(?:very )?(?:discreet|restrained|subtle|understated|unobtrusive)$/
+
+const MARKS = /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point)$/
+
+function isSingle({ parse: { items, companions }, index }: Context): boolean {
+  return [index - 1, ...(companions.get(index) ?? [])].some(at => {
+    const meaning = items[at]?.meaning
+    return meaning?.kind === 'number' && meaning.value === 1
+  })
+}
+
+/** `red on yellow`, `swampy green on black`: on a strong or deep ground the colour before it is that of the words. */
+function isOnColor(hex: string, { items }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  if (next?.meaning.kind !== 'color' || !next.on || next.join !== 'none') return false
+  const { l, c } = toOklch(next.meaning.hex)
+  return (l < 0.6 || c > 0.1) && contrast(hex, next.meaning.hex) >= LEGIBLE
+}
+
+/** Contrast (WCAG) from which large words are read. */
+const LEGIBLE = 3
 
 /** Why a colour has no seat: it cannot be read on itself, or is only for a thing that no part is called. */
 function unseatedReason(hex: string, { parse: { items }, index }: Context): string | undefined {

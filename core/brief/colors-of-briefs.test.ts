@@ -58,7 +58,7 @@ test('what stands on what, and what is for what', () => {
     'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],
     'teal, mustard, coral on cream': [['#0f766e', '#d4a017', '#ff6f61'], '#faf6ef'],
     'black plus one lichen green': [['#619150', '#111111'], null],
-    'white ground, cobalt blue headings, coral red only in the numbers': [['#ff6f61', '#0047ab'], '#ffffff'],
+    'white ground, cobalt blue headings, coral red only in the numbers': [['#0047ab'], '#ffffff'],
     'black, amber figures, cyan for cold, like a trading terminal': [['#f59e0b', '#06b6d4'], '#111111'],
     'tomato red, cream, a touch of brass': [['#d8361f', '#b08d3c'], '#faf6ef'],
     'white on navy': [['#ffffff'], '#14213d', '#ffffff'],
@@ -151,6 +151,39 @@ test('a look right before a colour is said of that colour, and a thing behind it
     'the yellow of an old brass lamp': [['#cca634']],
     'black serif type on stone grey': [['#111111'], '#949089', '#111111'],
   })
+})
+
+test('colours that are called after things, in the languages of the briefs', () => {
+  holds({
+    'kremowy papier, czerń i jeden cynobrowy akcent': [['#e0402a'], '#faf6ef', '#111111'],
+    'rojo almagre, amarillo azafrán': [['#9b3d2a', '#f4c430']],
+    'Lentegroen en iets van rabarber': [['#16803c', '#c4566a']],
+    胡桃木色和米白: [['#5a3825'], '#faf9f5'],
+    'титан і білий': [['#8d9196'], '#ffffff'],
+    'svart text på benvitt': [['#111111'], '#e3dac9', '#111111'],
+    'terra di Siena e bianco calce': [['#b5652f'], '#f4f1e8'],
+    '#1B7F9C and sandy tones': [['#1b7f9c', '#d8c3a5']],
+    'the reddish brown of laterite soil with one clear blue for the numbers': [['#9a3e2f', '#2563eb']],
+  })
+  const [celadon, earth] = colorOf('灰釉のような淡い緑と土の色').seeds
+  assert.ok(toOklch(celadon ?? '').l > 0.75 && toOklch(earth ?? '').l < 0.45)
+  for (const brief of [
+    'a lucky day, happy and windy',
+    'no elephants',
+    'Fox & Raven, solicitors',
+    'matcha and avocado toast',
+  ])
+    assert.equal(colorOf(brief).forbidHues, [], brief)
+})
+
+test('a sheet that is seen as a whole has the colour that comes first', () => {
+  const sheetOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color
+  assert.equal(
+    [sheetOf('midnight blue and cream').paper, sheetOf('midnight blue and cream').ink],
+    ['#0b1437', '#faf6ef'],
+  )
+  assert.is(sheetOf('cream and midnight blue').paper, '#faf6ef')
+  assert.is(sheetOf('celadon and peat').paper, '#a8c4ae')
 })
 
 test('words for many colours bring them, and go before those of other moods', () => {

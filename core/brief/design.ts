@@ -23,6 +23,13 @@ export interface ColorDesign {
   readonly chroma: number
   readonly contrast: ContrastLevel
   readonly scheme: 'mono' | 'analogous' | 'complement' | 'triad'
+  /** The accent is a touch: on lines, marks and buttons, and no fields and words have it. */
+  readonly sparing?: boolean
+  /** Colours that tell a state and nothing else, where the brief names them. */
+  readonly success?: string
+  readonly warning?: string
+  readonly danger?: string
+  readonly info?: string
   /** OKLCH hue ranges [from, to] in degrees that no derived colour may use. */
   readonly forbidHues: readonly (readonly [number, number])[]
 }

@@ -132,6 +132,8 @@ export function roleOf(words: readonly string[], meaning: Meaning | undefined): 
     case 'tint':
       return 'color'
     case 'quality':
+      // `impossible to miss` is said behind its thing in every language.
+      return words.length >= 3 ? 'steer' : 'look'
     case 'mood':
     case 'typeface':
     case 'manner':

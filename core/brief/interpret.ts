@@ -53,6 +53,7 @@ export function interpret(parse: Parse, base: Design): Reading {
   const spokenFor = new Set([...companions.values()].flat())
   for (const target of bound) if (target !== undefined) spokenFor.add(target)
   for (const { meaning } of items) if (meaning.kind === 'rank') for (const at of meaning.of) spokenFor.add(at)
+  for (const { uses } of items) if (uses) for (const at of uses.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
   const heard: (Unheard | undefined)[] = items.map(() => undefined)
   for (const [index, item] of items.entries()) {
@@ -209,7 +210,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'rank':
       for (const key of meaning.keys) {
-        const patch = rankPatch(meaning.rank, key, base)
+        const { weight } = meaning
+        const patch = weight ? { parts: { [key]: { weight } } } : rankPatch(meaning.rank, key, base)
         if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       }
       return
@@ -265,7 +267,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('of what is not said')
       return
     case 'tint':
-      ignore('names a colour only beside others, or before ink, paper or accent')
+      ignore(
+        negation && isBareBan(context, negation.cue)
+          ? 'nothing is drawn that neither the format nor the copy has'
+          : 'names a colour only beside others, or before ink, paper or accent',
+      )
       return
     case 'unknown':
       if (meaning.name) ignore('a name, or words of the copy')

@@ -1,5 +1,6 @@
 import { beginsWithAnd } from './color-words.ts'
 import type { Meaning } from './meaning.ts'
+import type { ColorUseOf } from './part-colors.ts'
 import { type Found, isTypeNoun, type OwnFaces, ownFaceAt, readAt } from './phrase-at.ts'
 import type { Token } from './tokens.ts'
 import { andAbroad, onAbroad, particlesAbroad } from './words/colors-abroad.ts'
@@ -41,8 +42,10 @@ export interface Item {
   readonly past?: boolean
   /** Of what others have: `every competitor is blue`. */
   readonly others?: true
+  /** What a colour is for, where that is several things, or some alone. */
+  readonly uses?: ColorUseOf
   /** The part that a colour is wanted for without naming one. */
-  readonly seat?: 'accent' | 'background'
+  readonly seat?: 'accent' | 'background' | 'text'
 }
 
 /** Reads the tokens as the longest phrases that the word lists know. Stop words leave only their joining behind. */

@@ -9,21 +9,43 @@ export interface ColorUse {
   readonly phrase: string
   readonly hex: string
   readonly literal: boolean
-  readonly target: Target | undefined
+  /** `only`: for what it is said of, and nothing else; `state`: for what it tells. */
+  readonly target: Target | 'only' | 'state' | undefined
   /** Said to be pale or light. */
   readonly pale?: boolean
+  /** Little of it is wanted: `a touch of copper`, `hardly any gold`. */
+  readonly little?: true
   /** In a clause that changes one thing to another. */
   readonly changes: boolean
 }
 
+/** What is known of the sheet besides: the brief asks for a dark one by other words; it is seen as a whole. */
+interface Sheet {
+  readonly dark?: boolean
+  readonly floods?: boolean | undefined
+}
+
+/** `midnight blue and pale moon yellow`: of two on a sheet that is seen as a whole the first is its ground, where words in the other are read. */
+function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
+  const [first, second, third] = uses
+  if (!first || !second || third || first.target !== undefined || second.target !== undefined)
+    return undefined
+  const { l, c } = toOklch(first.hex)
+  return l < DEEP_GROUND && c > 0.03 && isPale(second.hex) && second.hex !== '#ffffff' ? first : undefined
+}
+
 /**
- * The wishes that the colours of a brief come to: grounds, ink and the brand colours in order. `dark`: the brief asks for a dark
- * page by other words.
+ * The wishes that the colours of a brief come to: grounds, ink and the brand colours in order.
  */
-export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = false): readonly Wish[] {
+export function paletteWishes(
+  uses: readonly ColorUse[],
+  base: Design,
+  { dark = false, floods = false }: Sheet = {},
+): readonly Wish[] {
   const change = readChange(uses, base)
   if (change) return change
-  const grounds = groundsOf(uses, dark, base)
+  const led = floods ? deepBeforePale(uses) : undefined
+  const grounds = led ? [led] : groundsOf(uses, dark, base)
   const placed = uses
     .filter(use => !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds.length > 0) }))
@@ -33,16 +55,32 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, dark = fa
   const seeds = isAlone
     ? seedOrder(at('detail'), [], [], base)
     : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
+  const ink = at('ink').find(use => !isUnread(use, grounds, dark, base))
   return [
+    ...(seeds.uses.length === 0 ? inInkAlone(uses, ink?.hex) : []),
     ...grounds.map(use => wish(use, paperPatch(use.pale ? paled(use.hex) : use.hex))),
     ...at('ink')
       .filter(use => !isUnread(use, grounds, dark, base))
       .map(use => wish(use, inkPatch(use.hex, base))),
     ...seeds.uses
       .filter(use => seeds.order.includes(use.hex))
-      .map(use => wish(use, { color: { seeds: seeds.order } })),
+      .map(use => wish(use, { color: { seeds: seeds.order, ...isTouch(use, seeds.order) } })),
   ]
 }
+
+/** The accent itself is to be a touch. */
+function isTouch({ hex, little }: ColorUse, [accent]: readonly string[]): { readonly sparing?: true } {
+  return little && hex === accent ? { sparing: true } : {}
+}
+
+/** Where colours are for some things alone and no other is named, nothing else has a colour: what is of the accent is of the ink. */
+function inInkAlone(uses: readonly ColorUse[], ink = INK): readonly Wish[] {
+  const color = { seeds: [ink], scheme: 'mono' as const }
+  return uses.filter(({ target }) => target === 'only').map(use => wish(use, { color }))
+}
+
+/** Nearly black. */
+const INK = '#1b1b1f'
 
 /**
  * The colours that could be the ground, the one that is last: what is said to be it, else the first pale neutral. A page that is
@@ -62,7 +100,10 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   }
   // `white on navy`, `white on orange`: on a deep or strong ground what is pale is the ink.
   const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6 || toOklch(hex).c > 0.1)
-  const pale = dark || isDeep ? [] : free.filter(({ hex }) => isPale(hex)).reverse()
+  const papers = free.filter(({ hex }) => isPale(hex)).reverse()
+  // `fog with one red thread`: with no paler one, a light grey is what the colours stand on.
+  const greys = said.length === 0 && uses.some(isTouchOfColor) ? free.filter(isLightGrey) : []
+  const pale = dark || isDeep ? [] : papers.length > 0 ? papers : greys.slice(0, 1)
   // White is no more than paper is anyway: another pale colour says more.
   const [only] = said
   if (said.length === 1 && only?.hex === '#ffffff' && !only.literal && pale.length > 0) return [only, ...pale]
@@ -72,7 +113,7 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
 /** Lightness up to which white is read on a colour. */
 const UNDER_PALE = 0.57
 
-function isInk(target: Target | undefined): boolean {
+function isInk(target: ColorUse['target']): boolean {
   return target === 'text' || target === 'type'
 }
 
@@ -93,6 +134,18 @@ function isUnread(
   return isInk(target) && toOklch(hex).l > 0.8 && grounds.length === 0 && !dark && color.mode === 'light'
 }
 
+function isLightGrey({ hex }: ColorUse): boolean {
+  const { l, c } = toOklch(hex)
+  return l > 0.78 && c < 0.02
+}
+
+function isTouchOfColor({ hex, little, target }: ColorUse): boolean {
+  return toOklch(hex).c > COLORFUL && (little === true || target === 'accent')
+}
+
+/** Chroma from which a colour is no grey. */
+const COLORFUL = 0.08
+
 /** Paper: white, cream, bone, undyed wool. */
 function isPale(hex: string): boolean {
   const { l, c } = toOklch(hex)
@@ -109,6 +162,7 @@ export const MOST_SEEDS = 7
 type Place = 'none' | 'accent' | 'secondary' | 'detail' | 'brand' | 'ink'
 
 function placeOf(use: ColorUse, hasGround: boolean): Place {
+  if (use.little && use.target === undefined) return 'detail'
   switch (use.target) {
     case 'accent':
     case 'secondary':
@@ -121,6 +175,8 @@ function placeOf(use: ColorUse, hasGround: boolean): Place {
       return 'ink'
     case 'border':
     case 'surface':
+    case 'only':
+    case 'state':
       return 'none'
     case 'heading':
     case 'header':
@@ -185,7 +241,7 @@ function readChange(uses: readonly ColorUse[], base: Design): readonly Wish[] | 
 }
 
 /** `pale blue paper`: a ground is paler than a pale colour is elsewhere. */
-function paled(hex: string): string {
+export function paled(hex: string): string {
   const { l, c, h } = toOklch(hex)
   return toHex({ l: Math.max(l, 0.92), c: Math.min(c, 0.05), h })
 }

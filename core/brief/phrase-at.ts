@@ -37,11 +37,24 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   if (stopWords.has(token.text)) return undefined
   const abroad = foundAbroad(token.text)
   if (abroad) return abroad
+  const tint = likeThing(token.text)
+  if (tint) return { meaning: tint, length: 1 }
   const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
   const meaning = meant && lexicon().meanings.get(meant)
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+/** `sandy`, `mossy`, `foggy`, `smoky`: of the colour of a thing, where a colour can stand. */
+function likeThing(word: string): Meaning | undefined {
+  const stem = /^([a-z]{3,})y$/.exec(word)?.[1]
+  if (stem === undefined) return undefined
+  const known = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].map(meaningOf)
+  const thing = known.find(meaning => meaning?.kind === 'tint' || meaning?.kind === 'color')
+  return thing?.kind === 'tint' || thing?.kind === 'color'
+    ? { kind: 'tint', hex: thing.hex, alone: null }
+    : undefined
 }
 
 /** Typefaces that a job brings, by their names in small letters. */

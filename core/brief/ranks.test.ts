@@ -42,6 +42,24 @@ test('words of the copy are things', () => {
   assert.equal(ranksOf('buy one get one as big as it goes'), {})
 })
 
+test('figures of the copy, and what is said of being seen, in many words', () => {
+  const copy = '142 litres a day. $25 off. 2 days left. Formule midi 21. Onze werkbeurt.'
+  const says = (words: string): boolean => copy.toLowerCase().includes(words.replace(/[^\p{L}\p{N} ]/gu, ''))
+  const of = (brief: string) => readBrief(brief, baseDesign, { says }).design.parts
+  for (const [brief, key, rank] of [
+    ['142 should be the first thing anyone sees', 'said:142', 'first'],
+    ['$25 OFF has to fill half of it', 'said:25 off', 'first'],
+    ['"2 days" has to hit you first', 'said:2 days', 'first'],
+    ['La formule midi doit sauter aux yeux.', 'said:formule midi', 'second'],
+    ['de werkbeurt moet echt opvallen', 'said:werkbeurt', 'first'],
+    ['La fecha se tiene que leer desde la acera de enfrente.', 'dates', 'second'],
+    ['die Summe fett und groß', 'said:total', 'second'],
+  ] as const)
+    assert.is(of(brief)?.[key]?.rank, rank, brief)
+  assert.is(of('die Summe fett und groß')?.['said:total']?.weight, 700)
+  assert.is(of('total in big bold')?.['said:total']?.weight, 700)
+})
+
 test('a brief in another language ranks as well', () => {
   assert.equal(ranksOf('imiona pięknym pismem i bardzo duże, bez złota'), { names: 'first' })
   assert.equal(ranksOf('Le numéro tout petit en bas, rose ancien'), { 'said:number': 'last' })

@@ -1,37 +1,17 @@
 /** Finds things of the copy that a brief wants seen first, or hardly at all: `phone number huge`, `2 for 1 as big as it goes`. */
 import type { Part, PartKey, Rank } from './design.ts'
 import type { Item } from './items.ts'
-import type { Token } from './tokens.ts'
-import { namedThings } from './words/named-things.ts'
-import { wholeWords } from './words/parts.ts'
+import {
+  type Brief,
+  type SaysCopy,
+  type Source,
+  type Thing,
+  thingEndingAt,
+  thingStartingAt,
+} from './things-of-copy.ts'
 
-/** Whether the copy says some words, in small letters. */
-export type SaysCopy = (words: string) => boolean
-
-/** The words of a brief by their tokens: those of another language may have changed places. */
-interface Source {
-  /** From one token to another, as they are written, in small letters. */
-  words(first: number, last: number): string
-  /** The last word before a token, as it is written, in small letters. */
-  before(token: number): string
-  /** Where a token stands in the brief. */
-  start(token: number): number
-}
-
-/** Reads the words of a brief by their tokens. */
-export function sourceOf(text: string, tokens: readonly Token[]): Source {
-  return {
-    start: token => tokens[token]?.start ?? 0,
-    before: token =>
-      /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(text.slice(0, tokens[token]?.start))?.[0].toLowerCase() ?? '',
-    words(first, last) {
-      const own = tokens.slice(first, last + 1)
-      const from = Math.min(...own.map(({ start }) => start))
-      const to = Math.max(...own.map(({ end }) => end))
-      return text.slice(from, to).replace(/\s+/g, ' ').toLowerCase()
-    },
-  }
-}
+/** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
+const RANKED: readonly Part[] = ['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint']
 
 /** Items with every size that is said of things of the copy as their rank. The things stay, for what else is said of them. */
 export function readRanks(
@@ -39,9 +19,9 @@ export function readRanks(
   source: Source,
   says: SaysCopy = () => false,
 ): readonly Item[] {
-  const brief: Brief = { items, source, says }
+  const brief: Brief = { items, source, says, parts: RANKED }
   const taken = new Set<number>()
-  return items.map((item, index) => {
+  const ranked = items.map((item, index) => {
     const rank = rankAt(items, index)
     if (rank === undefined || isTurned(items, index)) return item
     const things =
@@ -51,14 +31,22 @@ export function readRanks(
     const keys = things.keys.map(key =>
       key === 'figures' && rank === 'last' ? numberOf(brief, things) : key,
     )
-    return { ...item, meaning: { kind: 'rank', keys, rank, of: things.of } }
+    return { ...item, meaning: { kind: 'rank' as const, keys, rank, of: things.of } }
   })
+  return ranked.map((item, index) => weightOf(ranked, index) ?? item)
 }
 
-interface Brief {
-  readonly items: readonly Item[]
-  readonly source: Source
-  readonly says: SaysCopy
+/** `total in big bold`, `die Summe fett und groß`: a weight right beside a rank is that of the same things. */
+function weightOf(items: readonly Item[], index: number): Item | undefined {
+  const item = items[index] as Item
+  const { meaning } = item
+  if (meaning.kind !== 'quality' || meaning.property !== 'weight' || meaning.edit) return undefined
+  const [before, next] = [items[index - 1], items[index + 1]]
+  const beside = (/^(?:none|and)$/.test(item.join) ? [before] : []).concat(
+    next && /^(?:none|and)$/.test(next.join) ? [next] : [],
+  )
+  const rank = beside.find(other => other?.meaning.kind === 'rank')?.meaning
+  return rank?.kind === 'rank' ? { ...item, meaning: { ...rank, weight: meaning.amount } } : undefined
 }
 
 /** Things of the copy, and the items that name them. */
@@ -126,7 +114,7 @@ function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<number>): 
         thing,
         passed.filter(other => isSilent(items[other])),
       )
-    if (!isPassed(items[at - 1])) return undefined
+    if (!isPassed(brief, at - 1)) return undefined
     passed.push(at - 1)
   }
   return undefined
@@ -155,9 +143,14 @@ function openingOf(items: readonly Item[], index: number): number {
   return items[index - 1]?.meaning.kind === 'degree' && items[index]?.join === 'none' ? index - 1 : index
 }
 
-function isPassed(item: Item | undefined): boolean {
+function isPassed({ items, source }: Brief, at: number): boolean {
+  const item = items[at]
   if (item === undefined) return false
   const { meaning, words } = item
+  // `the total fat and large`
+  if (meaning.kind === 'quality' && meaning.property === 'weight') return true
+  // `de werkbeurt moet echt opvallen`: verbs and adverbs that no list has.
+  if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
   return meaning.kind === 'cue' && ['set', 'with', 'keep'].includes(words)
 }
@@ -169,7 +162,7 @@ function isSilent(item: Item | undefined): boolean {
 }
 
 const FILLING =
-  /^(?:things?|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|really|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
+  /^(?:things?|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
 
 /** The thing and what `and` or a list joins to it: `date, time and place`. */
 function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {
@@ -228,63 +221,6 @@ function thingPlaced(brief: Brief, index: number): Things | undefined {
   const thing = thingEndingAt(brief, opening - 2)
   return thing && { keys: [thing.key], of: indexesOf(thing) }
 }
-
-/** A thing of the copy, from one item to another. */
-interface Thing {
-  readonly key: PartKey
-  readonly from: number
-  readonly to: number
-}
-
-/** Words of the longest thing. */
-const LONGEST = 4
-
-function thingEndingAt(brief: Brief, to: number): Thing | undefined {
-  for (let from = Math.max(to - LONGEST + 1, 0); from <= to; from++) {
-    const key = keyOf(brief, from, to)
-    if (key) return { key, from, to }
-  }
-  return undefined
-}
-
-function thingStartingAt(brief: Brief, from: number): Thing | undefined {
-  for (let to = Math.min(from + LONGEST, brief.items.length) - 1; to >= from; to--) {
-    const key = keyOf(brief, from, to)
-    if (key) return { key, from, to }
-  }
-  return undefined
-}
-
-/** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
-const RANKED: readonly Part[] = ['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint']
-
-function keyOf({ items, source, says }: Brief, from: number, to: number): PartKey | undefined {
-  const run = items.slice(from, to + 1)
-  const isRun = run.every((item, at) => at === 0 || item.join === 'none')
-  if (!isRun || !run.every(({ meaning }) => ['unknown', 'number', 'target'].includes(meaning.kind)))
-    return undefined
-  const [first, last] = [run[0] as Item, run.at(-1) as Item]
-  const isTight = run.every((item, at) => at === 0 || item.first === (run[at - 1]?.last ?? 0) + 1)
-  const named = run.map(item => item.words).join(' ')
-  if (isTight && (namedThings.has(named) || namedThings.has(named.replace(/s$/, '')))) return `said:${named}`
-  const written = source.words(first.first, last.last)
-  // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
-  const longer = `${source.before(first.first)} ${written}`
-  if (isOfCopy(run, written) && says(written)) return `said:${says(longer) ? longer.trim() : written}`
-  const part = last.meaning.kind === 'target' ? last.meaning.part : undefined
-  const isCounted =
-    run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))
-  return part && RANKED.includes(part) && isCounted && run.length <= 3 ? part : undefined
-}
-
-/** Words that may be the copy's own: not those of every design, and not a single short one. */
-function isOfCopy(run: readonly Item[], written: string): boolean {
-  const isWhole = run.length === 1 && (wholeWords.has(written) || run[0]?.meaning.kind !== 'unknown')
-  return !isWhole && written.length >= SHORTEST && /\p{L}/u.test(written)
-}
-
-/** Letters of the shortest word that is known by standing in the copy. */
-const SHORTEST = 4
 
 /** `le numéro tout petit`: one that is to be hardly seen is that of the paper, and no figure of the copy. */
 function numberOf({ items, source }: Brief, { of }: Things): PartKey {

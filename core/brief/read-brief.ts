@@ -11,14 +11,16 @@ import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
-import { readRanks, type SaysCopy, sourceOf } from './ranks.ts'
+import { readPartColors } from './part-colors.ts'
+import { readRanks } from './ranks.ts'
+import { type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { readLikenesses } from './likenesses.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods, withSubject } from './mood-wishes.ts'
-import { type ColorUse, paletteWishes } from './palette.ts'
+import { type ColorUse, paled, paletteWishes } from './palette.ts'
 import type { ToldSubject } from './subject.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
@@ -70,7 +72,9 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
     color => color?.mode === 'dark',
   )
   const dark = isDark && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
-  const colors = paletteWishes(reading.colors, base, dark)
+  // An edit leaves alone what it does not name.
+  const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
+  const colors = paletteWishes(uses, base, { dark, floods: floods && !reading.edits })
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -147,10 +151,12 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 }
 
 function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
-  const { text, tokens } = toEnglish(readTokens(instructions))
+  const written = readTokens(instructions)
+  const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const items = readRanks(slotted, sourceOf(text, tokens), says)
+  const source = sourceOf(text, tokens, tokens !== written.tokens)
+  const items = readPartColors(readRanks(slotted, source, says), source, says)
   const bound = bindTargets(items)
   return {
     items,
@@ -284,12 +290,18 @@ function readFlood(
   if (design.decor.fields === false || color.neutral === 'pure') return undefined
   const free = uses.filter(({ target, changes }) => target === undefined && !changes)
   const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
-  const strong = free.filter(({ hex, pale }) => {
+  const hasColor = free.some(({ hex }) => toOklch(hex).c >= FLOODING)
+  const strong = free.filter(({ hex, pale }, at) => {
     const { l, c } = toOklch(hex)
-    // Black beside a colour is its ink.
-    return !pale && ((l < DEEP && c >= BLACKISH) || (c >= FLOODING && !isQuiet))
+    // Black behind a colour is its ink, and before it what it stands on.
+    const isDeep = l < DEEP && (c >= BLACKISH || (at === 0 && hasColor))
+    return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
-  const ground = strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0]
+  const soft = softSheet(free)
+  if (soft) return { design: { ...design, color: { ...color, ...soft.patch } }, note: soft.note }
+  const black = free.find(({ hex }) => isBlack(hex))
+  const gleams = black && free.length === 2 && free.some(({ hex }) => isMetal(hex))
+  const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
   const others = color.seeds.filter(seed => seed !== ground?.hex)
   // Of three colours none is the sheet's, and of two that are equally deep neither is read on the other.
   if (
@@ -308,8 +320,38 @@ function readFlood(
   return { design: { ...design, color: { ...color, ...paper, seeds } }, note }
 }
 
+/** `pale celadon and earth`: what is pale and comes first is the sheet, and the deep ones stand on it. */
+function softSheet([lead, ...others]: readonly ColorUse[]) {
+  const hex = lead?.pale ? paled(lead.hex) : (lead?.hex ?? '#000000')
+  const { l, c } = toOklch(hex)
+  if (
+    !lead ||
+    l < SOFT ||
+    c > FLOODING ||
+    others.length === 0 ||
+    others.some(({ hex }) => toOklch(hex).l > DEEP + 0.1)
+  )
+    return undefined
+  const patch = { paper: hex, mode: 'light' as const, seeds: others.map(({ hex }) => hex) }
+  const effect = `${shownToken('color.paper', hex)} (the sheet has its colour)`
+  return { patch, note: { phrase: lead.phrase, effect } }
+}
+
+function isBlack(hex: string): boolean {
+  const { l, c } = toOklch(hex)
+  return l < DEEP && c < BLACKISH
+}
+
+/** Brass, gold, copper, bronze: on black they gleam, and black on them is cardboard. */
+function isMetal(hex: string): boolean {
+  const { l, c, h } = toOklch(hex)
+  return l > 0.5 && l < 0.82 && c > 0.06 && c < 0.14 && h > 40 && h < 100
+}
+
 /** Chroma of a quiet design: only a deep colour fills its sheet. */
 const QUIET = 0.9
+/** Lightness from which a colour is a pale one. */
+const SOFT = 0.75
 /** Chroma from which a colour is one that fills a sheet. */
 const FLOODING = 0.07
 /** Chroma up to which a deep colour is a black. */

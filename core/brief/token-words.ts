@@ -18,6 +18,11 @@ const plain =
   (value: unknown): string =>
     `${before}${String(value)}${after}`
 
+const state = (told: string): TokenWords => ({
+  done: hex => `${String(hex)} is for ${told} and nothing else`,
+  otherwise: 'amber for warnings, red for what is late',
+})
+
 /** Every token that a brief can set, for people. Colours say more of themselves: where they are and how much there is of them. */
 export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
   'color.mode': { done: plain('the page is '), otherwise: 'light, or dark' },
@@ -32,6 +37,14 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     done: plain('further colours are derived from the accent: '),
     otherwise: 'monochrome, analogous, complementary or triadic',
   },
+  'color.sparing': {
+    done: () => 'the accent is a touch: lines, marks and buttons have it',
+    otherwise: 'with plenty of the accent',
+  },
+  'color.success': state('what is well'),
+  'color.warning': state('warnings'),
+  'color.danger': state('what is wrong'),
+  'color.info': state('notices'),
   'color.forbidHues': {
     done: () => 'no derived colour comes near that hue',
     otherwise: 'name the colour that you want',

@@ -1,8 +1,7 @@
 import type { Reading } from './wish-context.ts'
 import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.ts'
-import type { Target } from './meaning.ts'
 import type { MoodSum } from './mood-wishes.ts'
-import { MOST_SEEDS } from './palette.ts'
+import { type ColorUse, MOST_SEEDS } from './palette.ts'
 import type { WhyNot } from './reach.ts'
 
 /** Everything that became of a brief: plain data that a report is written from. */
@@ -111,7 +110,7 @@ function pairingNote({ reading, mood }: Account, { pairing }: MoodSum): readonly
 function surplusColors({ reading, colors }: Account): readonly BriefNote[] {
   const heard = new Set(colors.flatMap(({ phrase, also }) => [phrase, ...(also ?? [])]))
   return reading.colors
-    .filter(({ phrase }) => !heard.has(phrase))
+    .filter(({ phrase, target }) => !heard.has(phrase) && target !== 'only' && target !== 'state')
     .map(({ phrase, target }) => ({
       phrase,
       effect: isInk(target)
@@ -122,11 +121,11 @@ function surplusColors({ reading, colors }: Account): readonly BriefNote[] {
     }))
 }
 
-function isInk(target: Target | undefined): boolean {
+function isInk(target: ColorUse['target']): boolean {
   return target === 'text' || target === 'type'
 }
 
-function isDerived(target: Target | undefined): boolean {
+function isDerived(target: ColorUse['target']): boolean {
   return target === 'surface' || target === 'border'
 }
 

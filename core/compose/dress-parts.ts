@@ -2,7 +2,7 @@ import type { Part, PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import type { Report } from '../message.ts'
 import { readValue } from '../reading/values/read-value.ts'
-import { thingsOf } from '../reading/named-things.ts'
+import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wordsOf } from '../source/text.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
@@ -422,8 +422,20 @@ function saidTest(words: string, reading: Reading): Test {
   return element => {
     if (!isLeaf(element)) return false
     const text = spoken(element)
-    return text !== '' && (values.has(wordsOf(text)) || (values.size === 0 && singular(text) === wanted))
+    if (is(element.part, /^button/)) return [...values].some(value => placeOfWords(text, value) !== undefined)
+    const said = wordsOf(text)
+    return (
+      text !== '' &&
+      (values.has(said) ||
+        (values.size === 0 && singular(text) === wanted) ||
+        (/^h[1-6]$/.test(element.tagName) && [...values].some(value => opens(said, value))))
+    )
   }
+}
+
+/** Whether a heading that stays whole begins with a thing and says little more: `142 litres`. */
+function opens(heading: string, value: string): boolean {
+  return heading.startsWith(`${value} `) && heading.split(' ').length - value.split(' ').length <= 2
 }
 
 /** Tells the author of parts that could not be dressed as asked. */

@@ -29,7 +29,9 @@ type Wanted = readonly { readonly words: string; readonly lines: boolean }[]
 
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
-    if (!isElement(child) || /^h[1-6]$/.test(child.tagName)) return [child]
+    // What is pressed is one thing: it is dressed as a whole.
+    if (!isElement(child) || /^h[1-6]$/.test(child.tagName) || child.part?.startsWith('button'))
+      return [child]
     if (!isLeaf(child)) return [apart(child, wanted)]
     const found = rangesIn(textIn(child), wanted)
     if (found.length === 0) return [child]
@@ -44,7 +46,11 @@ function apart(element: Element, wanted: Wanted): Element {
 
 /** Holds words, and no box among them. */
 function isLeaf({ children }: Element): boolean {
-  return children.length > 0 && children.every(child => !isElement(child) || isInlineTag(child.tagName))
+  return children.length > 0 && children.every(child => !isElement(child) || isInLine(child))
+}
+
+function isInLine({ tagName, style }: Element): boolean {
+  return isInlineTag(tagName) && (style.display === undefined || style.display === 'inline')
 }
 
 /** A paragraph whose neighbours stand below each other. */

@@ -26,6 +26,8 @@ export interface Sheet {
   readonly uncounted?: boolean
   /** Canvas sheets: the smallest factor by which type and space may shrink before content moves on. Default 0.7. */
   readonly fitFloor?: number
+  /** Canvas sheets: what lays this one out where the format has faces: what goes on over several was parted by the flow. */
+  readonly engine?: 'flow'
   /** Title for the outline and for accessibility. */
   readonly title?: string
   /** Speaker notes; shown in decks' HTML, kept in the PDF as an annotation-free notes page only when asked. */

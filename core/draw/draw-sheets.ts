@@ -76,7 +76,7 @@ async function drawInside(sheets: readonly Sheet[], context: DrawContext): Promi
   const face = await import('./canvas/draw-sheet.ts')
   // What a face did not hold was fitted by the flow engine.
   return drawEach(sheets, context, async (sheet, document) =>
-    (await overflowOf(sheet, context)) === undefined
+    sheet.engine !== 'flow' && (await overflowOf(sheet, context)) === undefined
       ? face.drawSheet(sheet, document)
       : flow.drawSheet(sheet, document),
   )

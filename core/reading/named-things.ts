@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import type { PartKey } from '../brief/design.ts'
 import { namedThings } from '../brief/words/named-things.ts'
 import { plainText, wordsOf } from '../source/text.ts'
+import { isPlaceLine } from './lines/line-kinds.ts'
 import type { Fact, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, ruleOf } from './roles.ts'
 import { findValues } from './values/read-value.ts'
@@ -134,16 +135,12 @@ function labelledLines(name: string, reading: Reading): readonly string[] {
 
 const PLACE = /^(?:place|venue|location|where)$/
 
-/** Words of the names of places, in the languages that briefs are written in. */
-const PLACES =
-  /(?:^|[\s,])(?:church|chapel|cathedral|hall|theatre|theater|club|school|street|road|lane|square|park|gardens?|house|cent(?:re|er)|museum|library|farm|barn|studio|caf[eé]|bar|pub|hotel|arena|stadium|gallery|church hall|kirche|saal|halle|schule|platz|rue|place|salle|[eé]glise|th[eé][aâ]tre|mairie|ko[sś]ci[oó][lł]|ul\.|sala|szko[lł]a|calle|plaza|iglesia|teatro|chiesa|via|piazza|kyrkan?|skola|lokal|kerk|zaal|igreja|rua|pra[cç]a)(?=[\s,.]|$)|\p{L}(?:stra(?:ß|ss)e|gasse|platz|halle|saal|gatan|gata|v[aä]gen|torget|skolan|kyrkan|straat|plein|laan|kerk)(?=[\s,.\d]|$)/iu
-
 /** The first line that names a place by a word for one. */
 function placesIn(reading: Reading): readonly string[] {
   const title = reading.roles.title?.text
   const line = copyOf(reading)
     .split('\n')
-    .find(text => text !== title && text.length <= LONGEST && PLACES.test(text))
+    .find(text => text !== title && text.length <= LONGEST && isPlaceLine(text))
   return line === undefined ? [] : [wordsOf(line)]
 }
 

@@ -67,7 +67,8 @@ export function takeApart(source: Document, roles: Roles): Apart {
         isCircular: listsTaken(roles).includes('stories'),
       })
     : takeLists(led.body, once.fields, listsTaken(roles), context)
-  const outline = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const read = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const outline = talk.greeting ? withGreeting(read, talk.greeting, context) : read
   const inBody = factsInBody(outline, [...led.facts, ...whole.found], whole, { roles, context })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
@@ -79,7 +80,7 @@ export function takeApart(source: Document, roles: Roles): Apart {
     labelLang,
     document,
     ...(deck && { deck }),
-    body,
+    body: talk.greeting ? [talk.greeting, ...body] : body,
     written,
     whole,
     outline,
@@ -205,6 +206,14 @@ function isSalutation(roles: Roles): boolean {
 function isLetter(roles: Roles, body: readonly RootContent[], context: Context): boolean {
   if (!isSalutation(roles)) return false
   return !listsTaken(roles).includes('stories') || greets(body, context)
+}
+
+/** An outline with its first line, which greets the reader, below the facts of its head. */
+function withGreeting(outline: Outline, greeting: RootContent, context: Context): Outline {
+  const { head } = outline
+  const at = head.findIndex(block => factsIn(block, 'head', context) === undefined)
+  const facts = at < 0 ? head.length : at
+  return { ...outline, head: [...head.slice(0, facts), greeting, ...head.slice(facts)] }
 }
 
 /** An outline with what stands below the lists of a bill or a menu as a part without a heading. */

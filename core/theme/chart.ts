@@ -32,14 +32,27 @@ interface Series {
  */
 export function chartColors(color: ColorDesign, grounds: Grounds): readonly string[] {
   const { seeds, chroma, forbidHues } = color
+  const kept = [...forbidHues, ...stateHues(color)]
   const { mode, paper, ink } = grounds
-  const key = JSON.stringify([seeds, chroma, forbidHues, paper, ink])
+  const key = JSON.stringify([seeds, chroma, kept, paper, ink])
   const known = solved.get(mode, key)
   if (known) return known
-  const colors = solveSeries(color, grounds)
+  const colors = solveSeries({ ...color, forbidHues: kept }, grounds)
   solved.set(mode, key, colors)
   return colors
 }
+
+/** What tells a state tells no series: the hues of the colours that a brief keeps for states. */
+function stateHues({ success, warning, danger, info }: ColorDesign): ColorDesign['forbidHues'] {
+  return [success, warning, danger, info]
+    .filter(hex => hex !== undefined)
+    .map(toOklch)
+    .filter(({ c }) => c > 0.03)
+    .map(({ h }) => [(h + 360 - OF_STATE) % 360, (h + OF_STATE) % 360] as const)
+}
+
+/** Degrees to either side of a state's hue that look like it. */
+const OF_STATE = 18
 
 /** A brand has its colours on few grounds, and every document asks for them on each. */
 const solved = createBoundedCache<readonly string[]>(500)

@@ -1,7 +1,8 @@
 import type { ColorDesign } from '../brief/design.ts'
+import type { State } from '../brief/words/states.ts'
 import { contrast, contrastTargets, EXPLICIT_INK, inkSide, solveContrast, worstContrast } from './contrast.ts'
 import type { Grounds } from './grounds.ts'
-import { avoidHues, type Oklch, toHex, toOklch } from './oklch.ts'
+import { avoidHues, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 import { accentStep, neutralStep, quietTint } from './ramps.ts'
 import { namedSeeds } from './scheme.ts'
 import type { Move, Roles } from './theme.ts'
@@ -39,7 +40,7 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
     color.ink === null
       ? solve('text', inkStart(color, grounds), targets.text, [...everyGround, accentSoft])
       : explicitInk(color.ink, color, [...everyGround, accentSoft], solve)
-  const second = readableSeed(color, everyGround, targets.accentText)
+  const second = color.sparing ? text : readableSeed(color, everyGround, targets.accentText)
   const darkened = second ?? solve('accentText', accentAt(11), targets.accentText)
   const accentText = second === undefined && isMud(accent, darkened, paper) ? text : darkened
   return {
@@ -54,16 +55,18 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
       accent,
       onAccent: textOn(accent, targets.onAccent),
       accentText,
-      accentSoft,
-      onAccentSoft: solve('onAccentSoft', accentAt(11), targets.accentText, [accentSoft]),
+      accentSoft: color.sparing ? surface : accentSoft,
+      onAccentSoft: color.sparing
+        ? text
+        : solve('onAccentSoft', accentAt(11), targets.accentText, [accentSoft]),
       ...inverseRoles(color, accent, paper),
       link: darkened,
       border: solve('border', neutralStep(tint, mode, 9), targets.border),
       hairline: solve('hairline', hairlineStart(paper, tint.h, mode), targets.hairline),
-      success: solve('success', status(150, color, mode), targets.accentText),
-      warning: solve('warning', status(75, color, mode), targets.accentText),
-      danger: solve('danger', status(25, color, mode), targets.accentText),
-      info: solve('info', status(250, color, mode), targets.accentText),
+      success: solve('success', status('success', color, mode), targets.accentText),
+      warning: solve('warning', status('warning', color, mode), targets.accentText),
+      danger: solve('danger', status('danger', color, mode), targets.accentText),
+      info: solve('info', status('info', color, mode), targets.accentText),
     },
   }
 }
@@ -141,9 +144,14 @@ function hairlineStart(paper: string, hue: number, mode: ColorDesign['mode']): O
   }
 }
 
-function status(hue: number, color: ColorDesign, mode: ColorDesign['mode']): Oklch {
+/** Hues of states where the brief names no colour for them, in OKLCH degrees. */
+const STATE_HUES = { success: 150, warning: 75, danger: 25, info: 250 } as const
+
+function status(state: State, color: ColorDesign, mode: ColorDesign['mode']): Oklch {
+  const named = color[state]
+  if (named !== undefined) return toOklch(named)
   return avoidHues(
-    { l: mode === 'light' ? 0.55 : 0.74, c: 0.14 * Math.min(color.chroma, 1), h: hue },
+    { l: mode === 'light' ? 0.55 : 0.74, c: 0.14 * Math.min(color.chroma, 1), h: STATE_HUES[state] },
     color.forbidHues,
   )
 }
@@ -158,7 +166,8 @@ const DEEP = 0.4
 
 /** The deep ground for covers and inverted sections and what stands on it. A deep brand colour is used verbatim. */
 function inverseRoles(color: ColorDesign, accent: string, paper: string): InverseRoles {
-  const inverse = apartFrom(paper, deepSeed(color, accent) ?? deepInk(color) ?? deepTone(accent))
+  const own = color.sparing ? deepTone(mixed(accent, '#808080', 0.9)) : deepTone(accent)
+  const inverse = apartFrom(paper, deepSeed(color, accent) ?? deepInk(color) ?? own)
   const targets = contrastTargets[color.contrast]
   const { c, h } = toOklch(accent)
   const on = (l: number, chroma: number, target: number) =>

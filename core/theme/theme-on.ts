@@ -74,6 +74,8 @@ const roles: Record<Exclude<Ground, 'paper'>, (color: Roles, design: ColorDesign
   quiet: color => ({ ...color, paper: color.paperAlt, paperAlt: color.paper }),
   tint: tinted,
   accent(color, design) {
+    // No field has what is only to be a touch: a deep second colour has it, or the quiet companion of the page.
+    if (design.sparing) return roles[design.seeds.length > 1 ? 'inverse' : 'quiet'](color, design)
     const { accent: paper, onAccent: text } = color
     return filled(color, design, { paper, text, muted: text, accentText: text })
   },

@@ -9,7 +9,7 @@ import type { AnnouncementLook } from './announcements/look.ts'
 import { besideBlock } from './announcements/banner-block.tsx'
 import { messageAndColumns } from './announcements/banner-columns.tsx'
 import { wordsAcross } from './announcements/banner-words.tsx'
-import { ledByBrief } from './leads/led-by-brief.tsx'
+import { ledByBrief, ledByMeaning } from './leads/led-by-brief.ts'
 import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
@@ -61,6 +61,7 @@ const format: Format = {
   compose: usual,
   others: [
     ledByBrief(roles, settingOf),
+    ledByMeaning(roles, settingOf, ['where', 'when', 'price']),
     messageAndColumns(roles, settingOf),
     besideBlock(roles, settingOf, few),
     across,

@@ -6,7 +6,7 @@ import { inch, mm } from '../../core/theme/page.ts'
 import { nameAcross } from './cards/name-across.tsx'
 import { composeBusinessCard } from './cards/name-card.tsx'
 import { personAndOffer } from './cards/person-and-offer.tsx'
-import { ledByBrief } from './leads/led-by-brief.tsx'
+import { ledByBrief } from './leads/led-by-brief.ts'
 
 const roles: Roles = {
   headline: 'name',

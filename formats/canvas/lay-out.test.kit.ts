@@ -11,6 +11,7 @@ export interface CanvasWord {
   readonly right: number
   readonly baseline: number
   readonly size: number
+  readonly color: string
 }
 
 /** Copy laid out in a canvas format for a test. */
@@ -42,11 +43,11 @@ export async function layOutCanvas(
 function wordsOn(frame: Frame, page: number): CanvasWord[] {
   return frame.items
     .filter((item): item is TextItem => item.kind === 'text')
-    .flatMap(({ words, x: start = 0, size, baseline, tracking }) =>
+    .flatMap(({ words, x: start = 0, size, baseline, tracking, color }) =>
       words.map(({ word, x }) => {
         const left = start + x
         const right = left + (word.width + tracking * (word.glyphs.length - 1)) * size
-        return { page, text: word.text, x: left, right, baseline, size }
+        return { page, text: word.text, x: left, right, baseline, size, color }
       }),
     )
 }

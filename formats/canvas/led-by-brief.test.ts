@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
+import banner from './banner.ts'
 import businessCard from './business-card.ts'
 import coupon from './coupon.ts'
 import { largest, layOutCanvas } from './lay-out.test.kit.ts'
@@ -69,6 +70,39 @@ test('what it wants readable from afar is next to the title', async () => {
     assert.ok(size('13th') >= size('conc') * 1.8, format.slug)
     assert.ok(size('Appleford') >= size('conc') * 1.8, format.slug)
   }
+})
+
+const sale = `CAR BOOT SALE
+every 2nd sunday - Hadley Rugby Club
+gates 7am, cars £8 vans £12
+no dogs no early birds
+`
+const choir = `Choir needs TENORS
+(any age, you don't have to read music, you do have to turn up)
+Tuesdays 7.30 St Brannoc's hall
+first one 6 January
+Marguerite 07700 900 285
+`
+
+test('of bare lines those that tell when and where are next to the title, without a word of the brief', async () => {
+  for (const [format, copy, told, rest] of [
+    [banner, sale, 'Hadley', 'birds'],
+    [socialCard, choir, 'Tuesdays', 'music,'],
+    [poster, choir, 'Tuesdays', 'music,'],
+  ] as const) {
+    const { words } = await layOutCanvas(format, copy, { brief: 'readable' })
+    const size = (text: string): number =>
+      Math.max(...words.filter(word => word.text === text).map(word => word.size))
+    assert.ok(size(told) >= size(rest) * 1.3, `${format.slug}: ${size(told)} beside ${size(rest)}`)
+  }
+})
+
+test('letters have the colour that is named before its ground, and stand on black that is named before them', async () => {
+  const inkOf = async (format: Format, copy: string, brief: string): Promise<readonly string[]> => [
+    ...new Set(largest(await layOutCanvas(format, copy, { brief })).map(({ color }) => color)),
+  ]
+  assert.equal(await inkOf(banner, sale, 'red on yellow'), ['#c8102e'])
+  assert.equal(await inkOf(businessCard, card, 'Phone number huge. Black and brass.'), ['#b08d3c'])
 })
 
 test('nothing of the copy is lost', async () => {

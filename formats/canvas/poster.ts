@@ -7,7 +7,7 @@ import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
 import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
-import { ledByBrief } from './leads/led-by-brief.tsx'
+import { ledByBrief } from './leads/led-by-brief.ts'
 import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {

@@ -8,7 +8,7 @@ import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { series } from './announcements/series.tsx'
 import { statement } from './announcements/statement.tsx'
-import { ledByBrief } from './leads/led-by-brief.tsx'
+import { ledByBrief } from './leads/led-by-brief.ts'
 
 const roles: Roles = {
   needs: ['title'],

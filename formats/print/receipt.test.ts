@@ -94,6 +94,16 @@ test('a sum leads on a bar across the roll, and between two rules on a plain one
   }
 })
 
+test('a shop is named once, and the number of the bars stands under them and nowhere else', async () => {
+  const fields =
+    'seller:\n  name: Corner Hardware\n  address: 12 Hill Road\n  phone: 555-0172\nbarcode: "20261106004172"'
+  const words = (await linesOf(`---\n${fields}\n---\n\n${shopping}`, '80mm roll')).map(({ text }) => text)
+  assert.equal(words.filter(word => word === 'Hardware').length, 1)
+  assert.equal(words.filter(word => word === 'Hill').length, 1)
+  assert.is(words.at(-1), '20261106004172')
+  assert.equal(words.filter(word => /barcode|20261106004172/iu.test(word)).length, 1)
+})
+
 /** Words of a laid-out receipt, by the size of their type in px. */
 async function linesOf(content: string, instructions: string) {
   const { drawing } = await layoutJob(await composeJob({ content, instructions }, receipt), ['pdf'])

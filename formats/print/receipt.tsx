@@ -15,7 +15,7 @@ import { space, type Theme } from '../../core/theme/theme.ts'
 import { exactAmount } from './bills/amount.ts'
 import { BillLines } from './bills/lines.tsx'
 import { checkBill } from './bills/check-bill.ts'
-import { Bars, codeOf } from './bills/receipt-code.tsx'
+import { Bars, codeOf, numberUnderBars } from './bills/receipt-code.tsx'
 import { Closing, dashed, Foot } from './bills/receipt-foot.tsx'
 import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './sheets/facts.tsx'
 import { isOwn, Logo, otherRoles, Text, TitleLine } from './sheets/masthead.tsx'
@@ -106,7 +106,7 @@ function composeBar(reading: Reading, theme: Theme): readonly Sheet[] {
   const { roles } = reading
   const content = [
     <ShopHead reading={reading} theme={theme} />,
-    <TillGrid theme={theme} entries={tillEntries(reading)} />,
+    <TillGrid theme={theme} entries={tillEntries(reading, theme)} />,
     <BarSums reading={reading} theme={theme} />,
     <Closing reading={reading} theme={theme} />,
     <Bars reading={reading} theme={theme} />,
@@ -218,7 +218,7 @@ const IN_LINE = 110
 
 /** What the till knows in a line on the axis; a date and a time say by themselves what they are. */
 function TillLine({ reading, theme }: PartProps): Child {
-  const entries = tillEntries(reading)
+  const entries = tillEntries(reading, theme)
   if (entries.map(({ label, text }) => `${label.text} ${text}`).join(' ').length > IN_LINE)
     return <TillGrid theme={theme} entries={entries} />
   const { dateTime, time } = reading.roles
@@ -243,7 +243,7 @@ function lineIn(blocks: readonly RootContent[]): readonly PhrasingContent[] {
   ])
 }
 
-function tillEntries(reading: Reading): readonly Entry[] {
+function tillEntries(reading: Reading, theme: Theme): readonly Entry[] {
   const { roles, lang } = reading
   const told = known.flatMap(([role, word]) => {
     const claim = roles[role]
@@ -251,7 +251,11 @@ function tillEntries(reading: Reading): readonly Entry[] {
     if (!isOwn(claim) || claim.told) return []
     return [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }]
   })
-  return [...told, ...otherRoles(reading, placed).map(entryOf), ...factsAbove(reading).map(entryOfFact)]
+  return [
+    ...told,
+    ...otherRoles(reading, placed).map(entryOf),
+    ...factsAbove(reading, theme).map(entryOfFact),
+  ]
 }
 
 /** Facts that say what was paid stand under the total, all others at the head. */
@@ -259,8 +263,9 @@ function isPaid(fact: Fact): boolean {
   return exactAmount(fact) !== undefined && fact.value?.type === 'money'
 }
 
-function factsAbove({ facts }: Reading): readonly Fact[] {
-  return facts.filter(fact => !isPaid(fact) && isBrief(entryOfFact(fact)))
+function factsAbove(reading: Reading, theme: Theme): readonly Fact[] {
+  const below = numberUnderBars(reading, theme)
+  return reading.facts.filter(fact => fact !== below && !isPaid(fact) && isBrief(entryOfFact(fact)))
 }
 
 /** What was bought and how it was paid, around what a slip shows largest. */

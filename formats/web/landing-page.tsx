@@ -7,6 +7,7 @@ import type { Format } from '../../core/format.ts'
 import { picturesIn } from '../../core/reading/things/kinds.ts'
 import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
+import { nodesOf as nodesIn } from '../../core/source/walk.ts'
 import { plainText } from '../../core/source/text.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
@@ -14,7 +15,7 @@ import { Band } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
 import { ArticleHead, heroGround, heroSize, PromiseBand } from './pages/hero.tsx'
-import { Links, mainLink } from './pages/links.tsx'
+import { LinkButton, Links, mainLink } from './pages/links.tsx'
 import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
 import {
   deal,
@@ -29,8 +30,9 @@ import {
 import { titleSize } from './pages/title-size.ts'
 import { FactsBand } from './sections/fact-grid.tsx'
 import { pictured, PictureRow } from './sections/picture-row.tsx'
+import { withVoices } from './sections/quotes.tsx'
 import { SectionBody } from './sections/section-body.tsx'
-import { SectionHead, sectionSizeOf, SectionTitle } from './sections/section-head.tsx'
+import { sectionSizeOf, SectionTitle } from './sections/section-head.tsx'
 
 /** A page that leads to one decision: promise, proof, prices, questions and a last call. */
 const format: Format = {
@@ -40,7 +42,7 @@ const format: Format = {
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   leastPaper: 'A5',
   design: designFrom({
-    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 19, scale: 1.333 },
+    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 20, scale: 1.333 },
     shape: { radius: 8, rules: 'hairline' },
   }),
   roles: {
@@ -121,7 +123,7 @@ function wholeOf(section: Section): readonly RootContent[] {
 /** The promise, then a band for each section. */
 function Pitch({ page, setting }: PageProps): Child {
   const { theme } = setting
-  const stretches = toStretches(page.sections)
+  const stretches = toStretches(page.sections.flatMap(withVoices))
   const opening = heroGround(page, setting)
   const before = page.facts.length > 0 ? 'paper' : opening
   const grounds = deal(theme, stretches.map(wishOf), before)
@@ -131,7 +133,11 @@ function Pitch({ page, setting }: PageProps): Child {
     <PromiseBand page={page} setting={setting} />,
     <FactsBand facts={page.facts} setting={setting} />,
     stretches.map((stretch, at) => (
-      <StretchBand stretch={stretch} setting={on(setting, grounds[at] ?? 'paper')} />
+      <StretchBand
+        stretch={stretch}
+        last={at === stretches.length - 1}
+        setting={on(setting, grounds[at] ?? 'paper')}
+      />
     )),
     stretches.length > 0 && main && <LastCall link={main} setting={on(setting, last)} />,
   ]
@@ -140,16 +146,35 @@ function Pitch({ page, setting }: PageProps): Child {
 /** Whether the copy's last section is a call to act. */
 function endsInCall({ sections }: Page): boolean {
   const last = sections.at(-1)
-  return last !== undefined && isCall(last)
+  return last !== undefined && (isCall(last) || isClosing(last))
 }
+
+/** A title and a few words that hold a link, at the end of a page: they call to act as well. */
+function isClosing({ kind, list, heading, blocks, sections }: Section): boolean {
+  const isSaid = blocks.every(({ type }) => type === 'paragraph')
+  const calls = blocks.some(block => nodesIn(block).some(({ type }) => type === 'link'))
+  return (
+    kind === 'prose' &&
+    list === undefined &&
+    heading !== undefined &&
+    sections.length === 0 &&
+    isSaid &&
+    calls &&
+    countWords(blocks) <= CALL
+  )
+}
+
+/** How much larger than text the button is that ends a page. */
+const LAST = 1.8
 
 /** Where the copy has no last call of its own, the first one is repeated at the end. */
 function LastCall({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
+  const { theme } = setting
   if (safeHref(link.href) === undefined) return null
   return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={3} part="call">
-      <div style={{ display: 'flex', justify: 'center', narrow: { display: 'block' } }}>
-        <Links links={[link]} setting={setting} />
+    <Band setting={setting} ground={theme.color.paper} room={2} part="call">
+      <div style={{ size: Math.round(theme.type.base * LAST), narrow: { size: theme.type.base } }}>
+        <LinkButton link={link} primary setting={setting} />
       </div>
     </Band>
   )
@@ -181,13 +206,18 @@ function toStretches(sections: readonly Section[]): readonly Stretch[] {
 
 /** Text that flows on from one section to the next. */
 function isText(section: Section): boolean {
-  return isProse(section) && !isCall(section) && pictured(section) === undefined
+  return isProse(section) && !isCall(section) && !isClosing(section) && pictured(section) === undefined
 }
 
 /** The grounds that a stretch may have, best first. */
-function wishOf({ sections: [section], turned }: Stretch): readonly Ground[] {
+function wishOf(
+  { sections: [section], turned }: Stretch,
+  at: number,
+  all: readonly Stretch[],
+): readonly Ground[] {
+  const isLast = at === all.length - 1 && section !== undefined && isClosing(section)
   if (section === undefined) return []
-  if (isCall(section)) return ['inverse', 'accent']
+  if (isCall(section) || isLast) return ['inverse', 'accent']
   if (turned) return ['inverse', 'sand']
   switch (lookOf(section)) {
     case 'stats':
@@ -202,14 +232,16 @@ function wishOf({ sections: [section], turned }: Stretch): readonly Ground[] {
 
 function StretchBand({
   stretch: { sections, turned },
+  last,
   setting,
 }: {
   readonly stretch: Stretch
+  readonly last: boolean
   readonly setting: Setting
 }): Child {
   const [first] = sections
   if (first === undefined) return null
-  if (isCall(first)) return <Call section={first} setting={setting} />
+  if (isCall(first) || (last && isClosing(first))) return <Call section={first} setting={setting} />
   const row = pictured(first)
   if (row) return <PictureRow section={first} row={row} turned={turned} setting={setting} />
   const look = lookOf(first)
@@ -248,11 +280,17 @@ function isCall({ heading, blocks, sections }: Section): boolean {
   )
 }
 
+/** How much larger than text the words of a last call are, and its button. */
+const SAID = 1.3
+const PRESSED = 1.15
+
 /** The last call to act: its title as large as the page's, then words at the start and the button at the end. */
 function Call({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
   const { theme } = setting
-  const lead = section.blocks.slice(0, -1)
+  const links = linksOf(section.blocks.at(-1)) ?? []
+  const lead = links.length > 0 ? section.blocks.slice(0, -1) : section.blocks
   const title = section.heading ? plainText(section.heading) : ''
+  const said = Math.round(theme.type.base * SAID)
   const most = leadSize(setting)
   const size = titleSize(theme, title, { width: 1000, height: most * 2.4, most, least: sectionSize(setting) })
   return (
@@ -269,11 +307,20 @@ function Call({ section, setting }: { readonly section: Section; readonly settin
         }}
       >
         <div style={{ grow: 1 }}>
-          <SectionHead section={{ lead }} setting={setting} />
+          <div style={{ size: said, leading: 1.4, maxWidth: said * 29 }}>
+            <Prose
+              nodes={lead.map(block => linked(block, theme.lang))}
+              {...setting}
+              measured={false}
+              size={said}
+            />
+          </div>
         </div>
-        <div style={{ shrink: 0 }}>
-          <Links links={linksOf(section.blocks.at(-1)) ?? []} setting={setting} />
-        </div>
+        {links.length > 0 && (
+          <div style={{ shrink: 0, size: Math.round(theme.type.base * PRESSED) }}>
+            <Links links={links} setting={setting} />
+          </div>
+        )}
       </div>
     </Band>
   )

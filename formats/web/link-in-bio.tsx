@@ -4,7 +4,9 @@ import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../core/comp
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import { linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
+import { linesIn } from '../../core/reading/facts/label.ts'
+import type { Phrase } from '../../core/reading/facts/phrase.ts'
+import { linked, linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
@@ -18,7 +20,7 @@ import { type Person, personOf, PersonWords, Portrait } from './pages/person.tsx
 import { aligned, forScreens, fromStart, isPlain, type Setting } from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { nodesOf } from './sections/items.tsx'
-import { Callable, LinkRow, Place } from './sections/link-rows.tsx'
+import { Callable, Channel, LinkRow, Place } from './sections/link-rows.tsx'
 
 /** Who somebody is, and where to find them: a portrait, a line and buttons of equal width, one below the other. */
 const format: Format = {
@@ -251,6 +253,8 @@ function Buttons({
           <li>
             {'href' in link ? (
               <LinkRow link={link} filled={link === featured} setting={setting} />
+            ) : link.facts.length > 0 ? (
+              <Channel item={link} setting={setting} />
             ) : (
               <Prose nodes={link.blocks} {...setting} />
             )}
@@ -368,9 +372,52 @@ function Blocks({
   readonly long?: boolean
 }): Child {
   if (!long) return <Prose nodes={blocks} {...setting} level={level} />
+  const own = fromStart(setting)
   return (
     <div style={{ textAlign: 'start' }}>
-      <Prose nodes={blocks} {...fromStart(setting)} level={level} />
+      {blocks.map(block => {
+        const lines = shortLines(block)
+        return lines ? (
+          <LineRows lines={lines} setting={own} />
+        ) : (
+          <Prose nodes={[block]} {...own} level={level} />
+        )
+      })}
     </div>
+  )
+}
+
+/** Letters up to which a line is one of several things, each in a row of its own. */
+const ROW = 56
+
+/** The lines of a paragraph that is a list of short lines. */
+function shortLines(block: RootContent): readonly Phrase[] | undefined {
+  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  return lines.length > 1 && lines.every(({ text }) => text.length <= ROW) ? lines : undefined
+}
+
+/** Lines under hairlines, as far apart as a thumb needs. */
+function LineRows({
+  lines,
+  setting,
+}: {
+  readonly lines: readonly Phrase[]
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  return (
+    <ul role="list" part="lines" style={{ display: 'grid', columns: 1, margin: [space(theme, 0.5), 0] }}>
+      {lines.map(({ nodes }) => (
+        <li
+          style={{
+            borderTop: { width: 1, color: theme.color.border },
+            padding: [space(theme, 0.4), 0],
+            weight: theme.type.strongWeight,
+          }}
+        >
+          <Prose nodes={[linked({ type: 'paragraph', children: [...nodes] }, theme.lang)]} {...setting} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -102,4 +102,20 @@ lookbook('every spread is a picture', async () => {
   assert.is(artifacts.length, pages)
 })
 
+lookbook(
+  'headed things have a page each, bare ones share pages, and words between them stand alone',
+  async () => {
+    const thing = (name: string): string => `### ${name}\n\nUndyed grey wool.\n\n**€ 290**\n\n`
+    const content = `# Fog\n\n## Winter book, nº 6\n\nMade on an island.\n\n${thing('The Pilot')}${thing('The Cod')}> Wool remembers.\n`
+    const { pages, messages } = await render({ format: 'lookbook', content, outputs: ['pdf'] })
+    // The cover, two things, a quotation.
+    assert.is(pages, 4)
+    assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+    const bare =
+      'MUD SEASON\n\nNo. 1 bog cup – peat glaze\nNo. 2 ditch plate\nNo. 3 ditch bowl\nNo. 4 moss jug\nNo. 5 puddle\n\nall food safe\n'
+    const shared = await render({ format: 'lookbook', content: bare, outputs: ['pdf'] })
+    assert.is(shared.pages, 4)
+  },
+)
+
 lookbook.run()

@@ -8,12 +8,15 @@ import type { Role } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { ClaimLine } from './pages/foot.tsx'
+import type { RootContent } from 'mdast'
+import { plainText } from '../../core/source/text.ts'
 import { countWords, drawn } from './pages/page.ts'
 import { deal, forScreens, type Ground, inverted, on, type Setting } from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
 import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
+import { PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
 import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads/spreads.tsx'
 
 /** A collection shown in pictures, spread by spread, with an index of its pieces. */
@@ -53,7 +56,15 @@ const format: Format = {
 export default format
 
 /** The ways a spread may be laid out. */
-type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' | 'closing'
+type Template =
+  | 'plate'
+  | 'side'
+  | 'turned'
+  | 'pair'
+  | 'pair-turned'
+  | 'words'
+  | 'closing'
+  | NonNullable<Spread['kind']>
 
 /** A book of pictures: each spread is a page of paper, and on a screen a band from edge to edge. */
 function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
@@ -112,19 +123,56 @@ const noSpread: Spread = { title: [], plates: [], blocks: [], goods: [] }
 /** Words that a cover has room for. */
 const COVER = 60
 
-/** What stands above the first heading is the cover's, as far as it has room. */
+/** What stands above the first heading is the cover's, as far as it has room; things and quotations have pages of their own. */
 function coverOf(parts: readonly Section[]): {
   readonly cover: readonly Spread[]
   readonly parts: readonly Section[]
 } {
-  const first = parts.findIndex(({ heading, list }) => heading !== undefined || list === 'spreads')
+  const first = parts.findIndex(part => part.heading !== undefined || isShown(part))
+  const subtitle = parts[first < 0 ? parts.length : first]
   const opening = first < 0 ? parts : parts.slice(0, first)
   const { plates, blocks } = platesIn(opening.flatMap(part => part.blocks))
   const isShort = countWords(blocks) <= COVER && blocks.every(({ type }) => type === 'paragraph')
   const [plate, ...others] = plates
-  const cover = { ...noSpread, plates: plate ? [plate] : [], blocks: isShort ? blocks : [] }
+  const named = isShort && subtitle && opening.length === 0 ? subtitleIn(subtitle) : []
+  const cover = { ...noSpread, plates: plate ? [plate] : [], blocks: isShort ? [...named, ...blocks] : [] }
   const rest = toSpreads({ ...noSpread, plates: others, blocks: isShort ? [] : blocks }, 2)
-  return { cover: [cover, ...rest], parts: parts.slice(opening.length) }
+  const left = parts.slice(opening.length)
+  return { cover: [cover, ...rest], parts: named.length > 0 && subtitle ? withoutOwn(subtitle, left) : left }
+}
+
+/** Things and quotations, which a page of the book shows. */
+function isShown({ list, kind, items, blocks }: Section): boolean {
+  const lines = kind === 'points' && items.length > 3
+  return (
+    list === 'spreads' ||
+    list === 'items' ||
+    kind === 'quotes' ||
+    lines ||
+    blocks.some(({ type }) => type === 'blockquote')
+  )
+}
+
+/** A title right under the book's that counts what it is, a season or a number, with a few words: the cover says both. */
+function subtitleIn({ heading, blocks, list }: Section): readonly RootContent[] {
+  const isSaid = blocks.every(({ type }) => type === 'paragraph' || type === 'thematicBreak')
+  if (
+    !heading ||
+    list !== undefined ||
+    !isSaid ||
+    !/\d/.test(plainText(heading)) ||
+    countWords(blocks) > COVER
+  )
+    return []
+  const line: RootContent = { type: 'paragraph', children: [{ type: 'strong', children: heading.children }] }
+  return [line, ...blocks.filter(({ type }) => type !== 'thematicBreak')]
+}
+
+/** Parts without what the cover says of the first. */
+function withoutOwn(own: Section, parts: readonly Section[]): readonly Section[] {
+  const { heading: _, ...bare } = own
+  const rest = { ...bare, lead: [], rest: [], blocks: [], facts: [] }
+  return parts.flatMap(part => (part !== own ? [part] : part.sections.length > 0 ? [rest] : []))
 }
 
 /** Where to write, and what else the fields say: the last page. */
@@ -133,6 +181,9 @@ const imprintRoles: readonly Role[] = ['contact', 'address', 'email', 'telephone
 function imprintOf({ roles }: Reading): readonly Claim[] {
   return imprintRoles.flatMap(role => drawn(roles[role]) ?? [])
 }
+
+/** How much larger than text the last page is. */
+const IMPRINT = 1.8
 
 function Imprint({
   claims,
@@ -143,18 +194,23 @@ function Imprint({
   readonly reading: Reading
   readonly setting: Setting
 }): Child {
+  const large = Math.round(setting.theme.type.base * IMPRINT)
   return (
     <Panel setting={setting}>
       {claims.map(claim =>
         claim.facts.length > 0 ? (
           <FactGrid facts={claim.facts} columns={2} setting={setting} />
         ) : (
-          <p>
+          <p style={{ size: large, leading: 1.25, narrow: { size: Math.min(large, 22) } }}>
             <ClaimLine claim={claim} setting={setting} />
           </p>
         ),
       )}
-      {reading.facts.length > 0 && <FactGrid facts={reading.facts} columns={2} setting={setting} />}
+      {reading.facts.length > 0 && (
+        <div style={{ size: large, leading: 1.25, narrow: { size: Math.min(large, 22) } }}>
+          <FactGrid facts={reading.facts} columns={2} setting={setting} />
+        </div>
+      )}
     </Panel>
   )
 }
@@ -172,7 +228,8 @@ function spreadSheet(name: string, body: Child, theme: Theme): Sheet {
 /** One template a spread, none twice in a row as long as there are pictures; a few last words close the book. */
 function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly Template[] {
   let last: Template = 'side'
-  return spreads.map(({ plates, blocks, goods }, at) => {
+  return spreads.map(({ plates, blocks, goods, kind }, at) => {
+    if (kind) return kind
     const isLast = at > 0 && at === spreads.length - 1
     const closes = isLast && plates.length + goods.length === 0 && countWords(blocks) <= CLOSING
     last = closes ? 'closing' : nextTemplate(plates.length, last, upright)
@@ -214,6 +271,12 @@ function SpreadBody({
       return <PairSpread spread={spread} shares={[6, 3, 4]} setting={setting} />
     case 'words':
       return <WordsSpread spread={spread} setting={setting} />
+    case 'piece':
+      return <PieceSpread spread={spread} setting={setting} />
+    case 'pieces':
+      return <PiecesSpread spread={spread} setting={setting} />
+    case 'voice':
+      return <VoiceSpread spread={spread} setting={setting} />
     case 'closing':
       return <WordsSpread spread={spread} setting={inverted(setting)} />
   }

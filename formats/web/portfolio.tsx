@@ -168,9 +168,17 @@ function toStretches(sections: readonly Section[]): readonly Stretch[] {
   return stretches
 }
 
-function isContact({ kind, meanings }: Section): boolean {
-  return kind === 'contact' || kind === 'links' || meanings.some(({ concept }) => concept === 'contact')
+/** Words up to which text that holds an address for mail is a way to get in touch. */
+const REACHED = 50
+
+function isContact({ kind, meanings, blocks, sections }: Section): boolean {
+  if (kind === 'contact' || kind === 'links' || meanings.some(({ concept }) => concept === 'contact'))
+    return true
+  const hasMail = blocks.some(block => MAIL.test(plainText(block)))
+  return hasMail && sections.length === 0 && countWords(blocks) <= REACHED
 }
+
+const MAIL = /\S@\S+\.\S/
 
 /** The page with a link to its contact section, when nothing on the first screen leads there. */
 function withContact(page: Page, contact: Stretch | undefined): Page {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { readZip } from '../../testing/read-zip.test.kit.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { routeList } from '../route-table.ts'
-import { holdsOf } from '../../service/credits/ledger.ts'
+import { holdsOf } from '../../service/credits/holds.ts'
 
 /** Rules that stand in the interface's prose and in no schema. */
 for (const transport of ['call', 'socket'] as const) {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { deliverDue } from '../../service/notices/notices.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { png } from '../testing/scene.test.kit.ts'
-import { holdsOf } from '../../service/credits/ledger.ts'
+import { holdsOf } from '../../service/credits/holds.ts'
 import { findFile, grantUpload } from '../../service/files/kept-files.ts'
 import { findRun } from '../../service/runs/find-run.ts'
 

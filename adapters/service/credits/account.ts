@@ -8,6 +8,8 @@ export interface Account {
   readonly freeMicros: Micros
   /** Bought credit. */
   readonly paidMicros: Micros
+  /** What its holds come to; absent until a run was accepted since it is kept. */
+  readonly heldMicros?: Micros
   /** Something is owed: no new runs. */
   readonly pastDue: boolean
   /** Payments that failed and have not been made good, oldest first; absent when there never were any. */

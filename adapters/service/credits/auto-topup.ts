@@ -3,7 +3,8 @@ import type { LedgerEntry } from './ledger-entry.ts'
 import type { Place } from '../jobs/page.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../ports/store.ts'
-import { holdsOf, listEntries } from './ledger.ts'
+import { holdsOf } from './holds.ts'
+import { listEntries } from './ledger.ts'
 
 /** How many ledger entries are read at a time. */
 const entriesPerPage = 1000

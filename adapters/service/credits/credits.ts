@@ -6,7 +6,8 @@ import type { Page } from '../jobs/page.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import { holdsOf, listEntries } from './ledger.ts'
+import { holdsOf } from './holds.ts'
+import { listEntries } from './ledger.ts'
 import { changeAutoTopup } from './take-payment.ts'
 
 /** Least that a checkout takes, USD. */

@@ -3,8 +3,10 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Page } from '../jobs/page.ts'
 import { eachRow, type Reader, type Tx } from '../ports/store.ts'
 import { all } from '../ports/tables.ts'
+import { leaveQueue } from '../runs/enqueue.ts'
 import { isTerminal } from '../runs/run-status.ts'
-import type { Account, Hold } from './account.ts'
+import type { Account } from './account.ts'
+import { holdsOf, releaseHold, sumOf } from './holds.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import type { Micros } from './money.ts'
 
@@ -36,11 +38,6 @@ export function listEntries(reader: Reader, accountId: string, page: Page): Prom
   return reader.find('entries', 'account', accountId, { ...page, newestFirst: true })
 }
 
-/** What is reserved of a balance. */
-export function holdsOf(reader: Reader, accountId: string): Promise<readonly Hold[]> {
-  return reader.find('holds', 'account', accountId)
-}
-
 /** What an account's entries come to. */
 interface Sum {
   free: Micros
@@ -50,7 +47,7 @@ interface Sum {
 /** What is wrong, and how the rows would be right. */
 interface Finding {
   readonly problem: string
-  mend(tx: Tx, at: number): void
+  mend(tx: Tx, at: number): Promise<void>
 }
 
 /** Every way in which balances, entries and holds disagree; empty when all is well. */
@@ -64,24 +61,27 @@ export async function checkLedger(reader: Reader): Promise<readonly string[]> {
 export async function repairLedger(tx: Tx, at: number): Promise<readonly string[]> {
   const found: Finding[] = []
   for await (const finding of findWrong(tx)) found.push(finding)
-  for (const { mend } of found) mend(tx, at)
+  for (const { mend } of found) await mend(tx, at)
   return found.map(({ problem }) => problem)
 }
 
 async function* findWrong(reader: Reader): AsyncGenerator<Finding> {
   yield* findWrongBalances(reader)
-  for await (const { runId } of eachRow(reader, 'holds', 'all', all)) {
+  yield* findWrongTurns(reader)
+  for await (const hold of eachRow(reader, 'holds', 'all', all)) {
+    const { runId } = hold
     const status = (await reader.get('runs', runId))?.status
     if (status !== undefined && !isTerminal(status)) continue
     const problem = status === undefined ? 'has a hold but is no run' : `is ${status} and has a hold`
-    yield { problem: `${runId} ${problem}`, mend: tx => tx.remove('holds', runId) }
+    yield { problem: `${runId} ${problem}`, mend: tx => releaseHold(tx, hold) }
   }
   for (const index of ['queued', 'begun'] as const) {
     for await (const run of eachRow(reader, 'runs', index, all)) {
       if (await reader.get('holds', run.runId)) continue
       yield {
         problem: `${run.runId} is ${run.status} and has no hold`,
-        mend(tx, at) {
+        async mend(tx, at) {
+          if (run.status === 'queued') await leaveQueue(tx, run.accountId)
           const error = 'what was reserved for this run was lost when the store was repaired; create it again'
           tx.put('runs', { ...run, status: 'failed', error, logTail: error, completedAt: at })
         },
@@ -100,11 +100,35 @@ async function* findWrongBalances(reader: Reader): AsyncGenerator<Finding> {
   }
   for await (const account of eachRow(reader, 'accounts', 'all', all)) {
     const { free, paid } = sums.get(account.accountId) ?? { free: 0, paid: 0 }
-    if (isBalance(account, free, paid)) continue
     const { accountId, freeMicros, paidMicros } = account
+    if (!isBalance(account, free, paid)) {
+      yield {
+        problem: `${accountId} has ${freeMicros} + ${paidMicros} µUSD, its entries sum to ${free} + ${paid}`,
+        mend: tx => changeAccount(tx, accountId, { freeMicros: free, paidMicros: paid }),
+      }
+    }
+    const held = sumOf(await holdsOf(reader, accountId))
+    if ((account.heldMicros ?? held) === held) continue
     yield {
-      problem: `${accountId} has ${freeMicros} + ${paidMicros} µUSD, its entries sum to ${free} + ${paid}`,
-      mend: tx => tx.put('accounts', { ...account, freeMicros: free, paidMicros: paid }),
+      problem: `${accountId} has ${account.heldMicros} µUSD reserved, its holds sum to ${held}`,
+      mend: tx => changeAccount(tx, accountId, { heldMicros: held }),
+    }
+  }
+}
+
+async function changeAccount(tx: Tx, accountId: string, change: Partial<Account>): Promise<void> {
+  const account = await tx.get('accounts', accountId)
+  if (account) tx.put('accounts', { ...account, ...change })
+}
+
+async function* findWrongTurns(reader: Reader): AsyncGenerator<Finding> {
+  for await (const turn of eachRow(reader, 'turns', 'all', all)) {
+    const { accountId, waiting } = turn
+    const counted = await reader.count('runs', 'queuedOf', accountId)
+    if ((waiting ?? counted) === counted) continue
+    yield {
+      problem: `${accountId} is said to have ${waiting} runs in the queue and has ${counted}`,
+      mend: async tx => tx.put('turns', { ...turn, waiting: counted }),
     }
   }
 }

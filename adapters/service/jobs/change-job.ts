@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../ports/store.ts'
-import { all, type JobRow, versionKey } from '../ports/tables.ts'
+import { type JobRow, versionKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { stopRun } from '../runs/end-run.ts'
@@ -30,8 +30,7 @@ export async function removeJob(
   if (!job) return undefined
   const { publication: _, ...rest } = job
   tx.put('jobs', { ...rest, deletedAt: at, updatedAt: at })
-  const active = [...(await tx.find('runs', 'queued', all)), ...(await tx.find('runs', 'begun', all))]
-  for (const run of active.filter(each => each.jobId === jobId)) stopRun(tx, run, { notices: () => [], at })
+  for (const run of await tx.find('runs', 'open', jobId)) await stopRun(tx, run, { notices: () => [], at })
   return { runsDeleted: await tx.count('runs', 'live', jobId) }
 }
 

@@ -160,6 +160,8 @@ export interface Turn {
   readonly turn: number
   /** While runs of it may wait. */
   readonly waits?: true
+  /** How many of its runs wait; absent until one was accepted since that is kept. */
+  readonly waiting?: number
 }
 
 /** A process that works on runs, where there may be several. */
@@ -182,7 +184,7 @@ export interface Tables {
   readonly jobs: Shape<JobRow, 'account' | 'slug' | 'deleted'>
   readonly runs: Shape<
     Run,
-    'all' | 'job' | 'live' | 'completed' | 'deleted' | 'queued' | 'queuedOf' | 'begun'
+    'all' | 'job' | 'live' | 'open' | 'completed' | 'deleted' | 'queued' | 'queuedOf' | 'begun'
   >
   readonly versions: Shape<VersionRecord, 'all' | 'job'>
   readonly files: Shape<StoredFile, 'all' | 'account' | 'unused' | 'pending'>
@@ -228,6 +230,7 @@ export const tables: Tables = {
     all: {},
     job: { by: 'jobId' },
     live: { by: 'jobId', where: [kept] },
+    open: { by: 'jobId', where: [['status', 'one', 'queued', ...begun]] },
     completed: { by: 'jobId', where: [['status', 'one', 'completed'], kept] },
     deleted,
     queued: { where: [queued] },

@@ -1,6 +1,7 @@
 import { eachRow, type Tx } from '../ports/store.ts'
-import { all } from '../ports/tables.ts'
+import { all, type Turn } from '../ports/tables.ts'
 import { putRun } from './attempt.ts'
+import { withoutOne } from './enqueue.ts'
 import type { Run } from './run.ts'
 
 /** An organisation that was not served in as many turns as this has no worker kept for it. */
@@ -32,27 +33,29 @@ export async function claimRun(tx: Tx, { workerId, threads }: Claimant): Promise
     lately.some(other => other.accountId !== accountId && other.turn > Math.max(0, last - remembered))
   const next = await findNext(tx, new Set(begun.map(({ jobId }) => jobId)), hasItsShare)
   if (!next) return undefined
-  tx.put('turns', { accountId: next.accountId, turn: last + 1, waits: true })
-  return putRun(tx, { ...next, status: 'preparing', attempt: next.attempt + 1, worker: workerId })
+  const { run, turn } = next
+  tx.put('turns', { ...withoutOne(turn), turn: last + 1 })
+  return putRun(tx, { ...run, status: 'preparing', attempt: run.attempt + 1, worker: workerId })
 }
 
 async function findNext(
   tx: Tx,
   busyJobs: ReadonlySet<string>,
   hasItsShare: (accountId: string) => boolean,
-): Promise<Run | undefined> {
-  const idle: { readonly accountId: string; readonly turn: number }[] = []
-  let next: Run | undefined
-  for await (const { accountId, turn } of eachRow(tx, 'turns', 'waiting', all)) {
+): Promise<{ readonly run: Run; readonly turn: Turn } | undefined> {
+  const idle: Turn[] = []
+  let next: { readonly run: Run; readonly turn: Turn } | undefined
+  for await (const turn of eachRow(tx, 'turns', 'waiting', all)) {
+    const { accountId } = turn
     if (hasItsShare(accountId)) continue
     let waits = false
     for await (const run of eachRow(tx, 'runs', 'queuedOf', accountId)) {
       waits = true
-      next = busyJobs.has(run.jobId) ? undefined : run
+      next = busyJobs.has(run.jobId) ? undefined : { run, turn }
       if (next) break
     }
     if (next) break
-    if (!waits) idle.push({ accountId, turn })
+    if (!waits) idle.push({ accountId, turn: turn.turn, waiting: 0 })
   }
   // Not before: what is listed must not move meanwhile.
   for (const turn of idle) tx.put('turns', turn)

@@ -4,7 +4,7 @@ import { suggestFormats } from '../../../core/check-job.ts'
 import { formatsCalled } from '../../../formats/find-format.ts'
 import { priceOf } from './format-price.ts'
 import { addJob } from '../jobs/change-job.ts'
-import { getJob, newJob } from '../jobs/jobs.ts'
+import { newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
 import { isShort, shownBrief, storedCopy } from './run-copy.ts'
@@ -13,6 +13,7 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { type Acceptance, acceptRun } from './accept-run.ts'
+import { checkQueue } from './enqueue.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import { rowBytes } from '../usage.ts'
@@ -43,7 +44,11 @@ export async function createRun(
   jobId: string,
   request: RunRequest,
 ): Promise<Run> {
-  await getJob(service, caller, jobId)
+  const isThere = await service.store.read(async tx => {
+    const [job] = await Promise.all([findJobRow(tx, caller.accountId, jobId), checkQueue(tx, service)])
+    return job !== undefined
+  })
+  if (!isThere) throw notFound('job', jobId)
   checkFormat(service, request.format)
   await checkContent(service, caller, jobId, request.content)
   const acceptance = await prepareRun(service, caller, jobId, request)
@@ -59,6 +64,7 @@ export async function createJobWithRun(
   name: string,
   request: RunRequest,
 ): Promise<Run> {
+  await service.store.read(tx => checkQueue(tx, service))
   const { row, first } = newJob(service, caller, name)
   checkFormat(service, request.format)
   await checkContent(service, caller, row.jobId, request.content)
@@ -98,7 +104,6 @@ async function prepareRun(
   return {
     run,
     hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
-    queueLimit: settings.limits.queuedRuns,
     ownQueueLimit: settings.limits.ownQueuedRuns,
     keptLimit: settings.limits.keptBytes,
     files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],

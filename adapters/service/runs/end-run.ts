@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/message.ts'
+import { releaseHold } from '../credits/holds.ts'
 import { postEntry } from '../credits/ledger.ts'
 import { referTo } from '../files/blob-notes.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
@@ -7,6 +8,7 @@ import type { Tx } from '../ports/store.ts'
 import { putVersion } from '../versions/kept-versions.ts'
 import type { Version } from '../versions/version.ts'
 import { type Attempt, ownRun, putRun } from './attempt.ts'
+import { leaveQueue } from './enqueue.ts'
 import type { Run } from './run.ts'
 import { mayMove } from './run-status.ts'
 
@@ -90,15 +92,16 @@ export async function finishCancel(tx: Tx, runId: string, end: RunEnd): Promise<
 }
 
 /** Asks a run to end: one that waits is cancelled at once, one that is worked on when its worker hears of it. */
-export function stopRun(tx: Tx, run: Run, end: RunEnd): Run {
+export async function stopRun(tx: Tx, run: Run, end: RunEnd): Promise<Run> {
   if (run.status !== 'queued') return putRun(tx, { ...run, status: 'cancelling' })
+  await leaveQueue(tx, run.accountId)
   return endRun(tx, { ...run, status: 'cancelled' }, end)
 }
 
 /** Ends a run: its hold goes, its notices come. */
-function endRun(tx: Tx, run: Run, { notices, at }: RunEnd): Run {
+async function endRun(tx: Tx, run: Run, { notices, at }: RunEnd): Promise<Run> {
   const ended: Run = { ...run, completedAt: at }
-  tx.remove('holds', run.runId)
+  await releaseHold(tx, run)
   for (const notice of notices(ended)) tx.put('notices', notice)
   return putRun(tx, ended)
 }

@@ -1,18 +1,54 @@
-import type { Store, Tx } from '../ports/store.ts'
-import { all } from '../ports/tables.ts'
+import type { Reader, Store, Tx } from '../ports/store.ts'
+import { all, type Turn } from '../ports/tables.ts'
+import { ServiceError } from '../service-error.ts'
+import type { Service } from '../service.ts'
 import type { Run } from './run.ts'
 
-/** Puts a run into the queue, and its organisation among those whose turn may come. */
+/**
+ * Puts a run into the queue, and its organisation among those whose turn may come. How many of its runs wait stands with its turn, so
+ * that accepting one counts none.
+ */
 export async function enqueue(tx: Tx, run: Run): Promise<Run> {
-  await awaitTurn(tx, run.accountId)
+  const { turn, waiting } = await turnOf(tx, run.accountId)
+  tx.put('turns', { accountId: run.accountId, turn, waits: true, waiting: waiting + 1 })
   const queued: Run = { ...run, status: 'queued' }
   tx.put('runs', queued)
   return queued
 }
 
-async function awaitTurn(tx: Tx, accountId: string): Promise<void> {
-  const { turn = 0, waits } = (await tx.get('turns', accountId)) ?? {}
-  if (!waits) tx.put('turns', { accountId, turn, waits: true })
+/** Counts a run that leaves the queue without its turn. */
+export async function leaveQueue(tx: Tx, accountId: string): Promise<void> {
+  const turn = await tx.get('turns', accountId)
+  if (turn) tx.put('turns', withoutOne(turn))
+}
+
+/** A turn when one of the runs that waited no longer does. */
+export function withoutOne({ waiting, ...turn }: Turn): Turn {
+  return { ...turn, ...(waiting !== undefined && { waiting: waiting - 1 }) }
+}
+
+/** The turn of an organisation; one of an earlier time does not say how many of its runs wait. */
+async function turnOf(tx: Tx, accountId: string): Promise<Required<Pick<Turn, 'turn' | 'waiting'>>> {
+  const { turn = 0, waiting } = (await tx.get('turns', accountId)) ?? {}
+  return { turn, waiting: waiting ?? (await tx.count('runs', 'queuedOf', accountId)) }
+}
+
+/** Throws `queue-full` where as many runs of an organisation wait as may. */
+export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Promise<void> {
+  if ((await turnOf(tx, accountId)).waiting >= most) throw full(`${most} runs of yours are waiting`)
+}
+
+/**
+ * Throws `queue-full` where as many runs wait in the whole service as may. It is asked beforehand: that those who come at once find it
+ * nearly full does no harm, and a number that every run changes would make all of them wait for each other.
+ */
+export async function checkQueue(reader: Reader, { settings }: Pick<Service, 'settings'>): Promise<void> {
+  if ((await reader.count('runs', 'queued', all)) >= settings.limits.queuedRuns)
+    throw full('too many runs are waiting')
+}
+
+function full(text: string): ServiceError {
+  return new ServiceError('queue-full', `${text}; try again in 10 seconds`, { retryAfter: 10 })
 }
 
 /** Gives everybody with runs in the queue a turn: a store of an earlier time knows of none. */
@@ -21,4 +57,9 @@ export async function mendTurns(store: Store): Promise<void> {
   const queued = await store.read(tx => tx.find('runs', 'queued', all))
   for (const { accountId } of queued) known.add(accountId)
   for (const accountId of known) await store.transact(tx => awaitTurn(tx, accountId))
+}
+
+async function awaitTurn(tx: Tx, accountId: string): Promise<void> {
+  const { turn = 0, waits, ...rest } = (await tx.get('turns', accountId)) ?? {}
+  if (!waits) tx.put('turns', { ...rest, accountId, turn, waits: true })
 }

@@ -14,8 +14,8 @@ const columns: {
   readonly [Name in TableName]: Readonly<Partial<Record<Field<RowOf<Name>>, ColumnKind>>>
 } = {
   accounts: {
-    ...{ accountId: 'text', name: 'text', freeMicros: 'whole', paidMicros: 'whole', pastDue: 'flag' },
-    ...{ customerId: 'text', hasPaymentMethod: 'flag', createdAt: 'time' },
+    ...{ accountId: 'text', name: 'text', freeMicros: 'whole', paidMicros: 'whole', heldMicros: 'whole' },
+    ...{ pastDue: 'flag', customerId: 'text', hasPaymentMethod: 'flag', createdAt: 'time' },
   },
   users: { userId: 'text', accountId: 'text', email: 'text', name: 'text', createdAt: 'time' },
   keys: {
@@ -56,7 +56,7 @@ const columns: {
   notes: { key: 'text', at: 'time' },
   copies: { runId: 'text' },
   usages: { accountId: 'text', keptBytes: 'whole', uploadedBytes: 'whole', uploadedSince: 'time' },
-  turns: { accountId: 'text', turn: 'whole', waits: 'flag' },
+  turns: { accountId: 'text', turn: 'whole', waits: 'flag', waiting: 'whole' },
   audit: { auditId: 'text', accountId: 'text', act: 'text', on: 'text', note: 'text', at: 'time' },
   workers: { workerId: 'text', threads: 'whole', beat: 'whole', startedAt: 'time' },
 }

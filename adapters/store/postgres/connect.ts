@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Statement } from './statements.ts'
 
@@ -43,7 +44,7 @@ export function sessionSettings({ statement, lock, idleTransaction }: Connection
   return [
     ...[`statement_timeout = ${statement}`, `lock_timeout = ${lock}`],
     `idle_in_transaction_session_timeout = ${idleTransaction}`,
-    'enable_seqscan = off',
+    ...['enable_seqscan = off', 'enable_hashjoin = off', 'enable_mergejoin = off'],
     // A statement is planned once: values change nothing about which index answers it.
     ...['plan_cache_mode = force_generic_plan', 'jit = off'],
   ]
@@ -61,5 +62,14 @@ export async function ask(
 ): Promise<readonly (readonly unknown[])[]> {
   const name = statementNames.get(text) ?? `s${statementNames.size}`
   statementNames.set(text, name)
+  cork(client)
   return (await client.query({ name, text, values: values as unknown[], rowMode: 'array' })).rows
+}
+
+/** Sends what is asked in one turn with one call of the system. */
+function cork(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }

@@ -339,4 +339,21 @@ CREATE INDEX audit_account ON audit (account_id, at, serial);
 `,
     back: 'DROP TABLE audit;',
   },
+  {
+    about:
+      'what is reserved of a balance, how many runs of an organisation wait, and which of a job have not ended',
+    forward: `
+ALTER TABLE accounts ADD COLUMN held_micros bigint;
+ALTER TABLE turns ADD COLUMN waiting bigint;
+ALTER TABLE buckets DROP COLUMN is_taken, ADD COLUMN taken double precision NOT NULL DEFAULT 0;
+CREATE INDEX runs_open ON runs (job_id, created_at, serial)
+  WHERE status = ANY (ARRAY['queued', 'preparing', 'running', 'validating', 'uploading_outputs', 'cancelling']);
+`,
+    back: `
+DROP INDEX runs_open;
+ALTER TABLE accounts DROP COLUMN held_micros;
+ALTER TABLE turns DROP COLUMN waiting;
+ALTER TABLE buckets DROP COLUMN taken, ADD COLUMN is_taken boolean NOT NULL DEFAULT false;
+`,
+  },
 ]

@@ -222,7 +222,7 @@ own('a request that two processes get at once acts once', async ({ store, url })
   const accept = (kept: Store, runId: string): Promise<unknown> => {
     const receipt = { accountId: 'a', key: 'once', fingerprint: 'f', result: runId, createdAt: 1 }
     const hold = { runId, accountId: 'a', amountMicros: 1 }
-    const acceptance = { run: runRow('a', 'j', runId), hold, queueLimit: 9, ownQueueLimit: 9, receipt }
+    const acceptance = { run: runRow('a', 'j', runId), hold, ownQueueLimit: 9, receipt }
     return kept.transact(tx => acceptRun(tx, acceptance))
   }
   const results = await Promise.allSettled([accept(store, 'r1'), accept(other, 'r2')])

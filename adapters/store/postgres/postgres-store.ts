@@ -5,7 +5,6 @@ import type { Log } from '../../service/ports/log.ts'
 import { StoreAway } from '../../service/ports/store-away.ts'
 import type { Store } from '../../service/ports/store.ts'
 import { all, queueTopic, runOfTopic, runTopic } from '../../service/ports/tables.ts'
-import { createTurns } from '../turns.ts'
 import { createWatchers } from '../watchers.ts'
 import { createSharedBuckets } from './buckets.ts'
 import { forget } from './forget.ts'
@@ -15,7 +14,10 @@ import { createHealth } from './health.ts'
 import { migrate, newest } from './migrate.ts'
 import { pause, retry } from './retry.ts'
 import { channel, openSession } from './session.ts'
-import { type BufferedTx, createReader, createTx } from './transaction.ts'
+import { createAsker } from './asker.ts'
+import { createSharedReads, type OnDatabase } from './shared-reads.ts'
+import { createSharedWrites } from './shared-writes.ts'
+import { createTransaction, type OpenTransaction, type Worked } from './transaction.ts'
 
 /** How a store on PostgreSQL is opened. */
 export interface PostgresStoreOptions {
@@ -56,17 +58,6 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const health = createHealth(log, () => pool.query('SELECT 1'))
   const self = randomBytes(6).toString('hex')
   const watchers = createWatchers()
-  /** Transactions of one process take turns: at once, most would be in each other's way and be tried again. */
-  const takeTurn = createTurns()
-
-  const read: Store['read'] = work =>
-    guarded(() =>
-      onConnection(pool, async client => {
-        send(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-        const result = await work(createReader(client))
-        return [result, client.query('COMMIT')] as const
-      }),
-    )
   const guarded = async <Result>(
     work: () => Promise<Result>,
     how: 'read' | 'written' = 'read',
@@ -76,6 +67,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     health.fine(how)
     return result
   }
+  const onDatabase: OnDatabase = work => guarded(() => onConnection(pool, work))
+  const read = createSharedReads(onDatabase)
+  const writes = createSharedWrites(async run => {
+    const worked = await guarded(() => attempt(pool, self, run), 'written')
+    for (const each of worked.changes.putRows('runs')) watchers.tell(each)
+    return worked
+  })
   const tell = async (runId: string): Promise<void> => {
     const run = await read(tx => tx.get('runs', runId))
     if (run) watchers.tell(run)
@@ -102,27 +100,21 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
   return {
     isShared: true,
-    buckets: createSharedBuckets(work =>
-      guarded(() => onConnection(pool, async client => [await work(client), undefined] as const)),
-    ),
+    buckets: createSharedBuckets(work => onDatabase(async client => [await work(client), undefined])),
     async transact(work) {
-      // Before the turn too: whoever waits for one hears at once that there is none.
+      // Whoever would have to wait for others hears at once that there is none.
       await health.enter()
-      const { result, tx } = await takeTurn(() => guarded(() => attempt(pool, self, work), 'written'))
-      for (const run of tx.putRows('runs')) watchers.tell(run)
-      return result
+      return writes.transact(work)
     },
     read,
     watch: watchers.watch,
     lead: session.lead,
     async probe() {
-      const [values] = await guarded(() =>
-        onConnection(pool, async client => [await ask(client, writable), undefined] as const),
-      )
+      const [values] = await onDatabase(async client => [await ask(client, writable), undefined])
       if (values?.[0] !== true) throw new StoreAway('the database is only to be read')
     },
     async close() {
-      await takeTurn(async () => {})
+      await writes.rest()
       await session.close()
       await pool.end()
     },
@@ -214,28 +206,22 @@ async function onConnection<Result>(
   }
 }
 
-/** What a transaction returned, and what it wrote. */
-interface Done<Result> {
-  readonly result: Result
-  readonly tx: BufferedTx
-}
-
-/** Runs work once as a serialisable transaction. */
-async function attempt<Result>(
+/** Runs works once as one serialisable transaction. */
+async function attempt(
   pool: pg.Pool,
   self: string,
-  work: (tx: BufferedTx) => Promise<Result>,
-): Promise<Done<Result>> {
+  run: (open: OpenTransaction) => Promise<Worked>,
+): Promise<Worked> {
   const token = randomBytes(12).toString('base64url')
-  let done: Done<Result> | undefined
+  let done: Worked | undefined
   try {
     return await onConnection(pool, async client => {
       send(client, 'BEGIN ISOLATION LEVEL SERIALIZABLE')
-      const tx = createTx(client)
-      const result = await work(tx).finally(tx.end)
-      if (tx.writes) done = { result, tx }
-      await commit(client, self, token, tx)
-      return [{ result, tx }, undefined] as const
+      const open = createTransaction(createAsker(client))
+      const worked = await run(open)
+      if (!worked.changes.isEmpty) done = worked
+      await commit(client, { self, token, open, worked })
+      return [worked, undefined] as const
     })
   } catch (error) {
     if (!done || faultOf(error) !== 'cut') throw error
@@ -245,13 +231,22 @@ async function attempt<Result>(
   }
 }
 
+/** A transaction at its end. */
+interface Ending {
+  readonly self: string
+  readonly token: string
+  readonly open: OpenTransaction
+  readonly worked: Worked
+}
+
 /** Writes what waits, leaves the token, tells other processes of runs once it is committed, and commits: all sent at once. */
-async function commit(client: pg.ClientBase, self: string, token: string, tx: BufferedTx): Promise<void> {
-  const flushed = tx.flush()
-  const news = tx.putRows('runs').map(({ runId, status }) => `${self} ${runId} ${status}`)
-  const signed = tx.writes ? ask(client, { text: signing, values: [token, news] }) : undefined
+async function commit(client: pg.ClientBase, { self, token, open, worked }: Ending): Promise<void> {
+  const { changes } = worked
+  const flushed = open.flush(changes)
+  const news = changes.putRows('runs').map(({ runId, status }) => `${self} ${runId} ${status}`)
+  const signed = changes.isEmpty ? undefined : ask(client, { text: signing, values: [token, news] })
   const committed = client.query('COMMIT')
-  for (const answer of [signed, committed]) answer?.catch(() => {})
+  for (const answer of [flushed, signed, committed]) answer?.catch(() => {})
   // What is wrong with a write is why all that follows it fails.
   await flushed
   await signed

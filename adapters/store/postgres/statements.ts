@@ -78,6 +78,19 @@ export function selectRow(table: TableName, parts: readonly string[]): Statement
   return { text: `SELECT ${selected(table)} FROM ${nameOf(table)} WHERE ${keyIs(table, 1)}`, values: parts }
 }
 
+/** The rows of several keys, in no order. */
+export function selectRowsOf(table: TableName, keys: readonly (readonly string[])[]): Statement {
+  const { keyed } = shapeOf(table)
+  const values = keyed.map((_, at) => keys.map(parts => parts[at]))
+  const lists = keyed.map((_, at) => `$${at + 1}::text[]`)
+  const [first = ''] = keyed
+  const isOneOf =
+    keyed.length === 1
+      ? `${nameOf(first)} = ANY (${lists[0]})`
+      : `(${keyed.map(nameOf).join(', ')}) IN (SELECT * FROM unnest(${lists.join(', ')}))`
+  return { text: `SELECT ${selected(table)} FROM ${nameOf(table)} WHERE ${isOneOf}`, values }
+}
+
 /** Stands before and after every serial there is. */
 const [firstSerial, lastSerial] = ['-1', '9223372036854775807']
 

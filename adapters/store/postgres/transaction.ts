@@ -1,133 +1,144 @@
-import type pg from 'pg'
-import type { Part, Reader, Tx } from '../../service/ports/store.ts'
-import { type RowOf, shapeOf, type TableName } from '../../service/ports/tables.ts'
-import { ask } from './connect.ts'
-import {
-  countRows,
-  deleteRows,
-  partsOfKey,
-  selectRow,
-  selectRows,
-  type Statement,
-  isStorable,
-  toRow,
-  upsertRows,
-} from './statements.ts'
+import type { Tx } from '../../service/ports/store.ts'
+import type { RowOf, TableName } from '../../service/ports/tables.ts'
+import { type Changes, createChanges, type TableChanges } from './changes.ts'
+import type { Asker } from './asker.ts'
+import { createReader, type JoinedReader } from './reader.ts'
+import { deleteRows, partsOfKey, type Statement, upsertRows } from './statements.ts'
 
-/** Reads of the database as the transaction of a connection sees it. */
-export function createReader(client: pg.ClientBase): Reader {
-  return {
-    async get<Name extends TableName>(table: Name, key: string) {
-      const parts = partsOfKey(table, key)
-      if (!parts) return undefined
-      const [values] = await ask(client, selectRow(table, parts))
-      return values && (toRow(table, values) as RowOf<Name>)
-    },
-    async find<Name extends TableName>(table: Name, index: string, value: string, part: Part = {}) {
-      if (!isStorable(value)) return []
-      const rows = await ask(client, selectRows(table, index, value, part))
-      return rows.map(values => toRow(table, values) as RowOf<Name>)
-    },
-    async count(table, index, value) {
-      if (!isStorable(value)) return 0
-      const [values] = await ask(client, countRows(table, index, value))
-      return Number(values?.[0])
-    },
-  }
+/** What work does in a transaction, and how it is seen. */
+type Work = (tx: Tx) => Promise<unknown>
+
+/** What became of work: its result, why it refused, or that it has to come again, by itself. */
+export type Outcome = { readonly result: unknown } | { readonly refusal: unknown } | 'apart'
+
+/** What works came to, and what they change together. */
+export interface Worked {
+  readonly outcomes: readonly Outcome[]
+  readonly changes: Changes
 }
 
-/** What one table is to have and to lose. */
-interface Writes {
-  readonly put: Map<string, object>
-  readonly gone: Set<string>
-}
+/** Says that work looked among rows that are changed and not written. */
+class Apart extends Error {}
 
-/** A transaction whose writes wait until something is to be found by them, or until it ends. */
-export interface BufferedTx extends Tx {
-  /** Writes what waits. Rejects with the first thing that went wrong. */
-  flush(): Promise<void>
-  /** Every row of a table that was put. */
-  putRows<Name extends TableName>(table: Name): readonly RowOf<Name>[]
-  /** Whether anything was written at all. */
-  readonly writes: boolean
-  /** Refuses what still comes. */
-  end(): void
+/** A transaction that is open on a connection, whose writes wait for its end. */
+export interface OpenTransaction {
+  /**
+   * Lets works run one after the other, each seeing what those before it changed, with few questions to the database: at first
+   * all run at once and for nothing but what they read, which is known then. One that refuses changes nothing.
+   */
+  runAll(works: readonly Work[]): Promise<Worked>
+  /** Lets work run by itself; what it changes is written where it looks for it. */
+  runOne(work: Work): Promise<Worked>
+  /** Writes what waits. Rejects with the first thing that went wrong; throws, with nothing written, for a row that cannot be kept. */
+  flush(changes: Changes): Promise<unknown>
 }
 
 /** Creates the transaction that is open on a connection. */
-export function createTx(client: pg.ClientBase): BufferedTx {
-  const reader = createReader(client)
-  const waiting = new Map<TableName, Writes>()
-  const told = new Map<TableName, Map<string, object>>()
+export function createTransaction(asker: Asker): OpenTransaction {
+  const reader = createReader(asker)
   const sent: Promise<unknown>[] = []
-  const known = new Map<string, Promise<unknown>>()
-  let isOver = false
-  const writesOf = (table: TableName): Writes => {
-    if (isOver) throw new Error('the transaction is over')
-    const known = waiting.get(table) ?? { put: new Map(), gone: new Set() }
-    waiting.set(table, known)
-    return known
+  const write = (changes: Changes, tables?: readonly TableName[]): Promise<unknown> => {
+    // All of them are made before the first is sent: a row that cannot be kept takes nothing along.
+    const statements = changes.take(tables).flatMap(toStatements)
+    sent.push(...statements.map(asker.ask))
+    return Promise.all(sent)
   }
-  const send = (statement: Statement): void => {
-    const answered = ask(client, statement)
-    // Who waits for all of them hears of it; until then it is nobody's.
-    answered.catch(() => {})
-    sent.push(answered)
-  }
-  const sendTable = (table: TableName): void => {
-    const { put, gone } = waiting.get(table) ?? { put: new Map(), gone: new Set() }
-    waiting.delete(table)
-    if (gone.size > 0) send(deleteRows(table, [...gone]))
-    if (put.size > 0) send(upsertRows(table, [...put.values()]))
-  }
-  /** A read after a write that failed fails for it; what failed first is what counts. */
-  const afterWrites = async <Result>(read: Promise<Result>): Promise<Result> => {
-    read.catch(() => {})
-    await Promise.all(sent)
-    return read
+  const attempt = async (
+    work: Work,
+    before: readonly Changes[],
+    own: Changes,
+    settle?: Settle,
+  ): Promise<Outcome> => {
+    const { tx, end } = createTx(reader, [own, ...before], settle)
+    try {
+      return { result: await work(tx) }
+    } catch (error) {
+      if (asker.failure !== undefined) throw asker.failure
+      return error instanceof Apart ? 'apart' : { refusal: error }
+    } finally {
+      end()
+    }
   }
   return {
-    get<Name extends TableName>(table: Name, key: string) {
-      const writes = waiting.get(table)
-      if (writes?.put.has(key)) return Promise.resolve(writes.put.get(key) as RowOf<Name>)
-      if (writes?.gone.has(key)) return Promise.resolve(undefined)
-      // It stands as it stood when the transaction began: once is enough.
-      const name = `${table} ${key}`
-      const asked = known.get(name) ?? reader.get(table, key)
-      known.set(name, asked)
-      return afterWrites(asked as Promise<RowOf<Name> | undefined>)
+    async runAll(works) {
+      await Promise.allSettled(works.map(work => attempt(work, [], createChanges())))
+      const changes = createChanges()
+      const outcomes: Outcome[] = []
+      for (const work of works) {
+        const own = createChanges()
+        const outcome = await attempt(work, [changes], own)
+        if (typeof outcome === 'object' && 'result' in outcome) changes.add(own)
+        outcomes.push(outcome)
+      }
+      return { outcomes, changes }
     },
-    find(table, index, value, part) {
-      sendTable(table)
-      return afterWrites(reader.find(table, index, value, part))
+    async runOne(work) {
+      const changes = createChanges()
+      const settle: Settle = async table => {
+        if (changes.waitsFor(table)) reader.forget()
+        await write(changes, [table])
+      }
+      const outcome = await attempt(work, [], changes, settle)
+      if (typeof outcome === 'object' && 'refusal' in outcome) throw outcome.refusal
+      return { outcomes: [outcome], changes }
     },
-    count(table, index, value) {
-      sendTable(table)
-      return afterWrites(reader.count(table, index, value))
+    flush: changes => write(changes),
+  }
+}
+
+/** Lets rows that wait be found. */
+type Settle = (table: TableName) => Promise<void>
+
+/** Creates what work sees of layers of changes, the first of which is its own, above what stands in the database. */
+function createTx(
+  reader: JoinedReader,
+  layers: readonly [Changes, ...Changes[]],
+  settle?: Settle,
+): { readonly tx: Tx; end(): void } {
+  const [own] = layers
+  let isOver = false
+  const check = (): void => {
+    if (isOver) throw new Error('the transaction is over')
+  }
+  const look = async <Result>(table: TableName, read: () => Promise<Result>): Promise<Result> => {
+    if (!settle && layers.some(layer => layer.waitsFor(table))) throw new Apart()
+    const written = settle?.(table)
+    const answer = read()
+    answer.catch(() => {})
+    // A read after a write that failed fails for it; what failed first is what counts.
+    await written
+    return answer
+  }
+  const tx: Tx = {
+    async get<Name extends TableName>(table: Name, key: string) {
+      for (const layer of layers) {
+        const changed = layer.at(table, key)
+        if (changed) return changed.row as RowOf<Name> | undefined
+      }
+      return reader.get(table, key)
     },
+    find: (table, index, value, part) => look(table, () => reader.find(table, index, value, part)),
+    count: (table, index, value) => look(table, () => reader.count(table, index, value)),
     put(table, row) {
-      const key = shapeOf(table).key(row)
-      writesOf(table).put.set(key, row as object)
-      known.delete(`${table} ${key}`)
-      const rows = told.get(table) ?? new Map()
-      told.set(table, rows.set(key, row))
+      check()
+      own.put(table, row as object)
     },
     remove(table, key) {
-      const { put, gone } = writesOf(table)
-      put.delete(key)
-      known.delete(`${table} ${key}`)
-      if (partsOfKey(table, key)) gone.add(key)
+      check()
+      if (partsOfKey(table, key)) own.remove(table, key)
     },
-    async flush() {
-      for (const table of waiting.keys()) sendTable(table)
-      await Promise.all(sent)
-    },
-    putRows: <Name extends TableName>(table: Name) => [...(told.get(table)?.values() ?? [])] as RowOf<Name>[],
-    get writes() {
-      return waiting.size > 0 || sent.length > 0
-    },
+  }
+  return {
+    tx,
     end() {
       isOver = true
     },
   }
+}
+
+function toStatements([table, { put, gone }]: readonly [TableName, TableChanges]): readonly Statement[] {
+  return [
+    ...(gone.size > 0 ? [deleteRows(table, [...gone])] : []),
+    ...(put.size > 0 ? [upsertRows(table, [...put.values()])] : []),
+  ]
 }

@@ -47,6 +47,7 @@ export const colorRows: readonly ColorRow[] = [
   ['charcoal|anthracite', '#36454f', 'grey'],
   ['graphite', '#3b3f46', 'grey'],
   ['slate', '#64748b', 'grey'],
+  ['wet slate', '#4a545c', 'grey'],
   ['grey|gray|greyish|grayish|neutral grey|neutral gray', '#808080', 'grey'],
   ['pearl grey|pearl gray', '#d6d5d1', 'grey'],
   ['ash grey|ash gray', '#8b8d8c', 'grey'],

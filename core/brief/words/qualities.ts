@@ -3,11 +3,27 @@ import { moodNamed } from './moods.ts'
 
 const mood = (word: string): Meaning => ({ kind: 'mood', moods: [moodNamed(word)] })
 
+const WHO =
+  'you|they|people|one|anyone|anybody|everyone|everybody|someone|visitors|readers|guests|customers|we|i'.split(
+    '|',
+  )
+
+/** `the first thing anyone sees`, `what people see first`. */
+const firstSeen = [
+  'seen first|read first|noticed first',
+  ...WHO.flatMap(who =>
+    ['see', 'sees', 'notice', 'notices', 'read', 'reads'].flatMap(verb => [
+      `first thing ${who} ${verb}`,
+      `${who} ${verb} first`,
+    ]),
+  ),
+].join('|')
+
 /** Words that need a part to be read: `big headlines`, `bolder title`. Amounts are steps, or an exact weight. */
 export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['big|large|taller', { kind: 'quality', property: 'size', amount: 1, alone: null }],
   [
-    'huge|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible|as big as it goes|as large as it goes|as big as it gets|as big as it can be|as large as it can be|as big as you can|as large as you can|big as possible|large as possible|as big as you like|first thing you see|first thing they see|first thing people see|first thing one sees|the first thing you notice|seen first|as the hero|as the star|as hero|as the headline|king size',
+    `huge|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|gargantuan|mega|xxl|fill half of it|fill half|fills half|filling half|take up half|takes up half|half the sheet|half the card|hits you first|hit you first|hits first|hit first|hits you in the face|leap off the page|leaps off the page|bigger than everything else|bigger than anything else|larger than everything else|bigger than the rest|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible|as big as it goes|as large as it goes|as big as it gets|as big as it can be|as large as it can be|as big as you can|as large as you can|big as possible|large as possible|as big as you like|${firstSeen}|as the hero|as the star|as hero|as the headline|king size`,
     { kind: 'quality', property: 'size', amount: 2, alone: null },
   ],
   ['small|whisper|whispers|whispering', { kind: 'quality', property: 'size', amount: -1, alone: null }],
@@ -16,7 +32,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
     { kind: 'quality', property: 'size', amount: -2, alone: null },
   ],
   [
-    'centre stage|center stage|carry the story|tell the story|do the talking|be the hero|be the star|be the heroes|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|seen at once|seen straight away|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|be the stars|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well|highlighted',
+    'leap out|leaps out|jump at you|jumps at you|jump off the page|catch the eye|catches the eye|shine|speak loudest|louder than the rest|can be read across|can not be missed|cannot miss|obvious at a glance|to the fore|centre stage|center stage|carry the story|tell the story|do the talking|be the hero|be the star|be the heroes|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|seen at once|seen straight away|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|be the stars|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well|highlighted',
     { kind: 'quality', property: 'size', amount: 1, alone: null },
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],

@@ -66,8 +66,12 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
   [
-    'one colour|one color|single colour|single color|one ink|single ink|used sparingly|sparingly|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour',
+    "one colour|one color|single colour|single color|one ink|single ink|don't overdo it|don't overdo the colour|do not overdo it|dont overdo it|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour",
     { color: { scheme: 'mono' } },
+  ],
+  [
+    'used sparingly|sparingly|sparing with colour|sparing with the colour|very little colour|hardly any of it|hardly any of that|hardly any colour|barely any colour|only a little of it|just a little of it|a little of it|not too much of it|go easy on the colour|easy on the colour|colour only in small doses|in small doses|only in details|in homeopathic doses',
+    { color: { scheme: 'mono', sparing: true } },
   ],
   ['no boxes|no box|without boxes', { decor: { fields: false } }],
   [

@@ -80,7 +80,8 @@ interface Spread {
 }
 
 function startSpread(sheet: Sheet): Spread {
-  const frame = holdsFlow(sheet.root) ? sheet : { ...sheet, root: { ...sheet.root, flow: true } }
+  const root = holdsFlow(sheet.root) ? sheet.root : { ...sheet.root, flow: true }
+  const frame: Sheet = { ...sheet, root, engine: 'flow' }
   return { frame, rest: flowsOf(frame.root), bare: false, room: roomFor(sheet) }
 }
 
@@ -95,18 +96,10 @@ interface Filled {
  * everything around the content is dropped, and last the first words are made as small as it takes.
  */
 function nextPage(spread: Spread, index: number, overflowOf: OverflowOf, { theme }: DrawContext): Filled {
-  const bare = spread.bare ? spread : stripped(spread, index, theme)
-  const manners = [
-    { spread, force: false, factor: 1 },
-    { spread, force: true, factor: 1 },
-    { spread: bare, force: true, factor: 1 },
-    ...Array.from({ length: reductions }, (_, step) => ({
-      spread: bare,
-      force: true,
-      factor: 0.6 ** (step + 1),
-    })),
-  ]
-  for (const { spread: own, force, factor } of manners) {
+  // Few pages come to it, and it takes all that is still to be placed.
+  let own = spread
+  for (const { isBare, force, factor } of manners) {
+    if (isBare && !own.bare) own = stripped(spread, index, theme)
     const page = (contents: readonly Element[]): Sheet =>
       reduced(pageOf(own.frame, contents, index), factor, theme)
     const { room, expected } = own
@@ -120,11 +113,22 @@ function nextPage(spread: Spread, index: number, overflowOf: OverflowOf, { theme
     if (filled !== undefined) return { ...filled, spread: own }
   }
   // A sheet without any area gets everything at once.
-  return { page: pageOf(bare.frame, bare.rest, index), rest: [], spread: bare }
+  return { page: pageOf(own.frame, own.rest, index), rest: [], spread: own }
 }
 
 /** Type of a thousandth of its size fits anywhere. */
 const reductions = 13
+
+/** How a page is filled, from gentle to harsh. */
+const manners: readonly { readonly isBare: boolean; readonly force: boolean; readonly factor: number }[] = [
+  { isBare: false, force: false, factor: 1 },
+  { isBare: false, force: true, factor: 1 },
+  ...Array.from({ length: reductions + 1 }, (_, step) => ({
+    isBare: true,
+    force: true,
+    factor: 0.6 ** step,
+  })),
+]
 
 function reduced(page: Sheet, factor: number, theme: Theme): Sheet {
   if (factor === 1) return page

@@ -24,6 +24,8 @@ interface Cutting {
   readonly pre?: boolean
   /** What is thought to fit, with what stands above: it is tried first, since each try lays a page out. */
   readonly expected?: number
+  /** That there is no room for the whole element was found out already. */
+  readonly isTooMuch?: boolean
 }
 
 /** About how much room a picture takes, as characters of text. */
@@ -54,8 +56,8 @@ function isPicture(node: Node): boolean {
  * Parts an element where as much of it as fits stays: between its children, in one of them, or between the words of a text.
  * Headings stay with what they head, short things whole, and of a paragraph no line alone.
  */
-export function takeMost(element: Element, cutting: Cutting): Parts {
-  if (cutting.fits(element)) return { before: element, after: undefined }
+export function takeMost(element: Element, { isTooMuch = false, ...cutting }: Cutting): Parts {
+  if (!isTooMuch && cutting.fits(element)) return { before: element, after: undefined }
   if (isPicture(element)) return takePicture(element, cutting)
   if (element.field !== undefined || (isElement(element, 'tr') && !cutting.force)) return moved(element)
   const inside = fullStyle(element).whiteSpace === 'pre' ? { ...cutting, pre: true } : cutting
@@ -102,7 +104,9 @@ function takeChildren(element: Element, cutting: Cutting): Parts {
   const [children, placed] = divided(element)
   const holding = (inside: readonly Node[]): Element => ({ ...element, children: inside })
   const fits = (end: number): boolean => cutting.fits(holding(children.slice(0, end)))
-  const count = mostFitting(children.length, fits, guessOf(children, cutting))
+  // All of them were too much, unless it is what is placed by hand.
+  const most = children.length - (placed.length > 0 ? 0 : 1)
+  const count = mostFitting(most, fits, guessOf(children, cutting))
   const stay = children.slice(0, count)
   const crossing = children[count]
   const parts = isElement(crossing) ? takeCrossing(crossing, stay, { ...cutting, holding }) : undefined
@@ -136,15 +140,21 @@ function takeCrossing(
   { holding, ...cutting }: Cutting & { readonly holding: (inside: readonly Node[]) => Element },
 ): Parts {
   const above = cutting.above + lengthOfAll(stay)
+  const movesWhole = (length: number): boolean =>
+    !cutting.force &&
+    isOneThing(child) &&
+    above >= (above + length) * full &&
+    cutting.fitsAlone(holding([child]))
+  // Whatever of it would stay: it need not be found out.
+  if (movesWhole(lengthOf(child))) return moved(child)
   const parts = takeMost(child, {
     ...cutting,
+    isTooMuch: true,
     above,
     fits: beginning => cutting.fits(holding([...stay, beginning])),
     fitsAlone: beginning => cutting.fitsAlone(holding([beginning])),
   })
-  if (parts.before === undefined || cutting.force || !isOneThing(child)) return parts
-  const isFull = above >= (above + lengthOf(parts.before)) * full
-  return isFull && cutting.fitsAlone(holding([child])) ? moved(child) : parts
+  return parts.before !== undefined && movesWhole(lengthOf(parts.before)) ? moved(child) : parts
 }
 
 function isOneThing(element: Element): boolean {
@@ -218,13 +228,23 @@ function emptied(node: Node): Node {
 /** Words that stand alone on neither side of a cut: less would be a line. */
 const fewWords = 8
 
-function takeWords(element: Element, { fits, force, pre = false }: Cutting): Parts {
+function takeWords(element: Element, cutting: Cutting): Parts {
+  const { fits, force, pre = false } = cutting
   const places = placesIn(element.children, pre && !force)
+  if (!force && !pre && places.length <= fewWords) return moved(element)
   const divide = (count: number): readonly [Node[], Node[]] =>
     partInline(element.children, places[count - 1] as TextPlace)
-  const count = mostFitting(places.length, end => end === 0 || fits({ ...element, children: divide(end)[0] }))
+  const fitsTo = (end: number): boolean => end === 0 || fits({ ...element, children: divide(end)[0] })
+  const count = mostFitting(places.length - 1, fitsTo, guessOfPlaces(places, cutting))
   const kept = force || pre ? count : settled(places, count)
   return kept === 0 ? moved(element) : partElement(element, ...divide(kept))
+}
+
+/** How many of the words are thought to fit. */
+function guessOfPlaces(places: readonly TextPlace[], { expected, above }: Cutting): number | undefined {
+  if (expected === undefined) return undefined
+  const at = places.findIndex(({ before }) => before > expected - above)
+  return at < 0 ? places.length : at
 }
 
 /** Where a paragraph is parted: after the last sentence that fits when that keeps most of the words, else after the last word. */
@@ -239,17 +259,23 @@ function settled(places: readonly TextPlace[], count: number): number {
 interface TextPlace {
   readonly text: number
   readonly offset: number
+  /** Letters up to it. */
+  readonly before: number
   /** It ends a sentence. */
   readonly ends: boolean
 }
 
 function placesIn(nodes: readonly Node[], lines: boolean): TextPlace[] {
-  return textsIn(nodes).flatMap((value, text) =>
-    Array.from(value.matchAll(lines ? /[^\n]*\n|[^\n]+$/g : wordParts), match => {
+  let passed = 0
+  return textsIn(nodes).flatMap((value, text) => {
+    const start = passed
+    passed += value.length
+    return Array.from(value.matchAll(lines ? /[^\n]*\n|[^\n]+$/g : wordParts), match => {
       const offset = match.index + match[0].length
-      return { text, offset, ends: sentenceEnd.test(value.slice(Math.max(0, offset - 8), offset)) }
-    }),
-  )
+      const ends = sentenceEnd.test(value.slice(Math.max(0, offset - 8), offset))
+      return { text, offset, before: start + offset, ends }
+    })
+  })
 }
 
 /** Words with the blank after them; long ones, and those of scripts without blanks, letter by letter. */

@@ -522,7 +522,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   const plain = below.filter(block => !hasAuthors || !isByline(block, context))
-  const texts = plain.filter(isSentence)
+  const texts = plain.filter(block => isSentence(block) && !isNumbered(block))
   // What comes after a list speaks of the list.
   const listed = head.find(block => block.type === 'list' && !labelled.has(block))
   const precedes = (block: Paragraph): boolean => !listed || head.indexOf(block) < head.indexOf(listed)
@@ -557,6 +557,16 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
 }
 
+/** A number before what it counts: `No. 4 ditch bowl`, `2) a table`. */
+const NUMBERED = /^(?:n(?:o|r|um|º|°)\.?|#|№)?\s*\d{1,3}(?:[.):]|\s)\s*\p{L}/iu
+
+/** Lines of which most begin with a number are things and no text. */
+function isNumbered({ children }: Paragraph): boolean {
+  const lines = linesIn(children)
+  const counted = lines.filter(({ text }) => NUMBERED.test(text))
+  return counted.length >= 3 && counted.length * 2 > lines.length
+}
+
 /** A link by itself is something to do and not a line under a title. */
 function isLinkAlone({ children }: Paragraph): boolean {
   return children.length === 1 && children[0]?.type === 'link'
@@ -566,7 +576,11 @@ function isLinkAlone({ children }: Paragraph): boolean {
 function* longLine(below: readonly Paragraph[], { lang }: Context): Generator<Candidate> {
   const block = below
     .slice(0, 2)
-    .find(({ children }) => plainText({ type: 'paragraph', children }).split(/\s+/).length > PHRASE)
+    .find(
+      own =>
+        plainText({ type: 'paragraph', children: own.children }).split(/\s+/).length > PHRASE &&
+        !isNumbered(own),
+    )
   if (!block) return
   const lines = linesIn(block.children)
   const said = lines.filter(({ text }) => readValue(text, lang) === undefined)

@@ -29,13 +29,19 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
   // Facts of running text stay there, so that a field which a format draws at the top is no second one.
   const taken = facts.filter(({ place }) => place === 'head' || roles.facts === 'all')
   return fields
-    .filter(({ meanings }) => !meanings.some(({ concept }) => whole.has(concept)))
+    .filter(({ meanings }) => !meanings.some(({ concept }) => whole.has(concept) && !isAlone(concept, roles)))
     .flatMap(leavesOf)
     .filter(field => said.some(words => repeats(field, words)) || taken.some(fact => isSameFact(field, fact)))
 }
 
 /** Records that are somebody's block: their name stays in it, whatever the title is. */
 const whole: ReadonlySet<Concept> = new Set<Concept>(['seller', 'buyer', 'sender', 'recipient'])
+
+/** Whether a sheet that tells each thing once knows of one party only: on a till's receipt the shop is the head. */
+function isAlone(concept: Concept, { once = false, needs = [] }: Roles): boolean {
+  const parties = needs.filter(role => whole.has(role as Concept))
+  return once && parties.length === 1 && parties[0] === concept
+}
 
 /** What a document is called in its fields, which its first heading says again. */
 const naming: ReadonlySet<Concept> = new Set<Concept>([

@@ -54,6 +54,7 @@ test('a card made of a signature has no leave over it', () => {
 })
 
 const kept: Readonly<Record<string, string>> = {
+  'a greeting to whom the copy is for': `Hi Mrs Lark, as promised here's what we talked about\n\nFor: Mrs Ada Lark\n\n${copy}\n\ncheers\n`,
   'a greeting that is the title': `# Hello Harbour\n\n${copy}\n`,
   'a greeting alone': `Hello Harbour!\n\n${copy}\n`,
   'thanks alone': `${copy}\n\nThank you\nAll helpers\n`,

@@ -12,13 +12,16 @@ import { isNameLike } from './letterhead.ts'
 /** Copy without what was said around it, and what that was. */
 export interface Untalked {
   readonly body: readonly RootContent[]
+  /** A first line that greets the reader: it stays, and it is no title. */
+  readonly greeting?: RootContent
   readonly omitted: readonly Omitted[]
 }
 
 /**
  * Takes off what somebody says to whoever sets the copy, above and below it: `Hi Leigh, need this one by Thursday`,
  * `cheers, Hemi`. It goes only where the copy plainly came with a message: a greeting that speaks of the text, or one that a
- * leave at the foot or the wrapping of a mail or chat answers. A line that holds a date, a price or a contact is copy.
+ * leave at the foot or the wrapping of a mail or chat answers. A line that holds a date, a price or a contact is copy, and so
+ * is a greeting to somebody whom the copy names: its reader.
  */
 export function takeTalk(
   body: readonly RootContent[],
@@ -26,6 +29,9 @@ export function takeTalk(
 ): Untalked {
   if (keepsSignature && isLoneLeave(body[0], context)) return withoutFirst(body)
   const blocks = body.flatMap(block => openGreeting(block, context))
+  const [first, ...others] = blocks
+  if (first && others.length > 0 && greetsIn(first, context) && namesReader(blocks))
+    return { body: others, greeting: first, omitted: [] }
   const opened = openingEnd(blocks, context)
   const leave = leaveStart(blocks, opened.end, context)
   const isSure = opened.end > 0 && (opened.speaksOfText || isWrapped || leave !== undefined)
@@ -89,6 +95,24 @@ function openingEnd(
   )
   const more = Math.max(next, 0)
   return { end: 1 + more, speaksOfText: more > 0 || speaksOfText(first) }
+}
+
+/** Whether the copy below its greeting names whom it greets: `Hi Mrs Adeyemi, …` over `For: Mrs F Adeyemi`. */
+function namesReader([greeting, ...copy]: readonly RootContent[]): boolean {
+  const [opening = ''] = (greeting ? plainText(greeting) : '').split(/[,;:!.\n–—]/u)
+  const addressees = opening.split(/\s+/u).slice(1).filter(isAddressee)
+  const named = new Set(copy.flatMap(block => plainText(block).match(/[\p{L}\p{M}’'-]+/gu) ?? []))
+  return addressees.some(word => named.has(word))
+}
+
+/** A word that begins like a name and is longer than an initial or `Mr`. */
+function isAddressee(word: string): boolean {
+  return /^\p{Lu}[\p{L}\p{M}’'-]{3,}$/u.test(word)
+}
+
+function greetsIn(block: RootContent, context: Context): boolean {
+  const text = spoken(block)
+  return text !== undefined && greets(text, context)
 }
 
 function spoken(block: RootContent): string | undefined {

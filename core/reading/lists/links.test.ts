@@ -106,4 +106,22 @@ test('a profile as a record: another name that is a handle, records with an addr
   assert.is(reading.lists.socials?.length, 2)
 })
 
+test('lines that lead nowhere among links stand between them, and what is a list of links is not drawn as text again', () => {
+  const reading = read(`# Mara Lund
+
+- book a seat - https://mara.example/seat
+- closed in july
+- prices – https://mara.example/prices
+- instagram - @mara.lund
+- whatsapp 912 555 043 (messages only)`)
+  const links = reading.parts.filter(({ list }) => list === 'links')
+  assert.is(links.length, 1)
+  assert.equal(
+    links[0]?.items.map(({ title }) => title.text),
+    ['book a seat', 'closed in july', 'prices', 'instagram', 'whatsapp'],
+  )
+  assert.is(links[0]?.items.at(-1)?.facts[0]?.text, '912 555 043')
+  assert.is(reading.parts.filter(({ list }) => list === undefined).length, 0)
+})
+
 test.run()

@@ -246,20 +246,29 @@ function addressFact(words: Phrase, href: string): Fact {
 /** Letters of a line up to which it may be called as a whole. */
 const NAME = 90
 
+/** What blocks lead to. */
+interface Led {
+  readonly items: readonly Item[]
+  /** Nothing else stands in the blocks. */
+  readonly all: boolean
+  /** The things and the lines between them that lead nowhere, in their order; undefined where text stands there. */
+  readonly lines?: readonly Item[]
+}
+
 /**
- * The things that blocks lead to, when they are made of such lines; `all` says that nothing else stands in them. In
- * running text only sentences that name an address are things (`Trailer: https://…`), and the text stays.
+ * The things that blocks lead to, when they are made of such lines. In running text only sentences that name an address are
+ * things (`Trailer: https://…`), and the text stays.
  */
-export function linkItems(
-  blocks: readonly RootContent[],
-  context: Context,
-): { readonly items: readonly Item[]; readonly all: boolean } {
+export function linkItems(blocks: readonly RootContent[], context: Context): Led {
   const items: Item[] = []
+  const between: Item[] = []
+  let isText = false
   let all = blocks.length > 0
   let pending: Phrase | undefined
   for (const lines of blocks.map(linesOfBlock)) {
     if (lines === undefined) {
       all = false
+      isText = true
       continue
     }
     for (const line of lines) {
@@ -268,8 +277,11 @@ export function linkItems(
       if (first === undefined) {
         const channel = channelLine(line, context)
         const isName = line.text.length <= NAME && !/[.。]$/.test(line.text)
+        if (pending !== undefined) between.push(itemOfWords(pending))
         if (channel) items.push(channel)
         else if (pending !== undefined || !isName) all = false
+        if (channel) between.push(channel)
+        else if (!isName) isText = true
         pending = channel || !isName ? undefined : line
         continue
       }
@@ -289,13 +301,27 @@ export function linkItems(
         )
       else {
         all = false
+        isText = true
         items.push(...namedInText(line, addresses))
       }
-      if (pending !== undefined && items[before]?.title !== pending) all = false
+      const isNamed = pending !== undefined && items[before]?.title === pending
+      if (pending !== undefined && !isNamed) between.push(itemOfWords(pending))
+      if (pending !== undefined && !isNamed) all = false
+      between.push(...items.slice(before))
       pending = undefined
     }
   }
-  return { items, all: all && pending === undefined && items.length > 0 }
+  if (pending !== undefined) between.push(itemOfWords(pending))
+  return {
+    items,
+    all: all && pending === undefined && items.length > 0,
+    ...(!isText && { lines: between }),
+  }
+}
+
+/** A line that leads nowhere, as a thing. */
+function itemOfWords(line: Phrase): Item {
+  return itemWith({ title: line, facts: [], blocks: [paragraphOf(line)] })
 }
 
 function isAllLinks({ text }: Phrase, addresses: readonly Address[]): boolean {
@@ -366,18 +392,29 @@ export function isNetwork(words: string): boolean {
   return host !== undefined && host.length > 2 && networks.has(host)
 }
 
+/** A number or a name on a network at the start of a line, before what is said of it in brackets. */
+const REACHED = /^(?:@[\w.]{2,}|\+?\d[\d .-]{5,}\d)(?=\s*\()/
+
 /** A network with a number or a name behind it: `WhatsApp  876 555 0172`. */
 function channelLine(line: Phrase, { lang }: Context): Item | undefined {
-  const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[@+\d])/u.exec(line.text) ?? []
+  const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[–—-]\s|\s+[@+\d])/u.exec(line.text) ?? []
   if (name === '' || !isNetwork(name)) return undefined
   const rest = trim(
-    cut(line, name.length + (/^[\s:：]*/u.exec(line.text.slice(name.length))?.[0].length ?? 0)),
+    cut(line, name.length + (/^[\s:：–—-]*/u.exec(line.text.slice(name.length))?.[0].length ?? 0)),
   )
-  const value = readValue(rest.text, lang)
-  if (value?.type !== 'phone' && value?.type !== 'handle') return undefined
+  const whole = readValue(rest.text, lang)
+  const isWhole = whole?.type === 'phone' || whole?.type === 'handle'
+  const led = REACHED.exec(rest.text)?.[0] ?? ''
+  const end = isWhole ? rest.text.length : led.length
+  const value: Value = isWhole ? whole : { type: led.startsWith('@') ? 'handle' : 'phone', text: led }
+  if (end === 0) return undefined
+  const note = trim(cut(rest, end))
   return itemWith({
     title: cut(line, 0, name.length),
-    facts: [{ ...factOfWords(rest), value }],
+    facts: [
+      { ...factOfWords(trim(cut(rest, 0, end))), value },
+      ...(note.text === '' ? [] : [factOfWords(note)]),
+    ],
     blocks: [paragraphOf(line)],
   })
 }
@@ -408,7 +445,7 @@ function isPlace({ title, parts, facts, items }: Item): boolean {
 
 function* ofSection(section: Section, social: ListRole, context: Context): Generator<ListClaim> {
   const isSocial = section.meanings.some(({ concept }) => concept === 'socials' || concept === 'profiles')
-  const { items, all } = linkItems(section.blocks, context)
+  const { items, all, lines } = linkItems(section.blocks, context)
   if (all && section.sections.length === 0) {
     const roles = new Set(items.map(item => (isSocial ? social : roleOf(item, social))))
     const [only] = roles
@@ -422,6 +459,11 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
     yield claimed(role, items, 1.1, section)
     return
   }
+  // Lines between links are theirs where they are the fewer.
+  if (lines && isMostly(items, lines) && section.sections.length === 0) {
+    yield claimed('links', lines, 1, section)
+    return
+  }
   // What is only somebody's mailbox or name stays in its text, which is no list of links.
   for (const item of items.filter(({ title, facts }) => title.value === undefined && !facts.some(isReach)))
     yield {
@@ -433,6 +475,12 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
       within: section,
     }
   for (const inner of section.sections) yield* ofSection(inner, social, context)
+}
+
+/** Whether lines are links for the most part: two of them or more. */
+function isMostly(items: readonly Item[], lines: readonly Item[]): boolean {
+  const leading = items.filter(({ facts, title }) => title.value === undefined && !facts.every(isReach))
+  return leading.length >= 2 && leading.length * 2 >= lines.length
 }
 
 function isReach({ value }: Fact): boolean {

@@ -45,51 +45,21 @@ export function findHeadings(blocks: readonly Block[]): Headings {
 const FAR = 2
 
 /**
- * Lines in capitals that stand over text, where several do and nothing else is a heading: Markdown may have emphasis and tables
- * and leave its headings to capitals. The first line of all is then the title.
+ * Lines in capitals, else short ones, that stand over text, where several do and nothing else is a heading: Markdown may have
+ * emphasis, lists and tables and leave its headings to them. The first line of all is then the title.
  */
-export function headingsInCapitals(blocks: readonly Block[]): Headings {
-  const over = overText(candidatesIn(blocks), blocks)
-  const capitals = over.filter(({ style, line }) => style === 'capitals' && line.indent === 0)
-  if (capitals.length < LEAST_CAPITALS) return new Map()
-  return new Map(capitals.map(({ line, at }): [Line, 1 | 2] => [line, at === 0 ? 1 : 2]))
+export function headingsAmongMarks(blocks: readonly Block[]): Headings {
+  const over = overText(candidatesIn(blocks), blocks).filter(
+    ({ line }) => line.indent === 0 && /^[\p{L}\p{N}¿¡]/u.test(line.text),
+  )
+  const used = (['capitals', 'short'] as const)
+    .map(wanted => over.filter(({ style }) => style === wanted))
+    .find(some => some.length >= LEAST)
+  return new Map((used ?? []).map(({ line, at }): [Line, 1 | 2] => [line, at === 0 ? 1 : 2]))
 }
 
-const LEAST_CAPITALS = 3
-
-/** Letters of a line that heads what stands below, and of that at the least. */
-const HEADING = 36
-const HEADED = 40
-/** Such lines that make a habit. */
-const HABIT = 3
-
-/**
- * Short lines by themselves over longer text or points, where several do and nothing else is a heading: people leave a line
- * free above and below what they call a part, and know no other mark for it. One that opens its own text is one too, then.
- */
-export function headingsStandingAlone(blocks: readonly Block[]): Headings {
-  const heads = blocks.flatMap(({ lines }, at) => {
-    const [line, ...others] = lines
-    const isName =
-      line &&
-      at > 0 &&
-      line.indent === 0 &&
-      line.text.length <= HEADING &&
-      isHeadLike(line.text) &&
-      !/[\d,;]|[.!?:]$/u.test(line.text)
-    if (!line || !isName) return []
-    const below = others.length === 0 ? (blocks[at + 1]?.lines ?? []) : others
-    const [next] = below
-    const isOver = next !== undefined && (next.text.length > HEADED || point.test(next.text))
-    return isOver ? [{ line, isAlone: others.length === 0 }] : []
-  })
-  const alone = heads.filter(({ isAlone }) => isAlone).length
-  return heads.length >= HABIT && alone >= HABIT - 1
-    ? new Map(heads.map(({ line }): [Line, 2] => [line, 2]))
-    : new Map()
-}
-
-const point = /^(?:[-*•–]|\d{1,2}[.)])\s/u
+/** Lines of one style from which on they are headings among marks of Markdown. */
+const LEAST = 3
 
 /** The amount at the end of a line, perhaps with a mark in brackets behind it, and one that is sure to be one: with cents, or the sign of a currency. */
 const amount =
@@ -182,12 +152,17 @@ function styleOf(
   const isOver = next === undefined || !(isCapitals(next) || isAddress(next))
   if (!isShouting && isOver && isCapitals(words) && !/^\(/.test(words) && !/[,;]$|[^\s.]{4}\.$/.test(words))
     return { style: 'capitals', level }
-  const isOpen = lines.length > 1 && !clausal.test(text)
+  const isOpen = lines.length > 1 && !clausal.test(text) && !listed(lines[1])
   if (isOpen || line.indent > 3 || !isTitleLike(words)) return undefined
   if (count) return { style: 'numbered', level }
   return isClause(text) || !/^[^\p{L}]*[\p{Lu}\p{Lo}\p{Lt}]/u.test(words) || /^\d/.test(words)
     ? undefined
     : { style: 'short', level }
+}
+
+/** Whether a line is an item with a mark: what stands right above one may head its list. */
+function listed(line: Line | undefined): boolean {
+  return line !== undefined && /^(?:[-*+•‣▪◦●○–—]|\d{1,2}[.)])\s+\S/u.test(line.text)
 }
 
 function isWordy(text: string): boolean {

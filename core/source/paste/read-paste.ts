@@ -3,9 +3,8 @@ import { dateEnd } from './dated-line.ts'
 import {
   findHeadings,
   type Headings,
-  headingsInCapitals,
+  headingsAmongMarks,
   headingsOverAmounts,
-  headingsStandingAlone,
   isHeadLike,
 } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
@@ -138,8 +137,7 @@ function mend(
   const blocks = blocksOf(lines)
   const hasHeadings = lines.some(({ text }) => /^#{1,6}\s/.test(text))
   const headings = new Map([
-    ...(hasHeadings ? [] : headingsStandingAlone(blocks)),
-    ...(hasHeadings ? [] : headingsInCapitals(blocks)),
+    ...(hasHeadings ? [] : headingsAmongMarks(blocks)),
     ...headingsOverAmounts(blocks),
   ])
   const parts = new Map(

@@ -9,12 +9,13 @@ import { mediumOf } from '../../../core/theme/medium.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { displaySetting, linesOf, type Setting, textWidth, widestWord } from '../../fitting/measure.ts'
-import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
+import { divideLines } from '../copy/telling-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { splitInTwo } from '../sheets/split-in-two.ts'
 import { ContactLine } from '../sheets/terms.tsx'
-import { Action, found, isEmphasised } from './foot.tsx'
+import { Action, found as keyRoles, isEmphasised } from './foot.tsx'
 import { Programme, type ProgrammeCopy } from './programme.tsx'
 
 /** What stands under a broadside's title, by its kind. */
@@ -37,7 +38,7 @@ const LINE = 60
 
 /** Divides a copy by what is found from afar and what is read near. What the copy says in a line of its own is not told twice. */
 export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: ProgrammeCopy): BroadsideCopy {
-  const told = found.flatMap(role => reading.roles[role]?.text ?? [])
+  const told = keyRoles.flatMap(role => reading.roles[role]?.text ?? [])
   const isShort = (block: RootContent): boolean => linesIn(block).every(({ text }) => text.length <= LINE)
   const isTelling = (block: RootContent): boolean =>
     (block.type === 'paragraph' || isEmphasised(block)) && told.some(text => plainText(block).includes(text))
@@ -49,23 +50,47 @@ export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: Progr
   const lines = copy.rest.filter(
     (block, at) => block !== asked && isShort(block) && (opening < 0 || at < opening || isTelling(block)),
   )
+  const [supporting, telling] = [copy.support, copy.rest].map(blocks =>
+    withoutTelling(
+      blocks.filter(block => block !== asked && !under.includes(block) && !lines.includes(block)),
+      reading.lang,
+    ),
+  ) as [Divided, Divided]
+  const found = [...under.flatMap(linesIn), ...supporting.lines, ...lines.flatMap(linesIn), ...telling.lines]
   const words = [...copy.support, ...copy.rest].map(plainText).join('\n')
   const isNew = ({ written, lines: own }: Entry): boolean =>
-    written || lines.length === 0 || !own.every(({ text }) => words.includes(text))
+    written || found.length === 0 || !own.every(({ text }) => words.includes(text))
   const facts = copy.facts.filter(isNew)
   const action = facts.find(({ role }) => role === 'action') ?? (asked && buttonOf(asked))
-  const isKey = ({ role }: Entry): boolean => role !== undefined && found.includes(role)
+  const isKey = ({ role }: Entry): boolean => role !== undefined && keyRoles.includes(role)
   const captions: readonly Entry[] = copy.captions.map(label => ({ label, written: true, lines: [] }))
   return {
-    support: copy.support.filter(block => !under.includes(block)),
+    support: supporting.lines.length > 0 ? [] : supporting.blocks,
     key: facts.filter(isKey),
-    lines: [...under, ...lines].flatMap(linesIn),
+    lines: found,
     ...(programme && { programme }),
-    told: copy.rest.filter(block => block !== asked && !lines.includes(block)),
+    told: [...(supporting.lines.length > 0 ? supporting.blocks : []), ...telling.blocks],
     minor: [...facts.filter(fact => fact !== action && !isKey(fact)), ...captions],
     ...(action && { action }),
     contacts: copy.contacts,
     terms: copy.terms,
+  }
+}
+
+/** Blocks without the lines that are found from afar. */
+interface Divided {
+  readonly blocks: readonly RootContent[]
+  readonly lines: readonly Phrase[]
+}
+
+/** What those who come have to know is found from afar, in whatever paragraph of bare lines it stands. */
+function withoutTelling(blocks: readonly RootContent[], lang: string): Divided {
+  const divided = blocks.map(block =>
+    linesIn(block).length > 1 ? divideLines(block, ['when', 'where'], lang) : { telling: [], left: [block] },
+  )
+  return {
+    blocks: divided.flatMap(({ left }) => left),
+    lines: divided.flatMap(({ telling }) => telling),
   }
 }
 
@@ -100,24 +125,11 @@ interface FootProps extends Place {
 /** Everything under the title on shared edges: a line that fills the width, what is found from afar, what is read near. */
 export function BroadsideFoot(props: FootProps): Child {
   const { copy, theme, width } = props
-  const small = nearParts(props)
   const gap = space(theme, 0.6)
   const blocks: readonly Child[] = [
     copy.support.length > 0 && <Under {...props} />,
     copy.key.length > 0 && <KeyColumns facts={copy.key} theme={theme} width={width} />,
-    copy.lines.length > 0 && small !== null && isWide(props) ? (
-      <Columns theme={theme} shares={SHARES} gap={1}>
-        <Column>
-          <KeyLines lines={copy.lines} theme={theme} width={sharesOf(props)[0]} />
-        </Column>
-        <Column>{nearParts({ ...props, width: sharesOf(props)[1] })}</Column>
-      </Columns>
-    ) : (
-      <>
-        {copy.lines.length > 0 && <KeyLines lines={copy.lines} theme={theme} width={width} />}
-        {small !== null && <div style={{ marginTop: copy.lines.length > 0 ? gap : 0 }}>{small}</div>}
-      </>
-    ),
+    linesAndNear(props, gap),
   ]
   const filled = blocks.filter(block => block)
   return (
@@ -127,6 +139,30 @@ export function BroadsideFoot(props: FootProps): Child {
       ))}
     </div>
   )
+}
+
+/** Lines that are found from afar, and what is read near beside them where that takes less of the height, else under them. */
+function linesAndNear(props: FootProps, gap: number): Child {
+  const { copy, theme, width } = props
+  const small = nearParts(props)
+  if (copy.lines.length === 0) return small
+  const stacked = (
+    <>
+      <KeyLines lines={copy.lines} theme={theme} width={width} />
+      {small !== null && <div style={{ marginTop: gap }}>{small}</div>}
+    </>
+  )
+  if (small === null || !isWide(props)) return stacked
+  const [long, short] = sharesOf(props)
+  const beside = (
+    <Columns theme={theme} shares={SHARES} gap={1}>
+      <Column>
+        <KeyLines lines={copy.lines} theme={theme} width={long} />
+      </Column>
+      <Column>{nearParts({ ...props, width: short })}</Column>
+    </Columns>
+  )
+  return heightOf(beside, props) <= heightOf(stacked, props) ? beside : stacked
 }
 
 /** Of the width: lines that are found from afar, and what is read near beside them. */
@@ -144,7 +180,10 @@ function isWide({ copy, ...place }: FootProps): boolean {
   const [long, short] = sharesOf(place)
   const { base } = place.theme.type
   const fitted = copy.lines.map(({ text }) => fittedSize(text, place.theme, long))
-  return copy.programme === undefined && short >= base * NEAR && Math.min(...fitted) >= base * KEY.least
+  const { type, lang } = place.theme
+  const setting = { family: type.text, weight: type.strongWeight, size: base, lang }
+  const hasRoom = short >= base * NEAR && widestWord(wordsIn([...copy.told, ...copy.terms]), setting) <= short
+  return copy.programme === undefined && hasRoom && Math.min(...fitted) >= base * KEY.least
 }
 
 /** Sizes over the text of a line under the title: as large as it fills the width, within these, else the first. */
@@ -180,6 +219,11 @@ function fittedSize(words: string, theme: Theme, width: number): number {
 /** Sizes over the text of what is found from afar. */
 const KEY = { most: 2.7, least: 1.4, lone: 1.15, whole: 0.95, grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15] }
 
+/** How many times as large as the text the lines that are found from afar are where they fill a width; without end where there are none. */
+export function keyLead({ lines }: BroadsideCopy, theme: Theme, width: number): number {
+  return Math.min(...lines.map(({ text }) => fittedSize(text, theme, width))) / theme.type.base
+}
+
 /** Lines one under the other in one size, the widest of which fills the width if it can. */
 function KeyLines({
   lines,
@@ -193,7 +237,13 @@ function KeyLines({
   const { base } = theme.type
   const fitted = Math.min(...lines.map(({ text }) => fittedSize(text, theme, width)))
   const least = fitted >= base * KEY.whole ? fitted : base * KEY.lone
-  const size = Math.round(Math.min(Math.max(fitted, least), base * KEY.most))
+  const whole = Math.min(
+    ...lines.map(
+      ({ text }) =>
+        (width * 0.985) / Math.max(widestWord(shown(text, theme), displaySetting(theme, 1)), 0.01),
+    ),
+  )
+  const size = Math.floor(Math.min(Math.max(fitted, least), base * KEY.most, whole))
   return (
     <div part="key-lines" style={{ ...displayStyle(theme, size), leading: 1.12 }}>
       {lines.map(({ nodes }) => (

@@ -17,7 +17,7 @@ import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { HeadlineLabel } from '../sheets/title.tsx'
 import { type FittedLines, fitLines, shouting, TitleLines } from '../sheets/title-lines.tsx'
 import { byline, clearOfButtons } from './announcement.tsx'
-import { type BroadsideCopy, BroadsideFoot, divideCopy, withoutRepeats } from './broadside-foot.tsx'
+import { type BroadsideCopy, BroadsideFoot, divideCopy, keyLead, withoutRepeats } from './broadside-foot.tsx'
 import type { AnnouncementLook } from './look.ts'
 import { programmeIn } from './programme.tsx'
 
@@ -114,7 +114,9 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
   const least = leastOn(asked.theme)
   const most =
     wordsIn([...divided.support, ...divided.told]).length > LITTLE ? LARGEST : Number.POSITIVE_INFINITY
-  const sizes = SIZES.filter(size => asked.theme.type.base * size >= least && size <= most)
+  const set = SIZES.filter(size => asked.theme.type.base * size >= least && size <= most)
+  const dominated = set.filter(size => leavesKeyLarge(divided, asked.theme, size))
+  const sizes = dominated.length > 0 ? dominated : set
   const known = new Map<number, Plan | undefined>()
   const planAt = (size: number): Plan | undefined => {
     if (!known.has(size)) known.set(size, planFor(asked, divided, size))
@@ -142,12 +144,22 @@ const EMPTY = 0.1
 /** Sizes of a foot that has the room, largest first. */
 const FILLING = [2.4, 2.1, 1.9, 1.7, 1.5, 1.35, 1.2, 1.06, 0.95, 0.85, 0.78]
 
+/** How many times as large as the text the lines that are found from afar are, where they have the room. */
+const KEY_OVER_TEXT = 1.4
+
+function leavesKeyLarge(divided: BroadsideCopy, theme: Theme, size: number): boolean {
+  const width = theme.page.width - theme.margin.left - theme.margin.right
+  return keyLead(divided, scaled(theme, size), width) >= KEY_OVER_TEXT
+}
+
 /** What stands under the title takes the room that this leaves, as long as the title keeps its size. */
 function filled(plan: Plan, asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan {
   const { theme } = asked
   if (plan.picture > 0 || plan.foot === 0 || plan.free < theme.page.height * EMPTY) return plan
   const larger = firstFitting(
-    FILLING.filter(size => theme.type.base * size > plan.near.type.base),
+    FILLING.filter(
+      size => theme.type.base * size > plan.near.type.base && leavesKeyLarge(divided, theme, size),
+    ),
     size => {
       const one = planFor(asked, divided, size)
       return one && one.title.height >= plan.title.height * 0.99 ? one : undefined
@@ -279,7 +291,7 @@ function Broadside(plan: Plan): Child {
       )}
       <div style={{ position: 'relative', shrink: 0 }}>
         <Above copy={copy} theme={ground} />
-        {slack > 0 && <div style={{ height: slack }} />}
+        {slack > 0 && manner === 'field' && <div style={{ height: slack }} />}
         {copy.headline && (
           <TitleLines
             words={copy.headline}

@@ -15,8 +15,8 @@ export interface LeadRow {
 const BRIEF = 4
 /** Letters of leads that may share a row. */
 const SHORT = 12
-/** How large what ranks second is at most over what ranks first, and shares of the height that the first may have. */
-const SECOND = { size: 0.6, shares: [0.8, 0.72, 0.64, 0.56, 0.48] }
+/** How large what ranks second is at most over what ranks first, what its size is worth, and shares of the height that the first may have. */
+const SECOND = { size: 0.6, worth: 0.9, shares: [0.8, 0.72, 0.64, 0.56, 0.48] }
 /** Rows of a rank whose sizes differ by no more have the smaller one. */
 const ALIKE = 0.7
 /** em between leads of a row. */
@@ -36,9 +36,15 @@ export function fitLeads(leads: readonly Lead[], theme: Theme, room: Room): read
   const shares = first.length === 0 || second.length === 0 ? [1] : SECOND.shares
   const tried = shares.map(share => sizedBy(share, { first, second, theme, room }))
   const worth = (sizes: Sized): number =>
-    [...sizes.values()].reduce((sum, { size }) => sum + Math.log(Math.max(size, 1)), 0)
+    mean(first.map(row => sizes.get(row)?.size ?? 0)) +
+    SECOND.worth * mean(second.map(row => sizes.get(row)?.size ?? 0))
   const [best] = tried.toSorted((one, other) => worth(other) - worth(one))
   return rows.map(row => ({ leads: row, ...(best?.get(row) ?? { size: 0, height: 0 }) }))
+}
+
+/** What sizes are worth: twice as large counts the same everywhere. */
+function mean(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + Math.log(Math.max(size, 1)), 0) / Math.max(sizes.length, 1)
 }
 
 type Row = readonly Lead[]

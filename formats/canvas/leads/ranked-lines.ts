@@ -3,8 +3,10 @@ import type { Design, PartKey, Rank } from '../../../core/brief/design.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
 import { placeOfWords, thingsOf } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { wordsOf } from '../../../core/source/text.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 
@@ -30,7 +32,7 @@ export interface RankedCopy {
 }
 
 /** The words that a brief ranks, with their rank; the first that a line holds counts. */
-type Ranks = readonly (readonly [words: string, rank: Rank])[]
+export type Ranks = readonly (readonly [words: string, rank: Rank])[]
 
 /** What a brief ranks of a copy. */
 export function ranksIn({ parts = {} }: Design, reading: Reading): Ranks {
@@ -39,6 +41,26 @@ export function ranksIn({ parts = {} }: Design, reading: Reading): Ranks {
     if (rank === undefined || dress?.rank === undefined) return []
     return thingsOf(key as PartKey, reading).map(words => [words, rank] as const)
   })
+}
+
+/** The first short line of a copy for each of some kinds, in their order, as what ranks second. */
+export function ranksByMeaning(copy: CanvasCopy, kinds: readonly LineKind[], lang: string): Ranks {
+  const lines = bareLines(copy)
+    .filter(({ text }) => text.length <= WHOLE.letters)
+    .map(({ text }) => ({ text, told: kindsOfLine(text, lang) }))
+  const chosen: (typeof lines)[number][] = []
+  for (const kind of kinds) {
+    const found = lines.find(({ told }) => told.has(kind))
+    if (found && !chosen.some(({ told }) => told.has(kind))) chosen.push(found)
+  }
+  return chosen.map(({ text }) => [wordsOf(text), 'second'] as const)
+}
+
+/** What stands under a title in lines and nothing else; none where any of it is more than that. */
+export function bareLines({ support, rest }: CanvasCopy): readonly Phrase[] {
+  const blocks = [...support, ...rest]
+  const lines = blocks.map(linesOfBlock)
+  return lines.some(({ length }) => length === 0) ? [] : lines.flat()
 }
 
 /** The copy divided by rank: lines that hold something ranked leave their places. */

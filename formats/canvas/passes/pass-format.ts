@@ -5,7 +5,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { scaleToPage } from '../sheets/scale-to-page.ts'
 import { frontAndBack } from './back.tsx'
 import { type Face, faceOf } from './face.tsx'
-import { ledByBrief } from '../leads/led-by-brief.tsx'
+import { ledByBrief } from '../leads/led-by-brief.ts'
 import { composePass, type PassLook } from './pass.tsx'
 
 /** How kinds of pass differ. */

@@ -1,4 +1,4 @@
-import { firstFitting } from '../../../core/compose/fit.ts'
+import { mostFitting } from '../../../core/compose/fit.ts'
 import { planTree, type TreeRoom } from './plan-tree.ts'
 import type { Person } from './people.ts'
 import type { TreeHeights } from './tree-heights.tsx'
@@ -54,14 +54,17 @@ function partForest(people: readonly Person[], place: Place): readonly TreePage[
   return first && rest && [...first, ...rest]
 }
 
-/** The largest count, 0 to `most`, for which there is a plan. */
+/** The largest count, 0 to `most`, for which there is a plan. Few are tried first: what is far too much is slow to plan. */
 function mostThatFit(
   most: number,
   planFor: (count: number) => TreePlan | undefined,
 ): { readonly count: number; readonly plan: TreePlan } | undefined {
-  const counts = Array.from({ length: most + 1 }, (_, at) => most - at)
-  return firstFitting(counts, count => {
-    const plan = planFor(count)
-    return plan && { count, plan }
-  })
+  const plans = new Map<number, TreePlan | undefined>()
+  const fits = (count: number): boolean => {
+    if (!plans.has(count)) plans.set(count, planFor(count))
+    return plans.get(count) !== undefined
+  }
+  const count = mostFitting(most, fits)
+  const plan = fits(count) ? plans.get(count) : undefined
+  return plan && { count, plan }
 }

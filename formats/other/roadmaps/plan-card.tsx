@@ -179,6 +179,11 @@ function Span({ share, theme, color, size }: SpanProps): Child {
   )
 }
 
+/** px that a card without a word would take. */
+export function leastCardHeight(size: number): number {
+  return padOf(size) * 2
+}
+
 function padOf(size: number): number {
   return Math.round(size * 0.7)
 }

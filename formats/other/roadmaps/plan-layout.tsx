@@ -6,7 +6,7 @@ import { type HeightOf, heightsIn } from '../../fitting/height-of.tsx'
 import { type LaneLook, Lanes } from './lanes.tsx'
 import { partLane } from './part-lane.ts'
 import { readPeriod } from './period.ts'
-import { leastCardWidth, PlanCard } from './plan-card.tsx'
+import { leastCardHeight, leastCardWidth, PlanCard } from './plan-card.tsx'
 import type { Lane } from './plans.ts'
 
 /** How lanes stand on sheets. */
@@ -84,6 +84,9 @@ function layoutAt(look: LaneLook, sheets: Sheets, task: Task): Layout | undefine
 }
 
 function fits(lanes: readonly Lane[], look: LaneLook, { room, theme, heightOf }: Task): boolean {
+  // Cards of nothing but their edges tell it of most that does not fit.
+  const most = lanes.map(({ periods }) => Math.max(0, ...periods.map(({ plans }) => plans.length)))
+  if (most.reduce((sum, count) => sum + count * leastCardHeight(look.size), 0) > room.height) return false
   return heightOf(<Lanes lanes={lanes} look={look} theme={theme} />, room.width) <= room.height
 }
 

@@ -4,7 +4,7 @@ export interface Row {
 }
 
 /** Rows in columns of a height in px. */
-export function fill<Own extends Row>(rows: readonly Own[], height: number): readonly (readonly Own[])[] {
+export function fill<Own extends Row>(rows: Iterable<Own>, height: number): readonly (readonly Own[])[] {
   const columns: Own[][] = []
   let used = Number.POSITIVE_INFINITY
   for (const row of rows) {
@@ -18,14 +18,43 @@ export function fill<Own extends Row>(rows: readonly Own[], height: number): rea
   return columns
 }
 
+/** Rows as far as they are asked for, so that those that no column has room for are not measured. */
+export function* askedRows<Thing, Own extends Row>(
+  things: readonly Thing[],
+  rowOf: (thing: Thing) => Own,
+): Iterable<Own> {
+  for (const thing of things) yield rowOf(thing)
+}
+
+/** All rows where so many columns of a height hold them; undefined where they do not, which the first of them may tell. */
+function heldRows<Own extends Row>(
+  rows: Iterable<Own>,
+  count: number,
+  height: number,
+): readonly Own[] | undefined {
+  const held: Own[] = []
+  let [columns, used] = [0, Number.POSITIVE_INFINITY]
+  for (const row of rows) {
+    if (used + row.height > height) {
+      columns += 1
+      used = 0
+    }
+    if (columns > count) return undefined
+    held.push(row)
+    used += row.height
+  }
+  return held
+}
+
 /** Up to so many columns of the least height that holds all rows; undefined when columns of `height` px do not. */
 export function evened<Own extends Row>(
-  rows: readonly Own[],
+  asked: Iterable<Own>,
   count: number,
   height: number,
 ): readonly (readonly Own[])[] | undefined {
+  const rows = heldRows(asked, count, height)
+  if (rows === undefined) return undefined
   let best = fill(rows, height)
-  if (best.length > count) return undefined
   let [low, high] = [0, height]
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
-import { evened, fill, type Row } from './fill-columns.ts'
+import { askedRows, evened, fill, type Row } from './fill-columns.ts'
 import type { GraphicCopy } from './graphic-copy.ts'
 import { type LegibleRoom, legibleSheets } from './legible-sheets.tsx'
 
@@ -81,13 +81,15 @@ function planRegister(
   const planAt = (size: number, own: readonly Block[], sheets: number): RegisterPlan | undefined => {
     const height = room.height + size * GAP.blocks
     for (const columns of columnsIn(size, room.width, narrowest)) {
-      const rows = rowsIn(own, columns)
-      const filled = rows.every(row => row.height <= height) && evened(rows, columns.count * sheets, height)
-      if (filled) return planOf(columns, filled)
+      const filled = evened(rowsIn(own, columns), columns.count * sheets, height)
+      if (filled?.every(([first]) => first === undefined || first.height <= height))
+        return planOf(columns, filled)
     }
     return undefined
   }
   for (let sheets = 1; sheets <= pieces.length; sheets += 1) {
+    // What fits in no size is found by the smallest.
+    if (!planAt(least, pieces, sheets) && !planAt(least, blocks, sheets)) continue
     const whole = firstFitting(all, size => planAt(size, blocks, sheets))
     const parted = firstFitting(all, size => planAt(size, pieces, sheets))
     if (whole && !(parted && parted.size >= whole.size * PARTED)) return whole
@@ -101,8 +103,8 @@ function planRegister(
 function measuredRows(theme: Theme, measure: Measure) {
   const heightOf = heightsIn(theme, measure)
   const known = new Map<Block, Map<string, number>>()
-  return (blocks: readonly Block[], { size, width }: Columns): readonly BlockRow[] =>
-    blocks.map(block => {
+  return (blocks: readonly Block[], { size, width }: Columns): Iterable<BlockRow> =>
+    askedRows(blocks, block => {
       const heights = known.get(block) ?? new Map<string, number>()
       const key = `${size} ${width}`
       const height =

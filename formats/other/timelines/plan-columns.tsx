@@ -1,7 +1,7 @@
 import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
-import { evened, fill, type Row } from '../sheets/fill-columns.ts'
+import { askedRows, evened, fill, type Row } from '../sheets/fill-columns.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
 import { datesWidth, type EventSizes, eventSizes, numeralSizes } from './event-text.tsx'
@@ -29,7 +29,7 @@ interface EntryRow extends Row {
   readonly entry: Entry
 }
 
-type RowsIn = (columns: Columns) => readonly EntryRow[]
+type RowsIn = (columns: Columns) => Iterable<EntryRow>
 
 /** Sizes of type that are tried, as parts of the theme's. */
 const factors = [3.2, 2.8, 2.45, 2.15, 1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
@@ -63,16 +63,20 @@ function entriesOf({ opening, events }: Era): readonly Entry[] {
 /** Measures rows once for every way to set them. */
 function measuredRows(entries: readonly Entry[], theme: Theme, measure: Measure): RowsIn {
   const heightOf = heightsIn(theme, measure)
-  const known = new Map<string, readonly EntryRow[]>()
+  const known = new Map<string, Map<Entry, EntryRow>>()
   return columns => {
     const key = `${columns.sizes.text} ${columns.sizes.date} ${columns.count}`
+    const rows = known.get(key) ?? new Map<Entry, EntryRow>()
+    known.set(key, rows)
     const rowOf = (entry: Entry): EntryRow => {
       const row = <EventRow entry={entry} look={columns} theme={theme} last={false} />
       return { entry, height: heightOf(row, columns.width) }
     }
-    const rows = known.get(key) ?? entries.map(rowOf)
-    known.set(key, rows)
-    return rows
+    return askedRows(entries, entry => {
+      const row = rows.get(entry) ?? rowOf(entry)
+      rows.set(entry, row)
+      return row
+    })
   }
 }
 
@@ -102,14 +106,8 @@ function planAt(
   height: number,
   sheets: number,
 ): ColumnsPlan | undefined {
-  // Narrower columns take no less room in all: those are not tried that even this much would not fit.
-  let least = 0
   for (const columns of ways) {
-    const room = height + columns.between
-    if (least > room * columns.count * sheets) continue
-    const rows = rowsIn(columns)
-    least = rows.reduce((sum, row) => sum + Math.min(row.height, room), 0)
-    const filled = evened(rows, columns.count * sheets, room)
+    const filled = evened(rowsIn(columns), columns.count * sheets, height + columns.between)
     if (filled) return { ...columns, sheets: bySheet(filled, columns.count) }
   }
   return undefined
@@ -124,7 +122,7 @@ function bySheet(columns: readonly (readonly EntryRow[])[], count: number): Colu
 
 /** Room that is left over at the foot of the longest column goes between its events, up to as much as they have already. */
 function loosened(plan: ColumnsPlan, rowsIn: RowsIn, height: number): ColumnsPlan {
-  const heights = new Map(rowsIn(plan).map(row => [row.entry, row.height]))
+  const heights = new Map(Array.from(rowsIn(plan), row => [row.entry, row.height]))
   const spare = plan.sheets.flat().map(column => {
     const used = column.reduce((sum, entry) => sum + (heights.get(entry) ?? 0), 0)
     return (height + plan.between - used) / Math.max(column.length - 1, 1)

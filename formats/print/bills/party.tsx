@@ -117,8 +117,13 @@ function contactLines(claim: Claim, lang: string): Entry['blocks'] {
 }
 
 /** The lines of a party: its name, then the others in the order they were written, those of its address too. */
-export function linesOf({ nodes, facts }: Pick<Claim, 'nodes' | 'facts'>, lang: string): Entry['blocks'] {
-  return [...nameLine({ nodes }), ...facts.flatMap(fact => factLines(fact, lang))]
+export function linesOf(
+  { nodes, text, facts }: Pick<Claim, 'nodes' | 'text' | 'facts'>,
+  lang: string,
+): Entry['blocks'] {
+  // A record whose name is told elsewhere is its facts.
+  const isNameless = facts.length > 0 && facts.every(fact => text.includes(fact.text))
+  return [...(isNameless ? [] : nameLine({ nodes })), ...facts.flatMap(fact => factLines(fact, lang))]
 }
 
 function nameLine({ nodes }: Pick<Claim, 'nodes'>): Entry['blocks'] {

@@ -1,9 +1,10 @@
 import { type Code, codeIn, codeOfNumber, isNumber, numberCode } from '../../../core/codes/code.ts'
-import { CodeMark, fitCode } from '../../../core/compose/code-mark.tsx'
+import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import type { Fact, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { Text } from '../sheets/masthead.tsx'
 
 interface PartProps {
   readonly reading: Reading
@@ -13,21 +14,35 @@ interface PartProps {
 /** The number that a till reads: one that is called so, else the receipt's own; as bars, or square where the roll is narrow. */
 export function codeOf(reading: Reading): Code | undefined {
   const symbols = ['code-128', 'qr'] as const
-  const called = reading.facts.find(
-    ({ meanings, text }) => meanings[0]?.concept === 'ticketNumber' && isNumber(text),
-  )
+  const called = numberOfBars(reading)
   return called ? codeOfNumber(called.text, symbols) : numberCode(reading, ['receiptNumber'], symbols)
+}
+
+function numberOfBars({ facts }: Reading): Fact | undefined {
+  return facts.find(({ meanings, text }) => meanings[0]?.concept === 'ticketNumber' && isNumber(text))
+}
+
+/** The number under the bars, where it is there for them only: a field that no label of its author's names. */
+export function numberUnderBars(reading: Reading, theme: Theme): Fact | undefined {
+  const called = numberOfBars(reading)
+  return called && !called.written && barsOf(reading, theme) ? called : undefined
+}
+
+function barsOf(reading: Reading, theme: Theme): FittedCode | undefined {
+  const { page, margin } = theme
+  const room = { width: page.width - margin.left - margin.right, height: mm(25) }
+  return fitCode(codeIn(codeOf, reading, theme), theme, room)
 }
 
 /** The code across the end of the roll. */
 export function Bars({ reading, theme }: PartProps): Child {
-  const { page, margin } = theme
-  const room = { width: page.width - margin.left - margin.right, height: mm(25) }
-  const fitted = fitCode(codeIn(codeOf, reading, theme), theme, room)
+  const fitted = barsOf(reading, theme)
+  const number = numberUnderBars(reading, theme)
   return (
     fitted && (
       <div style={{ marginTop: space(theme, 1), textAlign: 'center', breakInside: 'avoid' }}>
         <CodeMark fitted={fitted} theme={theme} />
+        {number && <Text theme={theme} blocks={number.blocks} style={{ tracking: 0.1 }} />}
       </div>
     )
   )

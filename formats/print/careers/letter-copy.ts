@@ -17,7 +17,7 @@ interface LetterCopy {
   /** Place and date in one line. */
   readonly when: readonly PhrasingContent[]
   /** Who signs: whoever writes, also where that is said at the top alone. */
-  readonly signature: Pick<Claim, 'nodes' | 'facts'> | undefined
+  readonly signature: Pick<Claim, 'nodes' | 'text' | 'facts'> | undefined
 }
 
 /** The letter without its text. */

@@ -3,10 +3,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linkOf } from '../../../core/reading/lists/links.ts'
 import type { Claim } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { FactValue } from '../sections/fact-grid.tsx'
 import { nodesOf } from '../sections/items.tsx'
 import { Band } from './band.tsx'
 import { IN_BAR } from './bar.tsx'
-import type { Page } from './page.ts'
+import { isMeta, type Page } from './page.ts'
 import type { Setting } from './setting.ts'
 
 /** The foot of a page, in small print: who is behind it, and the links that the bar has no room for. */
@@ -28,7 +29,8 @@ export function Foot({ page, setting }: { readonly page: Page; readonly setting:
         ))}
         {meta.map(fact => (
           <p>
-            <Phrasing nodes={nodesOf(fact)} {...setting} />
+            {!isMeta(fact) && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' ']}
+            <FactValue fact={fact} setting={setting} />
           </p>
         ))}
         <Prose nodes={footer} {...setting} size={sizeAt(theme, -1)} />

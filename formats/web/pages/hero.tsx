@@ -1,3 +1,4 @@
+import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -22,7 +23,7 @@ const rooms: Readonly<Record<Opening, { width: number; height: number; most: num
   picture: { width: 660, height: 326, most: 112, least: 48 },
   few: { width: 1160, height: 400, most: 144, least: 72 },
   beside: { width: 680, height: 460, most: 104, least: 48 },
-  alone: { width: CONTENT, height: 380, most: 128, least: 48 },
+  alone: { width: CONTENT, height: 380, most: 168, least: 48 },
   statement: { width: 1300, height: 310, most: 128, least: 48 },
   article: { width: 720, height: 260, most: 64, least: 32 },
 }
@@ -51,6 +52,8 @@ const ALONE_MOST = 300
 /** Letters of a title and of what is under it that are few, and of the latter those that are many. */
 const FEW = { title: 40, lead: 110 }
 const MANY = 150
+/** Letters up to which a title fills the width over what is said of it. */
+const SHORT = 18
 
 function openingOf({ kind, hero }: Page, { theme }: Setting): Opening {
   if (kind === 'article') return 'article'
@@ -59,7 +62,8 @@ function openingOf({ kind, hero }: Page, { theme }: Setting): Opening {
   const named = hero.title.map(plainText).join('').length
   const { centered } = theme.design.layout
   if (named > 0 && named <= FEW.title && said <= FEW.lead && centered !== false) return 'few'
-  return said >= MANY && centered !== true ? 'beside' : 'alone'
+  const isBeside = said >= MANY && named > SHORT && centered !== true
+  return isBeside ? 'beside' : 'alone'
 }
 
 /** px of a page's title on a desk. */
@@ -169,7 +173,7 @@ function BesidePicture({ page, setting }: HeroProps): Child {
 /** A statement over the whole width, what is said of it in a row below, so that the first screen has room for what follows. */
 export function StatementBand({ page, setting }: HeroProps): Child {
   const { theme } = setting
-  const { lead, links } = page.hero
+  const { lead, links, note } = page.hero
   const size = Math.round(theme.type.base * 1.2)
   return (
     <Band
@@ -201,6 +205,7 @@ export function StatementBand({ page, setting }: HeroProps): Child {
           )}
         </div>
       )}
+      {note.length > 0 && <Prose nodes={note} {...setting} />}
     </Band>
   )
 }
@@ -213,7 +218,7 @@ function FewWords({ page, setting }: HeroProps): Child {
     <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={height}>
       <div style={{ display: 'flex', direction: 'column', align: 'center', textAlign: 'center' }}>
         <HeroTitle page={page} setting={setting} />
-        <HeroLead page={page} setting={setting} />
+        <HeroLead page={page} setting={setting} opening="few" />
       </div>
     </Band>
   )
@@ -236,7 +241,7 @@ function WordsBeside({ page, setting }: HeroProps): Child {
           <HeroTitle page={page} setting={setting} />
         </div>
         <div>
-          <HeroLead page={page} setting={setting} beside />
+          <HeroLead page={page} setting={setting} opening="beside" />
         </div>
       </div>
     </Band>
@@ -248,7 +253,7 @@ function WordsAlone({ page, setting }: HeroProps): Child {
   return (
     <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={560}>
       <HeroTitle page={page} setting={setting} />
-      <HeroLead page={page} setting={setting} />
+      <HeroLead page={page} setting={setting} opening="alone" />
     </Band>
   )
 }
@@ -293,14 +298,37 @@ function HeroTitle({ page, setting }: HeroProps): Child {
   )
 }
 
-/** How much larger than text what is said of a title is. */
-const LEAD = 1.14
+/** How much larger than text what is said of a title is: of few words in the middle, below a title, beside a title or a picture. */
+const LEADS = { few: 1.5, alone: 1.5, beside: 1.3, picture: 1.14 }
+/** Letters from which on what is said is as small as beside a picture. */
+const LONG_LEAD = 260
+/** Most px of a line of it, by its own px. */
+const LEAD_LINE = 27
+
+/** How much larger than what follows a line in bold is that opens it. */
+const TAGLINE = 1.5
+
+/** The words of a paragraph that is in bold throughout. */
+function strongIn(block: RootContent | undefined): readonly PhrasingContent[] | undefined {
+  const [only, ...others] = block?.type === 'paragraph' ? block.children : []
+  return others.length === 0 && only?.type === 'strong' ? only.children : undefined
+}
+
+/** How much larger than text the buttons of the first screen are. */
+const PRESSED = 1.15
 
 /** What stands under a title, or beside it at its top. */
-function HeroLead({ page, setting, beside = false }: HeroProps & { readonly beside?: boolean }): Child {
+function HeroLead({
+  page,
+  setting,
+  opening = 'picture',
+}: HeroProps & { readonly opening?: keyof typeof LEADS }): Child {
   const { theme } = setting
-  const { lead, links } = page.hero
-  const size = Math.round(theme.type.base * LEAD)
+  const { lead, links, note } = page.hero
+  const isLong = lead.map(plainText).join(' ').length > LONG_LEAD
+  const size = Math.round(theme.type.base * LEADS[isLong ? 'picture' : opening])
+  const tagline = lead.length > 1 ? strongIn(lead[0]) : undefined
+  const tag = Math.round(size * TAGLINE)
   return (
     <>
       {lead.length > 0 && (
@@ -308,17 +336,42 @@ function HeroLead({ page, setting, beside = false }: HeroProps & { readonly besi
           style={{
             ...leadStyle(setting),
             size,
-            maxWidth: 620,
-            marginTop: beside ? 0 : space(theme, 0.75),
+            maxWidth: size * LEAD_LINE,
+            leading: 1.35,
+            marginTop: opening === 'beside' ? 0 : space(theme, opening === 'picture' ? 0.6 : 1),
             narrow: { size: theme.type.base },
           }}
         >
-          <Prose nodes={lead} {...setting} size={size} />
+          {tagline && (
+            <p
+              style={{
+                ...displayStyle(theme, tag),
+                color: theme.color.heading,
+                leading: 1.2,
+                narrow: { size: Math.min(tag, 30) },
+              }}
+            >
+              <Phrasing nodes={tagline} {...setting} heading />
+            </p>
+          )}
+          {tagline && <div style={{ height: space(theme, 0.75) }} />}
+          <Prose nodes={tagline ? lead.slice(1) : lead} {...setting} size={size} />
         </div>
       )}
       {links.length > 0 && (
-        <div style={{ marginTop: space(theme, 1) }}>
+        <div
+          style={{
+            marginTop: space(theme, opening === 'picture' ? 0.75 : 1.5),
+            size: Math.round(theme.type.base * (opening === 'picture' ? 1 : PRESSED)),
+            narrow: { marginTop: space(theme, 0.75), size: theme.type.base },
+          }}
+        >
           <Links links={links} setting={setting} />
+        </div>
+      )}
+      {note.length > 0 && (
+        <div style={{ marginTop: space(theme, 1), color: theme.color.textMuted }}>
+          <Prose nodes={note} {...setting} />
         </div>
       )}
     </>

@@ -18,6 +18,8 @@ interface Hero {
   readonly lead: readonly RootContent[]
   readonly picture?: Image
   readonly links: readonly NamedLink[]
+  /** A few words more below all that: who trusts it, where it is. */
+  readonly note: readonly RootContent[]
 }
 
 /** A link in the bar or the foot. */
@@ -91,14 +93,18 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const brand = brandOf(roles, shown)
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
+  const said = reading.facts.filter(fact => !isMeta(fact))
   return {
     kind: isArticle ? 'article' : 'pitch',
     brand: { ...(brand && { name: brand }), ...(logo !== undefined && { logo }) },
     nav: written.length > 0 ? written : isArticle ? [] : navOf(rest),
     ...(call && { call }),
     hero,
-    facts: reading.facts.filter(fact => !isMeta(fact)),
-    meta: reading.facts.filter(isMeta),
+    facts: said.length > FEW_FACTS ? said : said.filter(({ place }) => place !== 'field'),
+    meta: [
+      ...reading.facts.filter(isMeta),
+      ...(said.length > FEW_FACTS ? [] : said.filter(({ place }) => place === 'field')),
+    ],
     sections: rest,
     contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
     foot: Object.values(roles)
@@ -111,6 +117,9 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     footer,
   }
 }
+
+/** Facts of fields up to which they are small print and no band of their own. */
+const FEW_FACTS = 2
 
 /** Words from which on a title is a sentence, and letters up to which what somebody does names the page. */
 const SENTENCE = 6
@@ -187,10 +196,12 @@ function heroOf(
   // What stands below a list or a table is the end of it and no word under the title.
   const lower = opening.findIndex(part => !isProse(part) && !isPicture(part) && !isCall(part))
   const upper = lower < 0 ? opening : opening.slice(0, lower)
+  const tagline = texts.length === 0 && opening.length === 0 ? taglineOf(parts[0]) : undefined
   const picture = opening.find(isPicture)
   const calls = upper.find(isCall)
   const text = texts.length > 0 ? undefined : upper.find(part => isProse(part) && wordsOf(part) <= LEAD)
-  const own = new Set([picture, calls, text])
+  const note = texts.length === 0 ? undefined : upper.find(isNote)
+  const own = new Set([picture, calls, text, note, tagline])
   const asked = [roles.action, roles.secondAction].flatMap(
     claim => drawn(claim) ?? (calls ? [] : (claim ?? [])),
   )
@@ -210,12 +221,46 @@ function heroOf(
       ...(title?.written && { label: title.label.nodes }),
       title: title?.nodes ?? [],
       ...anchorOf(heading),
-      lead: [...texts, ...(text?.blocks ?? []), ...unlinked.flatMap(({ blocks }) => blocks)],
+      lead: [
+        ...texts,
+        ...(text?.blocks ?? []),
+        ...(tagline ? leadIn(tagline) : []),
+        ...unlinked.flatMap(({ blocks }) => blocks),
+      ],
       ...(image && { picture: image }),
-      links: [...claimed, ...(calls?.blocks.flatMap(block => linksOf(block) ?? []) ?? [])].filter(isOnce),
+      links: [
+        ...claimed,
+        ...[...(calls?.blocks ?? []), ...(tagline?.blocks ?? [])].flatMap(block => linksOf(block) ?? []),
+      ].filter(isOnce),
+      note: note?.blocks ?? [],
     },
     rest: parts.filter(part => !own.has(part)),
   }
+}
+
+/** Words up to which what stands below the words under a title is a note to them. */
+const NOTE = 40
+
+/** A few words more without a title: a note below the promise. */
+function isNote(part: Section): boolean {
+  const isSaid = part.blocks.every(block => picturesIn(block).length === 0)
+  return isSaid && isProse(part) && part.heading === undefined && wordsOf(part) <= NOTE
+}
+
+/** The first part of a page of which nothing is said before, where it is a line in bold, a few words and links: all that is the promise. */
+function taglineOf(part: Section | undefined): Section | undefined {
+  if (!part?.heading || part.sections.length > 0 || !isProse(part)) return undefined
+  const isSaid = part.blocks.every(({ type }) => type === 'paragraph')
+  const calls = part.blocks.some(block => linksOf(block))
+  return isSaid && calls && wordsOf(part) <= LEAD ? part : undefined
+}
+
+/** The words of a tagline, its own line first. */
+function leadIn({ heading, blocks }: Section): readonly RootContent[] {
+  const line: readonly RootContent[] = heading
+    ? [{ type: 'paragraph', children: [{ type: 'strong', children: heading.children }] }]
+    : []
+  return [...line, ...blocks.filter(block => !linksOf(block))]
 }
 
 /** What to press: where its author says no address, it leads to whom the page names. */
@@ -263,15 +308,30 @@ export function blocksUnder({ blocks, sections }: Section): readonly RootContent
   ]
 }
 
-/** A few lines after a last rule are the page's foot. */
+/** Marks of a line that says whose page it is, and words that it has at most. */
+const IMPRINT = { marks: /\u00a9|\(c\)/i, parts: /\s[·|•]\s/g, words: 30 }
+
+/** Whether a line below what is to be pressed says whose page it is: with the mark of a right, or in parts divided by points. */
+function isImprint(block: RootContent | undefined, before: RootContent | undefined): boolean {
+  if (block?.type !== 'paragraph' || countWords([block]) > IMPRINT.words) return false
+  const words = plainText(block)
+  const isDivided = (words.match(IMPRINT.parts)?.length ?? 0) >= 2
+  return (
+    IMPRINT.marks.test(words) || (isDivided && linksOf(before) !== undefined && linksOf(block) === undefined)
+  )
+}
+
+/** A few lines after a last rule are the page's foot, and the line that says whose page it is. */
 function withoutFooter(sections: readonly Section[]): {
   readonly sections: readonly Section[]
   readonly footer: readonly RootContent[]
 } {
   const last = sections.at(-1)
-  const at = last?.blocks.findLastIndex(({ type }) => type === 'thematicBreak') ?? -1
-  const footer = last?.blocks.slice(at + 1) ?? []
-  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120)
+  const ruled = last?.blocks.findLastIndex(({ type }) => type === 'thematicBreak') ?? -1
+  const imprint = isImprint(last?.blocks.at(-1), last?.blocks.at(-2)) ? (last?.blocks.length ?? 0) - 1 : -1
+  const at = ruled >= 0 ? ruled : imprint
+  const footer = last?.blocks.slice(ruled >= 0 ? at + 1 : at) ?? []
+  if (!last || at <= 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120)
     return { sections, footer: [] }
   const kept = new Set(last.blocks.slice(0, at))
   const only = (blocks: readonly RootContent[]): readonly RootContent[] =>

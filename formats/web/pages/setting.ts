@@ -38,7 +38,10 @@ export function on(setting: Setting, ground: Ground): Setting {
   const { theme } = setting
   if (ground === 'paper') return { ...setting, theme: themeOn(theme, 'paper') }
   if (isPlain(theme)) return { ...setting, theme: themeOn(theme, 'quiet') }
-  return { ...setting, theme: ground === 'sand' ? themeOn(sandy(theme), 'quiet') : themeOn(theme, ground) }
+  if (ground !== 'sand') return { ...setting, theme: themeOn(theme, ground) }
+  // Sand has a little of the accent, of which a brief may want hardly any.
+  const quiet = theme.design.color.sparing ? theme : sandy(theme)
+  return { ...setting, theme: themeOn(quiet, 'quiet') }
 }
 
 /** How much of the accent is in sand, and of its colour at most, beyond that of the paper: more would be another colour. */

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { Link, PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Heading, Phrasing, Prose, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -34,6 +34,8 @@ export function Contact({
     <div style={{ size }}>
       {blocks.map(block => {
         const links = linksOf(block)
+        const led = ledByMail(block)
+        if (led) return <MailFirst {...led} setting={setting} size={size} />
         return links?.some(isMail) ? (
           <Reach links={links} setting={setting} />
         ) : (
@@ -73,7 +75,37 @@ export function Contact({
   )
 }
 
-function isMail({ href }: NamedLink): boolean {
+/** A paragraph whose first line is an address for mail and nothing else. */
+interface LedByMail {
+  readonly mail: Link
+  readonly rest: readonly PhrasingContent[]
+}
+
+function ledByMail(block: RootContent): LedByMail | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const [mail, next, ...others] = block.children
+  if (mail?.type !== 'link' || !isMail({ href: mail.url }) || next === undefined) return undefined
+  if (next.type === 'break') return { mail, rest: others }
+  const isEnd = next.type === 'text' && /^[^\S\n]*\n/.test(next.value)
+  return isEnd ? { mail, rest: [{ ...next, value: next.value.trimStart() }, ...others] } : undefined
+}
+
+/** An address for mail as large as its place allows, over the other lines of its paragraph. */
+function MailFirst({
+  mail,
+  rest,
+  setting,
+  size,
+}: LedByMail & { readonly setting: Setting; readonly size: number }): Child {
+  return [
+    <p style={mailStyle(setting.theme, plainText(mail))}>
+      <Phrasing nodes={[mail]} {...setting} />
+    </p>,
+    <Prose nodes={[{ type: 'paragraph', children: [...rest] }]} {...setting} size={size} />,
+  ]
+}
+
+function isMail({ href }: Pick<NamedLink, 'href'>): boolean {
   return href.startsWith('mailto:')
 }
 

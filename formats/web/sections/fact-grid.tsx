@@ -21,7 +21,7 @@ export function FactGrid({
   return [
     bare.map(fact => (
       <p>
-        <Value fact={fact} setting={setting} />
+        <FactValue fact={fact} setting={setting} />
       </p>
     )),
     labelled.length > 0 && (
@@ -30,7 +30,7 @@ export function FactGrid({
         columns={Math.min(columns, labelled.length)}
         pairs={labelled.map(fact => ({
           label: <Phrasing nodes={fact.label.nodes} {...setting} />,
-          value: <Value fact={fact} setting={setting} />,
+          value: <FactValue fact={fact} setting={setting} />,
         }))}
       />
     ),
@@ -58,13 +58,13 @@ export function FactsBand({ facts, setting, room = 2.5, width }: FactsBandProps)
 }
 
 /** A value in a line; a record line by line. */
-function Value({ fact, setting }: { readonly fact: Fact; readonly setting: Setting }): Child {
+export function FactValue({ fact, setting }: { readonly fact: Fact; readonly setting: Setting }): Child {
   if (fact.facts.length === 0) return <Phrasing nodes={nodesOf(fact)} {...setting} />
   return fact.facts.map((inner, at) => (
     <>
       {at > 0 && <br />}
       {inner.label.text !== '' && [<Phrasing nodes={inner.label.nodes} {...setting} />, ' ']}
-      <Value fact={inner} setting={setting} />
+      <FactValue fact={inner} setting={setting} />
     </>
   ))
 }

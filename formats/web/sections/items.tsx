@@ -79,10 +79,13 @@ export function Blocks({
 export function ItemBody({
   item,
   shown = [],
+  titled = true,
   setting,
 }: {
   readonly item: Item
   readonly shown?: readonly PartName[]
+  /** Whether the words stand that its author put before the title: the head of a column; default true. */
+  readonly titled?: boolean
   readonly setting: Setting
 }): Child {
   const others = headingOf(item) ? [] : othersOf(item, shown)
@@ -92,7 +95,7 @@ export function ItemBody({
   const texts = [...(description && !long.includes(description) ? [description] : []), ...long]
   const { title } = item.parts
   return [
-    title?.written && !headingOf(item) && (
+    titled && title?.written && !headingOf(item) && (
       <p style={quietStyle(setting.theme)}>
         <Phrasing nodes={title.label.nodes} {...setting} />
       </p>

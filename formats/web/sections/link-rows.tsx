@@ -2,7 +2,8 @@ import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
-import type { Item } from '../../../core/reading/reading.ts'
+import type { Fact, Item } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
@@ -11,8 +12,8 @@ import { nodesOf, othersOf } from './items.tsx'
 
 /** px of a button's height, of the first one's, and of the label in it. */
 const HEIGHT = { one: 68, first: 88 }
-/** How much larger the words of the first button are. */
-const LARGER = 1.2
+/** How much larger the words of the first button are, by how many letters they have. */
+const LARGER = { few: 1.4, more: 1.2, letters: 20 }
 /** px of the outline of a button that is not filled. */
 const OUTLINE = 2
 /** Letters before a colon up to which they say what a link is of. */
@@ -32,6 +33,8 @@ export function LinkRow({
   const own = { ...setting, theme }
   const { type, color } = theme
   const { label, words } = labelled(link)
+  const letters = link.words.map(plainText).join('').length
+  const larger = letters <= LARGER.letters ? LARGER.few : LARGER.more
   const isOutlined = color.paper === theme.paperColor.paper
   const small: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
   return (
@@ -44,7 +47,7 @@ export function LinkRow({
         justify: 'center',
         minHeight: filled ? HEIGHT.first : HEIGHT.one,
         padding: [12, 28],
-        size: filled ? Math.round(type.base * LARGER) : type.base,
+        size: filled ? Math.round(type.base * larger) : type.base,
         weight: type.strongWeight,
         leading: 1.25,
         textAlign: 'center',
@@ -126,16 +129,54 @@ export function Place({ link, setting }: { readonly link: NamedLink; readonly se
   ]
 }
 
+/** A way to somebody that is no address: its name and its number or handle, in the outline of the buttons around it. */
+export function Channel({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const theme = ordinary(setting.theme)
+  const { type, color } = theme
+  const [value, ...notes] = valueFirst(item)
+  const quiet: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
+  return (
+    <p
+      part="channel"
+      style={{
+        padding: [12, 28],
+        leading: 1.3,
+        size: type.base,
+        weight: type.strongWeight,
+        textAlign: 'center',
+        radius: Math.min(theme.radius, HEIGHT.one / 2),
+        background: color.paper,
+        color: color.text,
+        ...(color.paper === theme.paperColor.paper && { border: { width: OUTLINE, color: color.heading } }),
+      }}
+    >
+      <Phrasing nodes={item.title.nodes} {...setting} theme={theme} />
+      {value && [' ', <Phrasing nodes={nodesOf(value)} {...setting} theme={theme} />]}
+      {notes.map(note => [
+        ' ',
+        <span style={quiet}>
+          <Phrasing nodes={nodesOf(note)} {...setting} theme={theme} />
+        </span>,
+      ])}
+    </p>
+  )
+}
+
 /** A place elsewhere that is called and not opened: its name and its number. */
 export function Callable({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
   const { theme } = setting
-  const value = othersOf(item, [])
+  const value = valueFirst(item)
   return (
     <p part="place" style={placeStyle(theme)}>
       <Phrasing nodes={item.title.nodes} {...setting} />
       {value.map(fact => [' ', <Phrasing nodes={nodesOf(fact)} {...setting} />])}
     </p>
   )
+}
+
+/** What is said of a channel, its number or handle first. */
+function valueFirst(item: Item): readonly Fact[] {
+  return othersOf(item, []).toSorted((one, other) => Number(!one.value) - Number(!other.value))
 }
 
 function placeStyle({ type }: Theme): Style {

@@ -8,7 +8,7 @@ import { CONTENT } from '../pages/band.tsx'
 import { isPlain, leadSize, on, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { type ItemsProps, Rows } from './rows.tsx'
-import { FactLine, isMarked, nameOf, nodesOf, othersOf } from './items.tsx'
+import { FactLine, isMarked, ItemBody, nameOf, nodesOf, othersOf } from './items.tsx'
 
 /** Most plans side by side; more are a list of prices. */
 const PLANS = 4
@@ -16,13 +16,15 @@ const PLANS = 4
 /** px by which the plan that matters most stands out above the others. */
 const TALLER = 48
 
-/** Plans that touch, the one that its author set in bold in the accent and taller; many prices in a list. */
+/** Plans that touch, the one that its author set in bold in the accent and taller; many prices on a board. */
 export function Prices({ items, setting }: ItemsProps): Child {
-  if (items.length > PLANS || items.length === 1) return <Rows items={items} setting={setting} />
+  if (items.length > PLANS || items.length === 1) return <PriceBoard items={items} setting={setting} />
   const marked = items.findIndex(isMarked)
   const even = items.length % 2 === 0
   const { theme } = setting
   const ground = theme.color === theme.paperColor ? 'sand' : 'paper'
+  const room = Math.round(CONTENT / items.length) - 2 * space(theme, 1.5)
+  const amount = Math.min(...items.map(item => amountSize(item, room, setting)))
   return (
     <div
       part="prices"
@@ -38,10 +40,120 @@ export function Prices({ items, setting }: ItemsProps): Child {
           item={item}
           marked={at === marked}
           raised={marked < 0 || at === marked ? 0 : TALLER}
-          room={Math.round(CONTENT / items.length) - 2 * space(setting.theme, 1.5)}
+          amount={amount}
           setting={on(setting, at === marked ? 'accent' : ground)}
         />
       ))}
+    </div>
+  )
+}
+
+/** px at which a price stands on one line in its room, its unit beside it. */
+function amountSize({ parts: { price, unit } }: Item, room: number, setting: Setting): number {
+  const most = leadSize(setting)
+  const width = unit ? room * 0.72 : room
+  return titleSize(setting.theme, price?.text ?? '', {
+    width,
+    height: most * 1.3,
+    most,
+    least: sizeAt(setting.theme, 1),
+  })
+}
+
+/** Things from which on a board of prices has two columns, and letters of a name that fit there. */
+const TWO_COLUMNS = { things: 4, letters: 44 }
+
+/** Prices in lines under hairlines, each large at the end of its name; two columns of them where the names are short. */
+export function PriceBoard({ items, setting }: ItemsProps): Child {
+  const { theme } = setting
+  const isShort = items.every(
+    ({ title, parts }) => (title.text || (parts.description?.text ?? '')).length <= TWO_COLUMNS.letters,
+  )
+  const isWide = items.length >= TWO_COLUMNS.things && isShort
+  return (
+    <ul
+      role="list"
+      part="price-board"
+      style={{
+        display: 'grid',
+        columns: isWide ? 2 : 1,
+        gap: [0, space(theme, 2.5)],
+        ...(!isWide && { maxWidth: 920 }),
+        medium: { columns: 1 },
+      }}
+    >
+      {items.map(item => (
+        <li
+          part="price-line"
+          style={{
+            borderTop: { width: 1, color: theme.color.border },
+            padding: [space(theme, 0.6), 0],
+            breakInside: 'avoid',
+          }}
+        >
+          <PriceLine item={item} setting={setting} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Names and amounts on a board, over text; on a phone less. */
+const NAME = 1.25
+const AMOUNT = { desk: 1.9, phone: 1.4 }
+
+function PriceLine({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { price, unit, description } = item.parts
+  const size = (over: number): number => Math.round(theme.type.base * over)
+  if (!price && item.title.text === '') return <Prose nodes={item.blocks} {...setting} />
+  const name = item.title.text === '' ? nodesOf(description) : nameOf(item)
+  const shown = ['price', 'unit', ...(item.title.text === '' ? (['description'] as const) : [])] as const
+  return (
+    <div style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 1) }}>
+      <div style={{ grow: 1, basis: 0 }}>
+        <p
+          style={{
+            size: size(NAME),
+            weight: theme.type.strongWeight,
+            color: theme.color.heading,
+            leading: 1.25,
+          }}
+        >
+          <Phrasing nodes={name} {...setting} />
+        </p>
+        <ItemBody item={item} shown={shown} titled={false} setting={setting} />
+      </div>
+      {price && (
+        <p
+          part="amount"
+          style={{
+            ...displayStyle(theme, size(AMOUNT.desk)),
+            color: theme.color.accentText,
+            leading: 1.1,
+            numeric: 'tabular',
+            shrink: 0,
+            whiteSpace: 'nowrap',
+            narrow: { size: size(AMOUNT.phone), whiteSpace: 'normal' },
+          }}
+        >
+          <Phrasing nodes={nodesOf(price)} {...setting} />
+          {unit && ' '}
+          {unit && (
+            <span
+              style={{
+                family: theme.type.text,
+                size: theme.type.base,
+                weight: 400,
+                tracking: 0,
+                color: theme.color.textMuted,
+              }}
+            >
+              <Phrasing nodes={nodesOf(unit)} {...setting} />
+            </span>
+          )}
+        </p>
+      )}
     </div>
   )
 }
@@ -50,26 +162,20 @@ function Price({
   item,
   marked,
   raised,
-  room,
+  amount,
   setting,
 }: {
   readonly item: Item
   readonly marked: boolean
   /** px that it begins below the plan that matters most. */
   readonly raised: number
-  /** px that its price has. */
-  readonly room: number
+  /** px of its price. */
+  readonly amount: number
   readonly setting: Setting
 }): Child {
   const { theme } = setting
   const { color } = theme
   const { price, unit, description } = item.parts
-  const amount = titleSize(theme, price?.text ?? '', {
-    width: unit ? room * 0.72 : room,
-    height: leadSize(setting) * 1.3,
-    most: leadSize(setting),
-    least: sizeAt(theme, 1),
-  })
   const links = item.text.flatMap(block => linksOf(block) ?? [])
   const action = item.parts.action && linkOf(item)
   const text = [...(description?.blocks ?? []), ...item.text.filter(block => !linksOf(block))]

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast'
-import { displayStyle, Phrasing, Prose, PullQuote, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, Prose, quietStyle, readQuotation } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Item } from '../../../core/reading/reading.ts'
+import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Item, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { CONTENT } from '../pages/band.tsx'
@@ -13,19 +14,22 @@ import { nodesOf, othersOf } from './items.tsx'
 /** Characters up to which a quotation is short enough to be set as large as a title. */
 const SHORT = 70
 
-/** What others say: one voice large, several side by side; the shortest across them where it opens or ends the row. */
+/** What others say: one voice large, two alike, of more the shortest across the others where it opens or ends the row. */
 export function Quotes({ items, setting }: ItemsProps): Child {
-  const large = items.length > 1 ? largeOf(items) : undefined
+  const large = items.length === 2 ? undefined : largeOf(items)
   const others = items.filter(item => item !== large)
   const row = <Voices items={others} setting={setting} />
   if (!large) return row
   const voice = <LargeVoice item={large} setting={setting} />
+  if (others.length === 0) return voice
   const gap = <div style={{ height: space(setting.theme, 2.5) }} />
   return large === items[0] ? [voice, gap, row] : [row, gap, voice]
 }
 
-/** The shortest quotation, where it is short and its author has it first or last. */
+/** The only quotation, or the shortest of several, where it is short and its author has it first or last. */
 function largeOf(items: readonly Item[]): Item | undefined {
+  const [only, ...others] = items
+  if (others.length === 0) return only
   const length = (item: Item): number => wordsOf(item).length
   const [shortest] = items.toSorted((one, other) => length(one) - length(other))
   const isAtEnd = shortest === items[0] || shortest === items.at(-1)
@@ -56,18 +60,21 @@ function Voices({ items, setting }: ItemsProps): Child {
       }}
     >
       {items.map(item => (
-        <Voice item={item} single={items.length === 1} setting={setting} />
+        <Voice item={item} size={voiceSize(items, setting)} setting={setting} />
       ))}
     </div>
   )
 }
+
+/** Lines of the largest size that a voice has room for. */
+const LARGE = 3.2
 
 /** A voice of few words, nearly as large as the page's title. */
 function LargeVoice({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
   const { theme } = setting
   const words = wordsOf(item)
   const most = Math.round(leadSize(setting) * 0.85)
-  const room = { width: CONTENT, height: most * 2.4, most, least: sizeAt(theme, 2) }
+  const room = { width: CONTENT, height: most * LARGE, most, least: sizeAt(theme, 2) }
   const size = titleSize(theme, words, room)
   const cite = citeOf(item, setting)
   return (
@@ -89,26 +96,65 @@ function LargeVoice({ item, setting }: { readonly item: Item; readonly setting: 
   )
 }
 
+/** A section without the quotations that end it, and these as a part of their own: they are not of the list above them. */
+export function withVoices(section: Section): readonly Section[] {
+  const { rest, items, blocks, sections } = section
+  const voices = rest.filter(({ type }) => type === 'blockquote')
+  const isEnd = voices.length > 0 && rest.slice(-voices.length).every(({ type }) => type === 'blockquote')
+  if (!isEnd || items.length === 0 || sections.length > 0 || section.kind === 'quotes') return [section]
+  const own = new Set<RootContent>(voices)
+  const without = (all: readonly RootContent[]): readonly RootContent[] =>
+    all.filter(block => !own.has(block))
+  const { heading: _, list: _list, ...bare } = section
+  return [
+    { ...section, rest: without(rest), blocks: without(blocks) },
+    {
+      ...bare,
+      kind: 'quotes',
+      facts: [],
+      lead: [],
+      items: voices.flatMap(voiceIn),
+      rest: [],
+      blocks: voices,
+    },
+  ]
+}
+
+/** A quotation as a thing: its words, and whose they are for its title. */
+function voiceIn(block: RootContent): readonly Item[] {
+  if (block.type !== 'blockquote') return []
+  const { said, by = [] } = readQuotation(block.children)
+  const line = toPhrase(by)
+  const title = cut(line, DASH.exec(line.text)?.[0].length ?? 0)
+  return [{ title, parts: {}, facts: [], text: said, items: [], blocks: [block] }]
+}
+
+/** The dash before whose words they are. */
+const DASH = /^\s*(?:—|–|--|-)\s*/
+
+/** Letters of the longest of two voices up to which both are large. */
+const BOTH_LARGE = 140
+
+/** px of voices side by side: two of few words are large. */
+function voiceSize(items: readonly Item[], { theme }: Setting): number {
+  const longest = Math.max(...items.map(item => wordsOf(item).length))
+  if (items.length > 2) return Math.round(sizeAt(theme, 1) * 1.06)
+  return Math.round(sizeAt(theme, 2) * (longest <= BOTH_LARGE ? 1.16 : 0.9))
+}
+
 function Voice({
   item,
-  single,
+  size,
   setting,
 }: {
   readonly item: Item
-  readonly single: boolean
+  /** px */
+  readonly size: number
   readonly setting: Setting
 }): Child {
   const { theme } = setting
   const cite = citeOf(item, setting)
-  const words = (
-    <Prose nodes={saidOf(item)} {...setting} measured={false} size={sizeAt(theme, single ? 2 : 1)} />
-  )
-  if (single)
-    return (
-      <PullQuote theme={theme} {...(cite && { cite })}>
-        {words}
-      </PullQuote>
-    )
+  const words = <Prose nodes={saidOf(item)} {...setting} measured={false} size={size} />
   return (
     <blockquote
       part="voice"
@@ -123,13 +169,14 @@ function Voice({
     >
       <div
         style={{
-          ...displayStyle(theme, sizeAt(theme, 1)),
+          ...displayStyle(theme, size),
           weight: 400,
-          leading: 1.4,
+          leading: 1.28,
           // Sentences in capitals are hard to read.
           transform: 'none',
           textWrap: 'normal',
           grow: 1,
+          narrow: { size: Math.min(size, 28) },
         }}
       >
         {words}
@@ -158,7 +205,15 @@ function Cite({ setting, children }: { readonly setting: Setting; readonly child
   const { theme } = setting
   const voice = { family: theme.type.text, weight: 400, italic: false, tracking: 0 }
   return (
-    <p style={{ ...quietStyle(theme), ...voice, transform: 'none', marginTop: space(theme, 0.5) }}>
+    <p
+      style={{
+        ...quietStyle(theme),
+        ...voice,
+        size: theme.type.base,
+        transform: 'none',
+        marginTop: space(theme, 0.75),
+      }}
+    >
       <cite style={{ italic: false }}>{children}</cite>
     </p>
   )

@@ -1,8 +1,9 @@
-import { columnsFor, displayStyle, Heading, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import type { Setting } from '../pages/setting.ts'
+import { isPlain, on, type Setting } from '../pages/setting.ts'
 import { headingOf, ItemBody, nodesOf, titleOf } from './items.tsx'
 
 /** Things of a section, and what they are composed with. */
@@ -30,7 +31,7 @@ export function Reasons({ items, setting }: ItemsProps): Child {
         narrow: { columns: 1, gap: space(theme, 0.5) },
       }}
     >
-      <ReasonTitle item={item} setting={setting} />
+      <ReasonTitle item={item} size={sizeAt(theme, 1) * SAID} setting={setting} />
       {!isPhrase(item) && (
         <div>
           <ItemBody item={item} setting={setting} />
@@ -40,11 +41,83 @@ export function Reasons({ items, setting }: ItemsProps): Child {
   ))
 }
 
-function ReasonTitle({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+/** How much larger than a heading of the third level the titles of things are. */
+const SAID = 1.12
+
+/** Letters up to which what is said of a thing is a line, and what a column of three holds. */
+const LINE = 72
+const PARAGRAPH = 260
+
+/** Whether things stand as tiles side by side: few words each, or as many things as make whole rows of three. */
+export function areTiles(items: readonly Item[]): boolean {
+  if (items.length < 2 || items.length > 9 || items.every(isPhrase)) return false
+  const said = Math.max(...items.map(item => wordsOf(item).length))
+  return items.every(({ title }) => title.text !== '') && said <= (items.length % 3 === 0 ? PARAGRAPH : LINE)
+}
+
+function wordsOf({ parts, facts, text, items }: Item): string {
+  const named = Object.entries(parts).flatMap(([name, fact]) => (name === 'title' ? [] : [fact.text]))
+  return [
+    ...named,
+    ...facts.map(fact => fact.text),
+    ...[...text, ...items.flatMap(item => item.blocks)].map(plainText),
+  ].join(' ')
+}
+
+/** Things as tiles on a ground of their own, each title large over what is said of it. */
+export function Tiles({ items, setting }: ItemsProps): Child {
+  const columns = items.length % 3 === 0 || items.length > 4 ? 3 : 2
+  const ground = setting.theme.color === setting.theme.paperColor ? 'sand' : 'paper'
+  const own = on(setting, ground)
+  const { theme } = own
+  return (
+    <div
+      part="tiles"
+      style={{
+        display: 'grid',
+        columns,
+        gap: space(theme, 0.75),
+        medium: { columns: 2 },
+        narrow: { columns: 1 },
+      }}
+    >
+      {items.map(item => (
+        <article
+          part="tile"
+          style={{
+            background: theme.color.paper,
+            color: theme.color.text,
+            radius: theme.radius,
+            padding: [space(theme, 1.25), space(theme, 1.25), space(theme, 1.5), space(theme, 1.25)],
+            breakInside: 'avoid',
+            textAlign: theme.type.align,
+            ...(isPlain(theme) && { border: { width: 1, color: theme.color.hairline } }),
+          }}
+        >
+          <ReasonTitle item={item} size={sizeAt(theme, columns === 2 ? 2 : 1) * SAID} setting={own} />
+          <div style={{ marginTop: space(theme, 0.4), size: Math.round(theme.type.base * 1.08) }}>
+            <ItemBody item={item} setting={own} />
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function ReasonTitle({
+  item,
+  size,
+  setting,
+}: {
+  readonly item: Item
+  /** px */
+  readonly size: number
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const words = <Phrasing nodes={titleOf(item)} {...setting} heading />
   if (item.title.text === '') return null
-  const look = { ...displayStyle(theme, sizeAt(theme, 1)), leading: 1.2 }
+  const look = { ...displayStyle(theme, Math.round(size)), leading: 1.2 }
   return item.blocks[0]?.type === 'heading' ? (
     <Heading theme={theme} level={3} {...anchorOf(item.blocks[0])} style={look}>
       {words}
@@ -60,15 +133,15 @@ export function isPhrase({ parts, facts, text, items }: Item): boolean {
   return others.length === 0 && facts.length === 0 && text.length === 0 && items.length === 0
 }
 
-/** How much larger than text phrases are that are all that is said of a thing. */
-const PHRASE = 1.15
+/** How much larger than text phrases are that are all that is said of a thing, short ones and longer ones; letters up to which they are short. */
+const PHRASE = { short: 1.5, long: 1.2, letters: 36 }
 
 /** Phrases under hairlines, in as many columns as leave none alone. */
 function Phrases({ items, setting }: ItemsProps): Child {
   const { theme } = setting
-  const columns =
-    items.length > 2 ? (columnsFor(items.length) === 2 ? 2 : Math.min(3, columnsFor(items.length))) : 1
-  const size = Math.round(theme.type.base * PHRASE)
+  const columns = items.length > 3 ? 2 : 1
+  const isShort = items.every(({ title }) => title.text.length <= PHRASE.letters)
+  const size = Math.round(theme.type.base * (isShort ? PHRASE.short : PHRASE.long))
   return (
     <ul
       role="list"
@@ -77,7 +150,6 @@ function Phrases({ items, setting }: ItemsProps): Child {
         display: 'grid',
         columns,
         gap: [0, space(theme, 1.5)],
-        ...(columns > 2 && { medium: { columns: 2 } }),
         narrow: { columns: 1 },
       }}
     >

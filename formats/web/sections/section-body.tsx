@@ -1,10 +1,11 @@
-import type { Image } from 'mdast'
+import type { Image, RootContent } from 'mdast'
 import { ButtonRow, displayStyle, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'
 import { blocksUnder, countWords, lookOf } from '../pages/page.ts'
@@ -13,9 +14,9 @@ import { fromStart, type Setting } from '../pages/setting.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { Figures } from './figures.tsx'
 import { ItemBody, titleOf } from './items.tsx'
-import { Prices } from './prices.tsx'
+import { PriceBoard, Prices } from './prices.tsx'
 import { Quotes } from './quotes.tsx'
-import { isPhrase, type ItemsProps, Reasons, Rows } from './rows.tsx'
+import { areTiles, isPhrase, type ItemsProps, Reasons, Rows, Tiles } from './rows.tsx'
 import { Sided, Titled } from './section-head.tsx'
 import { Steps } from './steps.tsx'
 
@@ -33,7 +34,11 @@ export function SectionBody({ section, setting }: SectionProps): Child {
       return <Titled {...within}>{<Figures {...things} />}</Titled>
     case 'points':
     case 'people':
-      return <Sided {...within}>{<Reasons items={section.items} setting={fromStart(setting)} />}</Sided>
+      return areTiles(section.items) ? (
+        <Titled {...within}>{<Tiles items={section.items} setting={fromStart(setting)} />}</Titled>
+      ) : (
+        <Sided {...within}>{<Reasons items={section.items} setting={fromStart(setting)} />}</Sided>
+      )
     case 'steps':
       return <Titled {...within}>{<Steps {...things} />}</Titled>
     case 'quotes':
@@ -44,6 +49,8 @@ export function SectionBody({ section, setting }: SectionProps): Child {
       return <Sided {...within}>{<Questions items={section.items} setting={fromStart(setting)} />}</Sided>
     case 'items':
     case 'entries':
+      if (isTable(section)) return <Text {...within} />
+      if (section.items.every(({ parts }) => parts.price)) return <Board {...within} />
       return <Sided {...within}>{<Rows items={section.items} setting={fromStart(setting)} />}</Sided>
     case 'gallery':
       return (
@@ -75,6 +82,30 @@ function lookWith(section: Section): Section['kind'] | undefined {
   if (look === 'prose' && sections.length > 1 && !isLong && items.length <= MOST) return 'points'
   if (look === 'entries' && items.every(isPhrase)) return 'points'
   return look
+}
+
+/** Prices up to which they stand beside their title. */
+const BESIDE = 3
+
+/** Prices of things: a few beside their title, more below it. */
+function Board({ section, setting }: SectionProps): Child {
+  const Layout = section.items.length > BESIDE ? Titled : Sided
+  return (
+    <Layout section={section} setting={setting}>
+      <PriceBoard items={section.items} setting={fromStart(setting)} />
+    </Layout>
+  )
+}
+
+/** Whether the things of a section are a table of several columns and nothing else. */
+function isTable({ blocks, items }: Section): boolean {
+  const [only, ...others] = blocks
+  return (
+    others.length === 0 &&
+    only?.type === 'table' &&
+    (only.children[0]?.children.length ?? 0) > 2 &&
+    items.length > 0
+  )
 }
 
 /** Whether words lead up to a link: "See the guide" is read and not pressed. */
@@ -125,8 +156,35 @@ function Words({ section, setting }: SectionProps): Child {
         <Prose nodes={large} {...setting} level={level} size={size} />
       </div>
     ),
-    rest.length > 0 && <Prose nodes={rest} {...setting} level={level} />,
+    rest.length > 0 && <Written blocks={rest} level={level} setting={setting} />,
   ]
+}
+
+/** How much larger than text the cells of a table are that has few of them, and how many columns and rows are few. */
+const CELLS = { larger: 1.3, columns: 4, rows: 8 }
+
+/** Blocks as they are written; a small table is large. */
+function Written({
+  blocks,
+  level,
+  setting,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly level: number
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  return blocks.map(block => {
+    const own = <Prose nodes={[block]} {...setting} level={level} />
+    if (block.type !== 'table' || block.children.length > CELLS.rows) return own
+    if ((block.children[0]?.children.length ?? 0) > CELLS.columns) return own
+    const larger = { ...setting, theme: scaled(theme, CELLS.larger) }
+    return (
+      <div style={{ size: larger.theme.type.base }}>
+        <Prose nodes={[block]} {...larger} level={level} />
+      </div>
+    )
+  })
 }
 
 /** Places to go on to: buttons, with what is said beside each. */
@@ -202,6 +260,9 @@ function Logos({ pictures, setting }: GalleryProps): Child {
   )
 }
 
+/** How much larger than a heading of the third level a question is. */
+const ASKED = 1.12
+
 /** Questions that open to their answers; the first is open. */
 function Questions({ items, setting }: ItemsProps): Child {
   const { theme } = setting
@@ -218,8 +279,8 @@ function Questions({ items, setting }: ItemsProps): Child {
     >
       <summary
         style={{
-          ...displayStyle(theme, sizeAt(theme, 1)),
-          leading: 1.3,
+          ...displayStyle(theme, Math.round(sizeAt(theme, 1) * ASKED)),
+          leading: 1.25,
           padding: [space(theme, 0.75), 0],
           transform: 'none',
           textWrap: 'normal',

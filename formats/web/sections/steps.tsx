@@ -1,3 +1,4 @@
+import type { PhrasingContent, Text } from 'mdast'
 import { displayStyle, Flow, Phrasing, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
@@ -9,7 +10,7 @@ import { isPhrase, type ItemsProps } from './rows.tsx'
 /** Numbered steps side by side, a line from each to the next. */
 export function Steps({ items, setting }: ItemsProps): Child {
   const { theme } = setting
-  const columns = items.length === 4 || items.length < 3 ? Math.max(items.length, 1) : 3
+  const columns = items.length < 3 ? 2 : items.length === 4 ? 4 : 3
   return (
     <div
       part="steps"
@@ -29,7 +30,7 @@ export function Steps({ items, setting }: ItemsProps): Child {
         >
           <Numeral at={at} last={at === items.length - 1} setting={setting} />
           <div style={{ marginTop: space(theme, 0.75), narrow: { marginTop: space(theme, 0.25) } }}>
-            <Step item={item} setting={setting} />
+            <Step item={item} at={at} setting={setting} />
           </div>
         </article>
       ))}
@@ -74,12 +75,31 @@ function Numeral({
   )
 }
 
+/** A title without the number that stands large above it. */
+function unnumbered(nodes: readonly PhrasingContent[], at: number): readonly PhrasingContent[] {
+  const [first, ...rest] = nodes
+  const numbered = first?.type === 'text' && /^\s*(\d{1,2})\s*[.):]\s+(?=\S)/.exec(first.value)
+  if (!first || !numbered || Number(numbered[1]) !== at + 1) return nodes
+  return [{ ...first, value: first.value.slice(numbered[0].length) } as Text, ...rest]
+}
+
+/** How much larger than text a step is that is one sentence. */
+const SAID = 1.2
+
 /** A step's title over its text; a step that is one sentence is text. */
-function Step({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+function Step({
+  item,
+  at,
+  setting,
+}: {
+  readonly item: Item
+  readonly at: number
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   if (isPhrase(item))
     return (
-      <p>
+      <p style={{ size: Math.round(theme.type.base * SAID), leading: 1.35 }}>
         <Phrasing nodes={item.title.nodes} {...setting} />
       </p>
     )
@@ -87,7 +107,7 @@ function Step({ item, setting }: { readonly item: Item; readonly setting: Settin
     <Flow theme={theme} gap={0.5}>
       {item.title.text !== '' && (
         <p style={displayStyle(theme, sizeAt(theme, 1))}>
-          <Phrasing nodes={titleOf(item)} {...setting} />
+          <Phrasing nodes={unnumbered(titleOf(item), at)} {...setting} />
         </p>
       )}
       <ItemBody item={item} setting={setting} />

@@ -16,11 +16,13 @@ import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { QuietLinks } from '../pages/links.tsx'
 import { Picture } from '../pages/picture.tsx'
 import { GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
-import { on, type Setting } from '../pages/setting.ts'
+import { aligned, leadSize, on, type Setting } from '../pages/setting.ts'
+import { titleSize } from '../pages/title-size.ts'
 import { FactLine, factsStyle, headingOf, nodesOf, othersOf, titleOf } from './items.tsx'
 
 /** px of a picture's height on a desk, a tablet and a phone: over the whole width, and of two beside each other. */
@@ -40,7 +42,7 @@ export function Works({ works, setting }: WorksProps): Child {
     return (
       <div part="work-rows" style={{ narrow: { padding: [0, NARROW_GUTTER] } }}>
         {works.map(work => (
-          <TypeRow work={work} setting={setting} />
+          <TypeRow work={work} size={nameSize(works, setting)} setting={setting} />
         ))}
       </div>
     )
@@ -210,8 +212,18 @@ function Tile({
 }
 
 /** A work in type alone: its name large, what is said of it beside it. */
-function TypeRow({ work, setting }: { readonly work: Item; readonly setting: Setting }): Child {
-  const { theme } = setting
+function TypeRow({
+  work,
+  size,
+  setting,
+}: {
+  readonly work: Item
+  /** px of its name. */
+  readonly size: number
+  readonly setting: Setting
+}): Child {
+  const own = { ...setting, theme: scaled(aligned(setting.theme, 'start'), TYPE) }
+  const { theme } = own
   return (
     <article
       part="work"
@@ -226,13 +238,24 @@ function TypeRow({ work, setting }: { readonly work: Item; readonly setting: Set
       }}
     >
       <div>
-        <WorkTitle work={work} size={sizeAt(theme, 3)} setting={setting} />
+        <WorkTitle work={work} size={size} setting={own} />
       </div>
-      <div part="work-words">
-        <WorkText work={work} setting={setting} />
+      <div part="work-words" style={{ size: theme.type.base }}>
+        <WorkText work={work} setting={own} />
       </div>
     </article>
   )
+}
+
+/** How much larger text is beside works in type alone. */
+const TYPE = 1.18
+/** What the name of a work has room for, px. */
+const NAME = { width: 680, height: 190, least: 36 }
+
+/** px at which all names of works fit. */
+function nameSize(works: readonly Item[], setting: Setting): number {
+  const most = Math.round(Math.min(leadSize(setting) * 0.7, 84))
+  return Math.min(most, ...works.map(({ title }) => titleSize(setting.theme, title.text, { ...NAME, most })))
 }
 
 function WorkTitle({

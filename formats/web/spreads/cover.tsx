@@ -52,7 +52,7 @@ export function Cover({
     least: sizeAt(theme, 2),
   })
   const phone = titleSize(theme, words, { width: 336, height: 260, most: Math.min(name, 96), least: 28 })
-  const size = Math.round(theme.type.base * 1.15)
+  const size = Math.round(theme.type.base * (plate ? 1.15 : 1.5))
   const logo = roles.logo && findAsset(assets, roles.logo.text)
   const publisher = title === roles.publisher ? undefined : drawn(roles.publisher)
   const season = drawn(roles.season)

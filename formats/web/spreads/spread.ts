@@ -2,6 +2,7 @@ import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { blocksUnder, countWords } from '../pages/page.ts'
 import { headingOf, nodesOf } from '../sections/items.tsx'
@@ -22,6 +23,8 @@ export interface Spread {
   readonly blocks: readonly RootContent[]
   /** Things with their prices. */
   readonly goods: readonly Item[]
+  /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words. */
+  readonly kind?: 'piece' | 'pieces' | 'voice'
 }
 
 /** Words up to which text stands beside a picture; longer text has a spread of its own before it. */
@@ -29,8 +32,103 @@ const BESIDE = 60
 /** Goods up to which they stand beside a picture. */
 const GOODS = 4
 
-/** The spreads of a part: those of its entries where it is a list of them, else its own. */
+/** Words of a headed part up to which it is a thing that is shown, and of a line up to which it is a name with a few words. */
+const PIECE = 70
+const LINE = 22
+/** Most things on a page. */
+const TOGETHER = 4
+
+/** Headed parts without pictures that are things to be shown: two of them or more, a few words each. */
+function piecesIn({ sections }: Section): readonly Section[] {
+  const arePieces = sections.every(own => {
+    const blocks = blocksUnder(own)
+    return (
+      own.heading !== undefined &&
+      countWords(blocks) <= PIECE &&
+      blocks.every(block => picturesIn(block).length === 0)
+    )
+  })
+  return sections.length > 1 && arePieces ? sections : []
+}
+
+/** A headed thing on a page of its own, and what is quoted between it and the next on another. */
+function spreadsOfPiece(piece: Section): readonly Spread[] {
+  const blocks = blocksUnder(piece)
+    .filter(({ type }) => type !== 'thematicBreak')
+    .map(asLine)
+  const said = blocks.filter(({ type }) => type !== 'blockquote')
+  return [
+    { ...words(piece), plates: [], blocks: said, goods: [], kind: 'piece' },
+    ...blocks
+      .filter(({ type }) => type === 'blockquote')
+      .map(block => ({ title: [], plates: [], blocks: [block], goods: [], kind: 'voice' as const })),
+  ]
+}
+
+/** A heading below a thing's own is a line in bold: a price. */
+function asLine(block: RootContent): RootContent {
+  return block.type === 'heading'
+    ? { type: 'paragraph', children: [{ type: 'strong', children: block.children }] }
+    : block
+}
+
+/** A number that a name begins with: `01 Limpet Jumper`, `Nº 4`. */
+export const COUNTED: RegExp = /^((?:n(?:o|r|º|°)\.?|№|#)?\s*\d{1,3}[.):]?)\s+(?=["“«„]?\p{L})/iu
+
+/** The things of a part that are shown: the numbered ones where most are, all where none leads to somebody. */
+function shownIn({ items, list }: Section): readonly Item[] {
+  const counted = items.filter(({ title }) => COUNTED.test(title.text))
+  if (counted.length * 2 > items.length) return counted
+  const reaches = items.some(({ blocks }) => blocks.some(block => REACH.test(plainText(block))))
+  return reaches && list !== 'items' ? [] : items
+}
+
+const REACH = /\S@\S+\.\S|https?:/
+
+/** Things without headings, a few on each page: priced ones, or lines that are a name with a few words. */
+function shelvesOf(part: Section): readonly Spread[] {
+  const { heading, kind, list, blocks, lead } = part
+  const items = shownIn(part)
+  const others = part.items.filter(item => !items.includes(item)).flatMap(item => item.blocks)
+  const rest = [...others, ...part.rest]
+  const isList = list === 'items' || (heading === undefined && kind === 'points')
+  const holds = (block: RootContent): boolean => [...lead, ...rest].includes(block)
+  const isBare = blocks.every(block => holds(block) || !isHeadedTable(block))
+  const areShort = items.every(
+    item => countWords(item.blocks) <= LINE && item.text.length + item.items.length === 0,
+  )
+  if (!isList || !isBare || !areShort || items.length < 3 || part.sections.length > 0) return []
+  const pages = Math.ceil(items.length / TOGETHER)
+  const each = Math.ceil(items.length / pages)
+  const shelves = Array.from(
+    { length: pages },
+    (_, at): Spread => ({
+      ...(at === 0 ? { ...words(part), blocks: lead } : { title: [], blocks: [] }),
+      plates: [],
+      goods: items.slice(at * each, (at + 1) * each),
+      kind: 'pieces',
+    }),
+  )
+  return [...shelves, ...toSpreads({ title: [], ...platesIn(rest), goods: [] }, 2)]
+}
+
+/** A table whose columns have names is an index of the things and not these. */
+function isHeadedTable(block: RootContent): boolean {
+  return block.type === 'table' && block.children[0]?.children.some(cell => cell.children.length > 0) === true
+}
+
+/** The spreads of a part: those of its entries where it is a list of them, of its things where it shows some, else its own. */
 export function spreadsOfPart(part: Section, { assets }: Reading): readonly Spread[] {
+  const pieces = piecesIn(part)
+  if (pieces.length > 0) return [...ownSpread(part), ...pieces.flatMap(spreadsOfPiece)]
+  const shelves = part.list === 'spreads' ? [] : shelvesOf(part)
+  if (shelves.length > 0) return shelves
+  const [voice, ...others] = part.blocks
+  const isVoice =
+    part.heading === undefined &&
+    others.length === 0 &&
+    (voice?.type === 'blockquote' || part.kind === 'quotes')
+  if (isVoice) return [{ title: [], plates: [], blocks: part.blocks, goods: [], kind: 'voice' }]
   const isEntries = part.list === 'spreads' && part.items.some(item => headingOf(item) === undefined)
   if (isEntries) return part.items.flatMap(item => toSpreads(spreadOfItem(item, assets), 2))
   const [only] = part.items
@@ -42,6 +140,12 @@ export function spreadsOfPart(part: Section, { assets }: Reading): readonly Spre
     ]
   }
   return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
+}
+
+/** What a part says above the things that it heads. */
+function ownSpread(part: Section): readonly Spread[] {
+  const blocks = part.blocks.filter(({ type }) => type !== 'thematicBreak')
+  return toSpreads({ ...words(part), ...platesIn(blocks), goods: [] }, 2)
 }
 
 /** The text of a part before its things and after them: where to order stands below what there is. */

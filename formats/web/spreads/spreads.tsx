@@ -120,7 +120,7 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
   const share = blocks.length + goods.length === 0 ? 'alone' : isStatement ? 'led' : 'shared'
   const said = words.map(plainText).join(' ')
   // An address is not broken for the sake of its size.
-  const most = Math.round(theme.type.base * (isStatement && !words.some(hasLink) ? 2.6 : 1.6))
+  const most = Math.round(theme.type.base * (isStatement && !words.some(hasLink) ? 2.6 : 1.9))
   const listed = Math.round(theme.type.base * 1.15)
   const width = Math.round(room * (isStatement ? 0.86 : 0.62))
   const size = titleSize(theme, said, { width, height: height * 0.42, most, least: theme.type.base })

@@ -61,7 +61,7 @@ as: als kleine
 single accent: eine einzige farbe, nur eine farbe
 keep: lass, behalte, beibehalten
 not too: zu
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, denn, also, wenn, dass, damit, weil, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, sonst, oder so, bzw
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, denn, also, wenn, dass, damit, weil, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, oder so, bzw
 and: und, sowie, plus
 or: oder
 -: noch
@@ -82,6 +82,7 @@ not too: nicht zu, nicht allzu, bloß nicht zu, keinesfalls zu, nicht übertrieb
 less: weniger
 more: mehr
 nothing else: mehr nicht, sonst nichts
+otherwise: sonst, ansonsten
 everything else: alles andere, alles übrige, der rest, das übrige, rest
 at most: höchstens, maximal, nicht mehr als, nicht länger als, max, allerhöchstens
 -: mindestens, wenigstens

@@ -2,11 +2,12 @@ import type { RootContent } from 'mdast'
 import { bodyStyle, displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Composition } from '../../../core/format.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
@@ -15,7 +16,7 @@ import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
-import { readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
@@ -23,46 +24,82 @@ import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle } from '../sheets/title.tsx'
 import { BESIDE, fitLeads, type LeadRow } from './fit-leads.ts'
 import { NearCopy } from './near-copy.tsx'
-import { type RankedCopy, ranksIn, rankedCopy } from './ranked-lines.ts'
+import { type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
 
-/** What a format decides of a sheet that its brief leads. */
-interface Setting {
+/** What a format decides of a sheet that has leads. */
+export interface LedSetting {
   readonly theme: Theme
   /** Drawn under everything: a line to cut along. */
   readonly under?: Child
 }
 
-/**
- * A canvas whose brief names what is to be seen first: that as large as the sheet allows, what it ranks second behind it, the title
- * over them, everything else in type that is read near.
- */
-export function ledByBrief(roles: Roles, settingOf: (theme: Theme) => Setting): Composition {
-  return {
-    name: 'led by the brief',
-    leads: true,
-    suits: (reading, design) => {
-      const ranks = ranksIn(design, reading)
-      if (ranks.every(([, rank]) => rank === 'last')) return false
-      return rankedCopy(canvasOf(reading, roles), ranks).leads.some(({ titled }) => !titled)
-    },
-    compose: (reading, paper, measure) => {
-      const isPlain = paper.design.decor.fields === false
-      const ground = isPlain ? 'paper' : fieldOn(paper)
-      const { theme, under } = settingOf(themeOn(paper, ground))
-      const accented = isPlain || ground === 'accent' ? theme : themeOn(theme, 'accent')
-      // A paper that the brief names by its colour is what one sees; a field has another that it names, or what is left of its own.
-      const isColored = hasColoredPaper(paper.design)
-      const rest = isColored && toOklch(paper.color.accent).c < NAMED ? theme : accented
-      const [on, lower] = isColored || isOwnPaper(paper) ? [theme, rest] : [accented, theme]
-      const copy = canvasOf(reading, roles)
-      const ranked = withTitle(rankedCopy(copy, ranksIn(theme.design, reading)))
-      const root = <Led ranked={ranked} theme={theme} on={on} lower={lower} measure={measure} under={under} />
-      return [canvasSheet('canvas', theme, root, titleOf(copy))]
-    },
-  }
+/** What a sheet of leads is made of. */
+interface LedAsked {
+  readonly copy: CanvasCopy
+  readonly ranks: Ranks
+  readonly paper: Theme
+  readonly measure: Measure
+  readonly settingOf: (theme: Theme) => LedSetting
 }
 
-function canvasOf(reading: Reading, roles: Roles) {
+/** One sheet with what ranks first as large as it goes, what ranks second behind it, the title over them, everything else in type that is read near. */
+export function composeLed({ copy, ranks, paper, measure, settingOf }: LedAsked): readonly Sheet[] {
+  const { theme, on, lower, under } = groundsOf(paper, settingOf)
+  const ranked = withTitle(rankedCopy(copy, ranks))
+  const root = <Led ranked={ranked} theme={theme} on={on} lower={lower} measure={measure} under={under} />
+  return [canvasSheet('canvas', theme, root, titleOf(copy))]
+}
+
+interface Grounds extends LedSetting {
+  /** What title and leads stand on. */
+  readonly on: Theme
+  /** What everything else stands on. */
+  readonly lower: Theme
+}
+
+/** What the words of a sheet stand on: fields of the accent, or a ground that the brief names with the accent in its letters. */
+function groundsOf(paper: Theme, settingOf: LedAsked['settingOf']): Grounds {
+  if (paper.design.decor.fields === false) return onOne(settingOf(paper))
+  if (isBlack(paper.design)) return onOne(settingOf(paper), inAccent)
+  const ground = fieldOn(paper)
+  const setting = settingOf(themeOn(paper, ground))
+  const { theme } = setting
+  const accented = ground === 'accent' ? theme : themeOn(theme, 'accent')
+  // A paper that the brief names by its colour is what one sees; a field has another that it names, or what is left of its own.
+  const isColored = hasColoredPaper(paper.design)
+  const rest = isColored && toOklch(paper.color.accent).c < NAMED ? theme : accented
+  if (isColored || isOwnPaper(paper)) return { ...setting, on: inAccent(theme), lower: rest }
+  return { ...setting, on: accented, lower: theme }
+}
+
+function onOne(setting: LedSetting, inked: (theme: Theme) => Theme = theme => theme): Grounds {
+  const theme = inked(setting.theme)
+  return { ...setting, theme, on: theme, lower: theme }
+}
+
+/** Contrast of large letters with what they stand on. */
+const LARGE = 3
+
+/** A theme whose large letters have its accent, where that is a colour and can be read there. */
+function inAccent(theme: Theme): Theme {
+  const { color, paperColor, design } = theme
+  const seed = design.color.seeds[0] ?? paperColor.accent
+  if (toOklch(seed).c < NAMED || contrast(seed, color.paper) < LARGE) return theme
+  return { ...theme, color: { ...color, heading: seed } }
+}
+
+/** Lightness and chroma (OKLCH) up to which a colour is black. */
+const BLACK = { lightness: 0.25, chroma: 0.03 }
+
+/** Whether a brief wants its sheet black: the letters have what other colour it names. */
+function isBlack({ color: { paper } }: Theme['design']): boolean {
+  if (paper === null) return false
+  const { l, c } = toOklch(paper)
+  return l <= BLACK.lightness && c < BLACK.chroma
+}
+
+/** The copy of a sheet of leads, which tells nothing twice. */
+export function readLed(reading: Reading, roles: Roles): CanvasCopy {
   return readCanvas(reading, roles, { once: Number.POSITIVE_INFINITY })
 }
 
@@ -86,13 +123,8 @@ function withTitle({ leads, copy: { headline, ...copy }, last }: RankedCopy): Ra
   return { leads: [{ words: headline, rank: 'first', titled: true }, ...leads], copy, last }
 }
 
-interface LedProps {
+interface LedProps extends Pick<Grounds, 'theme' | 'on' | 'lower'> {
   readonly ranked: RankedCopy
-  readonly theme: Theme
-  /** What title and leads stand on. */
-  readonly on: Theme
-  /** What everything else stands on. */
-  readonly lower: Theme
   readonly measure: Measure
 }
 
@@ -131,8 +163,10 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
       flow
       style={{ ...whole, direction: beside ? 'row' : 'column', ...(beside && { gap: gap * 1.6 }) }}
     >
-      {on !== theme && <Field theme={on} box={{ top: 0, left: 0, ...field }} />}
-      {lower !== theme && side > 0 && <Field theme={lower} box={restOf(theme, field)} />}
+      {on.color.paper !== theme.color.paper && <Field theme={on} box={{ top: 0, left: 0, ...field }} />}
+      {lower.color.paper !== theme.color.paper && side > 0 && (
+        <Field theme={lower} box={restOf(theme, field)} />
+      )}
       {under}
       <div
         style={{
@@ -149,10 +183,18 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
         {rows.map(row => (
           <LeadsInRow row={row} theme={on} near={upper} />
         ))}
-        <div style={{ grow: beside ? 0 : 1 }} />
+        <div style={{ grow: 1 }} />
       </div>
       {side > 0 && (
-        <div style={{ width: side, shrink: 0, display: 'flex', direction: 'column', justify: 'end' }}>
+        <div
+          style={{
+            width: side,
+            shrink: 0,
+            display: 'flex',
+            direction: 'column',
+            justify: beside ? 'center' : 'end',
+          }}
+        >
           <Foot {...props} near={standingOn(lower, near)} width={side} />
         </div>
       )}
@@ -161,7 +203,7 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
 }
 
 function gapIn({ theme, on, lower }: LedProps): number {
-  return space(theme, on === theme && lower === theme ? 0.75 : 1.25)
+  return space(theme, on.color.paper === lower.color.paper ? 0.75 : 1.25)
 }
 
 /** The plan whose leads are largest for the type of what is read near. */
@@ -257,7 +299,7 @@ function Head({
     height: near.type.base * 4.4,
     lines: 2,
     least: near.type.base,
-    most: near.type.base * 2.1,
+    most: near.type.base * 1.7,
   })
   return (
     <div style={{ shrink: 0 }}>

@@ -1,0 +1,90 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { resolveGrounds } from '../theme/grounds.ts'
+import { chartColors } from '../theme/chart.ts'
+import { hueTurn, toOklch } from '../theme/oklch.ts'
+import { resolvePage } from '../theme/resolve-page.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import { themeOn } from '../theme/theme-on.ts'
+import { baseDesign, type Design } from './design.ts'
+import { readBrief } from './read-brief.ts'
+import { colorNamed } from './words/colors.ts'
+
+const designOf = (brief: string, floods?: true): Design => readBrief(brief, baseDesign, { floods }).design
+const themeOf = (brief: string) => {
+  const design = designOf(brief)
+  return resolveTheme(design, resolvePage([], design), { lang: 'en', dir: 'ltr' })
+}
+const INK = '#1b1b1f'
+
+test('a colour for some things alone is on those, and no accent', () => {
+  const sweep = designOf(
+    'sooty charcoal with one ember orange that is only used for the booking buttons and the phone number',
+  )
+  assert.equal(sweep.color.seeds, [colorNamed('charcoal')])
+  const orange = sweep.parts?.buttons?.fill
+  assert.is(sweep.parts?.['said:phone number']?.color, orange)
+  for (const [brief, parts, seeds] of [
+    ['red headings and sums, otherwise black', ['headings', 'prices'], ['#111111']],
+    ['only the headings in red', ['headings'], [INK]],
+    ['headings and prices in red', ['headings', 'prices'], [colorNamed('red')]],
+    ['Überschriften und Preise in Rot, sonst schwarz', ['headings', 'prices'], ['#111111']],
+    ['Headings in red, all else black', ['headings'], ['#111111']],
+  ] as const) {
+    const { color, parts: dressed = {} } = designOf(brief)
+    assert.equal(color.seeds, seeds, brief)
+    for (const part of parts) assert.is(dressed[part]?.color, colorNamed('red'), `${brief}: ${part}`)
+  }
+})
+
+test('an edit that names parts alone leaves the accent as it was', () => {
+  const before = designOf('teal and cream')
+  const after = readBrief('change only the prices to red', before).design
+  assert.equal(after.color.seeds, before.color.seeds)
+})
+
+test('a colour that tells a state is for nothing else', () => {
+  const { color } = designOf('teal accent with amber for warnings, red for late and overdue')
+  assert.equal(
+    [color.seeds, color.warning, color.danger],
+    [[colorNamed('teal')], colorNamed('amber'), colorNamed('red')],
+  )
+  const amber = toOklch(colorNamed('amber')).h
+  const [, ...derived] = chartColors(color, resolveGrounds(color))
+  for (const hex of derived) assert.ok(Math.abs(hueTurn(toOklch(hex).h, amber)) > 12, hex)
+  assert.is(designOf('amber for lunch').color.warning, undefined)
+})
+
+test('a colour on a strong or deep one is that of the words', () => {
+  for (const [brief, ink, paper] of [
+    ['red on yellow', 'red', 'yellow'],
+    ['cream on navy', 'cream', 'navy'],
+  ] as const) {
+    const { color } = designOf(brief)
+    assert.equal([color.ink, color.paper], [colorNamed(ink), colorNamed(paper)], brief)
+  }
+  assert.is(designOf('red on cream').color.ink, null)
+})
+
+test('metals gleam on black, and do not carry it', () => {
+  assert.is(designOf('black and brass', true).color.paper, '#111111')
+  assert.is(designOf('yellow and black', true).color.paper, colorNamed('yellow'))
+})
+
+test('what is to be a touch follows, and alone it is on no field and in no words', () => {
+  assert.equal(designOf('slate grey mostly, a touch of copper').color.seeds, [colorNamed('copper')])
+  assert.equal(designOf('a little gold, oxblood').color.seeds, [colorNamed('oxblood'), colorNamed('gold')])
+  for (const brief of [
+    'white, hardly any gold',
+    'fog with one red thread',
+    'the only colour gold, and hardly any of it',
+  ]) {
+    const theme = themeOf(brief)
+    const { accent, accentText, accentSoft, text, surface } = theme.color
+    assert.equal([accentText, accentSoft], [text, surface], brief)
+    assert.is.not(themeOn(theme, 'accent').color.paper, accent, brief)
+  }
+  assert.is(designOf('one red accent').color.sparing, undefined)
+})
+
+test.run()

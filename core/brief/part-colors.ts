@@ -1,0 +1,186 @@
+/** Finds what a colour is for where a brief says it of several things, or of some alone: `red headings and sums`, `orange only for the buttons`. */
+import type { Part, PartKey } from './design.ts'
+import { isOfOthers } from './color-seats.ts'
+import type { Item } from './items.ts'
+import {
+  type Brief,
+  type SaysCopy,
+  type Source,
+  type Thing,
+  thingEndingAt,
+  thingStartingAt,
+} from './things-of-copy.ts'
+import { stateNamed, type State } from './words/states.ts'
+
+/** What a colour is for: parts, states that are told by it, and the items that name them. */
+export interface ColorUseOf {
+  readonly keys: readonly PartKey[]
+  readonly states: readonly State[]
+  readonly of: readonly number[]
+  /** Nothing else has it. */
+  readonly only: boolean
+}
+
+/** Parts that have colours of their own. */
+const COLORED: readonly Part[] = [
+  ...([
+    'headings',
+    'title',
+    'subheads',
+    'captions',
+    'quotes',
+    'tableHeads',
+    'links',
+    'buttons',
+    'figures',
+  ] as const),
+  ...(['names', 'prices', 'dates', 'footnotes', 'smallPrint', 'labels', 'pageNumbers'] as const),
+]
+
+/** Items with every colour that is for several things, or for some alone, saying for which. */
+export function readPartColors(
+  items: readonly Item[],
+  source: Source,
+  says: SaysCopy = () => false,
+): readonly Item[] {
+  const brief: Brief = { items, source, says, parts: COLORED }
+  const others = namesOthers(items)
+  return items.map((item, index) => {
+    if (item.meaning.kind !== 'color' || item.on) return item
+    const found = usesBehind(brief, index) ?? usesBefore(brief, index)
+    if (!found) return item
+    const only = found.only || (others >= 0 && others !== index)
+    const isSeveral = found.keys.length > 1 || found.states.length > 0
+    return only || isSeveral ? { ...item, uses: { ...found, only } } : item
+  })
+}
+
+/** `otherwise black`, `all else black`, `the rest grey`: the colour of all that no other is for; -1 where none is. */
+function namesOthers(items: readonly Item[]): number {
+  return items.findIndex(({ meaning }, index) => {
+    return (meaning.kind === 'color' || isBlackAndWhite(items[index])) && isOfOthers(items, index)
+  })
+}
+
+function isBlackAndWhite(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'setting' && item.meaning.patch.color?.ink !== undefined
+}
+
+/** Words between a colour and what it is for. */
+const FILLING = /^(?:used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
+
+/** `orange that is only used for the buttons and the phone number`, `red only on prices`, `red headings and sums`. */
+function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
+  const { items } = brief
+  let at = index + 1
+  let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
+  while (items[at]?.join === 'none' && (isOnly(items[at]) || FILLING.test(items[at]?.words ?? ''))) {
+    only ||= isOnly(items[at])
+    at++
+  }
+  const first = items[at]
+  if (first?.join !== 'none' || first.colon) return undefined
+  // Before a thing without a word between it is that which is coloured: `red headings`.
+  const leads = first.forIt === true || first.within === true || first.on || isOnly(items[at - 1])
+  if (!leads && at !== index + 1) return undefined
+  return listFrom(brief, at, only, leads)
+}
+
+/** Things from an item on, in a list, and `only` behind them. */
+function listFrom(brief: Brief, from: number, only: boolean, leads: boolean): ColorUseOf | undefined {
+  const { items } = brief
+  const keys: PartKey[] = []
+  const states: State[] = []
+  let at = from
+  for (;;) {
+    const found = useFrom(brief, at)
+    if (!found) break
+    if (found.key) keys.push(found.key)
+    if (found.state && leads) states.push(found.state)
+    at = found.to + 1
+    const join = items[at]?.join
+    if (join !== 'and' && join !== 'or' && !(join === 'comma' && isListed(items, at))) break
+  }
+  if (at === from) return undefined
+  // `navy headings and cream paper`: a list goes on to the end of its clause.
+  const next = items[at]
+  const isBehind = next?.join === 'none' && (isOnly(next) || next.words === 'nothing else')
+  const of = Array.from({ length: at - from + (isBehind ? 1 : 0) }, (_, step) => from + step)
+  if (keys.length + states.length === 0) return undefined
+  return { keys, states, of, only: only || isBehind }
+}
+
+/** Whether a comma goes on with a list that an `and` ends. */
+function isListed(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1, at + 4).find(({ join }) => join !== 'none')
+  return behind?.join === 'and'
+}
+
+interface Use {
+  readonly key?: PartKey | undefined
+  readonly state?: State | undefined
+  readonly to: number
+}
+
+/** A thing of the copy or a state that begins with an item. */
+function useFrom(brief: Brief, from: number): Use | undefined {
+  const thing = thingStartingAt(brief, from)
+  const [item, next] = [brief.items[from], brief.items[from + 1]]
+  const two = next?.join === 'none' ? stateNamed(`${item?.words} ${next.words}`) : undefined
+  const state = two ?? stateNamed(item?.words ?? '')
+  if (!thing && !state) return undefined
+  return { key: thing?.key, state, to: thing?.to ?? (two ? from + 1 : from) }
+}
+
+/** `headings and totals in red`, `only the headings in green`. */
+function usesBefore(brief: Brief, index: number): ColorUseOf | undefined {
+  const { items } = brief
+  const opening = openingOf(items, index)
+  const [before, first] = [items[opening - 1], items[opening]]
+  if (first?.join !== 'none' || before === undefined) return undefined
+  // `Titel rot`: right behind a part.
+  const isTight = before.meaning.kind === 'target' && before.last === first.first - 1
+  if (!first.within && !isTight) return undefined
+  const things: Thing[] = []
+  const states: State[] = []
+  let at = opening - 1
+  for (;;) {
+    const thing = thingEndingAt(brief, at)
+    const state = stateNamed(items[at]?.words ?? '')
+    if (!thing && !state) break
+    if (thing) things.unshift(thing)
+    if (state) states.unshift(state)
+    const from = thing?.from ?? at
+    at = from - 1
+    const join = items[from]?.join
+    if (join !== 'and' && !(join === 'comma' && things.length + states.length > 1)) break
+  }
+  if (things.length + states.length === 0) return undefined
+  const cue = isOnly(items[at])
+    ? at
+    : isOnly(items[index + 1]) && items[index + 1]?.join === 'none'
+      ? index + 1
+      : -1
+  const of = Array.from({ length: opening - at - 1 }, (_, step) => at + 1 + step)
+  return {
+    keys: things.map(({ key }) => key),
+    states,
+    of: cue < 0 ? of : [...of, cue],
+    only: cue >= 0,
+  }
+}
+
+/** Where a colour begins, with what says how it is: `a deep red`. */
+function openingOf(items: readonly Item[], index: number): number {
+  let at = index
+  while (
+    items[at]?.join === 'none' &&
+    /^(?:shade|degree|number|mood)$/.test(items[at - 1]?.meaning.kind ?? '')
+  )
+    at--
+  return at
+}
+
+function isOnly(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
+}

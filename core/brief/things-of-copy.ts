@@ -1,0 +1,104 @@
+/** Finds the things of the copy that a brief names: a part of every design, what documents have words for, words of this copy. */
+import type { Part, PartKey } from './design.ts'
+import type { Item } from './items.ts'
+import type { Token } from './tokens.ts'
+import { namedThings } from './words/named-things.ts'
+import { wholeWords } from './words/parts.ts'
+
+/** Whether the copy says some words, in small letters. */
+export type SaysCopy = (words: string) => boolean
+
+/** The words of a brief by their tokens: those of another language may have changed places. */
+export interface Source {
+  /** From one token to another, as they are written, in small letters. */
+  words(first: number, last: number): string
+  /** The last word before a token, as it is written, in small letters. */
+  before(token: number): string
+  /** Where a token stands in the brief. */
+  start(token: number): number
+  /** The brief is in another language: what no list knows may be any word of it. */
+  readonly isForeign: boolean
+}
+
+/** Reads the words of a brief by their tokens. */
+export function sourceOf(text: string, tokens: readonly Token[], isForeign = false): Source {
+  return {
+    isForeign,
+    start: token => tokens[token]?.start ?? 0,
+    before: token =>
+      /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(text.slice(0, tokens[token]?.start))?.[0].toLowerCase() ?? '',
+    words(first, last) {
+      const own = tokens.slice(first, last + 1)
+      const from = Math.min(...own.map(({ start }) => start))
+      const to = Math.max(...own.map(({ end }) => end))
+      return text.slice(from, to).replace(/\s+/g, ' ').toLowerCase()
+    },
+  }
+}
+
+/** A brief beside its copy. */
+export interface Brief {
+  readonly items: readonly Item[]
+  readonly source: Source
+  readonly says: SaysCopy
+  /** Parts that are things here; what documents and the copy have words for always is. */
+  readonly parts: readonly Part[]
+}
+
+/** A thing of the copy, from one item to another. */
+export interface Thing {
+  readonly key: PartKey
+  readonly from: number
+  readonly to: number
+}
+
+/** Words of the longest thing. */
+const LONGEST = 4
+
+/** The longest thing that ends with an item. */
+export function thingEndingAt(brief: Brief, to: number): Thing | undefined {
+  for (let from = Math.max(to - LONGEST + 1, 0); from <= to; from++) {
+    const key = keyOf(brief, from, to)
+    if (key) return { key, from, to }
+  }
+  return undefined
+}
+
+/** The longest thing that begins with an item. */
+export function thingStartingAt(brief: Brief, from: number): Thing | undefined {
+  for (let to = Math.min(from + LONGEST, brief.items.length) - 1; to >= from; to--) {
+    const key = keyOf(brief, from, to)
+    if (key) return { key, from, to }
+  }
+  return undefined
+}
+
+function keyOf({ items, source, says, parts }: Brief, from: number, to: number): PartKey | undefined {
+  const run = items.slice(from, to + 1)
+  const isRun = run.every((item, at) => at === 0 || item.join === 'none')
+  if (!isRun || !run.every(({ meaning }) => ['unknown', 'number', 'target'].includes(meaning.kind)))
+    return undefined
+  const [first, last] = [run[0] as Item, run.at(-1) as Item]
+  const isTight = run.every((item, at) => at === 0 || item.first === (run[at - 1]?.last ?? 0) + 1)
+  const named = run.map(item => item.words).join(' ')
+  if (isTight && (namedThings.has(named) || namedThings.has(named.replace(/s$/, '')))) return `said:${named}`
+  const written = source.words(first.first, last.last)
+  // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
+  const longer = `${source.before(first.first)} ${written}`
+  if (isOfCopy(run, written) && says(written)) return `said:${says(longer) ? longer.trim() : written}`
+  const part = last.meaning.kind === 'target' ? last.meaning.part : undefined
+  const isCounted =
+    run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))
+  return part && parts.includes(part) && isCounted && run.length <= 3 ? part : undefined
+}
+
+/** Words that may be the copy's own: not those of every design, and not a single short one. */
+function isOfCopy(run: readonly Item[], written: string): boolean {
+  // `142 is the first thing anyone sees`
+  if (run.length === 1 && run[0]?.meaning.kind === 'number') return /^\d[\d.,]+$/.test(written)
+  const isWhole = run.length === 1 && (wholeWords.has(written) || run[0]?.meaning.kind !== 'unknown')
+  return !isWhole && written.length >= SHORTEST && /\p{L}/u.test(written)
+}
+
+/** Letters of the shortest word that is known by standing in the copy. */
+const SHORTEST = 4

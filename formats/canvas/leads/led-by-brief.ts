@@ -1,0 +1,52 @@
+import type { Composition } from '../../../core/format.ts'
+import type { LineKind } from '../../../core/reading/lines/line-kinds.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { composeLed, type LedSetting, readLed } from './led.tsx'
+import { bareLines, ranksByMeaning, ranksIn, rankedCopy } from './ranked-lines.ts'
+
+type SettingOf = (theme: Theme) => LedSetting
+
+/**
+ * A canvas whose brief names what is to be seen first: that as large as the sheet allows, what it ranks second behind it, the title
+ * over them, everything else in type that is read near.
+ */
+export function ledByBrief(roles: Roles, settingOf: SettingOf): Composition {
+  return {
+    name: 'led by the brief',
+    leads: true,
+    suits: (reading, design) => {
+      const ranks = ranksIn(design, reading)
+      if (ranks.every(([, rank]) => rank === 'last')) return false
+      return rankedCopy(readLed(reading, roles), ranks).leads.some(({ titled }) => !titled)
+    },
+    compose: (reading, paper, measure) =>
+      composeLed({
+        copy: readLed(reading, roles),
+        ranks: ranksIn(paper.design, reading),
+        ...{ paper, measure, settingOf },
+      }),
+  }
+}
+
+/** Bare lines under a title from which on they need an order by what they tell. */
+const FEWEST = 2
+
+/** A canvas of a title and bare lines: what those who come have to know, in the order of the kinds, behind the title, everything else in type that is read near. */
+export function ledByMeaning(roles: Roles, settingOf: SettingOf, kinds: readonly LineKind[]): Composition {
+  return {
+    name: 'led by its meaning',
+    leads: true,
+    suits: reading => {
+      const copy = readLed(reading, roles)
+      const isBare = copy.headline !== undefined && !copy.picture && copy.facts.length === 0
+      if (!isBare || bareLines(copy).length < FEWEST) return false
+      return ranksByMeaning(copy, kinds, reading.lang).length > 0
+    },
+    compose: (reading, paper, measure) => {
+      const copy = readLed(reading, roles)
+      const ranks = ranksByMeaning(copy, kinds, reading.lang)
+      return composeLed({ copy, ranks, paper, measure, settingOf })
+    },
+  }
+}

@@ -1,0 +1,231 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { displayStyle, Phrasing, Prose, quietStyle, readQuotation } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Item } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { space } from '../../../core/theme/theme.ts'
+import type { Setting } from '../pages/setting.ts'
+import { titleSize } from '../pages/title-size.ts'
+import { ItemBody, nodesOf, titleOf } from '../sections/items.tsx'
+import { COUNTED } from './spread.ts'
+import { heightOf, isUpright, Panel, roomOf, type SpreadProps, SpreadTitle } from './spread-frame.tsx'
+
+// Pages of a book of things that have no pictures: type is what they are shown in.
+
+/** Sizes over text on the page of one thing: what is said of it, its price, and letters up to which a block is a price or its like. */
+const ON_PIECE = { said: 1.9, price: 1.25, letters: 34 }
+/** Share of a sheet's height that the name of a thing may take. */
+const PIECE_NAME = 0.34
+
+/** One thing on a page: its number and its name large, what is said of it at the foot, what it costs small at the end. */
+export function PieceSpread({ spread, setting }: SpreadProps): Child {
+  const { theme } = setting
+  const { title, number } = withoutNumber(spread.title)
+  const isShort = (block: RootContent): boolean =>
+    block.type === 'paragraph' && plainText(block).length <= ON_PIECE.letters && /\d/.test(plainText(block))
+  const price = spread.blocks.at(-1)
+  const ends = price !== undefined && spread.blocks.length > 1 && isShort(price)
+  const said = ends ? spread.blocks.slice(0, -1) : spread.blocks
+  const size = Math.round(theme.type.base * ON_PIECE.said)
+  const small = Math.round(theme.type.base * ON_PIECE.price)
+  return (
+    <Panel setting={setting}>
+      <div>
+        {number && (
+          <p
+            part="numeral"
+            style={{
+              ...displayStyle(theme, Math.round(heightOf(theme) * 0.16)),
+              color: theme.color.accentText,
+              leading: 1,
+            }}
+          >
+            {number}
+          </p>
+        )}
+        <SpreadTitle
+          spread={{ ...spread, title }}
+          setting={setting}
+          width={roomOf(theme)}
+          height={heightOf(theme) * PIECE_NAME}
+        />
+      </div>
+      <div
+        part="foot"
+        style={{
+          display: 'flex',
+          justify: 'between',
+          align: 'end',
+          gap: space(theme, 2),
+          narrow: { direction: 'column', align: 'stretch', gap: space(theme, 0.75) },
+        }}
+      >
+        <div style={{ grow: 1, basis: 0, maxWidth: Math.round(roomOf(theme) * 0.66), size, leading: 1.35 }}>
+          <Prose nodes={said} {...setting} level={2} size={size} measured={false} />
+        </div>
+        {ends && (
+          <div part="price" style={{ shrink: 0, size: small }}>
+            <Prose nodes={[price]} {...setting} size={small} measured={false} />
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** A name and the number that it begins with. */
+function withoutNumber(nodes: readonly PhrasingContent[]): {
+  readonly title: readonly PhrasingContent[]
+  readonly number?: string
+} {
+  const [first, ...rest] = nodes
+  const number = first?.type === 'text' ? COUNTED.exec(first.value)?.[0] : undefined
+  if (first?.type !== 'text' || number === undefined) return { title: nodes }
+  return { title: [{ ...first, value: first.value.slice(number.length) }, ...rest], number: number.trim() }
+}
+
+/** px of the names of things that share a page, most and least, over text. */
+const SHARED = { most: 3.2, least: 1.5, said: 1.15 }
+
+/** A few things on a page, each in a field of its own: its name large, what is said of it, its price small at the foot. */
+export function PiecesSpread({ spread, setting }: SpreadProps): Child {
+  const { theme } = setting
+  const { goods, title, blocks } = spread
+  const columns = isUpright(theme) ? 1 : goods.length === 4 ? 2 : Math.max(goods.length, 1)
+  const rows = Math.ceil(goods.length / columns)
+  const width = Math.round(roomOf(theme) / columns) - space(theme, 2)
+  const headed = title.length + blocks.length > 0
+  const height = Math.round(((headed ? 0.62 : 0.8) * heightOf(theme)) / rows)
+  const base = theme.type.base
+  const size = Math.min(
+    ...goods.map(item =>
+      titleSize(theme, nameIn(item).map(plainText).join(''), {
+        width,
+        height: height * 0.45,
+        most: Math.round(base * SHARED.most),
+        least: Math.round(base * SHARED.least),
+      }),
+    ),
+  )
+  return (
+    <Panel setting={setting}>
+      {headed && (
+        <div>
+          <SpreadTitle
+            spread={spread}
+            setting={setting}
+            width={roomOf(theme)}
+            height={heightOf(theme) * 0.2}
+          />
+          <Prose nodes={blocks} {...setting} level={1} />
+        </div>
+      )}
+      <ul
+        role="list"
+        part="pieces"
+        style={{ display: 'grid', columns, gap: [space(theme, 1), space(theme, 2)], narrow: { columns: 1 } }}
+      >
+        {goods.map(item => (
+          <li
+            part="piece"
+            style={{
+              display: 'flex',
+              direction: 'column',
+              justify: 'between',
+              gap: space(theme, 0.75),
+              minHeight: height,
+              padding: [space(theme, 0.75), 0, 0, 0],
+              borderTop: { width: Math.max(theme.rule, 1) * 1.5, color: theme.color.heading },
+              breakInside: 'avoid',
+              narrow: { minHeight: 0 },
+            }}
+          >
+            <PieceWords item={item} size={size} setting={setting} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What a thing without a title of its own is called: what is said of it. */
+function nameIn(item: Item): readonly PhrasingContent[] {
+  return item.title.text === '' ? nodesOf(item.parts.description) : titleOf(item)
+}
+
+function PieceWords({
+  item,
+  size,
+  setting,
+}: {
+  readonly item: Item
+  readonly size: number
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  const { price } = item.parts
+  const shown = [
+    ...(price ? (['price'] as const) : []),
+    ...(item.title.text === '' ? (['description'] as const) : []),
+  ]
+  const said = Math.round(theme.type.base * SHARED.said)
+  return [
+    <div>
+      <p style={{ ...displayStyle(theme, size), leading: 1.12, narrow: { size: Math.min(size, 32) } }}>
+        <Phrasing nodes={nameIn(item)} {...setting} heading />
+      </p>
+      <div style={{ size: said, marginTop: space(theme, 0.25) }}>
+        <ItemBody
+          item={item}
+          shown={shown}
+          titled={false}
+          setting={{ ...setting, theme: scaled(theme, SHARED.said) }}
+        />
+      </div>
+    </div>,
+    price && (
+      <p part="price" style={{ numeric: 'tabular', size: said }}>
+        <Phrasing nodes={nodesOf(price)} {...setting} />
+      </p>
+    ),
+  ]
+}
+
+/** Somebody's words alone on a page, as large as it allows, whose they are under them. */
+export function VoiceSpread({ spread, setting }: SpreadProps): Child {
+  const { theme } = setting
+  const [block] = spread.blocks
+  const { said, by = [] } =
+    block?.type === 'blockquote' ? readQuotation(block.children) : { said: spread.blocks }
+  const words = said.map(plainText).join(' ')
+  const height = heightOf(theme)
+  const size = titleSize(theme, words, {
+    width: roomOf(theme),
+    height: height * 0.66,
+    most: Math.round(theme.page.width * 0.085),
+    least: Math.round(theme.type.base * 1.6),
+  })
+  return (
+    <Panel setting={setting}>
+      <blockquote
+        part="pull-quote"
+        style={{
+          ...displayStyle(theme, size),
+          transform: 'none',
+          leading: 1.14,
+          narrow: { size: Math.min(size, 40) },
+        }}
+      >
+        {said.map(one => (
+          <p>{one.type === 'paragraph' && <Phrasing nodes={one.children} {...setting} />}</p>
+        ))}
+      </blockquote>
+      {by.length > 0 && (
+        <p style={quietStyle(theme)}>
+          <Phrasing nodes={by} {...setting} />
+        </p>
+      )}
+    </Panel>
+  )
+}
