@@ -20,6 +20,19 @@ for (const [name, list] of Object.entries({
     assert.ok(Math.max(...sizes) >= 3 * Math.min(...sizes), sizes.join(' '))
   })
 
+test('the one figure that a sentence has in bold stands large between its words, in their order', async () => {
+  const said = 'Small-boat fishers on the lake lose **31%** of landed value between beach and market.'
+  const { slides } = await layoutDeck(
+    format,
+    `# Kelp\n\n---\n\n## The loss\n\n${said} Not for want of fish. For want of ice.`,
+  )
+  const frame = slides[1]?.frame
+  const sizes = frame ? textOf(frame).map(({ size }) => size) : []
+  const at = sizes.indexOf(Math.max(...sizes))
+  const [before = 0, large = 0, after = 0] = sizes.slice(at - 1)
+  assert.ok(large >= 3 * before && large >= 3 * after && before === after, sizes.join(' '))
+})
+
 test('R3 fifty words a slide and titles of 30 pt', async () => {
   const words = 'Trays are pressed from kelp in one step and dried in a tunnel that runs on waste heat. '
   const { slides } = await layoutDeck(

@@ -12,6 +12,7 @@ import { Balanced } from '../type/balanced.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle, lineWidth } from '../type/largest.ts'
 import type { BodyProps } from './body.tsx'
+import { FigureInWords, figureIn } from './told-figure.tsx'
 
 /** Letters of what is said alone are at most this share of the slide's height, and not smaller than the other. */
 const MOST = 0.26
@@ -70,6 +71,8 @@ interface LeadProps {
 
 function Lead({ nodes, theme, size }: LeadProps): Child {
   const look = leadStyle(theme, size)
+  const told = figureIn(nodes)
+  if (told) return <FigureInWords {...told} theme={theme} size={size} />
   return (
     <div
       part="statement"

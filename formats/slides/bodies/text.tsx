@@ -12,6 +12,7 @@ import { isLines, type LedText, ledText } from '../decks/sentences.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
 import { readRows, Rows } from './rows.tsx'
+import { FigureInWords, figureIn } from './told-figure.tsx'
 import { leadColor } from '../sheets/grounds.ts'
 
 /** Points from which on a list of short ones stands in two columns. */
@@ -29,7 +30,15 @@ export function SlideText(props: BodyProps): Child {
   const { slide, theme, width, text, drop } = props
   const { blocks } = slide
   const [only, ...others] = blocks
-  if (only?.type === 'list' && others.length === 0 && isLongList(only) && width > theme.page.width * 0.7)
+  // Days at a side need the whole line.
+  const isWhole = theme.design.parts?.dates?.align !== undefined
+  if (
+    only?.type === 'list' &&
+    others.length === 0 &&
+    !isWhole &&
+    isLongList(only) &&
+    width > theme.page.width * 0.7
+  )
     return <TwoColumns list={only} theme={scaled(theme, text.scale)} />
   const set = scaled(theme, text.scale)
   if (hasRows(props)) return <TextRows blocks={blocks} theme={set} />
@@ -87,6 +96,8 @@ interface LeadSentenceProps {
 }
 
 function LeadSentence({ lead, theme, size }: LeadSentenceProps): Child {
+  const told = figureIn([lead])
+  if (told) return <FigureInWords {...told} theme={theme} size={size} />
   const look = leadStyle(theme, size)
   return (
     <div

@@ -13,7 +13,10 @@ interface BalancedProps {
 
 /** Large words whose lines are of about one length, so that none is left alone. */
 export function Balanced({ nodes, theme, size }: BalancedProps): Child {
-  const set = scaled(theme, size / theme.type.base)
+  const grown = scaled(theme, size / theme.type.base)
+  // Among heavy words what is to stand out is no lighter.
+  const strongWeight = Math.max(grown.type.strongWeight, grown.type.displayWeight)
+  const set = { ...grown, type: { ...grown.type, strongWeight } }
   return nodes.map(node =>
     node.type === 'paragraph' ? (
       <p style={{ textWrap: 'balance' }}>
