@@ -261,7 +261,7 @@ function fillsItsLine({ style }: Element, { type }: Theme): boolean {
 }
 
 /** Sizes of the text from which on a line that is never broken was measured. */
-const FILLING = 2
+const FILLING = 1.2
 
 /** As many of a part are few. */
 const FEW = 4

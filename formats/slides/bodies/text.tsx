@@ -30,7 +30,15 @@ export function SlideText(props: BodyProps): Child {
   const { slide, theme, width, text, drop } = props
   const { blocks } = slide
   const [only, ...others] = blocks
-  if (only?.type === 'list' && others.length === 0 && isLongList(only) && width > theme.page.width * 0.7)
+  // Days at a side need the whole line.
+  const isWhole = theme.design.parts?.dates?.align !== undefined
+  if (
+    only?.type === 'list' &&
+    others.length === 0 &&
+    !isWhole &&
+    isLongList(only) &&
+    width > theme.page.width * 0.7
+  )
     return <TwoColumns list={only} theme={scaled(theme, text.scale)} />
   const set = scaled(theme, text.scale)
   if (hasRows(props)) return <TextRows blocks={blocks} theme={set} />
