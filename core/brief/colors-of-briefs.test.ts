@@ -176,6 +176,26 @@ test('colours that are called after things, in the languages of the briefs', () 
     assert.equal(colorOf(brief).forbidHues, [], brief)
 })
 
+test('colours in names, on white, of the rest, and without the letters of their language', () => {
+  holds({
+    'le site de la librairie Les Mots Bleus, fond papier crème, titre en bordeaux': [['#6d1a36'], '#faf6ef'],
+    'White paper about zero trust: white, glacier blue': [['#bfe3f2'], '#ffffff'],
+    'bleu nuit en fond, chiffres en jaune, le reste en blanc': [['#ffffff'], '#0b1437', '#ffffff'],
+    'lacivert basliklar, turuncu sadece uyarilarda': [['#14213d'], null],
+    'preto e branco com vermelho cravo apenas nas horas': [['#1b1b1f'], '#ffffff', '#111111'],
+  })
+  assert.is(
+    readBrief('logo in alto al centro, carattere con grazie', baseDesign).design.layout.centered,
+    null,
+  )
+  assert.equal(
+    readBrief('プロジェクト名は細いゴシック体', baseDesign).report.assumed.filter(
+      ({ phrase }) => phrase === 'プロ',
+    ),
+    [],
+  )
+})
+
 test('a sheet that is seen as a whole has the colour that comes first', () => {
   const sheetOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color
   assert.equal(

@@ -74,7 +74,13 @@ function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
   let at = index + 1
   let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
-  while (items[at]?.join === 'none' && (isOnly(items[at]) || FILLING.test(items[at]?.words ?? ''))) {
+  // `vermelho cravo apenas nas horas`: a word that no list has may say which colour it is.
+  const isKind = (one: number) =>
+    brief.source.isForeign && items[one]?.meaning.kind === 'unknown' && isOnly(items[one + 1])
+  while (
+    items[at]?.join === 'none' &&
+    (isOnly(items[at]) || isKind(at) || FILLING.test(items[at]?.words ?? ''))
+  ) {
     only ||= isOnly(items[at])
     at++
   }
