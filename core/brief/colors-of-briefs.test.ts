@@ -44,6 +44,7 @@ test('a literal outranks the words beside it, which give it its seat', () => {
     'cream background, moss green accent #5b6f3a': [['#5b6f3a'], '#faf6ef'],
     'pale sand background, ink text, one rust accent': [['#b7410e'], '#fff3e3', '#1b1b1f'],
     'accent RAL 5002': [['#00387b'], null],
+    'our corporate red C8102E and white, facade, defaced, 12345': [['#c8102e'], '#ffffff'],
     'accent hsl(210, 60%, 40%)': [['#2966a3'], null],
     'accent rebeccapurple': [['#663399'], null],
   })
