@@ -259,7 +259,7 @@ function isThing(item: Item | undefined): boolean {
 
 /** Words that no list knows and that say how a thing is. */
 const HOW =
-  /^(?:fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing)$/
+  /^(?:fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
 
 /** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
 function endsClause(items: readonly Item[], part: number): boolean {

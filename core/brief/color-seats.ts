@@ -37,7 +37,7 @@ function seatOfOthers(hex: string, items: readonly Item[]): Item['seat'] {
   )
   // `night blue ground, figures in yellow, the rest in white`
   if (l > 0.85) return isOnDeep ? 'text' : 'background'
-  return c > 0.08 ? undefined : 'text'
+  return c > 0.08 || l > 0.5 ? undefined : 'text'
 }
 
 /** Where a colour is wanted when the brief names no part of the page: `one red`, `amber for warnings`, `solid navy`. */

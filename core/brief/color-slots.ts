@@ -284,7 +284,8 @@ function partOf(items: readonly Item[], index: number, tokens: readonly Token[])
   const before = items[index - 1]
   const noun = tokens[item.first]?.text ?? ''
   const next = items[index + 1]
-  if (noun === 'ink' && next?.meaning.kind === 'target' && isNeighbour(item, next))
+  const isAlone = item.first === item.last
+  if (noun === 'ink' && isAlone && next?.meaning.kind === 'target' && isNeighbour(item, next))
     return { ...item, meaning: INK }
   if (item.join !== 'none' || !before || before.last + 1 !== item.first || item.first !== item.last)
     return undefined

@@ -44,6 +44,7 @@ test('a literal outranks the words beside it, which give it its seat', () => {
     'cream background, moss green accent #5b6f3a': [['#5b6f3a'], '#faf6ef'],
     'pale sand background, ink text, one rust accent': [['#b7410e'], '#fff3e3', '#1b1b1f'],
     'accent RAL 5002': [['#00387b'], null],
+    'our corporate red C8102E and white, facade, defaced, 12345': [['#c8102e'], '#ffffff'],
     'accent hsl(210, 60%, 40%)': [['#2966a3'], null],
     'accent rebeccapurple': [['#663399'], null],
   })
@@ -174,6 +175,26 @@ test('colours that are called after things, in the languages of the briefs', () 
     'matcha and avocado toast',
   ])
     assert.equal(colorOf(brief).forbidHues, [], brief)
+})
+
+test('colours in names, on white, of the rest, and without the letters of their language', () => {
+  holds({
+    'le site de la librairie Les Mots Bleus, fond papier crème, titre en bordeaux': [['#6d1a36'], '#faf6ef'],
+    'White paper about zero trust: white, glacier blue': [['#bfe3f2'], '#ffffff'],
+    'bleu nuit en fond, chiffres en jaune, le reste en blanc': [['#ffffff'], '#0b1437', '#ffffff'],
+    'lacivert basliklar, turuncu sadece uyarilarda': [['#14213d'], null],
+    'preto e branco com vermelho cravo apenas nas horas': [['#1b1b1f'], '#ffffff', '#111111'],
+  })
+  assert.is(
+    readBrief('logo in alto al centro, carattere con grazie', baseDesign).design.layout.centered,
+    null,
+  )
+  assert.equal(
+    readBrief('プロジェクト名は細いゴシック体', baseDesign).report.assumed.filter(
+      ({ phrase }) => phrase === 'プロ',
+    ),
+    [],
+  )
 })
 
 test('a sheet that is seen as a whole has the colour that comes first', () => {

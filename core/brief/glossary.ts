@@ -63,9 +63,10 @@ export function createGlossary(language: Language): Glossary {
   }
   const englishOf = (words: readonly string[]): string | undefined =>
     exact.get(words.join(' ')) ?? stems.get(words.map(stem).join(' '))
+  const typed = onDemand(() => typedPlainly(language, exact, stems))
   const glosses = new Map<string, Gloss>()
   const find = (words: readonly string[]): Gloss | undefined => {
-    const english = englishOf(words)
+    const english = englishOf(words) ?? typed().get(words.map(stem).join(' ')) ?? typed().get(words.join(' '))
     if (english === undefined) return undefined
     const gloss = glosses.get(english) ?? readGloss(english)
     glosses.set(english, gloss)
@@ -91,6 +92,16 @@ export function createGlossary(language: Language): Glossary {
             withoutElision(token, language, word => isListed(word) || starts.has(stem(word))),
           ),
   }
+}
+
+/** Turkish as keyboards without its letters write it: `baslik`, `degil`. */
+function typedPlainly(
+  { lang }: Language,
+  ...lists: readonly ReadonlyMap<string, string>[]
+): ReadonlyMap<string, string> {
+  if (lang !== 'tr') return new Map()
+  const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
+  return new Map(lists.flatMap(list => [...list].map(([word, english]) => [plain(word), english] as const)))
 }
 
 /** The English of words that say nothing. */
@@ -302,12 +313,21 @@ function cutRun(run: readonly Token[], known: ReadonlyMap<string, string>): read
   return words
 }
 
+/** `プロ` of `プロジェクト`: a short loan in a longer one is no word of its own. */
+function isInLoan(text: string, at: number, word: string): boolean {
+  if (word.length > SHORT_LOAN || !/^[ァ-ヿ]+$/u.test(word)) return false
+  return /[ァ-ヿ]/u.test(text[at - 1] ?? '') || /[ァ-ヿ]/u.test(text[at + word.length] ?? '')
+}
+
+/** Signs of a loan that others begin with. */
+const SHORT_LOAN = 3
+
 function longestAt(text: string, at: number, known: ReadonlyMap<string, string>): number {
   const latin = /^(?:[a-z][a-z\d']*|\d+)/.exec(text.slice(at, at + 30))?.[0]
   if (latin !== undefined) return latin.length
   for (let length = Math.min(LONGEST_UNSPACED, text.length - at); length >= 1; length--) {
     const word = text.slice(at, at + length)
-    if (known.has(word) || colorsUnspaced().has(word)) return length
+    if ((known.has(word) || colorsUnspaced().has(word)) && !isInLoan(text, at, word)) return length
   }
   return 0
 }

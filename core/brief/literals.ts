@@ -9,7 +9,7 @@ import { ralColors } from './words/ral.ts'
 export function readLiteral(token: Token): Meaning | undefined {
   switch (token.kind) {
     case 'hex':
-      return literalColor(longHex(token.text))
+      return literalColor(longHex(token.text.startsWith('#') ? token.text : `#${token.text}`))
     case 'rgb':
       return readRgb(token.text)
     case 'hsl':

@@ -48,7 +48,7 @@ export function paletteWishes(
   const grounds = led ? [led] : groundsOf(uses, dark, base)
   const placed = uses
     .filter(use => !grounds.includes(use))
-    .map(use => ({ use, place: placeOf(use, grounds.length > 0) }))
+    .map(use => ({ use, place: placeOf(use, grounds) }))
   const at = (place: Place) => placed.filter(entry => entry.place === place).map(({ use }) => use)
   // The only colour that is named is the accent, however sparing it is wanted.
   const isAlone = [...at('accent'), ...at('brand'), ...at('secondary')].length === 0
@@ -100,7 +100,10 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   }
   // `white on navy`, `white on orange`: on a deep or strong ground what is pale is the ink.
   const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6 || toOklch(hex).c > 0.1)
-  const papers = free.filter(({ hex }) => isPale(hex)).reverse()
+  const [first, ...others] = free.filter(({ hex }) => isPale(hex))
+  // `white, glacier blue`: on white paper a pale colour is one of the brand.
+  const behind = first?.hex === '#ffffff' ? others.filter(({ hex }) => !isTintedPale(hex)) : others
+  const papers = first ? [...behind.reverse(), first] : []
   // `fog with one red thread`: with no paler one, a light grey is what the colours stand on.
   const greys = said.length === 0 && uses.some(isTouchOfColor) ? free.filter(isLightGrey) : []
   const pale = dark || isDeep ? [] : papers.length > 0 ? papers : greys.slice(0, 1)
@@ -152,6 +155,11 @@ function isPale(hex: string): boolean {
   return (l > 0.88 && c < 0.045) || PAPERS.has(hex)
 }
 
+/** Pale and not near white: glacier blue, blush. */
+function isTintedPale(hex: string): boolean {
+  return toOklch(hex).c >= 0.03
+}
+
 /** Kraft and cardboard: papers that are not pale. */
 const PAPERS: ReadonlySet<string> = new Set([colorNamed('kraft'), '#c49a6c', '#f0e4c8'])
 
@@ -161,7 +169,7 @@ export const MOST_SEEDS = 7
 /** `none`: a part whose colour the theme derives. */
 type Place = 'none' | 'accent' | 'secondary' | 'detail' | 'brand' | 'ink'
 
-function placeOf(use: ColorUse, hasGround: boolean): Place {
+function placeOf(use: ColorUse, grounds: readonly ColorUse[]): Place {
   if (use.little && use.target === undefined) return 'detail'
   switch (use.target) {
     case 'accent':
@@ -186,15 +194,16 @@ function placeOf(use: ColorUse, hasGround: boolean): Place {
     case 'part':
       return 'brand'
     case undefined:
-      return freePlace(use.hex, hasGround)
+      return freePlace(use.hex, grounds)
   }
 }
 
 /** A pale neutral that is no ground is the ink of a dark one; black beside a ground is its ink; the rest are brand colours. */
-function freePlace(hex: string, hasGround: boolean): Place {
+function freePlace(hex: string, grounds: readonly ColorUse[]): Place {
   const { l, c } = toOklch(hex)
+  if (isTintedPale(hex) && grounds.some(ground => ground.hex === '#ffffff')) return 'brand'
   if (isPale(hex)) return 'ink'
-  return hasGround && l < 0.3 && c < 0.03 ? 'ink' : 'brand'
+  return grounds.length > 0 && l < 0.3 && c < 0.03 ? 'ink' : 'brand'
 }
 
 /**

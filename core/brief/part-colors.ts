@@ -67,21 +67,28 @@ function isBlackAndWhite(item: Item | undefined): boolean {
 }
 
 /** Words between a colour and what it is for. */
-const FILLING = /^(?:used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
+const FILLING =
+  /^(?:something|anything|things?|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
 
 /** `orange that is only used for the buttons and the phone number`, `red only on prices`, `red headings and sums`. */
 function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
   let at = index + 1
   let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
-  while (items[at]?.join === 'none' && (isOnly(items[at]) || FILLING.test(items[at]?.words ?? ''))) {
+  // `vermelho cravo apenas nas horas`: a word that no list has may say which colour it is.
+  const isKind = (one: number) =>
+    brief.source.isForeign && items[one]?.meaning.kind === 'unknown' && isOnly(items[one + 1])
+  while (
+    items[at]?.join === 'none' &&
+    (isOnly(items[at]) || isKind(at) || FILLING.test(items[at]?.words ?? ''))
+  ) {
     only ||= isOnly(items[at])
     at++
   }
   const first = items[at]
   if (first?.join !== 'none' || first.colon) return undefined
   // Before a thing without a word between it is that which is coloured: `red headings`.
-  const leads = first.forIt === true || first.within === true || first.on || isOnly(items[at - 1])
+  const leads = first.forIt === true || first.within === true || first.on || only
   if (!leads && at !== index + 1) return undefined
   return listFrom(brief, at, only, leads)
 }

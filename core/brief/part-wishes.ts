@@ -2,6 +2,7 @@
 import type { Design, DesignPatch, PartDesign, PartKey, Rank } from './design.ts'
 import type { Meaning, Property } from './meaning.ts'
 import { isBesideOrnament } from './setting-wishes.ts'
+import { isBesideLogo } from './surroundings.ts'
 import { aimOf, boundPart, type Context, targetOf } from './wish-context.ts'
 
 /** A typeface for a part that has no face of its own in the design; false where the word is for the whole. */
@@ -22,6 +23,10 @@ export function interpretManner(
 ): Meaning | undefined {
   const { reading, parse, index } = context
   const negated = parse.negations[index] !== undefined
+  if (meaning.dress.align && isBesideLogo(context)) {
+    reading.ignored.push({ phrase, effect: 'the logo is placed and sized by the format' })
+    return undefined
+  }
   const aim = aimOf(context) ?? (negated ? partBeforeBan(context) : undefined)
   const target = targetOf(context)
   const hasRole =

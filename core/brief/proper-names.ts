@@ -104,7 +104,7 @@ function isQuoted(
 }
 
 /** Briefs in Title Case or in capitals tell nothing by them. */
-function mostlyCapitals(tokens: readonly Token[]): boolean {
+export function mostlyCapitals(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3)
   return words.length >= 4 && words.filter(({ capital }) => capital).length > words.length * 0.6
 }

@@ -42,7 +42,8 @@ const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
 /** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
 const PATTERN = new RegExp(
   [
-    '(?<hex>#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\p{L}\\p{N}]))',
+    // Six signs of letters and figures are one without the `#` too: `C8102E`.
+    '(?<hex>(?:#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})|(?<![\\p{L}\\p{N}])(?=[0-9]{0,5}[a-f])(?=[a-f]{0,5}[0-9])[0-9a-f]{6})(?![\\p{L}\\p{N}]))',
     '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
     '(?<hsl>hsla?\\([\\d.,%\\s/deg]{1,40}\\))',
     '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',

@@ -5,6 +5,7 @@ import { andAbroad } from './words/colors-abroad.ts'
 import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
+import { mostlyCapitals } from './proper-names.ts'
 import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
 
@@ -260,6 +261,11 @@ function isName(
   const opens = at === 1 || tokens[at - 1]?.gap === 'stop'
   const isBegun = glossary.language.lang === 'de' && opens
   if (token.gap === 'none' && !token.colon && !isBegun && isStrange(tokens[at - 1])) return true
+  // `la librairie Les Mots Bleus`: where nouns have no capitals, two of them inside a sentence are a name.
+  const before = tokens[at - 1]
+  const isRun = at > 1 && before?.capital === true && before.gap === 'none' && !before.colon
+  const isInside = isRun && token.gap === 'none' && !token.colon
+  if (isInside && glossary.language.lang !== 'de' && !mostlyCapitals(tokens)) return true
   const next = tokens[at + length]
   // German has no capital in the middle of a sentence for what says how a thing looks.
   const isGermanName = glossary.language.lang === 'de' && token.gap === 'none' && /e[rsnm]?$/.test(token.text)

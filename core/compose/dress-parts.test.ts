@@ -64,6 +64,23 @@ test('parts are dressed and nothing beside them', () => {
   assert.equal(absent, [])
 })
 
+test('figures in a colour are those of tables too, and larger ones are not', () => {
+  const cells = ['1,284', '−3.5 %', '£48', '12 km', 'Old Port', '3 May fair'].map(text => element('td', text))
+  const colored = dressed({ figures: { color: '#1d4ed8' } }, ...cells).styles?.map(style => style.color)
+  assert.equal(colored, ['#1d4ed8', '#1d4ed8', '#1d4ed8', '#1d4ed8', undefined, undefined])
+  const grown = dressed({ figures: { color: '#1d4ed8', scale: 2 } }, ...cells)
+  assert.equal(grown.absent, ['figures'])
+})
+
+test('a heading that begins with a ranked thing has its rank', () => {
+  const { absent } = dressed(
+    { 'said:14': { rank: 'first' } },
+    element('h2', '14 litres'),
+    element('h2', 'Seats 14'),
+  )
+  assert.equal(absent, [])
+})
+
 test('a colour that is not read on its ground is moved, and said', () => {
   const { styles, moved } = dressed({ headings: { color: '#f7e14b' } }, element('h2', 'Prices'))
   assert.ok(contrast(styles?.[0]?.color ?? '#ffffff', '#ffffff') >= 4.5)

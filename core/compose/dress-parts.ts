@@ -35,7 +35,7 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
   const keys = Object.keys(parts ?? {}) as PartKey[]
   if (!parts || keys.length === 0) return { sheets, absent: [], moved: [] }
   const dressing: Dressing = {
-    wanted: keys.map(key => ({ key, dress: parts[key] ?? {}, is: testOf(key, reading) })),
+    wanted: keys.map(key => ({ key, dress: parts[key] ?? {}, is: testFor(key, parts[key] ?? {}, reading) })),
     theme,
     counts: new Map(),
     found: new Set(),
@@ -328,6 +328,20 @@ function recolored(style: Style, color: string): Style {
     ...(style.borderBottom && { borderBottom: turned(style.borderBottom) }),
   }
 }
+
+/** Figures that are only to be in a colour are those of tables too: `one clear blue for the numbers`. */
+function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test {
+  const test = testOf(key, reading)
+  const isColorAlone = key === 'figures' && Object.keys(dress).join() === 'color'
+  return isColorAlone ? (element, place) => test(element, place) || isNumericCell(element) : test
+}
+
+function isNumericCell(element: Element): boolean {
+  return element.tagName === 'td' && isLeaf(element) && NUMERIC.test(textOf(element).trim())
+}
+
+/** `1,284`, `−3.5 %`, `£48`, `12 km`. */
+const NUMERIC = /^[\p{Sc}+\-−±(\s]*\d[\d.,\s]*[%‰\p{Sc})\s]*\p{L}{0,4}$/u
 
 /** How a part is told in the trees of all formats: by tag, by the name of its element, or by what its words are. */
 function testOf(key: PartKey, reading: Reading): Test {
