@@ -13,7 +13,7 @@ import { readState, type Torn } from './journal/recover.ts'
 import type { Rows } from './tables/rows.ts'
 import { createTables } from './tables/tables.ts'
 import { atOnce, createReader, execute } from './tables/transaction.ts'
-import { createTurns } from '../turns.ts'
+import { createTurns } from './turns.ts'
 import { createWatchers } from '../watchers.ts'
 
 /** How an embedded store is opened. */
