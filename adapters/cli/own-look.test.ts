@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -65,6 +65,24 @@ for (const [more, says] of [
     }
   })
 }
+
+look('a logo outside of the folder of its theme is not read, whether by its path or by a link', async () => {
+  writeFileSync(at('secret.png'), 'secret')
+  symlinkSync(at('secret.png'), at('brand/linked.png'))
+  for (const logo of ['../secret.png', '../brand/../secret.png', 'linked.png']) {
+    writeFileSync(at('brand/far.yaml'), `logo: ${logo}\n`)
+    try {
+      await plan({ theme: at('brand/far.yaml') })
+      assert.unreachable(logo)
+    } catch (error) {
+      assert.match(
+        (error as Error).message,
+        'lies outside of the theme’s folder; put it beside the theme',
+        logo,
+      )
+    }
+  }
+})
 
 look('a wrong key of a theme is named with its file', async () => {
   writeFileSync(at('wrong.yaml'), 'colors:\n  acent: navy\n')

@@ -6,6 +6,7 @@ import type { Job } from '../../core/job.ts'
 import { readFontFolder } from '../system/font-folder.ts'
 import { whyUnread } from '../system/why-unread.ts'
 import { usageError } from './usage-error.ts'
+import { withinFolder } from './within-folder.ts'
 
 /** Where a brand kit and fonts of one's own are. */
 export interface OwnLook {
@@ -21,10 +22,12 @@ export async function readOwnLook({
   fonts,
 }: OwnLook): Promise<Pick<Job, 'theme' | 'fonts' | 'assets'>> {
   const kit = theme === undefined ? undefined : await readTheme(theme)
-  const logo = kit?.logo === undefined ? undefined : join(dirname(theme ?? ''), kit.logo)
+  const { logo } = kit ?? {}
   return {
     ...(kit && { theme: kit }),
-    ...(logo !== undefined && { assets: { [basename(logo)]: await read(logo, 'the logo of the theme') } }),
+    ...(logo !== undefined && {
+      assets: { [basename(logo)]: await readLogo(dirname(theme ?? ''), logo) },
+    }),
     ...(fonts !== undefined && { fonts: await readFonts(fonts) }),
   }
 }
@@ -40,6 +43,17 @@ async function readTheme(path: string): Promise<BrandKit> {
   }
 }
 
+/** The logo that a theme names, from its own folder or below: a theme may be somebody else's. */
+async function readLogo(folder: string, logo: string): Promise<Buffer> {
+  const path = join(folder, logo)
+  const real = await reading(path, LOGO, () => withinFolder(folder, logo))
+  if (real === undefined)
+    throw usageError(`${LOGO}, ${path}, lies outside of the theme’s folder; put it beside the theme`)
+  return read(real, LOGO)
+}
+
+const LOGO = 'the logo of the theme'
+
 async function readFonts(folder: string): Promise<Readonly<Record<string, Uint8Array>>> {
   try {
     return await readFontFolder(folder)
@@ -48,9 +62,13 @@ async function readFonts(folder: string): Promise<Readonly<Record<string, Uint8A
   }
 }
 
-async function read(path: string, what: string): Promise<Buffer> {
+function read(path: string, what: string): Promise<Buffer> {
+  return reading(path, what, () => readFile(path))
+}
+
+async function reading<Result>(path: string, what: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await readFile(path)
+    return await work()
   } catch (error) {
     throw usageError(`${what}, ${path}, cannot be read: ${whyUnread(error)}`)
   }

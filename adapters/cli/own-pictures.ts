@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { withinFolder } from './within-folder.ts'
 
 /** What divides names from what stands around them, and how a picture's ends: one expression of both would try each letter anew. */
 const BETWEEN = /[\s"'`()<>|,;=\][{}]+/
@@ -56,8 +57,8 @@ function decoded(name: string): string {
 
 async function readWithin(folder: string, named: string): Promise<Uint8Array | undefined> {
   try {
-    const path = await realpath(join(folder, named))
-    if (!path.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return undefined
+    const path = await withinFolder(folder, named)
+    if (path === undefined) return undefined
     const { size } = await stat(path)
     return size <= LARGEST ? await readFile(path) : undefined
   } catch (error) {

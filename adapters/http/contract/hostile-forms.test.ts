@@ -33,6 +33,7 @@ hostile('a form is refused whole, and none of its files stay', async ({ api }) =
     [400, form => form.append('files', new Blob(['not a picture'], { type: 'image/png' }), 'b.png')],
     [400, form => form.append('files', new Blob(['<svg/>'], { type: 'image/svg+xml' }), 'b.svg')],
     [400, form => form.append('files', new Blob(['<html>'], { type: 'image/png' }), 'b.png')],
+    [400, form => form.append('files', new Blob([png], { type: 'image/png; charset=utf-8' }), 'b.png')],
     [400, form => form.append('surprise', 'x')],
     [400, form => form.append('other', new Blob([png], { type: 'image/png' }), 'b.png')],
     [400, form => form.append('format', 'report')],

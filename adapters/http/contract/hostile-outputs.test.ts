@@ -147,9 +147,9 @@ hostile(
         '../../etc/passwd',
         '界\u2028\u202egpj.exe',
         '%0d%0aX: 1',
-        '\ud800',
+        'a\ud800',
       ],
-      ...['.htaccess', ';', '\u0000', '\u007f\u0085', "';alert(1)//", '😀'.repeat(200)],
+      ...['.htaccess', ';', 'a\u0000b', 'a\u007f\u0085', "';alert(1)//", '😀'.repeat(200)],
     ]
     for (const name of names) {
       const jobId = await api.job(name)
@@ -175,6 +175,29 @@ hostile(
         assert.is(headers.get('x-content-type-options'), 'nosniff')
       }
       api.service.pass(60_000)
+    }
+  },
+)
+
+hostile(
+  'names are kept without what turns them over, ends their line or no store takes',
+  async ({ open }) => {
+    const api = await open(createTestEngine())
+    const seen = new Set<string>()
+    const named = async (name: string, path: string): Promise<string | number> => {
+      const { status } = await api.send('POST', path, { json: { name } })
+      if (status >= 300) return status
+      const names: string[] = (await api.send('GET', path)).json.data.map((one: { name: string }) => one.name)
+      return names.find(one => !seen.has(one) && seen.add(one)) ?? 'none'
+    }
+    for (const path of ['/v1/jobs', '/v1/auth/keys']) {
+      seen.clear()
+      for (const { name } of (await api.send('GET', path)).json.data) seen.add(name)
+      assert.is(await named('a\u0000b\r\n\tc\u001b[31md', path), 'a b c [31md')
+      assert.is(await named('tide\u202egpj.exe\u2066', path), 'tide gpj.exe')
+      assert.is(await named('\ud800x\uffff', path), 'x')
+      assert.is(await named(' \u0000\u0007\u2028 ', path), 400)
+      assert.is(await named('👩\u200d👧 \u06a9\u200c\u06cc', path), '👩\u200d👧 \u06a9\u200c\u06cc')
     }
   },
 )

@@ -1,4 +1,4 @@
-import { mostOfName } from '../../service/names.ts'
+import { mostOfName, toPlainName } from '../../service/names.ts'
 import { z } from 'zod'
 
 /** A time: ISO 8601 in UTC with milliseconds. */
@@ -48,7 +48,7 @@ export const commit: z.ZodType<string> = z
   .meta({ description: 'hash of a git commit', examples: [sampleCommit] })
 
 /** Name of a job or a key. */
-export const label: z.ZodType<string> = z.string().trim().min(1).max(mostOfName)
+export const label: z.ZodType<string> = z.string().overwrite(toPlainName).min(1).max(mostOfName)
 
 /** Leads to the next part of a list. */
 export const nextCursor: z.ZodString = z

@@ -34,6 +34,21 @@ for (const [notation, copy] of Object.entries(notations)) {
   })
 }
 
+test('a labelled line of words is nothing to draw, and keeps its label', () => {
+  const table = '| Month | Rides |\n|-|-|\n| Jan | 41 |\n| Feb | 52 |\n'
+  for (const [copy, label] of [
+    [`# Ferries\n\nData: the harbour office\n\n${table}`, 'Data'],
+    [`# Fähren\n\n${table}\nDaten: Zählung an der Schranke\n\nmehr davon`, 'Daten'],
+  ] as const) {
+    const { lists, facts } = board(copy)
+    assert.is(lists.series?.length, 1, copy)
+    assert.equal(
+      facts.map(fact => fact.label.text),
+      [label],
+    )
+  }
+})
+
 test('a table that compares with a target is figures, its heads are labels where they are needed', () => {
   const reading = board(
     '# A\n\n| Measure | August | July | Target |\n|-|-|-|-|\n| Milk | 42.60 | 40.95 | 42.00 |\n| Fat | 4.31 | 4.28 | 4.30 |\n',

@@ -257,6 +257,9 @@ export function itemOf(blocks: Item['blocks']): Item {
   return itemWith({ text: blocks, blocks })
 }
 
+/** Lists whose things are figures, lines and rows. */
+const drawn: ReadonlySet<ListRole> = new Set<ListRole>(['tiles', 'series', 'tables'])
+
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
     // Lines about schedules and places to sign have readers of their own.
@@ -264,6 +267,8 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
     // Words in a list are no chapters: `categories: [papers]`.
     if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
       continue
+    // A line of words is nothing that can be drawn: `Data: counts at the gates` says where a drawing is from.
+    if (drawn.has(role) && fact.items.length + fact.facts.length === 0) continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
