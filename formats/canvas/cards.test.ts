@@ -334,6 +334,17 @@ test('the lines of a list under a heading that is a label stay lines', async () 
   assert.is(new Set(baselines).size, 3)
 })
 
+test('an address in pieces stays in its lines', async () => {
+  const { words } = await layOutCanvas(
+    businessCard,
+    '---\nname: Ama Boateng\nphone: "+44 20 7946 0011"\naddress: [4 Quay Street, Bristol, BS1 4DB]\n---\n\n# Otter Works\n',
+  )
+  const [street, town] = ['4', 'Bristol,'].map(start =>
+    words.find(({ text }) => text.split('\u00a0').includes(start)),
+  )
+  assert.is(street?.baseline, town?.baseline)
+})
+
 const tires = `Nguyen Bros Tire & Alignment
 $25 OFF
 4 wheel alignment

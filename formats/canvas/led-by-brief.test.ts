@@ -59,6 +59,12 @@ test('what the brief wants first is largest', async () => {
   )
 })
 
+test('a ticket whose brief ranks its values keeps its stub with the seat on it', async () => {
+  const { words } = await layOutCanvas(ticket, theatre, { brief: 'Seat and time the biggest' })
+  assert.is(words.filter(({ text }) => text === '14').length, 2)
+  assert.is(words.filter(({ text }) => text === '19:30').length, 2)
+})
+
 test('what it wants readable from afar is next to the title', async () => {
   for (const format of [poster, socialCard]) {
     const { words } = await layOutCanvas(format, concert, {

@@ -43,8 +43,18 @@ interface Said extends Pick<Fact, 'blocks' | 'facts'> {
 /** The lines of a value; of a record, those of its parts without the names of pictures. */
 function linesOf({ blocks, facts, nodes }: Said): readonly Phrase[] {
   if (facts.length > 0) return facts.filter(fact => !isPicture(fact)).flatMap(partLines)
-  if (blocks.length < 2 && blocks[0]?.type !== 'list') return linesIn(nodes)
+  if (blocks.length < 2 && !isTimetable(blocks[0])) return linesIn(nodes)
   return blocks.flatMap(linesWithin)
+}
+
+/** A list each of whose entries opens with a label of its own, in strong type, keeps its lines; others are one value in pieces. */
+function isTimetable(block: RootContent | undefined): boolean {
+  return (
+    block?.type === 'list' &&
+    block.children.every(
+      ({ children: [first] }) => first?.type === 'paragraph' && first.children[0]?.type === 'strong',
+    )
+  )
 }
 
 /** The lines of a block, those of its entries and cells too. */

@@ -47,8 +47,8 @@ const SIZES = [1, 0.9, 0.8]
 const TOLD = { most: 200, strong: 110 }
 const HELD = 330
 
-/** Sizes of the headline on a canvas 1200 px wide. */
-const TITLE = { least: 64, most: 132 }
+/** Sizes of the headline on a canvas 1200 px wide: the most beside a picture, and where it is all there is to see. */
+const TITLE = { least: 64, most: 132, alone: 200 }
 
 /** Shares of the height of the field under a picture: as much as its words need, between these. */
 const FIELD = { least: 0.2, most: 0.46 }
@@ -92,7 +92,7 @@ function planAt({ copy, theme, measure }: BlockProps, near: Theme, side: number)
     height: room,
     lines: 5,
     least: TITLE.least * scale,
-    most: TITLE.most * scale,
+    most: (copy.picture ? TITLE.most : TITLE.alone) * scale,
   })
   if (title.height > room || title.size < TITLE.least * scale) return undefined
   const head = copy.picture

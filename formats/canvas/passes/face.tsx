@@ -15,6 +15,8 @@ export interface Face {
   readonly name: string
   /** Whether the copy has what it leads with. */
   readonly suits: (reading: Reading) => boolean
+  /** It sets what the brief wants seen first largest by itself. */
+  readonly ranks?: true
   /** It also stands upright. */
   readonly upright?: boolean
   /** Regions that fill the page from edge to edge; none where something has no room at this size of type. */

@@ -37,8 +37,9 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
     code: look.code,
     compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
     others: [
+      ...(face?.ranks ? [faceOf(face, roles, settingOf)] : []),
       ledByBrief(roles, settingOf),
-      ...(face ? [faceOf(face, roles, settingOf)] : []),
+      ...(face && !face.ranks ? [faceOf(face, roles, settingOf)] : []),
       frontAndBack(roles, settingOf),
     ],
   }

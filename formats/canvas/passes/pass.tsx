@@ -7,12 +7,14 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { wordsOf } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
-import { type Entry, entryOfClaim } from '../copy/entry.ts'
+import { type Entry, entryOfClaim, textOf } from '../copy/entry.ts'
+import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
 import { Brand, brandLine } from './brand.tsx'
 import { PassMain } from './main.tsx'
@@ -88,7 +90,8 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
-  return { ...props, title, spoken }
+  const first = ranksIn(theme.design, reading).flatMap(([words, rank]) => (rank === 'first' ? [words] : []))
+  return { ...props, title, spoken, first: copy.facts.filter(fact => first.includes(wordsOf(textOf(fact)))) }
 }
 
 /** Facts that the copy tells in its sentences, for the part that repeats them. */
@@ -103,6 +106,8 @@ function spokenFacts({ roles }: Reading, wanted: readonly Role[]): readonly Entr
 export interface WholeProps extends PassProps {
   readonly title: string
   readonly spoken: readonly Entry[]
+  /** Facts that the brief wants seen before all others. */
+  readonly first: readonly Entry[]
 }
 
 /** The sheet of a pass. */

@@ -28,6 +28,7 @@ const times: readonly Role[] = ['startDate', 'time', 'doorTime']
 /** A ticket: what it is for, large, a field of the accent with the seat, and a stub to tear off. */
 export const seatInField: Face = {
   name: 'seat in a field',
+  ranks: true,
   suits: ({ roles }) => [...seats, ...times].some(role => roles[role] && !roles[role].stays),
   regions: (props, lead) => {
     for (const printed of ['stub', 'main'] as const) {
@@ -39,7 +40,7 @@ export const seatInField: Face = {
 }
 
 /** Parts of the page's width. */
-const FIELD = 0.188
+const FIELD = { usual: 0.188, first: 0.32 }
 const STUB = 0.27
 
 function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): Child | undefined {
@@ -48,14 +49,16 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const theme = groundOf(paper)
   const of = (names: readonly Role[]) => copy.facts.filter(({ role }) => role && names.includes(role))
   const seated = of(seats)
-  const led = seated.length > 0 ? seated : of(times)
+  const first = props.first.filter(({ lines }) => lines.length === 1)
+  const isFirst = first.length > 0
+  const led = isFirst ? first : seated.length > 0 ? seated : of(times)
   const gap = margin.left * 0.9
   const room = Math.max(
     page.width * STUB - gap - margin.right,
     Math.min(leastWidth(code, theme), page.width * 0.3),
   )
   const stub = Math.round(room + gap + margin.right)
-  const field = Math.round(page.width * FIELD)
+  const field = Math.round(page.width * (isFirst ? FIELD.first : FIELD.usual))
   const main = page.width - stub - field
   const beside = [...copy.facts, ...spoken]
   const own = copy.facts.filter(({ role }) => role === 'ticketNumber')
@@ -66,12 +69,14 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
     own,
     printed: printed === 'stub',
   })
-  const accented = fieldIn(led, fieldTheme(theme), { width: field, height: page.height })
+  const box = { width: field, height: page.height, ...(isFirst ? LARGEST.first : LARGEST.usual) }
+  const accented = fieldIn(led, fieldTheme(theme), box)
   const told = mainIn(props, theme, {
     facts: copy.facts.filter(fact => !led.includes(fact) && !own.includes(fact)),
     width: main,
     printed: printed === 'main',
     lead,
+    most: page.height * (isFirst ? TITLE.beside : TITLE.usual),
   })
   if (!stubbed || !accented || !told) return undefined
   const color = theme.color.paper
@@ -123,18 +128,29 @@ function stubOn(theme: Theme): Theme {
 interface Box {
   readonly width: number
   readonly height: number
+  /** Letters of a value that is set large, and its size over the height at most. */
+  readonly short: number
+  readonly share: number
 }
 
-/** Letters of a value that is set large, and of two that share a row. */
-const SHORT = 3
+/** Values that are set large: usually, and where the brief wants them first; letters of two that share a row. */
+const LARGEST = { usual: { short: 3, share: 0.2 }, first: { short: 7, share: 0.34 } }
 const PAIR = 4
 
+/** Largest title over the height: where it leads, and beside values that do. */
+const TITLE = { usual: 0.28, beside: 0.15 }
+
 /** Values of few letters as large as the field holds them, two very short ones side by side; longer ones as large as they keep whole. */
-function fieldIn(facts: readonly Entry[], theme: Theme, { width, height }: Box): Child | undefined {
+function fieldIn(
+  facts: readonly Entry[],
+  theme: Theme,
+  { width, height, short, share }: Box,
+): Child | undefined {
+  const isShort = isWithin(short)
   const { margin, type } = theme
   const side = Math.min(margin.left * 0.7, width * 0.115)
   const room = width - 2 * side
-  const rows = rowsOf(facts)
+  const rows = rowsOf(facts, short)
   const label = sizeAt(theme, -1) * 1.3
   const longs = rows.flatMap(([first, second]) => (second || isShort(first) ? [] : [first]))
   const count = rows.length - longs.length
@@ -149,9 +165,9 @@ function fieldIn(facts: readonly Entry[], theme: Theme, { width, height }: Box):
   const long = longs.map(fact => longIn(fact, theme, { width: room, by }))
   const free = freeAt(by)
   const most = Math.min(
-    Math.max(5.3 * type.base, height * 0.2),
+    Math.max(5.3 * type.base, height * share),
     count > 0 ? free / count : 0,
-    ...rows.map(row => widthSize(row, theme, room)),
+    ...rows.map(row => (isShort(row[0]) ? widthSize(row, theme, room) : Number.POSITIVE_INFINITY)),
   )
   if (free < 0 || long.some(({ size }) => size === 0) || (count > 0 && most < type.base * 2)) return undefined
   return (
@@ -185,13 +201,14 @@ function fieldIn(facts: readonly Entry[], theme: Theme, { width, height }: Box):
   )
 }
 
-function isShort(fact: Entry | undefined): boolean {
-  return fact !== undefined && fact.lines.length === 1 && textOf(fact).length <= SHORT
+function isWithin(letters: number): (fact: Entry | undefined) => boolean {
+  return fact => fact !== undefined && fact.lines.length === 1 && textOf(fact).length <= letters
 }
 
 type Row = readonly [Entry, Entry?]
 
-function rowsOf(facts: readonly Entry[]): readonly Row[] {
+function rowsOf(facts: readonly Entry[], short: number): readonly Row[] {
+  const isShort = isWithin(short)
   const rows: Row[] = []
   for (const fact of facts) {
     const [last, second] = rows.at(-1) ?? []
@@ -206,7 +223,6 @@ function rowsOf(facts: readonly Entry[]): readonly Row[] {
 /** px at which the short values of a row are as wide as their room. */
 function widthSize(row: Row, { type, lang }: Theme, room: number): number {
   const [first, second] = row
-  if (!isShort(first)) return Number.POSITIVE_INFINITY
   const setting = { family: type.text, weight: type.strongWeight, size: 1, lang }
   const wide = [first, second].reduce((sum, fact) => sum + (fact ? textWidth(textOf(fact), setting) : 0), 0)
   return (room - (second ? type.base * 1.4 : 0)) / Math.max(wide * 1.03, 0.1)
@@ -233,13 +249,15 @@ interface MainProps {
   readonly printed: boolean
   /** How many times as large as the text the title is at least. */
   readonly lead: number
+  /** px of the title. */
+  readonly most: number
 }
 
 /** Who invites, what to, in type as large as there is room for, and when and where at the foot. */
 function mainIn(
   props: WholeProps,
   theme: Theme,
-  { facts, width, printed, lead }: MainProps,
+  { facts, width, printed, lead, most }: MainProps,
 ): Child | undefined {
   const { copy, look, measure, title } = props
   const { page, margin, type } = theme
@@ -279,7 +297,6 @@ function mainIn(
   const place = { theme, measure, width: room }
   const free = page.height - 2 * margin.top - heightOf([above, support, below], place) - gap
   const words = copy.headline ?? phraseOf(title)
-  const most = page.height * 0.28
   const fitted = fitTitle(words.text, theme, {
     width: room,
     height: free,
@@ -289,7 +306,7 @@ function mainIn(
   })
   if (
     words.text !== '' &&
-    (fitted.height > free || fitted.size < Math.min(type.base * lead, page.height * 0.2))
+    (fitted.height > free || fitted.size < Math.min(type.base * lead, page.height * 0.2, most * 0.7))
   )
     return undefined
   return (
@@ -340,7 +357,7 @@ function stubIn(
   const { page, margin, type } = theme
   const place = { theme, measure, width }
   const named = (names: readonly Role[]) => beside.filter(({ role }) => role && names.includes(role))
-  const short = named(seats).filter(fact => textOf(fact).length <= SHORT)
+  const short = named(seats).filter(fact => textOf(fact).length <= LARGEST.usual.short)
   const when = named(['startDate', 'time']).filter(fact => textOf(fact).length < 40)
   const size = Math.min(
     type.base * 1.35,
