@@ -59,6 +59,8 @@ interface Columns {
 
 interface RegisterPlan extends Columns {
   readonly sheets: readonly (readonly (readonly Block[])[])[]
+  /** px more between blocks: room that is left at the foot. */
+  readonly loose: number
 }
 
 interface BlockRow extends Row {
@@ -83,7 +85,7 @@ function planRegister(
     for (const columns of columnsIn(size, room.width, narrowest)) {
       const filled = evened(rowsIn(own, columns), columns.count * sheets, height)
       if (filled?.every(([first]) => first === undefined || first.height <= height))
-        return planOf(columns, filled)
+        return planOf(columns, filled, height)
     }
     return undefined
   }
@@ -96,7 +98,7 @@ function planRegister(
     if (parted) return parted
   }
   const narrow = columnsIn(least, room.width, narrowest).at(-1) as Columns
-  return planOf(narrow, fill(rowsIn(pieces, narrow), room.height))
+  return planOf(narrow, fill(rowsIn(pieces, narrow), room.height), room.height)
 }
 
 /** Measures rows once for every way to set them. */
@@ -114,12 +116,20 @@ function measuredRows(theme: Theme, measure: Measure) {
     })
 }
 
-function planOf(columns: Columns, filled: readonly (readonly BlockRow[])[]): RegisterPlan {
+/** Most room that is added between blocks, sizes of type. */
+const LOOSE = 1.3
+
+function planOf(columns: Columns, filled: readonly (readonly BlockRow[])[], height: number): RegisterPlan {
+  const spare = filled.map(rows => {
+    const used = rows.reduce((sum, row) => sum + row.height, 0)
+    return (height - used) / Math.max(rows.length - 1, 1)
+  })
+  const loose = Math.max(0, Math.min(...spare, columns.size * LOOSE))
   const drawn = filled.map(rows => rows.map(({ block }) => block))
   const sheets = Array.from({ length: Math.ceil(drawn.length / columns.count) }, (_, at) =>
     drawn.slice(at * columns.count, (at + 1) * columns.count),
   )
-  return { ...columns, sheets }
+  return { ...columns, sheets, loose }
 }
 
 /** Columns that have room to read, few to many. */
@@ -150,13 +160,15 @@ interface DrawnProps {
   readonly theme: Theme
 }
 
-function Register({ plan: { size, width }, columns, theme }: DrawnProps): Child {
+function Register({ plan: { size, width, loose }, columns, theme }: DrawnProps): Child {
   return (
     <div style={{ display: 'flex', gap: size * GAP.columns, align: 'start' }}>
       {columns.map(blocks => (
         <div style={{ width, shrink: 0, display: 'flex', direction: 'column' }}>
-          {blocks.map(block => (
-            <BlockRows block={block} theme={theme} size={size} />
+          {blocks.map((block, at) => (
+            <div style={{ marginTop: at === 0 ? 0 : loose }}>
+              <BlockRows block={block} theme={theme} size={size} />
+            </div>
           ))}
         </div>
       ))}

@@ -2,7 +2,8 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { space } from '../../../core/theme/theme.ts'
+import { hasFurther } from '../../../core/theme/theme-on.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import { leadStyle } from '../sections/section-head.tsx'
 import { Band, CONTENT } from './band.tsx'
 import { hasBar } from './bar.tsx'
@@ -77,7 +78,17 @@ export function heroSize(page: Page, setting: Setting, opening: Opening = openin
 /** The ground that a promise stands on: the accent where it has no picture. */
 export function heroGround(page: Page, setting: Setting): Ground {
   const opening = openingOf(page, setting)
-  return opening === 'picture' || opening === 'article' || isPlain(setting.theme) ? 'paper' : 'accent'
+  if (opening === 'picture' || opening === 'article' || isPlain(setting.theme)) return 'paper'
+  if (!isConfined(setting.theme)) return 'accent'
+  return hasFurther(setting.theme) ? 'further' : 'inverse'
+}
+
+/** Whether a brief keeps the accent to what is pressed: a field of it would drown that. */
+function isConfined({ design, paperColor }: Theme): boolean {
+  const { buttons, links } = design.parts ?? {}
+  return [buttons?.fill, buttons?.color, links?.color].some(
+    hex => hex?.toLowerCase() === paperColor.accent.toLowerCase(),
+  )
 }
 
 /** The promise: beside a picture that reaches the edges of the screen, or large on a field of the accent. */

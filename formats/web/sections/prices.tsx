@@ -6,8 +6,8 @@ import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'
 import { CONTENT } from '../pages/band.tsx'
 import { isPlain, leadSize, on, type Setting } from '../pages/setting.ts'
-import { titleSize } from '../pages/title-size.ts'
-import { type ItemsProps, Rows } from './rows.tsx'
+import { emsOf } from '../pages/title-size.ts'
+import { isPhrase, type ItemsProps, Rows } from './rows.tsx'
 import { FactLine, isMarked, ItemBody, nameOf, nodesOf, othersOf } from './items.tsx'
 
 /** Most plans side by side; more are a list of prices. */
@@ -50,22 +50,26 @@ export function Prices({ items, setting }: ItemsProps): Child {
 
 /** px at which a price stands on one line in its room, its unit beside it. */
 function amountSize({ parts: { price, unit } }: Item, room: number, setting: Setting): number {
-  const most = leadSize(setting)
-  const width = unit ? room * 0.72 : room
-  return titleSize(setting.theme, price?.text ?? '', {
-    width,
-    height: most * 1.3,
-    most,
-    least: sizeAt(setting.theme, 1),
-  })
+  const { theme } = setting
+  const width = (unit ? room * 0.72 : room) / Math.max(emsOf(theme, price?.text ?? ''), 1)
+  return Math.max(sizeAt(theme, 1), Math.floor(Math.min(width, leadSize(setting))))
 }
 
 /** Things from which on a board of prices has two columns, and letters of a name that fit there. */
 const TWO_COLUMNS = { things: 4, letters: 44 }
 
-/** Prices in lines under hairlines, each large at the end of its name; two columns of them where the names are short. */
+/** Prices in lines under hairlines, each large at the end of its name; two columns of them where the names are short. A first line without one heads them. */
 export function PriceBoard({ items, setting }: ItemsProps): Child {
   const { theme } = setting
+  const [head, ...priced] = items
+  const isHeaded = head && isPhrase(head) && priced.length > 1 && priced.some(({ parts }) => parts.price)
+  if (isHeaded)
+    return [
+      <p style={{ ...displayStyle(theme, sizeAt(theme, 2)), marginBottom: space(theme, 0.75) }}>
+        <Phrasing nodes={head.title.nodes} {...setting} heading />
+      </p>,
+      <PriceBoard items={priced} setting={setting} />,
+    ]
   const isShort = items.every(
     ({ title, parts }) => (title.text || (parts.description?.text ?? '')).length <= TWO_COLUMNS.letters,
   )

@@ -13,6 +13,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { sectionSize, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
+import { Rest } from './rest.tsx'
 
 /** What a title has room for at the side of its section, on a tablet and on a phone, px. */
 const SIDE = { width: 400, height: 280, least: 28 }
@@ -101,7 +102,7 @@ export function Titled({ section, setting, children }: PartProps): Child {
     <div style={{ marginTop: titled ? space(setting.theme, 2) : 0 }}>{children}</div>,
     section.rest.length > 0 && (
       <div style={{ marginTop: space(setting.theme, 1.5) }}>
-        <Prose nodes={section.rest} {...setting} />
+        <Rest blocks={section.rest} setting={setting} />
       </div>
     ),
   ]
@@ -116,7 +117,7 @@ export function Sided({ section, setting, children }: PartProps): Child {
       {children}
       {section.rest.length > 0 && (
         <div style={{ marginTop: space(theme, 1) }}>
-          <Prose nodes={section.rest} {...setting} />
+          <Rest blocks={section.rest} setting={setting} />
         </div>
       )}
     </Sides>
