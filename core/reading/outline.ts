@@ -8,7 +8,7 @@ import { linesIn, readLabelled } from './facts/label.ts'
 import { plainLabel, wordsFor } from './words/lexicon.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
-import { readValue } from './values/read-value.ts'
+import { findValues, readValue } from './values/read-value.ts'
 
 /** A headed part of the body before its kind is told. */
 export interface Part {
@@ -212,8 +212,18 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
     const line = bold[at]
     if (line === undefined || next === undefined || next.type === 'heading' || bold[at + 1]) return block
     if (isAlone && next.type === 'paragraph' && readValue(plainText(block), context.lang)) return block
+    // Between a name and how its bearer is reached stands what that is.
+    if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+/** Whether a block says how somebody is reached. */
+function reaches(block: RootContent, { lang }: Context): boolean {
+  return (
+    block.type === 'paragraph' &&
+    findValues(plainText(block), lang).some(({ value }) => value.type === 'email' || value.type === 'phone')
+  )
 }
 
 function headingOf(children: Heading['children'], depth: number, block: RootContent): Heading {

@@ -221,4 +221,15 @@ test('a column of a CV never ends or begins with a single thing of many', async 
   }
 })
 
+test('dates stand at the end of their lines where a brief wants them there, and all else begins on one edge', async () => {
+  const { words } = await layOut(resume, copy, 'dates on the right, everything centred')
+  const title = find(words, 'Role0,')
+  assert.ok(Math.abs(title.x - find(words, 'Experience').x) < 2, `${title.x}`)
+  const line = words.filter(({ baseline }) => Math.abs(baseline - title.baseline) < 4)
+  const last = line.toSorted((one, other) => other.right - one.right)[0]
+  const end = Math.max(...words.map(({ right }) => right))
+  assert.match(last?.text ?? '', /^20\d\d$/)
+  assert.ok((last?.right ?? 0) > end - 4)
+})
+
 test.run()

@@ -128,10 +128,17 @@ function sheetOf(reading: Reading, theme: Theme, short: ShortPieces): Sheet {
     <div style={{ marginBottom: space(theme, 2) }}>
       <Person reading={reading} theme={theme} />
     </div>,
-    <Stations sections={partsOf(reading)} theme={theme} short={short} />,
+    <div style={{ textAlign: 'start' }}>
+      <Stations sections={partsOf(reading)} theme={fromStart(theme)} short={short} />
+    </div>,
     <Notes reading={reading} theme={theme} />,
   ]
   return pageSheet({ theme, name: 'body', title: name, content })
+}
+
+/** What is read entry by entry begins on one edge; on the axis stands the head alone. */
+function fromStart(theme: Theme): Theme {
+  return theme.type.align === 'center' ? { ...theme, type: { ...theme.type, align: 'start' } } : theme
 }
 
 interface PersonProps {

@@ -93,9 +93,15 @@ export function shortPieces(sections: readonly Section[], theme: Theme, measure:
   return new Set(sections.flatMap(inSection))
 }
 
-/** Dates or a heading, and beside them what they are about. */
+/** Whether a brief has the days at the end of their lines. */
+function endsInDates({ design }: Theme): boolean {
+  return design.parts?.dates?.align === 'end'
+}
+
+/** Dates or a heading, and beside them what they are about; dates at the end where a brief wants them there. */
 function rowStyle(theme: Theme) {
-  return { display: 'grid', columns: shares, gap: space(theme, GAP), align: 'baseline' } as const
+  const columns = endsInDates(theme) ? shares.toReversed() : shares
+  return { display: 'grid', columns, gap: space(theme, GAP), align: 'baseline' } as const
 }
 
 interface PartProps {
@@ -187,6 +193,12 @@ interface RowProps {
 
 function Row({ theme, item, gap, whole, children }: RowProps): Child {
   const dates = datesOf(item.parts)
+  const atEnd = endsInDates(theme)
+  const days = (
+    <p style={{ ...quietStyle(theme), numeric: 'tabular', ...(atEnd && { textAlign: 'end' }) }}>
+      {dates && <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} />}
+    </p>
+  )
   return (
     <div
       style={{
@@ -195,10 +207,9 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
         ...(whole && { breakInside: 'avoid' }),
       }}
     >
-      <p style={{ ...quietStyle(theme), numeric: 'tabular' }}>
-        {dates && <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} />}
-      </p>
+      {!atEnd && days}
       <div>{children}</div>
+      {atEnd && days}
     </div>
   )
 }
@@ -279,6 +290,7 @@ function Column({ theme, inset = true, alone = false, keep = false, children }: 
 
 /** px from the start of the text area to where everything but dates stands. */
 function columnStart(theme: Theme): number {
+  if (endsInDates(theme)) return 0
   const gap = space(theme, GAP)
   return ((roomAcross(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
 }
