@@ -168,14 +168,15 @@ function toStretches(sections: readonly Section[]): readonly Stretch[] {
   return stretches
 }
 
-/** Words up to which text that holds an address for mail is a way to get in touch. */
-const REACHED = 50
+/** Words, and things, up to which what holds an address for mail is a way to get in touch. */
+const REACHED = { words: 50, things: 3 }
 
-function isContact({ kind, meanings, blocks, sections }: Section): boolean {
+function isContact({ kind, meanings, items, list, blocks, sections }: Section): boolean {
   if (kind === 'contact' || kind === 'links' || meanings.some(({ concept }) => concept === 'contact'))
     return true
   const hasMail = blocks.some(block => MAIL.test(plainText(block)))
-  return hasMail && sections.length === 0 && countWords(blocks) <= REACHED
+  const isList = list !== undefined && items.length > REACHED.things
+  return hasMail && !isList && sections.length === 0 && countWords(blocks) <= REACHED.words
 }
 
 const MAIL = /\S@\S+\.\S/
