@@ -8,7 +8,13 @@ import * as assert from 'uvu/assert'
 /** The suites of the API that reach every rule of the store; they are run once more in a process whose store is PostgreSQL. */
 const suites = [
   ...['contract/contract', 'contract/rules', 'contract/run-rules', 'contract/lists', 'contract/keys'],
-  ...['contract/uploads', 'contract/foreign-ids', 'guards/once', 'answers/watch-run'],
+  ...[
+    'contract/uploads',
+    'contract/foreign-ids',
+    'contract/hostile-letters',
+    'guards/once',
+    'answers/watch-run',
+  ],
 ]
 
 const http = dirname(dirname(fileURLToPath(import.meta.url)))
