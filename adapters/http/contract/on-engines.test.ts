@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Suites of the API and of the rules in which rows and files come and go. */
 const suites = [
   'http/contract/(contract|rules|run-rules|lists|keys|uploads|foreign-ids|documents|interface|every-once)',
-  'http/contract/(hostile-files|hostile-outputs|signed-links|strain)',
+  'http/contract/(hostile-files|hostile-letters|hostile-outputs|signed-links|strain)',
   ...['http/guards/once', 'http/answers/(watch-run|published-page)', 'http/viewer/viewer'],
   'service/(files/files|outputs/outputs|outputs/site-zip|versions/nodes|runs/work-runs)',
 ]
