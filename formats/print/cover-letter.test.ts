@@ -91,4 +91,12 @@ test('a letter is plain where its brief asks for that, and where it does not fit
   )
 })
 
+test('whom a letter goes to keeps their name, where house and name stand in one line', async () => {
+  const { words } = await layOut(
+    letter,
+    'Ida Birch\nUmeå / 090-555 01 64 / ida@birch.example\n\nTo: Hiring team, Greenline Maintenance\nRe: Night shift\n\nHi there, I apply for the night shift that I saw posted at the depot.\n\nIda Birch\n',
+  )
+  for (const word of ['Hiring', 'team', 'Greenline']) assert.ok(find(words, word), word)
+})
+
 test.run()

@@ -122,7 +122,8 @@ export function linesOf(
   lang: string,
 ): Entry['blocks'] {
   // A record whose name is told elsewhere is its facts.
-  const isNameless = facts.length > 0 && facts.every(fact => text.includes(fact.text))
+  const isNamed = text.startsWith(toPhrase(nodes).text)
+  const isNameless = facts.length > 0 && !isNamed && facts.every(fact => text.includes(fact.text))
   return [...(isNameless ? [] : nameLine({ nodes })), ...facts.flatMap(fact => factLines(fact, lang))]
 }
 
