@@ -51,7 +51,8 @@ export function composeFront(reading: Reading, asked: Theme, measure: Measure): 
       return usual.every(sheetIn => stays(sheetIn(1))) ? usual : undefined
     }
     // What a page does not hold in the smallest type it holds in none.
-    const isTried = smallest && leastHeight(reading, smallest) <= pages * columnsOn(smallest) * asked.page.height
+    const isTried =
+      smallest && leastHeight(reading, smallest) <= pages * columnsOn(smallest) * asked.page.height
     const made = isTried && madeIn(smallest) && firstFitting(themes, madeIn)
     if (made) return made.map(sheetIn => fitted(sheetIn, stays))
   }
