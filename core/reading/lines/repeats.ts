@@ -26,12 +26,26 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
     ...(title === undefined ? [] : [plainText(title)]),
     ...before.flatMap(block => plainText(block).split(/\s[·•|–—]\s|\n/)),
   ]
+  // A line below the title that a card prints as it stands says them again, one beside the other.
+  const beside = roles.facts === 'all' ? outline.head.flatMap(piecesOfLines) : []
   // Facts of running text stay there, so that a field which a format draws at the top is no second one.
   const taken = facts.filter(({ place }) => place === 'head' || roles.facts === 'all')
   return fields
     .filter(({ meanings }) => !meanings.some(({ concept }) => whole.has(concept) && !isAlone(concept, roles)))
     .flatMap(leavesOf)
-    .filter(field => said.some(words => repeats(field, words)) || taken.some(fact => isSameFact(field, fact)))
+    .filter(
+      field =>
+        said.some(words => repeats(field, words)) ||
+        beside.some(words => isSame(field.text, words)) ||
+        taken.some(fact => isSameFact(field, fact)),
+    )
+}
+
+/** What lines of a paragraph say one beside the other: `Ada Lark · 9 min read`. */
+function piecesOfLines(block: RootContent): readonly string[] {
+  if (block.type !== 'paragraph') return []
+  const lines = plainText(block).split('\n')
+  return lines.map(line => line.split(/\s[·•|]\s/)).flatMap(pieces => (pieces.length > 1 ? pieces : []))
 }
 
 /** Records that are somebody's block: their name stays in it, whatever the title is. */

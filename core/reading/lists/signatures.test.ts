@@ -27,6 +27,29 @@ test('a table with cells to fill in is signed by its columns or by its rows', ()
   assert.is(table.lists.signatures, undefined)
 })
 
+test('who signs before a line has the name and the day below it, one after another', () => {
+  const line = '______________'
+  const read = readIn(
+    `${text}## Signatures\n\nFor the Venue: ${line}  \nName: Ida Birch, Director  \nDate: ${line}\n\nThe Artist: ${line}  \nName: Mo Ash  \nDate: ${line}\n`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const parties = read.lists.signatures?.map(({ parts }) => parts.organization?.text)
+  assert.equal(parties, ['For the Venue', 'The Artist'])
+  assert.equal(blanks(read), ['Date'])
+})
+
+test('a table signs with all its columns, titles before names too, or with none', () => {
+  const certificate: Roles = { needs: ['title', 'signatures'] }
+  const table = (name: string) =>
+    readIn(
+      `# Certificate\n\nIda Birch passed.\n\n| | |\n|---|---|\n| Helen Ash | ${name} |\n| Lead Nurse | Medical Director |\n`,
+      certificate,
+    )
+  assert.equal(titlesIn(table('Dr Samir Haddad'), 'signatures'), ['Helen Ash', 'Dr Samir Haddad'])
+  assert.is(table('12 procedures').lists.signatures, undefined)
+})
+
 test('rows of underscores have names below them, side by side or one after another', () => {
   const beside = readIn(
     `${text}____________________      ____________________\nIda Birch                 Mo Ash\nVermieterin               Mieter\n`,

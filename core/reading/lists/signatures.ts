@@ -531,6 +531,9 @@ function isPlaceAndDay(text: string): boolean {
   return /^\p{Lu}[^,]{1,40},(?:\s*\p{Ll}{1,3})?$/u.test(text)
 }
 
+/** Who signs, before the line to sign on: `The Artist: ______`. */
+const signsBefore = /^[^:：_]{2,60}[:：]\s*_{3,}\s*$/u
+
 /** Labelled lines by place where a label comes again, or whom for is said anew: `By: ____`, `Name: Ada Ash`, then both for somebody else. */
 function recordsIn(lines: readonly Phrase[], context: Context): readonly (readonly Phrase[])[] {
   const records: Phrase[][] = []
@@ -538,8 +541,9 @@ function recordsIn(lines: readonly Phrase[], context: Context): readonly (readon
   let isNamed = false
   for (const line of lines) {
     const label = /^([^:：_.…]{1,40})[:：]/u.exec(line.text)?.[1] ?? ''
-    if (!isBlankLabel(label) && opensSigning(line.text) && !RULE.test(line.text)) {
-      records.push([line])
+    const isBefore = signsBefore.test(line.text)
+    if (!isBlankLabel(label) && (isBefore || (opensSigning(line.text) && !RULE.test(line.text)))) {
+      records.push([isBefore ? withoutColon(line) : line])
       seen = new Set()
       continue
     }
@@ -572,9 +576,10 @@ const BELOW = 2
 
 /** People at the end of a sheet, each over what they are: `Ada Quill / Head of School`. */
 function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] {
-  const places = blocks.map(block =>
-    columnsOf(block).flatMap(lines => (isNameOverPost(lines, context) ? [placeOfNames(lines)] : [])),
-  )
+  const places = blocks.map(block => {
+    const columns = columnsOf(block)
+    return columns.every(lines => isNameOverPost(lines, context)) ? columns.map(placeOfNames) : []
+  })
   const end = places.findLastIndex(({ length }) => length > 0)
   if (end < blocks.length - 1 - BELOW) return []
   const start = places.findLastIndex(({ length }, at) => at < end && length === 0)
@@ -597,9 +602,13 @@ function signedBelow({ blocks }: Section, context: Context): readonly Item[] {
   })
 }
 
-/** A name, before which a title may stand: `Prof. Sunniva Dale`. */
+/** Titles before a name: any with a full stop, and those that are written without. */
+const titled =
+  /^((?:(?:\p{Lu}\p{L}{0,4}\.|Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Miss|Sir|Dame|Rev|Herr|Frau|Mme|Madame|Monsieur|Ing|Mag)\s+)*)/u
+
+/** A name, before which a title may stand: `Prof. Sunniva Dale`, `Dr Samir Haddad`. */
 function isSigner(name: Phrase, context: Context): boolean {
-  const [, title = ''] = /^((?:\p{Lu}\p{L}{0,4}\.\s+)*)/u.exec(name.text) ?? []
+  const [, title = ''] = titled.exec(name.text) ?? []
   return isPersonAlone(cut(name, title.length), context) || isPersonAlone(name, context)
 }
 
@@ -621,7 +630,7 @@ function isNameOverPost([name, post, ...more]: readonly Phrase[], context: Conte
     name !== undefined &&
     post !== undefined &&
     more.length < 2 &&
-    isPersonAlone(name, context) &&
+    isSigner(name, context) &&
     [post, ...more].every(({ text }) => isTitleLike(text, context))
   )
 }
