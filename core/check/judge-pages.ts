@@ -117,10 +117,20 @@ function smallTitles(blocks: readonly Block[], contents: readonly PageContent[])
     const below = blocks[index + 1]
     const page = title.lines[0]?.page ?? 0
     if (!isHeading(title) || below?.role !== 'P' || below.lines[0]?.page !== page) return []
-    if (below.size <= title.size * 1.02 || isMeant(below, title, contents[page])) return []
+    const isShown = isMeant(below, title, contents[page]) || leadsTo(blocks[index + 2], below, contents[page])
+    if (below.size <= title.size * 1.02 || isShown) return []
     const because = `“${title.text}” is set smaller than “${below.text}” below it`
     return [{ rule: 'title-small' as const, page: page + 1, because }]
   })
+}
+
+/** How much larger a figure is than the words around it that say of what. */
+const FIGURE = 2
+
+/** Whether a text leads to the figure that its page shows: `Boats lose`, then `31 %`, in one sentence. */
+function leadsTo(figure: Block | undefined, { size }: Block, content: PageContent | undefined): boolean {
+  const largest = Math.max(...(content?.lines ?? []).map(line => line.size))
+  return figure !== undefined && figure.size >= largest && figure.size >= size * FIGURE
 }
 
 /** Whether a text is what its page shows, and so larger than the heading above it. */

@@ -187,6 +187,7 @@ function unprintedIn(
     ...names.map(text => ({ text, because: 'it names a place in the layout' })),
     ...pictureNames(granted, lists),
     ...planColumns(lists),
+    ...joiningWords(lists),
     ...labelled.map(text => ({ text, because: 'it only says that a name follows' })),
     ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
   ]
@@ -339,6 +340,17 @@ function planColumns(lists: readonly GrantedList[]): readonly Omitted[] {
   return [...new Set(labels)]
     .filter(text => text !== '')
     .map(text => ({ text, because: 'it names a column of a table of prices' }))
+}
+
+/** Words between the authors of one field that stand apart from each other: `and`. */
+function joiningWords(lists: readonly GrantedList[]): readonly Omitted[] {
+  const divided = lists.filter(({ role, items }) => role === 'authors' && items.length > 1)
+  return divided.flatMap(({ items, facts }) => {
+    const names = items.flatMap(({ title, text }) => [title.text, ...text.map(plainText)])
+    const between = facts.map(({ text }) => names.reduce((left, name) => left.replace(name, '\n'), text))
+    const words = between.flatMap(text => text.match(/[\p{L}\p{M}]+/gu) ?? [])
+    return words.map(text => ({ text, because: 'the names stand apart' }))
+  })
 }
 
 /** Tables of works and of prices, whose columns have a place each: below a picture, on the card of a plan. */

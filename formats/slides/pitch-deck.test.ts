@@ -44,6 +44,25 @@ for (const [sentence, figure] of [
     assert.equal(slides.length, 2)
   })
 
+test('letters in bold that open a word are one word with the rest of it', async () => {
+  const list =
+    '- **S**ituation – who and where\n- **B**ackground – what brought them here\n- **A**sk – what I need'
+  const { slides, messages } = await layoutDeck(format, `# Handover\n\n---\n\n## One shape\n\n${list}`)
+  assert.equal(
+    messages.filter(({ rule }) => rule === 'copy-missing'),
+    [],
+  )
+  const words = slides[1]
+    ? textOf(slides[1].frame).flatMap(({ words: all }) => all.map(({ word }) => word.text))
+    : []
+  assert.ok(
+    words
+      .join(' ')
+      .replace(/\bS ituation/u, 'Situation')
+      .includes('Situation'),
+  )
+})
+
 test('R3 fifty words a slide and titles of 30 pt', async () => {
   const words = 'Trays are pressed from kelp in one step and dried in a tunnel that runs on waste heat. '
   const { slides } = await layoutDeck(

@@ -13,6 +13,7 @@ import {
   strangeValues,
 } from '../testing/from-schema.test.kit.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
+import { toPlainName } from '../../service/names.ts'
 import type { JsonObject } from '../description/json.ts'
 import { type AnyRoute, routeList } from '../route-table.ts'
 import { createScene, type Ids, pathOf } from '../testing/scene.test.kit.ts'
@@ -137,11 +138,14 @@ for (const transport of ['call', 'socket'] as const) {
 }
 
 /**
- * What schemas do not tell: names are trimmed, so that one of blanks only is none, and a whole number that is not exact
+ * What schemas do not tell: names lose blanks around them and what is no letter, so that one of these only is none, and a whole number that is not exact
  * any more is none.
  */
 function isBeyondSchemas(json: { readonly name?: string; readonly size_bytes?: number }): boolean {
-  return json.name?.trim() === '' || Number(json.size_bytes) > Number.MAX_SAFE_INTEGER
+  return (
+    (json.name !== undefined && toPlainName(json.name) === '') ||
+    Number(json.size_bytes) > Number.MAX_SAFE_INTEGER
+  )
 }
 
 async function describedBodies(api: Harness): Promise<readonly Taken[]> {

@@ -272,7 +272,7 @@ function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): 
   const isState = statusIn(named.text.text, context.lang)?.whole === true
   const text = isDivided || isState ? phraseOf('') : named.text
   const apart = isDivided ? said : isState ? [named.text] : []
-  const facts = [...apart, ...pieces].map(piece => pieceFact(piece, context))
+  const facts = [...apart, ...pieces].map(piece => withLabel(pieceFact(piece, context), piece, context))
   const parts = partsOf(facts, context)
   const card: Item = {
     title,
@@ -297,14 +297,24 @@ function wordsFact(words: Phrase, context: Context): Fact {
   return toFact(phraseOf(''), words, 'body', context)
 }
 
+/** A labelled piece of a line as its author wrote it, `owner: Ida`: a card has no other place for the label. */
+function withLabel(fact: Fact, piece: Phrase, context: Context): Fact {
+  if (fact.label.text === '') return fact
+  const { blocks, text } = wordsFact(piece, context)
+  return { ...fact, blocks, text }
+}
+
 /** Pieces beside a title in the places that a card has: labelled ones, then those that say what they are, then an owner. */
 function partsOf(facts: readonly Fact[], { lang }: Context): Pick<Item, 'parts' | 'facts'> {
   const labelled = facts.filter(({ label }) => label.text !== '')
   const bare = facts.filter(({ label }) => label.text === '')
   const blank: Item = itemWith({ facts: labelled })
   const [shaped = blank] = shapeForList('tasks', [blank])
-  const parts: Partial<Record<keyof Item['parts'], Fact>> = { ...shaped.parts }
-  const open: Fact[] = [...shaped.facts]
+  const told = (fact: Fact): Fact => ({ ...fact, label: phraseOf('') })
+  const parts: Partial<Record<keyof Item['parts'], Fact>> = Object.fromEntries(
+    Object.entries(shaped.parts).map(([part, fact]) => [part, told(fact)]),
+  )
+  const open: Fact[] = shaped.facts.map(told)
   for (const fact of bare) {
     const place = placeOf(fact, lang)
     if (parts[place] === undefined) parts[place] = fact

@@ -304,7 +304,8 @@ function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | und
 /** Lines one below the other: each dish begins with the line that has its price, or ends with a line that is its price. */
 function dishesOfLines(block: Paragraph, isBare: boolean, context: Context): readonly Item[] {
   const lines = linesIn(block.children)
-  const bare = lines.length > (isBare ? 1 : 2) ? isBareMenu(lines) : lines.every(isLed)
+  const isPair = isBare && lines.length === 1 && isOneDish(block)
+  const bare = lines.length > (isBare ? 1 : 2) ? isBareMenu(lines) : isPair || lines.every(isLed)
   const priced = lines.map(
     line => pricedLine(line, bare, context) ?? (isPrice(line.text, context) ? alone(line) : undefined),
   )

@@ -1,5 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast'
-import { plainText, phrasingText } from '../../../core/source/text.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { isTime } from '../../charts/read-chart.ts'
 
 /** One point of a list that opens with words in bold, or with a time, a term or a name before a sign, and what follows them. */
@@ -48,8 +48,22 @@ function readPoint({ children, checked }: ListItem, isLead: (words: string) => b
   if (only?.type !== 'paragraph' || others.length > 0 || typeof checked === 'boolean') return undefined
   const [lead, ...words] = (only as Paragraph).children
   if (lead?.type === 'text') return readTied(lead.value, words, isLead)
-  if (lead?.type !== 'strong' || !isLead(plainText(lead))) return undefined
-  return { lead: lead.children, words: withoutTie(words) }
+  if (lead?.type !== 'strong') return undefined
+  const { end, rest } = endOfWord(words)
+  const whole = [...lead.children, ...end]
+  return isLead(phrasingText(whole)) ? { lead: whole, words: withoutTie(rest) } : undefined
+}
+
+/** What stands behind letters in bold without a blank is the end of their word: `**S**ituation – who`. */
+function endOfWord(words: readonly PhrasingContent[]): {
+  readonly end: readonly PhrasingContent[]
+  readonly rest: readonly PhrasingContent[]
+} {
+  const [first, ...others] = words
+  const letters = first?.type === 'text' ? (/^[\p{L}\p{M}]+/u.exec(first.value)?.[0] ?? '') : ''
+  if (first?.type !== 'text' || letters === '') return { end: [], rest: words }
+  const end = { type: 'text' as const, value: letters }
+  return { end: [end], rest: [{ ...first, value: first.value.slice(letters.length) }, ...others] }
 }
 
 /** What ties a lead that is not set off to its words: a colon, a dash; a comma where the lead is somebody's name. */

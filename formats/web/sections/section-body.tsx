@@ -74,6 +74,7 @@ function lookWith(section: Section): Section['kind'] | undefined {
   if (items.length === 0 || !isWhole) return undefined
   // Nothing says what the columns of a table are but the table, unless a list has them.
   if (section.list === undefined && blocks.some(({ type }) => type === 'table')) return undefined
+  if (look === 'offers' && items.every(isCompared)) return undefined
   if (look === 'links' && items.some(isSentence)) return undefined
   const isLong = items.some(item => countWords(item.blocks) > LONGEST)
   if (look === 'points') return isLong || items.length > MOST ? undefined : look
@@ -106,6 +107,11 @@ function isTable({ blocks, items }: Section): boolean {
     (only.children[0]?.children.length ?? 0) > 2 &&
     items.length > 0
   )
+}
+
+/** Whether a thing is a row of a table that compares its columns, which only the table names: `Sensors | 12 | 60 | 250`. */
+function isCompared({ parts, facts }: Item): boolean {
+  return parts.price === undefined && facts.length > 1 && facts.every(({ label }) => label.text !== '')
 }
 
 /** Whether words lead up to a link: "See the guide" is read and not pressed. */
