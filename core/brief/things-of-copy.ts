@@ -20,13 +20,19 @@ export interface Source {
   readonly isForeign: boolean
 }
 
+/** Letters in which the word before a token is looked for: longer briefs are read no slower a word. */
+const NEAR = 60
+
 /** Reads the words of a brief by their tokens. */
 export function sourceOf(text: string, tokens: readonly Token[], isForeign = false): Source {
   return {
     isForeign,
     start: token => tokens[token]?.start ?? 0,
-    before: token =>
-      /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(text.slice(0, tokens[token]?.start))?.[0].toLowerCase() ?? '',
+    before(token) {
+      const end = tokens[token]?.start ?? text.length
+      const near = text.slice(Math.max(end - NEAR, 0), end)
+      return /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(near)?.[0].toLowerCase() ?? ''
+    },
     words(first, last) {
       const own = tokens.slice(first, last + 1)
       const from = Math.min(...own.map(({ start }) => start))
