@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { until } from '../../core/testing/until.test.kit.ts'
 import type { Account } from '../service/credits/account.ts'
 import type { Notice } from '../service/notices/notice.ts'
 import type { Run } from '../service/runs/run.ts'
@@ -697,6 +698,8 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const unwatchQueue = store.watch(queueTopic, () => heard.push('waiting'))
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
     await store.transact(tx => claimRun(tx, { workerId: 'w', threads: 1 }))
+    // A store that hears of its own rows from a server hears of them a moment later.
+    await until(() => heard.length >= 3)
     unwatch()
     unwatchQueue()
     await store.transact(tx => requestCancel(tx, 'a', 'j', 'r', end))
