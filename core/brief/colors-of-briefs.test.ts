@@ -165,6 +165,11 @@ test('a pigment is a colour by itself, and so is whatever stands as the one colo
   })
 })
 
+test('links have a colour that is a touch: in ink they would look bold beside quiet words', () => {
+  const { link, text } = themeOf('just a hint of dark green')
+  assert.ok(link !== text && toOklch(link).c > 0.05)
+})
+
 test('colours that are called after things, in the languages of the briefs', () => {
   holds({
     'kremowy papier, czerń i jeden cynobrowy akcent': [['#d6371f'], '#faf6ef', '#111111'],
