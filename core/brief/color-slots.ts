@@ -418,14 +418,19 @@ function isLikeThing(tokens: readonly Token[], { first }: Item): boolean {
   return false
 }
 
-/** `the colour of old roses`: said to be one, within a few words. */
+/** `the colour of old roses`, `one colour: rhubarb`: said to be one, within a few words. */
 function isOfThing(tokens: readonly Token[], { first }: Item): boolean {
+  const [of, color] = [tokens[first - 2]?.text ?? '', tokens[first - 1]?.text ?? '']
+  const isOne = tokens[first]?.colon === true || SINGLE.test(of)
+  if (isOne && /^(?:colou?r|ink|accent)$/.test(color)) return true
   for (let at = first - 1; at > Math.max(first - 4, 0); at--) {
     if (tokens[at + 1]?.gap !== 'none') return false
     if (tokens[at]?.text === 'of') return /^colou?rs?$/.test(tokens[at - 1]?.text ?? '')
   }
   return false
 }
+
+const SINGLE = /^(?:one|single|only|sole)$/
 
 /** Kinds of words that say more of a colour or go on after one. */
 const BEFORE = [

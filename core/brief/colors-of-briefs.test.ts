@@ -154,6 +154,22 @@ test('a look right before a colour is said of that colour, and a thing behind it
   })
 })
 
+test('a pigment is a colour by itself, and so is whatever stands as the one colour', () => {
+  holds({
+    'Off-white with a big idea, one colour: vermilion.': [['#d6371f'], '#faf9f5'],
+    'calm, with carmine': [['#a8123e']],
+    'white, gamboge lines': [['#e49b0f'], '#ffffff'],
+    'one colour: rhubarb': [['#c4566a']],
+    'a single colour, ultramarine': [['#3f2bd6']],
+    'one colour only, burnt sienna': [['#8a3a1f']],
+  })
+})
+
+test('links have a colour that is a touch: in ink they would look bold beside quiet words', () => {
+  const { link, text } = themeOf('just a hint of dark green')
+  assert.ok(link !== text && toOklch(link).c > 0.05)
+})
+
 test('colours that are called after things, in the languages of the briefs', () => {
   holds({
     'kremowy papier, czerń i jeden cynobrowy akcent': [['#d6371f'], '#faf6ef', '#111111'],

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { baseDesign } from './design.ts'
 import { readBrief } from './read-brief.ts'
 
-const copy = 'bubble bros car wash 2 for 1 full wash and wax'
+const copy = 'bubble bros car wash 2 for 1 full wash and wax plant sale'
 const says = (words: string): boolean => copy.includes(words)
 const ranksOf = (brief: string): Record<string, unknown> =>
   Object.fromEntries(
@@ -37,8 +37,18 @@ test('things that are joined share a rank', () => {
   })
 })
 
+test('of two things that are compared one is seen before the other, and what is placed second comes next', () => {
+  assert.equal(ranksOf('copper on navy. Phone number bigger than my name please'), {
+    'said:phone number': 'first',
+  })
+  assert.equal(ranksOf('prices smaller than the title'), { prices: 'last' })
+  assert.equal(ranksOf('title enormous and the dates second'), { dates: 'second' })
+  assert.equal(ranksOf('opens in a second, the dates in navy'), {})
+})
+
 test('words of the copy are things', () => {
   assert.equal(ranksOf('2 FOR 1 as big as it goes, dashed cut line'), { 'said:2 for 1': 'first' })
+  assert.equal(ranksOf('PLANT SALE has to be readable from a passing car.'), { 'said:plant sale': 'second' })
   assert.equal(ranksOf('buy one get one as big as it goes'), {})
 })
 

@@ -22,8 +22,8 @@ export function readRanks(
   const brief: Brief = { items, source, says, parts: RANKED }
   const taken = new Set<number>()
   const ranked = items.map((item, index) => {
-    const rank = rankAt(items, index)
-    if (rank === undefined || isTurned(items, index)) return item
+    const rank = rankAt(items, index) ?? rankCompared(brief, index)
+    if (rank === undefined || (isTurned(items, index) && !rankCompared(brief, index))) return item
     const things =
       thingsBefore(brief, index, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
     if (things === undefined) return item
@@ -61,6 +61,7 @@ const FIRST = 1.5
 function rankAt(items: readonly Item[], index: number): Rank | undefined {
   const { meaning, words, past, others, tooMuch } = items[index] as Item
   if (past || others || tooMuch) return undefined
+  if (words === 'second') return isPlacing(items, index) ? 'second' : undefined
   if (meaning.kind === 'macro')
     return FAR.test(words) || (items[index]?.within && LETTERS.test(words)) ? 'second' : undefined
   if (meaning.kind !== 'quality' || meaning.property !== 'size' || meaning.edit) return undefined
@@ -71,16 +72,47 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   return meaning.amount >= 1 && steps >= 0.8 ? 'second' : undefined
 }
 
+/** `title enormous and the dates second`: what is seen next, behind what is said of something else. */
+function isPlacing(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isLast = next === undefined || next.join !== 'none'
+  const isBehind = items
+    .slice(Math.max(index - PLACED, 0), index)
+    .some(
+      ({ meaning, words }) => words === 'first' || (meaning.kind === 'quality' && meaning.amount >= FIRST),
+    )
+  return item.meaning.kind === 'unknown' && item.join === 'none' && isLast && isBehind
+}
+
+/** Items before `second` among which something is said to be first. */
+const PLACED = 6
+
+/** `phone number bigger than my name`: of two things of the copy one is to be seen before the other. */
+function rankCompared(brief: Brief, index: number): Rank | undefined {
+  const { meaning, past, others } = brief.items[index] as Item
+  const isSize = meaning.kind === 'quality' && meaning.property === 'size' && meaning.edit
+  if (!isSize || past || others || !isThan(brief.items[index + 1])) return undefined
+  const other = brief.items[index + 2]
+  const part = other?.meaning.kind === 'target' ? other.meaning.part : undefined
+  const isThing = thingStartingAt(brief, index + 2) !== undefined || part === 'title' || part === 'headings'
+  if (other?.join !== 'none' || !isThing) return undefined
+  return meaning.amount > 0 ? 'first' : 'last'
+}
+
+function isThan(item: Item | undefined): boolean {
+  return item?.join === 'none' && item.meaning.kind === 'cue' && item.meaning.cue === 'than'
+}
+
 /** Where something is to be read from. */
-const FAR = /^(?:across|from a distance|from across|from afar|from far away|seen|read)(?: |$)/
+const FAR =
+  /^(?:across|from a distance|from across|from afar|from far away|seen|read|from (?:a |the )?(?:passing|moving|road|pavement|street))(?: |$)/
 
 /** `date in big letters`. */
 const LETTERS = /^(?:big|large) (?:letters|print)$/
 
 /** Banned, compared, or what is only supposed. */
 function isTurned(items: readonly Item[], index: number): boolean {
-  const next = items[index + 1]
-  if (next?.join === 'none' && next.meaning.kind === 'cue' && next.meaning.cue === 'than') return true
+  if (isThan(items[index + 1])) return true
   for (let at = index - 1; at >= Math.max(clauseStart(items, index), index - TURNED); at--) {
     const { meaning, words } = items[at] as Item
     if (words === 'if') return true

@@ -82,7 +82,7 @@ export function thingStartingAt(brief: Brief, from: number): Thing | undefined {
 function keyOf({ items, source, says, parts }: Brief, from: number, to: number): PartKey | undefined {
   const run = items.slice(from, to + 1)
   const isRun = run.every((item, at) => at === 0 || item.join === 'none')
-  if (!isRun || !run.every(({ meaning }) => ['unknown', 'number', 'target'].includes(meaning.kind)))
+  if (!isRun || !run.every(({ meaning }) => ['unknown', 'number', 'target', 'tint'].includes(meaning.kind)))
     return undefined
   const [first, last] = [run[0] as Item, run.at(-1) as Item]
   const isTight = run.every((item, at) => at === 0 || item.first === (run[at - 1]?.last ?? 0) + 1)

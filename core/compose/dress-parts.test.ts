@@ -122,6 +122,23 @@ test('what a brief ranks stands out of its line, and no more than there is room 
   assert.ok(sizes?.every(size => size !== undefined && size < baseDesign.type.baseSize * 1.4))
 })
 
+test('a ranked year is that of its own entry, marked among the others, and none of a range or a sentence', () => {
+  const years = ['1925', '1934', '2025'].map(year => element('p', year))
+  const lines = ['Kraków — 1925–2025', 'A cake at the price of 2025', 'Since 1925 and till 2025.']
+  const { styles, sheets } = dressed(
+    { 'said:2025': { rank: 'second' }, dates: { rank: 'second' } },
+    ...years.map(year => ({ ...year, part: 'event-date' })),
+    ...lines.map(line => element('p', line)),
+  )
+  const inner = (sheets[0]?.root.children ?? []).map(child => (child as Element).children[0] as Element)
+  const isMarked = inner.map(({ style }) => style?.background !== undefined)
+  assert.equal(isMarked, [false, false, true, false, false, false])
+  assert.equal(
+    styles?.slice(3).map(({ size }) => size),
+    [undefined, undefined, undefined],
+  )
+})
+
 test('what is ranked last is small', () => {
   const { styles } = dressed({ prices: { rank: 'last' } }, element('p', '£12'))
   assert.ok((styles?.[0]?.size ?? 99) < baseDesign.type.baseSize)

@@ -35,7 +35,9 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
   const keys = Object.keys(parts ?? {}) as PartKey[]
   if (!parts || keys.length === 0) return { sheets, absent: [], moved: [] }
   const dressing: Dressing = {
-    wanted: keys.map(key => ({ key, dress: parts[key] ?? {}, is: testFor(key, parts[key] ?? {}, reading) })),
+    wanted: keys
+      .toSorted(byReach)
+      .map(key => ({ key, dress: parts[key] ?? {}, is: testFor(key, parts[key] ?? {}, reading) })),
     theme,
     counts: new Map(),
     found: new Set(),
@@ -59,6 +61,11 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     absent: keys.filter(key => !dressing.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** What is said of one thing is said of it after what is said of all of its kind. */
+function byReach(one: PartKey, other: PartKey): number {
+  return Number(one.startsWith('said:')) - Number(other.startsWith('said:'))
 }
 
 /** A measure of pages that knows what their parts will be dressed in, where that is larger than a composition sets them. */
@@ -237,6 +244,13 @@ function dressOne(
     ...(ink && { color: ink }),
     ...caseStyle(dress, size ?? place.size),
   }
+  // On a ground of its own it stands out already.
+  const isMarked =
+    ranked !== undefined &&
+    ranked <= place.size &&
+    dress.rank !== 'last' &&
+    YEAR.test(key) &&
+    place.ground === theme.paperColor.paper
   const box: Style = {
     ...(dress.fill && { background: dress.fill }),
     ...(dress.radius !== undefined && { radius: dress.radius }),
@@ -245,12 +259,13 @@ function dressOne(
   }
   const leading = size && place.size < size && (element.style.leading ?? theme.type.leading) > 1.3
   const own = { ...element.style, ...text, ...box, ...(leading && { leading: 1.2 }) }
+  const children = element.children.map(child =>
+    isElement(child) ? under(child, text, size && size / place.size) : child,
+  )
   const inside = {
     ...element,
     style: own,
-    children: element.children.map(child =>
-      isElement(child) ? under(child, text, size && size / place.size) : child,
-    ),
+    children: isMarked ? [marked(children, place.size, theme)] : children,
   }
   return key === 'tables' && dress.color ? { ...inside, style: recolored(own, ink ?? dress.color) } : inside
 }
@@ -262,6 +277,22 @@ function fillsItsLine({ style }: Element, { type }: Theme): boolean {
 
 /** Sizes of the text from which on a line that is never broken was measured. */
 const FILLING = 1.2
+
+/** A year among others of its size. */
+const YEAR = /^said:(?:1[0-9]|20)\d\d$/
+
+/** Words among others that are as large, marked on a field of the accent. */
+function marked(children: Element['children'], size: number, { color }: Theme): Element {
+  const beside = Math.round(size * BESIDE)
+  const style: Style = {
+    ...{ background: color.accent, color: color.onAccent },
+    ...{ padding: [0, beside], margin: [0, -beside] },
+  }
+  return { type: 'element', tagName: 'span', properties: {}, style, children }
+}
+
+/** Of its size, at either end of a marked year: its digits stay in line with the others. */
+const BESIDE = 0.12
 
 /** As many of a part are few. */
 const FEW = 4

@@ -85,11 +85,12 @@ function rangesIn(text: string, wanted: Wanted): readonly Range[] {
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. */
+/** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure begins it. */
 function standsOut(line: string, words: string): boolean {
   if (words.length > line.length * MOST) return true
   const own = line.trim()
   const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
+  if (/^\d+$/.test(words)) return !isProse && own.startsWith(words)
   return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
 }
 

@@ -37,12 +37,15 @@ export interface PlaceInText {
   readonly whole: boolean
 }
 
-/** Finds words, as `wordsOf` writes them, in a text; undefined where it does not say them. */
+/** Finds words, as `wordsOf` writes them, in a text; undefined where it does not say them. The end of a range is no year of its own. */
 export function placeOfWords(text: string, words: string): PlaceInText | undefined {
   const wanted = words.split(' ')
   const tokens = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
-  const at = tokens.findIndex((_, start) =>
-    wanted.every((word, step) => wordsOf(tokens[start + step]?.[0] ?? '') === word),
+  const isFigure = /^\d+$/.test(words)
+  const at = tokens.findIndex(
+    ({ index }, start) =>
+      wanted.every((word, step) => wordsOf(tokens[start + step]?.[0] ?? '') === word) &&
+      !(isFigure && isInRange(text, index, words.length)),
   )
   const [first, last] = [tokens[at], tokens[at + wanted.length - 1]]
   if (!first || !last) return undefined
@@ -52,6 +55,11 @@ export function placeOfWords(text: string, words: string): PlaceInText | undefin
     to: last.index + last[0].length + (/^(?:[\p{Sc}%!?)"”»]+|\s[€%])/u.exec(behind)?.[0].length ?? 0),
     whole: tokens.length === wanted.length,
   }
+}
+
+/** `1925–2025`: either end. */
+function isInRange(text: string, start: number, length: number): boolean {
+  return /\d\s?[-–—]\s?$/.test(text.slice(0, start)) || /^\s?[-–—]\s?\d/.test(text.slice(start + length))
 }
 
 /** Letters of the longest text that is a thing and no passage. */

@@ -43,6 +43,11 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
   const second = color.sparing ? text : readableSeed(color, everyGround, targets.accentText)
   const darkened = second ?? solve('accentText', accentAt(11), targets.accentText)
   const accentText = second === undefined && isMud(accent, darkened, paper) ? text : darkened
+  // Of a colour that is a touch, links have it: in ink beside quiet words they would look bold.
+  const touchLink = (): string => {
+    const own = solve('link', accentAt(11), targets.accentText)
+    return isMud(accent, own, paper) ? text : own
+  }
   return {
     moves,
     roles: {
@@ -60,7 +65,7 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
         ? text
         : solve('onAccentSoft', accentAt(11), targets.accentText, [accentSoft]),
       ...inverseRoles(color, accent, paper),
-      link: darkened,
+      link: color.sparing ? touchLink() : darkened,
       border: solve('border', neutralStep(tint, mode, 9), targets.border),
       hairline: solve('hairline', hairlineStart(paper, tint.h, mode), targets.hairline),
       success: solve('success', status('success', color, mode), targets.accentText),

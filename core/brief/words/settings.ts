@@ -235,7 +235,7 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|forgot their glasses|forgot their reading glasses|forget their glasses|no glasses|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room|seen across|seen from across|read across|from afar|from far away',
+    'bad eyes|poor eyes|poor eyesight|weak eyes|eyes are poor|big enough to read|large enough to read|big letters|large letters|read from|seen from|from a distance|from across the room|elderly readers|forgot their glasses|forgot their reading glasses|forget their glasses|no glasses|old people|without glasses|big enough so|large print|are over 60|are over 65|are over 70|are over 75|are over 80|over 60s|over 65s|over 70s|people over 60|people over 70|readers over 70|guests over 70|pensioners|seniors|across the street|across the road|across a room|seen across|seen from across|read across|from a passing car|from a passing bus|from passing cars|from a moving car|from the road|from the pavement|from afar|from far away',
     {
       kind: 'macro',
       steps: [

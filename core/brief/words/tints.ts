@@ -48,7 +48,6 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['tar|pine tar', '#3a2a20'],
   ['brickwork|roof tile', '#a6492f'],
   ['madder|raddle', '#a5302b'],
-  ['cinnabar|vermilion', '#e0402a'],
   ['ember|flame|fire', '#e2521e'],
   // Wood and drink
   ['wood', '#8b6242'],
@@ -173,7 +172,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['ash glaze|celadon glaze', '#b9c2ab'],
   ['tenmoku', '#3a261d'],
   ['sumi|indian ink', '#1b1b1f'],
-  ['cochineal|carmine', '#a8123e'],
+  ['cochineal', '#a8123e'],
   ['woad', '#4a6b8f'],
   ['porphyry', '#6e2f3a'],
   ['pond|algae|duckweed', '#6f8440'],
