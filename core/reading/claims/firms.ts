@@ -17,12 +17,19 @@ const SURE = 4
 export function isFirmName(text: string, { lang }: Context): boolean {
   if (text.length > LONGEST) return false
   const plain = ` ${plainLabel(text.toLowerCase())} `
+  if (isThanks(plain, lang)) return false
   const firms = [...wordsFor(lang, 'companyWords'), ...wordsFor('en', 'companyWords')]
   return firms.some(word =>
     word.length >= SURE && !/^(?:\S ?){2,4}$/u.test(word)
       ? plain.includes(` ${word} `)
       : plain.endsWith(` ${word} `) && plain.trim() !== word,
   )
+}
+
+/** `Supported by the Harbour Trust`: who helped is not whose it is. */
+function isThanks(plain: string, lang: string): boolean {
+  const cues = [...wordsFor(lang, 'sponsors'), ...wordsFor('en', 'sponsors')]
+  return cues.some(cue => cue.includes(' ') && plain.startsWith(` ${cue} `))
 }
 
 /** Whose paper it is, by what a format calls them, the closest first. */

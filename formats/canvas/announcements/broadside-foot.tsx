@@ -5,6 +5,7 @@ import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { linesOf as linesOfPhrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { startOf } from '../../../core/source/walk.ts'
 import { mediumOf } from '../../../core/theme/medium.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
@@ -56,7 +57,10 @@ export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: Progr
       reading.lang,
     ),
   ) as [Divided, Divided]
-  const found = [...under.flatMap(linesIn), ...supporting.lines, ...lines.flatMap(linesIn), ...telling.lines]
+  const found = inOrder([
+    ...[...under.flatMap(linesIn), ...supporting.lines],
+    ...[...lines.flatMap(linesIn), ...telling.lines],
+  ])
   const words = [...copy.support, ...copy.rest].map(plainText).join('\n')
   const isNew = ({ written, lines: own }: Entry): boolean =>
     written || found.length === 0 || !own.every(({ text }) => words.includes(text))
@@ -75,6 +79,11 @@ export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: Progr
     contacts: copy.contacts,
     terms: copy.terms,
   }
+}
+
+/** Lines as their author has them one after the other; those that stand in no source stay where they are. */
+function inOrder(lines: readonly Phrase[]): readonly Phrase[] {
+  return lines.toSorted((first, second) => startOf(first.nodes) - startOf(second.nodes) || 0)
 }
 
 /** Blocks without the lines that are found from afar. */

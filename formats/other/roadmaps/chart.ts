@@ -2,6 +2,7 @@ import type { Heading, PhrasingContent } from 'mdast'
 import type { DateValue } from '../../../core/reading/values/value.ts'
 import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { type Months, readMonths, readPeriod, shareOf } from './period.ts'
+import { themesIn } from './plan-themes.ts'
 import type { Lane, Period, Plan } from './plans.ts'
 
 /** Plans as lengths in columns of periods, in rows that none overlaps another in. */
@@ -103,8 +104,10 @@ function spanOf({ dates }: Plan, column: number, whole: Months | undefined, lang
   return { start: column + start, end: column + end }
 }
 
-/** Each in a row of its owner where every owner has several plans, else in the first row that is free. */
+/** Each in a row of its theme, or of its owner where every owner has several plans, else in the first row that is free. */
 function inRows(spans: readonly Omit<Block, 'row'>[]): readonly Block[] {
+  const themes = themesIn(spans.map(({ plan }) => plan))
+  if (themes.length > 1) return inThemes(spans, themes)
   const ownerOf = ({ plan }: Pick<Block, 'plan'>): string => phrasingText(plan.owners)
   const owners = [...new Set(spans.map(ownerOf))]
   const isOwned = owners.length > 1 && !owners.includes('') && owners.length * 2 <= spans.length
@@ -118,6 +121,27 @@ function inRows(spans: readonly Omit<Block, 'row'>[]): readonly Block[] {
       ),
     )
   return spans.map(({ plan }) => rows.find(block => block.plan === plan) as Block)
+}
+
+/** Themes one below the other; a plan without one stands beside them, in the first row that is free. */
+function inThemes(spans: readonly Omit<Block, 'row'>[], themes: readonly string[]): readonly Block[] {
+  const themeOf = ({ plan }: Pick<Block, 'plan'>): string => plan.theme ?? phrasingText(plan.title)
+  const placed: Block[] = []
+  for (const theme of themes) {
+    const own = spans.filter(span => themeOf(span) === theme)
+    placed.push(...packed(own, Math.max(0, ...placed.map(({ row }) => row + 1))))
+  }
+  const under = Math.max(...placed.map(({ row }) => row + 1))
+  const named = new Set(placed.filter(({ plan }) => plan.theme === undefined).map(({ column }) => column))
+  for (const span of spans.filter(other => !themes.includes(themeOf(other)))) {
+    // Beside the names of themes their rows are theirs alone.
+    const first = named.has(span.column) ? under : 0
+    const beside = placed.filter(({ start, end }) => start < span.end - 1e-6 && end > span.start + 1e-6)
+    const taken = new Set(beside.map(({ row }) => row))
+    const row = Array.from({ length: taken.size + 1 }, (_, at) => first + at).find(at => !taken.has(at)) ?? 0
+    placed.push({ ...span, row })
+  }
+  return spans.map(({ plan }) => placed.find(block => block.plan === plan) as Block)
 }
 
 function packed(spans: readonly Omit<Block, 'row'>[], first: number): readonly Block[] {

@@ -25,6 +25,7 @@ import { StatusMark } from '../tasks/mark.tsx'
 import { statusWord } from '../tasks/status.ts'
 import { type Band, type Block, type Chart, chartOf, columnsFrom } from './chart.ts'
 import { composeRoadmap } from './compose-roadmap.tsx'
+import { PlanTitle, titleWords } from './plan-title.tsx'
 import { lanesOf, type Plan } from './plans.ts'
 
 /** Plans as blocks as long as their months, on grounds of how far they are; the day of the map is a line. */
@@ -116,7 +117,7 @@ function planCharts(chart: Chart, parts: number, room: LegibleRoom, measure: Mea
   const charts = Array.from({ length: parts }, (_, at) => columnsFrom(chart, at * each, (at + 1) * each))
   const ways = [
     ...sizes.map(factor => ({ factor, tight: 1 })),
-    ...sizes.slice(TIGHT.from).map(factor => ({ factor, tight: TIGHT.by })),
+    ...TIGHT.by.flatMap(tight => sizes.slice(TIGHT.from).map(factor => ({ factor, tight }))),
   ]
   for (const { factor, tight } of ways) {
     const size = Math.round(room.least * factor)
@@ -133,7 +134,10 @@ function planCharts(chart: Chart, parts: number, room: LegibleRoom, measure: Mea
 }
 
 /** Room around words before a chart goes on over further sheets, and the sizes from which on it may be less. */
-const TIGHT = { by: 0.55, from: -4 }
+const TIGHT = { by: [0.55, 0.3], from: -4 }
+
+/** Size of the names of periods over the text where there is little room around words. */
+const CLOSE = 1.15
 
 /** Periods from which on columns are as wide on every sheet: they measure time. */
 const MONTHS = 5
@@ -226,7 +230,9 @@ function lookAt(
     width / 4,
   )
   const column = Math.floor((width - first + gap) / columns)
-  const titles = headings.map(heading => unbrokenSize(plainText(heading), column - gap, size * 1.9, theme))
+  const titles = headings.map(heading =>
+    unbrokenSize(plainText(heading), column - gap, size * (tight < 1 ? CLOSE : 1.9), theme),
+  )
   const period = Math.max(Math.min(...titles), Math.round(size * 0.9))
   return { size, text, gap, lane, isLoud, period, first, column, pad: Math.round(size * 0.48 * tight) }
 }
@@ -247,7 +253,7 @@ function isWide(block: Block, look: Look, { type, lang }: Theme): boolean {
   const inside = insideOf(block, look)
   const said = [plan.text, ...detailsOf(plan)].map(phrasingText)
   return (
-    widestWord(phrasingText(plan.title), setting) * 1.03 + mark <= inside &&
+    widestWord(titleWords(plan), setting) * 1.03 + mark <= inside &&
     said.every(words => widestWord(words, { ...setting, weight: 400, size: look.text }) * 1.03 <= inside)
   )
 }
@@ -529,7 +535,7 @@ function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
         <div style={{ grow: 1, basis: 0 }}>
           {plan.title.length > 0 && (
             <p style={{ size, weight: type.strongWeight, color: color.heading, leading: 1.12 }}>
-              <Phrasing nodes={plan.title} theme={theme} size={size} heading />
+              <PlanTitle plan={plan} theme={theme} size={size} />
             </p>
           )}
         </div>

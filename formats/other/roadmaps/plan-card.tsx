@@ -8,6 +8,7 @@ import { widestWord } from '../../fitting/measure.ts'
 import { StatusMark, statusColor } from '../tasks/mark.tsx'
 import { factsLine } from '../sheets/facts-line.ts'
 import { type Months, readMonths, shareOf } from './period.ts'
+import { PlanTitle, titleWords } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
 
 /** A card of a roadmap and the sizes it is set in. */
@@ -78,7 +79,7 @@ export function PlanCard({ plan, theme, size, months, height = 0 }: PlanCardProp
 
 /** A title without marks of its own is strong. */
 function Title({ plan, theme, size }: Pick<PlanCardProps, 'plan' | 'theme' | 'size'>): Child {
-  const words = <Phrasing nodes={plan.title} theme={theme} size={size} heading />
+  const words = <PlanTitle plan={plan} theme={theme} size={size} />
   return plan.title.some(node => node.type === 'strong') ? (
     words
   ) : (
@@ -201,5 +202,5 @@ export function leastCardWidth({ plan, theme, size }: PlanCardProps): number {
   const { type, lang } = theme
   const setting = { family: type.text, weight: type.strongWeight, size, lang }
   const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
-  return widestWord(phrasingText(plan.title), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
+  return widestWord(titleWords(plan), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
 }

@@ -5,6 +5,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 import { StatusMark } from '../tasks/mark.tsx'
+import { PlanTitle } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
 
 /** A plan without a card around it. */
@@ -32,7 +33,7 @@ export function PlanWords({ plan, theme, size }: PlanWordsProps): Child {
       <div style={{ grow: 1, basis: 0 }}>
         {title.length > 0 && (
           <p style={{ weight: strongWeight, color: theme.color.heading }}>
-            <Phrasing nodes={title} theme={theme} size={size} heading />
+            <PlanTitle plan={plan} theme={theme} size={size} />
           </p>
         )}
         {text.length > 0 && (

@@ -3,12 +3,15 @@ import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { Status } from '../../../core/reading/reading.ts'
 import { phrasingText } from '../../../core/source/text.ts'
+import { withThemes } from './plan-themes.ts'
 
 /** One thing on a roadmap. */
 export interface Plan {
   readonly status?: Status
   /** The copy shows its status by a sign of its own. */
   readonly marked: boolean
+  /** The theme that its author wrote in square brackets before it, `[Archive]`, where others share it. */
+  readonly theme?: string
   readonly title: readonly PhrasingContent[]
   readonly text: readonly PhrasingContent[]
   /** The author's words for how far it is. */
@@ -36,6 +39,10 @@ export interface Lane {
 
 /** Lanes of the copy as rows of columns: a row for each group of lanes, or for each lane where its plans are dated by periods. */
 export function lanesOf(items: readonly Item[]): readonly Lane[] {
+  return withThemes(rowsOf(items))
+}
+
+function rowsOf(items: readonly Item[]): readonly Lane[] {
   const dates = periodsOf(items)
   if (dates.length > 0) return items.map(item => datedLane(item, dates))
   const [only, ...others] = items
