@@ -7,7 +7,8 @@ import { readCopy } from '../reading/read-copy.ts'
 import { contrast } from '../theme/contrast.ts'
 import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
-import { dressParts } from './dress-parts.ts'
+import { dressParts, measureDressed } from './dress-parts.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Sheet } from './sheet.ts'
 import type { Element } from './tree.ts'
 
@@ -85,6 +86,28 @@ test('a colour that is not read on its ground is moved, and said', () => {
   const { styles, moved } = dressed({ headings: { color: '#f7e14b' } }, element('h2', 'Prices'))
   assert.ok(contrast(styles?.[0]?.color ?? '#ffffff', '#ffffff') >= 4.5)
   assert.is(moved[0]?.part, 'headings')
+})
+
+test('a piece is measured in the size that the brief gives its parts', () => {
+  const design = designFrom({ parts: { dates: { rank: 'second' } } })
+  const page = resolvePage([], design)
+  const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+  const sizesIn = (one: Element): number => one.style.size ?? Math.max(0, ...inner(one).map(sizesIn))
+  const inner = ({ children }: Element): Element[] => children.filter(child => child.type === 'element')
+  const asItIs = {
+    piece: (piece: Child) => ({
+      ...{ lines: 1, widest: 0, overflow: 0 },
+      height: Math.max(
+        0,
+        ...toNodes(piece).flatMap(node => (node.type === 'element' ? [sizesIn(node)] : [])),
+      ),
+    }),
+    pages: () => [1],
+  }
+  const day = element('p', '3 May 2026', { part: 'date', style: { size: theme.type.base } })
+  const measured = measureDressed(asItIs, theme, reading)
+  assert.ok(measured.piece(day, 200).height > theme.type.base)
+  assert.is(measured.piece(element('p', 'a word'), 200).height, 0)
 })
 
 test('parts that are not there are named', () => {

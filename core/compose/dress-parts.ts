@@ -8,11 +8,12 @@ import { wordsOf } from '../source/text.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Measure } from './measure.ts'
 import { withLinesBetween } from './lines-between.ts'
 import { rankedSize } from './ranked-size.ts'
 import { setApart } from './set-apart.ts'
-import type { Sheet } from './sheet.ts'
+import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
 import { type Element, isElement, textOf } from './tree.ts'
@@ -68,13 +69,19 @@ function byReach(one: PartKey, other: PartKey): number {
   return Number(one.startsWith('said:')) - Number(other.startsWith('said:'))
 }
 
-/** A measure of pages that knows what their parts will be dressed in, where that is larger than a composition sets them. */
+/** A measure that knows what the parts of pages and pieces will be dressed in, where that is larger than a composition sets them. */
 export function measureDressed(measure: Measure, theme: Theme, reading: Reading): Measure {
   const isRanked = Object.values(theme.design.parts ?? {}).some(dress => dress?.rank)
   if (!isRanked) return measure
+  const dressed = (sheet: Sheet): Sheet => dressParts([sheet], theme, reading).sheets[0] ?? sheet
+  const dressedPiece = (piece: Child): Element => {
+    const children = toNodes(piece)
+    const root: Element = { type: 'element', tagName: 'div', properties: {}, style: {}, children }
+    return dressed(toSheet('piece', theme, root)).root
+  }
   return {
-    ...measure,
-    pages: (sheet, most) => measure.pages(dressParts([sheet], theme, reading).sheets[0] ?? sheet, most),
+    piece: (piece, width, most) => measure.piece(dressedPiece(piece), width, most),
+    pages: (sheet, most) => measure.pages(dressed(sheet), most),
   }
 }
 

@@ -16,7 +16,7 @@ import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { toPhrase, trim } from './facts/phrase.ts'
-import { repeatsIn, withoutEchoes, withoutFacts } from './lines/repeats.ts'
+import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
 import { type ListRole, listRuleOf, listsTaken, type Roles } from './roles.ts'
 import { type Deck, readSlides } from './slides/read-slides.ts'
@@ -59,7 +59,12 @@ export function takeApart(source: Document, roles: Roles): Apart {
   const talk = talkIn(document, roles, context)
   const body = bodyIn(talk.body, told, { roles, context, isDeck: deck !== undefined })
   const written = deck?.facts ?? told
-  const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
+  const once =
+    roles.facts === 'all'
+      ? withoutEchoes(body, written)
+      : deck
+        ? { body, fields: written, echoes: [] }
+        : withoutOpeningEchoes(body, written)
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
   const whole = isLetter(roles, led.body, context)
     ? takeLetter(led.body, once.fields, source.omitted, {

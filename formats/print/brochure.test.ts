@@ -104,6 +104,14 @@ test('times and prices are numerals, what ends a table stands on a field across 
   assert.ok(fields.some(({ y, height }) => y < last.baseline && y + height > last.baseline))
 })
 
+test('the day and the edition of the front matter are small on the cover: the back is for whom to ask', async () => {
+  const { words } = await layOut(brochure, `---\ndate: Spring 2025\nversion: 4\n---\n\n${offer}`)
+  const [day, address] = [find(words, 'Spring'), find(words, 'Bergen')]
+  assert.ok(day.page === 0 && day.x > mm(197) && day.size < find(words, 'Bread').size)
+  assert.ok(address.page === 0 && address.x > mm(97) && address.x < mm(197))
+  assert.is(words.filter(({ text }) => text === 'Spring' || text === '4').length, 2)
+})
+
 test('a plain brief has no fields', async () => {
   const laid = await layOut(brochure, offer, 'plain, save ink, green #2f6b3a')
   assert.is(rectsOn(laid, 0).filter(({ fill, height }) => fill === '#2f6b3a' && height > mm(20)).length, 0)

@@ -63,6 +63,18 @@ test('letters in bold that open a word are one word with the rest of it', async 
   )
 })
 
+test('who asks and whom, in labelled lines under the title, stand on the cover once', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Nightshift\n\n*Care at night*\n\nFounder: Temi Adebayo-Walsh, RN\nFor: Manchester Angels, 22 October 2025\n\n# The gap\n\nNobody is open.',
+  )
+  const words = slides[0]
+    ? textOf(slides[0].frame).flatMap(({ words: all }) => all.map(({ word }) => word.text))
+    : []
+  for (const word of ['Temi', 'Manchester', 'October'])
+    assert.is(words.join(' ').split(word).length, 2, words.join(' '))
+})
+
 test('R3 fifty words a slide and titles of 30 pt', async () => {
   const words = 'Trays are pressed from kelp in one step and dried in a tunnel that runs on waste heat. '
   const { slides } = await layoutDeck(

@@ -32,6 +32,17 @@ test('a title and a fact that stand in the front matter and in the body are draw
   )
 })
 
+test('a line under the title of a document that is its subtitle in a field is said once', () => {
+  const copy = '---\nsubtitle: Why it spoils, and what stops it\n---\n\n# The last mile\n'
+  const line = '\n**Why it spoils, and what stops it**\n'
+  const { roles, head, words } = read(`${copy}${line}\n## One\n\nText.\n`, {})
+  assert.is(roles.alternativeHeadline?.text, 'Why it spoils, and what stops it')
+  assert.equal(head, [])
+  assert.is(words.filter(word => word === 'stops').length, 1)
+  const below = read(`${copy}\n## One\n${line}`, {})
+  assert.is(below.words.filter(word => word === 'stops').length, 2, 'running text stays as it is')
+})
+
 test('the same words with another meaning, sign or label are two facts', () => {
   const reading = read('---\nrow: 7\nprice: € 4\n---\n\n# Seven\n\nSeat: 7\n\nPrice: $ 4\n')
   assert.is(times(reading, '7'), 2)

@@ -118,6 +118,20 @@ export function withoutEchoes(body: readonly RootContent[], fields: readonly Fac
   }
 }
 
+/** What stands under the title of every document, whether a field or a line of its text says it. */
+const underTitle: ReadonlySet<Concept> = new Set<Concept>(['subtitle', 'eyebrow', 'summary'])
+
+/** Takes lines under the title of a document out that a field says as well: the field has its place there. */
+export function withoutOpeningEchoes(body: readonly RootContent[], fields: readonly Fact[]): Unechoed {
+  const told = fields.filter(({ meanings }) => meanings[0] && underTitle.has(meanings[0].concept))
+  const end = body.findIndex(({ type }, at) => at > 0 && type === 'heading')
+  const head = end < 0 ? body : body.slice(0, end)
+  const echoes = head.filter(
+    block => block.type === 'paragraph' && told.some(({ text }) => isSame(text, plainText(block))),
+  )
+  return { body: body.filter(block => !echoes.includes(block)), fields, echoes }
+}
+
 function isEcho(block: RootContent, { text, meanings, facts, items }: Fact): boolean {
   const isLeaf = facts.length + items.length === 0
   return isLeaf && text === plainText(block) && !meanings.some(({ concept }) => naming.has(concept))

@@ -177,7 +177,7 @@ function partsOf(piece: Section | Fact | RootContent): readonly object[] {
 
 /** By the meaning of a heading or a key, and by the kind of a section. */
 function* byHeading({ opening, sections, facts, factsStay, taken, context }: Material): Generator<ListClaim> {
-  const claimed = facts.map(fact => ({ fact, claims: [...ofFact(fact, taken)] }))
+  const claimed = facts.map(fact => ({ fact, claims: [...ofFact(fact, { taken, factsStay })] }))
   // Where facts stand in the text, a line of a list whose other lines are nothing of the kind is a line of that list.
   const plain = factsStay ? claimed.filter(({ claims }) => claims.length === 0) : []
   const mixed = new Set(plain.flatMap(({ fact }) => listAround(fact)))
@@ -260,7 +260,15 @@ export function itemOf(blocks: Item['blocks']): Item {
 /** Lists whose things are figures, lines and rows. */
 const drawn: ReadonlySet<ListRole> = new Set<ListRole>(['tiles', 'series', 'tables'])
 
-function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
+/** Whether a fact is one line of the text under its heading. */
+function isLine({ place, items, facts }: Fact): boolean {
+  return place === 'body' && items.length + facts.length === 0
+}
+
+function* ofFact(
+  fact: Fact,
+  { taken, factsStay }: Pick<Material, 'taken' | 'factsStay'>,
+): Generator<ListClaim> {
   for (const role of taken) {
     // Lines about schedules and places to sign have readers of their own.
     if ((role === 'schedules' || role === 'signatures') && fact.place !== 'field') continue
@@ -269,6 +277,8 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
       continue
     // A line of words is nothing that can be drawn: `Data: counts at the gates` says where a drawing is from.
     if (drawn.has(role) && fact.items.length + fact.facts.length === 0) continue
+    // Nor is a line of the text a list, but where it is written with commas: `Questions: ring the barn`.
+    if (isLine(fact) && factsStay && !spoken.has(role)) continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
@@ -277,7 +287,7 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [fact] }
     }
   }
-  for (const inner of fact.facts) yield* ofFact(inner, taken)
+  for (const inner of fact.facts) yield* ofFact(inner, { taken, factsStay })
 }
 
 function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {

@@ -80,11 +80,13 @@ function typedPart(title: Phrase, { lang }: Context): Part {
   return value === undefined ? title : { ...title, value }
 }
 
-/** Divides a line after its title: at the end of bold words, at a colon after few words, at a dash or a tab. */
+/** Divides a line after its title: at the end of bold words, at a colon after few words, at a dash, a tab or dots that lead on from a day or a sum. */
 function titleOf(line: Phrase): { readonly title: Phrase; readonly rest?: Phrase } {
   const labelled = readLabelled(line)
   if (labelled) return { title: labelled.label, rest: labelled.value }
-  const divider = /\s+[–—|·•]\s+|\s+-{1,2}\s+|\t+|\s{3,}|\s*\|\s*/.exec(line.text)
+  const divider = /\s+[–—|·•]\s+|\s+-{1,2}\s+|(?<=\d[^.…]*)\s+(?:\.{3,}|…)\s+|\t+|\s{3,}|\s*\|\s*/.exec(
+    line.text,
+  )
   if (!divider || divider.index === 0) return { title: trim(line) }
   return {
     title: trim(cut(line, 0, divider.index)),

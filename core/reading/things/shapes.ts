@@ -352,9 +352,9 @@ function partOf(fact: Fact, words: Phrase): Fact {
   return { ...fact, text: words.text, blocks: [paragraphOf(words)] }
 }
 
-/** A figure with its unit, then words: `340 studios in 14 countries`, `30kg of salt`. */
+/** A figure or a span with its unit, then words: `340 studios in 14 countries`, `30kg of salt`, `2–3 hours`. */
 const figure =
-  /^[\s≈~<>+−±▲▼↑↓-]*\p{Sc}?\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:%|‰|\p{Sc}|[kKmM]\b|×|\/\s?\d+)|(?<=\d)\p{L}+)?/u
+  /^[\s≈~<>+−±▲▼↑↓-]*\p{Sc}?\s?\d[\d.,'’\u00A0\u202F ]*(?:[-–]\d[\d.,]*)?(?:\s?(?:%|‰|\p{Sc}|[kKmM]\b|×|\/\s?\d+)|(?<=\d)\p{L}+)?/u
 
 /** A tile whose figure opens its title: the figure is the value, the words after it are the name. */
 function withFigure(item: Item): Item {

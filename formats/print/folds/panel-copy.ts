@@ -1,6 +1,7 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
-import type { Reading, Section } from '../../../core/reading/reading.ts'
-import type { Entry } from '../sheets/facts.tsx'
+import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Concept } from '../../../core/reading/words/en.ts'
+import { type Entry, labelled } from '../sheets/facts.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
 import { recordEntries } from '../articles/records.tsx'
 import { liftedSources } from '../articles/sections.tsx'
@@ -13,14 +14,17 @@ export function panelCopy(reading: Reading): PanelCopy & {
   readonly prices: ReadonlySet<string>
   readonly phones: ReadonlySet<string>
 } {
-  const { entries, contacts, texts, ...opening } = openingCopy(reading)
+  const imprint = reading.facts.filter(isImprint)
+  const facts = reading.facts.filter(fact => !imprint.includes(fact))
+  const { entries, contacts, texts, ...opening } = openingCopy(reading, [], facts)
+  const bylines = [...opening.bylines, ...imprint.flatMap(imprintLine)]
   const short = new Set(shortLists(reading))
   const panels = liftedSources(reading, 'panels').flatMap(({ items }) =>
     items.map(item => recordEntries([item], 2)),
   )
   const sections = reading.sections.filter(section => !short.has(section))
   return {
-    opening: { ...opening, entries: [], contacts: [], texts: [] },
+    opening: { ...opening, bylines, entries: [], contacts: [], texts: [] },
     led: opening.abstract !== undefined,
     cover: reading.head,
     parts: [...panels, ...sections.flatMap(partsOf)],
@@ -33,6 +37,35 @@ export function panelCopy(reading: Reading): PanelCopy & {
     prices: new Set(reading.sections.flatMap(pricesIn)),
     phones: new Set(reading.roles.telephone ? [reading.roles.telephone.text] : []),
   }
+}
+
+/** What a leaflet says of itself and not of what it offers: its day and its edition. */
+const imprints: ReadonlySet<Concept> = new Set<Concept>([
+  'date',
+  'datePublished',
+  'updated',
+  'version',
+  'issue',
+  'season',
+  'period',
+])
+
+/** Whether a field of the front matter is of the imprint: small on the cover, where a panel of its own would make much of it. */
+function isImprint({ place, meanings, facts, items }: Fact): boolean {
+  const [first] = meanings
+  return (
+    place === 'field' &&
+    facts.length === 0 &&
+    items.length === 0 &&
+    first !== undefined &&
+    imprints.has(first.concept)
+  )
+}
+
+/** A day or a season says by itself what it is; an edition is a number under its label. */
+function imprintLine(fact: Fact): readonly RootContent[] {
+  const isClear = !fact.written && /\p{L}{3,}/u.test(fact.text)
+  return isClear ? fact.blocks : labelled(fact)
 }
 
 function pricesIn({ items, sections }: Section): readonly string[] {

@@ -37,7 +37,13 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   ]
   const blocks = copy.filter(block => readPictures(block, assets) === undefined)
   const house = own('publisher')?.facts ?? []
-  const lines = [...[...house, ...facts].map(factLine), ...Object.values(roles).filter(isLine).map(claimLine)]
+  // A line of the cover that is printed as it was written says its fields itself.
+  const said = new Set(written.map(offsetOf))
+  const unsaid = facts.filter(({ source }) => source?.position === undefined || !said.has(offsetOf(source)))
+  const lines = [
+    ...[...house, ...unsaid].map(factLine),
+    ...Object.values(roles).filter(isLine).map(claimLine),
+  ]
   const lead = leadOf(blocks)
   const rest = blocks.slice(lead.length)
   const notes = [...(told?.parts.notes?.blocks ?? []), ...written.flatMap(notesIn)]

@@ -1,0 +1,35 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
+import { readIn, titlesIn } from '../read-in.test.kit.ts'
+
+test('a labelled line of the text is no list under its own name: it stays where it is, once', () => {
+  const copy =
+    '# Wheel\n\n## What is included\n\n- Clay\n- Lunch\n\nNot included: a bed.\n\n## Who teaches\n\nGwen.\n\nQuestions: gwen@wheel.example or 01497 555 0163\n'
+  const reading = readIn(copy, { needs: ['title'], lists: ['features', 'questions'] })
+  assert.is(reading.lists.questions, undefined)
+  assert.equal(titlesIn(reading, 'features'), ['Clay', 'Lunch'])
+  assert.match(
+    reading.sections.flatMap(({ blocks }) => blocks.map(plainText)).join('\n'),
+    /Not included: a bed\.[\s\S]*Questions: gwen/,
+  )
+})
+
+test('days that dots lead on from are things with a day, no figures', () => {
+  const copy = '# Wheel\n\n## Dates\n\n- 7-8 Feb ... 2 left\n- 14-15 March ... full\n- 18-19 April … 5 left\n'
+  const { lists, sections } = readIn(copy, { needs: ['title'], lists: ['stats', 'features'] })
+  assert.is(lists.stats, undefined)
+  const titles = sections.flatMap(({ items }) => items.map(({ title }) => title.text))
+  assert.equal(titles, ['7-8 Feb', '14-15 March', '18-19 April'])
+})
+
+test('a span that opens a figure is its value as a whole', () => {
+  const copy = '# Tides\n\n## Figures\n\n- 2–3 boats a night\n- 40 boats in the harbour\n'
+  const { lists } = readIn(copy, { needs: ['title'], lists: ['stats'] })
+  assert.equal(
+    lists.stats?.map(({ parts, facts }) => [...Object.values(parts), ...facts][0]?.text),
+    ['2–3', '40'],
+  )
+})
+
+test.run()
