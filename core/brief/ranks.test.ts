@@ -46,6 +46,12 @@ test('of two things that are compared one is seen before the other, and what is 
   assert.equal(ranksOf('opens in a second, the dates in navy'), {})
 })
 
+test('what is in a state is where the copy says that state', () => {
+  const says = (words: string): boolean => ['critical', 'stock'].includes(words)
+  const { parts } = readBrief('Critical stock must jump out first', baseDesign, { says }).design
+  assert.equal(parts, { 'said:critical': { rank: 'second' } })
+})
+
 test('words of the copy are things', () => {
   assert.equal(ranksOf('2 FOR 1 as big as it goes, dashed cut line'), { 'said:2 for 1': 'first' })
   assert.equal(ranksOf('PLANT SALE has to be readable from a passing car.'), { 'said:plant sale': 'second' })

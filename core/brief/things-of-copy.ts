@@ -2,6 +2,7 @@
 import type { Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Token } from './tokens.ts'
+import { stateNamed } from './words/states.ts'
 import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -92,6 +93,9 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
   const longer = `${source.before(first.first)} ${written}`
   if (isOfCopy(run, written) && says(written)) return `said:${says(longer) ? longer.trim() : written}`
+  // `critical stock`: what is in a state is where the copy says that state.
+  if (run.length === 2 && isTight && stateNamed(first.words) && says(first.words))
+    return `said:${first.words}`
   const part = last.meaning.kind === 'target' ? last.meaning.part : undefined
   const isCounted =
     run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))

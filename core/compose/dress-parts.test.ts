@@ -82,6 +82,19 @@ test('a heading that begins with a ranked thing has its rank', () => {
   assert.equal(absent, [])
 })
 
+test('a ranked state has its colour in cells, and a word ranks no heading that only begins with it', () => {
+  const cell = dressed(
+    { 'said:critical': { rank: 'second' } },
+    element('td', 'Critical'),
+    element('td', 'OK'),
+  )
+  const { r = 0, b = 0 } = /^#(?<r>..)..(?<b>..)$/.exec(cell.styles?.[0]?.color ?? '')?.groups ?? {}
+  assert.ok(parseInt(`${r}`, 16) > parseInt(`${b}`, 16))
+  assert.is(cell.styles?.[1]?.color, undefined)
+  const heading = dressed({ 'said:stock': { rank: 'second' } }, element('h2', 'Stock cover'))
+  assert.equal(heading.absent, ['said:stock'])
+})
+
 test('a colour that is not read on its ground is moved, and said', () => {
   const { styles, moved } = dressed({ headings: { color: '#f7e14b' } }, element('h2', 'Prices'))
   assert.ok(contrast(styles?.[0]?.color ?? '#ffffff', '#ffffff') >= 4.5)

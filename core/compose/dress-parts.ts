@@ -1,5 +1,6 @@
 import type { Part, PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
+import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { placeOfWords, thingsOf } from '../reading/named-things.ts'
@@ -196,7 +197,8 @@ function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]
   return !wish.dress.rank || !holdsSuch(element, here)
 }
 
-function placeWithin({ style, tagName, part, properties }: Element, above: Place): Place {
+function placeWithin(element: Element, above: Place): Place {
+  const { style, tagName, part, properties } = element
   const { background } = style
   const ground =
     typeof background === 'string' ? solid(background, above.ground) : background ? undefined : above.ground
@@ -207,10 +209,14 @@ function placeWithin({ style, tagName, part, properties }: Element, above: Place
     size: style.size ?? above.size,
     inStub: above.inStub || part === 'stub',
     inLead: above.inLead || part === 'lead',
-    inCell: above.inCell || tagName === 'td' || tagName === 'th',
+    inCell: above.inCell || isCell(element),
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
   }
+}
+
+function isCell({ tagName, properties }: Element): boolean {
+  return tagName === 'td' || tagName === 'th' || properties.role === 'cell'
 }
 
 /** A ground one can see through is none that can be reckoned with. */
@@ -228,7 +234,7 @@ function dressOne(
 ): Element {
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
-  const ink = inkOf(key, dress, filled, dressing)
+  const ink = inkOf(key, withState(key, dress, place, theme), filled, dressing)
   const scale = place.grown.has(key) || fillsItsLine(element, theme) ? undefined : dress.scale
   const areFew = key === 'quotes' || (dressing.counts.get(key) ?? 0) <= FEW
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
@@ -284,6 +290,13 @@ function fillsItsLine({ style }: Element, { type }: Theme): boolean {
 
 /** Sizes of the text from which on a line that is never broken was measured. */
 const FILLING = 1.2
+
+/** A ranked state has its colour in the cells of a table: `critical stock must jump out`. */
+function withState(key: PartKey, dress: PartDesign, { inCell }: Place, { color }: Theme): PartDesign {
+  const state = key.startsWith('said:') ? stateNamed(key.slice('said:'.length)) : undefined
+  const isSeen = inCell && dress.rank && dress.rank !== 'last' && !dress.color
+  return state && isSeen ? { ...dress, color: color[state] } : dress
+}
 
 /** A year among others of its size. */
 const YEAR = /^said:(?:1[0-9]|20)\d\d$/
@@ -485,9 +498,13 @@ function saidTest(words: string, reading: Reading): Test {
   }
 }
 
-/** Whether a heading that stays whole begins with a thing and says little more: `142 litres`. */
+/** Whether a heading that stays whole begins with a figure and says little more: `142 litres`. Of words it is the name of what is below it. */
 function opens(heading: string, value: string): boolean {
-  return heading.startsWith(`${value} `) && heading.split(' ').length - value.split(' ').length <= 2
+  return (
+    /^\d/.test(value) &&
+    heading.startsWith(`${value} `) &&
+    heading.split(' ').length - value.split(' ').length <= 2
+  )
 }
 
 /** Tells the author of parts that could not be dressed as asked. */
