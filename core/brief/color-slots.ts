@@ -324,7 +324,9 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonl
 /** `wine list`, `bread and honey`: food and drink that is what the copy is about. */
 function isThing(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
-  if (!FOODS.has(tokens[item.first]?.text ?? '')) return false
+  // `wine red` is the colour whatever it is said of, and so is `wine ink`.
+  if (item.first !== item.last || !FOODS.has(tokens[item.first]?.text ?? '')) return false
+  if (next?.join === 'none' && /^(?:ink|stock)$/.test(tokens[next.first]?.text ?? '')) return false
   const [lead, of] = [tokens[item.first - 1]?.text ?? '', tokens[item.first - 2]?.text ?? '']
   // `an infographic on coffee`, `a podcast about moss`.
   const isTopic = item.join === 'none' && (lead === 'about' || (lead === 'on' && wholeWords.has(of)))

@@ -54,6 +54,9 @@ test('a literal outranks the words beside it, which give it its seat', () => {
 test('what stands on what, and what is for what', () => {
   holds({
     'ecru paper, indigo ink': [['#2f3b8c'], '#efe6d2', '#2f3b8c'],
+    'wine red ink and a touch of olive': [['#6b7a1e'], null, '#6f1d34'],
+    'papel crudo, tinta vino tinto y algo de verde olivo': [['#6b7a1e'], '#faf9f5', '#6f1d34'],
+    'wine ink on ecru paper': [['#722f37'], '#efe6d2', '#722f37'],
     'burgundy ink on ecru paper': [['#6d1a36'], '#efe6d2', '#6d1a36'],
     'ivory with marigold and a deep peacock': [['#f0a010', '#00515b'], '#faf4e3'],
     'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],

@@ -362,4 +362,19 @@ test('what an offer is for is larger than its conditions', async () => {
   assert.ok(offer > deal * 2 && deal >= print * 1.6, `${offer}, ${deal}, ${print}`)
 })
 
+test('names of a couple lead an invitation whatever stands over them; what they ask opens it', async () => {
+  for (const names of ['## Ida Holm & Per Lund', '**Ida Holm & Per Lund**']) {
+    const laid = await layOutCanvas(
+      invitation,
+      `# We are getting married\n\n${names}\n\nCome and dance with us\n\n**Saturday 20 June 2026**`,
+    )
+    assert.equal(textOf(titleIn(laid)), 'Ida Holm & Per Lund')
+    assert.ok((sizeOfWord(laid, 'Ida') ?? 0) > (sizeOfWord(laid, 'married') ?? 0) * 2)
+    const [first] = laid.words
+    assert.is(first?.text.startsWith('We'), true)
+  }
+  const party = await layOutCanvas(invitation, '# Garden party\n\n## Food and drink\n\nBring what you like.')
+  assert.equal(textOf(titleIn(party)), 'Garden party')
+})
+
 test.run()

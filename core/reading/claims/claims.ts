@@ -96,10 +96,19 @@ function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candi
   yield* proseClaims(running, withoutRivals(taken, roles), context)
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)
-  yield* lineClaims(outline, running, taken, context)
+  yield* lineClaims(outline, running, withoutBlanks(taken, claimable), context)
   yield* honourClaims(outline, running, taken, context)
   yield* presentedClaims(outline, roles.headline ?? 'title', context)
   if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
+}
+
+/** Roles but for those that the copy leaves to be written in by hand: whose `To ______` is, no other line tells. */
+function withoutBlanks(taken: readonly Role[], { facts, context }: Claimable): readonly Role[] {
+  const blank = facts.filter(({ text }) => /^[_.…\s]*_{3}[_.…\s]*$/u.test(text))
+  const left = new Set(
+    blank.flatMap(({ label }) => context.lexicon(label.text).map(({ concept }) => concept)),
+  )
+  return taken.filter(role => !ruleOf(role).concepts.some(concept => left.has(concept)))
 }
 
 /** Roles but for the days of any document where the format has a day of its own: a bill's date is when it was issued. */

@@ -39,4 +39,15 @@ test('whose a pass is may stand alone in a line; of two names nobody is believed
   assert.is(readIn('# Air\n\nMatti Virtanen\nAino Koskinen', pass).roles.passengerName, undefined)
 })
 
+test('a name is not for whom a gift is where that is left to be written in', () => {
+  const gift: Roles = { needs: ['value'], takes: ['recipient', 'giver', 'validThrough'], facts: 'all' }
+  const told = (rows: string): string | undefined =>
+    readIn(
+      `# Gift Voucher\n\n**Coldharbour Vineyard**\nAlfriston\n\n| | |\n|---|---|\n${rows}| Value | £76 |`,
+      gift,
+    ).roles.recipient?.text
+  assert.is(told('| To | __________ |\n| From | __________ |\n'), undefined)
+  assert.is(told(''), 'Coldharbour Vineyard')
+})
+
 test.run()

@@ -11,7 +11,7 @@ const COUPLE = /^(.+?)\s+(&|\+|und|and|et|y|e|ve|og|och|en|i|și|és|и|та|й)
 const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u
 
 /** The lines of a couple: a name, what joins them, a name; undefined where a title is none. */
-function coupleIn(title: Phrase | undefined): readonly Phrase[] | undefined {
+export function coupleIn(title: Phrase | undefined): readonly Phrase[] | undefined {
   const found = title && COUPLE.exec(title.text)
   if (!title || !found) return undefined
   const [, one = '', by = '', other = ''] = found

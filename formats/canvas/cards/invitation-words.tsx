@@ -2,8 +2,9 @@ import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { startOf } from '../../../core/source/walk.ts'
@@ -14,6 +15,7 @@ import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { type LineRun, lineRuns } from '../copy/telling-lines.ts'
 import { textWidth } from '../../fitting/measure.ts'
+import { coupleIn } from './invitation-names.tsx'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { HeadlineLabel } from '../sheets/title.tsx'
@@ -55,7 +57,29 @@ export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
     once: Number.POSITIVE_INFINITY,
     support: said,
   })
-  return inGroups(copy, reading.lang)
+  return inGroups(ledByNames(copy), reading.lang)
+}
+
+/** Names of a couple that stand out under what they ask to lead the card, and that stands over them. */
+function ledByNames(copy: CanvasCopy): CanvasCopy {
+  const { headline, headlineLabel, above, support, rest } = copy
+  const [first] = [...support, ...rest]
+  const names = first && (first.type === 'heading' || isEmphasised(first)) ? namesOf(first) : undefined
+  if (names === undefined || !headline || headlineLabel || coupleIn(headline)) return copy
+  const left = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(block => block !== first)
+  return {
+    ...copy,
+    headline: names,
+    above: [...above, paragraphOf(headline)],
+    support: left(support),
+    rest: left(rest),
+  }
+}
+
+function namesOf(block: RootContent): Phrase | undefined {
+  const words = 'children' in block ? toPhrase(block.children as Phrase['nodes']) : undefined
+  return coupleIn(words) && words
 }
 
 /** Bare lines in groups by what they tell: when and where stand out, and what is said before them stays under the names. */

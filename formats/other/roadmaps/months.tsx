@@ -116,16 +116,16 @@ function planCharts(chart: Chart, parts: number, room: LegibleRoom, measure: Mea
   const each = Math.ceil(chart.columns.length / parts)
   const charts = Array.from({ length: parts }, (_, at) => columnsFrom(chart, at * each, (at + 1) * each))
   const ways = [
-    ...sizes.map(factor => ({ factor, tight: 1 })),
-    ...TIGHT.by.flatMap(tight => sizes.slice(TIGHT.from).map(factor => ({ factor, tight }))),
+    ...sizes.map(factor => ({ factor, tight: 1, names: NAMES })),
+    ...TIGHT.by.flatMap(by => sizes.slice(TIGHT.from).map(factor => ({ factor, ...by }))),
   ]
-  for (const { factor, tight } of ways) {
+  for (const { factor, tight, names } of ways) {
     const size = Math.round(room.least * factor)
     const plans = charts.flatMap((part, at) => {
       const height = at === parts - 1 ? room.height : room.open
       // What is left for the last sheet fills its width.
       const columns = chart.columns.length < MONTHS ? part.columns.length : each
-      const wanted = { size, tight, columns, isLoud: isLoud(chart) }
+      const wanted = { size, tight, names, columns, isLoud: isLoud(chart) }
       return planAt(part, wanted, { ...room, height }, measure) ?? []
     })
     if (plans.length === parts) return plans
@@ -133,11 +133,18 @@ function planCharts(chart: Chart, parts: number, room: LegibleRoom, measure: Mea
   return []
 }
 
-/** Room around words before a chart goes on over further sheets, and the sizes from which on it may be less. */
-const TIGHT = { by: [0.55, 0.3], from: -4 }
+/** Size of the names of periods over the text at most. */
+const NAMES = 1.9
 
-/** Size of the names of periods over the text where there is little room around words. */
-const CLOSE = 1.15
+/** Room around words, and names of periods, before a chart goes on over further sheets, and the sizes from which on they may be less. */
+const TIGHT = {
+  by: [
+    { tight: 0.55, names: NAMES },
+    { tight: 0.55, names: 1.15 },
+    { tight: 0.3, names: 1.15 },
+  ],
+  from: -4,
+}
 
 /** Periods from which on columns are as wide on every sheet: they measure time. */
 const MONTHS = 5
@@ -155,6 +162,8 @@ interface Wanted {
   readonly size: number
   /** Part of the usual room around words. */
   readonly tight: number
+  /** Size of the names of periods over the text at most. */
+  readonly names: number
   readonly columns: number
   readonly isLoud: boolean
 }
@@ -220,7 +229,7 @@ function lookAt(
   given: Wanted & { readonly width: number; readonly least: number },
   theme: Theme,
 ): Look {
-  const { size, tight, columns, width, least, isLoud } = given
+  const { size, tight, names: most, columns, width, least, isLoud } = given
   const text = Math.max(least, Math.round(size * 0.8))
   const gap = Math.round(size * 0.36 * tight)
   const lane = Math.round(size * 1.1)
@@ -230,9 +239,7 @@ function lookAt(
     width / 4,
   )
   const column = Math.floor((width - first + gap) / columns)
-  const titles = headings.map(heading =>
-    unbrokenSize(plainText(heading), column - gap, size * (tight < 1 ? CLOSE : 1.9), theme),
-  )
+  const titles = headings.map(heading => unbrokenSize(plainText(heading), column - gap, size * most, theme))
   const period = Math.max(Math.min(...titles), Math.round(size * 0.9))
   return { size, text, gap, lane, isLoud, period, first, column, pad: Math.round(size * 0.48 * tight) }
 }
