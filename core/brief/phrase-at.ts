@@ -187,19 +187,27 @@ function isCountedNoun({ text }: Token): boolean {
   return countedRows.some(([words]) => words.split('|').includes(text.replace(/s$/, '')))
 }
 
-/** `2 columns`, `three-column`, `10 slides`. */
+/** Words between two numbers of which the second is the most: `three to four pages`. */
+const UP_TO: ReadonlySet<string> = new Set(['to', 'or'])
+
+/** `2 columns`, `three-column`, `10 slides`, `three to four A4 pages`. */
 function counted(tokens: readonly Token[], index: number): Found | undefined {
   const number = tokens[index]
   const next = tokens[index + 1]
-  // `two parallel columns`: how they are may stand between.
+  if (next && UP_TO.has(next.text) && numberOf(number) !== undefined) {
+    const most = counted(tokens, index + 2)
+    return most && { ...most, length: most.length + 2 }
+  }
+  // `two parallel columns`, `four A4 pages`: how they are may stand between.
   const between = next && !isCountedNoun(next) && next.gap === 'none' && next.kind === 'word' ? 1 : 0
   const noun = tokens[index + 1 + between]
-  if (between === 1 && !/^columns?$/.test(noun?.text ?? '')) return undefined
-  if (!number || !noun || noun.gap !== 'none') return undefined
-  const meaning = number.kind === 'number' ? readLiteral(number) : meaningOf(number.text)
+  const sized = between === 1 && next ? meaningOf(next.text) : undefined
+  const size = sized?.kind === 'setting' ? sized.patch.page?.size : undefined
+  if (between === 1 && !/^columns?$/.test(noun?.text ?? '') && !size) return undefined
+  if (noun?.gap !== 'none') return undefined
   const unit = countedRows.find(([words]) => words.split('|').includes(noun.text.replace(/s$/, '')))?.[1]
-  if (meaning?.kind !== 'number' || !unit) return undefined
-  const value = Math.round(meaning.value)
+  const value = numberOf(number)
+  if (value === undefined || !unit) return undefined
   if (unit === 'columns' && value >= 1 && value <= 6) {
     return {
       meaning: { kind: 'setting', patch: { layout: { columns: value } }, off: { layout: { columns: 1 } } },
@@ -207,7 +215,14 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
     }
   }
   if (unit === 'pages' && value >= 1 && value <= 500) {
-    return { meaning: { kind: 'setting', patch: { page: { maxPages: value } } }, length: 2 + between }
+    const page = { ...(size && { size }), maxPages: value }
+    return { meaning: { kind: 'setting', patch: { page } }, length: 2 + between }
   }
   return undefined
+}
+
+function numberOf(token: Token | undefined): number | undefined {
+  if (!token) return undefined
+  const meaning = token.kind === 'number' ? readLiteral(token) : meaningOf(token.text)
+  return meaning?.kind === 'number' ? Math.round(meaning.value) : undefined
 }

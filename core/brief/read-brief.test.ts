@@ -355,6 +355,9 @@ test('page words', () => {
   assert.is(designOf('landscape').page.orientation, 'landscape')
   assert.is(designOf('max 2 pages').page.maxPages, 2)
   assert.is(designOf('no more than three pages').page.maxPages, 3)
+  const spanned = designOf('three to four A4 pages in grey').page
+  assert.equal([spanned.size, spanned.maxPages], ['A4', 4])
+  assert.is(designOf('two or three slides').page.maxPages, 3)
   assert.is(designOf('2-column').layout.columns, 2)
   assert.equal(reportOf('0x0mm').ignored.length, 1)
 })

@@ -137,4 +137,20 @@ test('on plain paper a title that is to be strong leads its page', async () => {
   assert.ok(strong > 4 && strong > quiet * 1.3, `${quiet} and ${strong}`)
 })
 
+test('a few short points under their names stay on one page', async () => {
+  const names = ['Phosphate', 'Bacteria', 'Temperature', 'Invertebrates', 'Salmon']
+  const points = names
+    .map(
+      name =>
+        `- **${name}:** 41 days above the bathing limit at Kington, up from 26 in a year that was wetter than most`,
+    )
+    .join('\n')
+  for (const count of [102, 109, 116]) {
+    const copy = `# Rivers\n\n## Summary\n\n${'Water runs on. '.repeat(count)}\n\nFindings:\n\n${points}\n\n## Next\n\n${'More water.'.repeat(200)}\n`
+    const { words } = await layOut(report, copy)
+    const pages = new Set(names.map(name => find(words, `${name}:`).page))
+    assert.is(pages.size, 1, `${count}`)
+  }
+})
+
 test.run()

@@ -207,16 +207,24 @@ function spoken(node: Element, theme: Theme): Element {
   return { ...node, style: { ...style, ...look, color: theme.color.accentText, breakInside: 'avoid' } }
 }
 
+/** Points that are seen at once, and their letters: they stay on one page. */
+const FEW_POINTS = 6
+const FEW_LETTERS = 640
+
 /** Points under their names, two side by side, each under a line; the last of an odd number has both places. */
 function pointsOf(list: Element, points: readonly NamedPoint[], { theme, gap }: SideColumn): Element {
   const line = { width: Math.max(theme.rule, 1), color: theme.color.accentText }
   const isLone = (at: number): boolean => at === points.length - 1 && at % 2 === 0
+  const isStrip = points.length <= FEW_POINTS && textOf(list).length <= FEW_LETTERS
   return inPlaceOf(
     list,
     <ul
       role="list"
       part="points"
-      style={{ display: 'grid', columns: 2, gap: [gap * 1.2, gap], narrow: { columns: 1 } }}
+      style={{
+        ...{ display: 'grid', columns: 2, gap: [gap * 1.2, gap], narrow: { columns: 1 } },
+        ...(isStrip && { breakInside: 'avoid' }),
+      }}
     >
       {points.map(({ name, words, others }, at) => (
         <li
