@@ -377,4 +377,18 @@ test('names of a couple lead an invitation whatever stands over them; what they 
   assert.equal(textOf(titleIn(party)), 'Garden party')
 })
 
+test('a ticket has no margins as wide as those of a book', async () => {
+  const laid = await layOutCanvas(
+    ticket,
+    '# Glen Steam Railway\n\n## Evening Dining Train\n\n- **Date:** Saturday 30 August 2025\n- **Departs:** Portglen, 18:40\n- **Returns:** 21:55\n- **Coach:** C\n- **Seats:** 11 & 12\n- **Class:** First\n\nThree courses\n\n**£79.00 per seat · Paid**\n\nNo. 004618\n\n---\n\n*Stub* — 30 Aug 2025 · Coach C · Seats 11 & 12 · No. 004618\n\nPlease board fifteen minutes before departure. Not transferable.',
+    {
+      brief:
+        'Like a Victorian railway ticket: maroon and cream, guilloche or fine lines, stub on the left with perforation. Coach and seats largest.',
+    },
+  )
+  const start = Math.min(...laid.words.map(({ x }) => x))
+  const height = laid.frames[0]?.height ?? 0
+  assert.ok(start < height * 0.3, `${start} of ${height}`)
+})
+
 test.run()

@@ -22,7 +22,7 @@ interface PassManner extends Pick<Format, 'slug' | 'roles' | 'floods'> {
 /** A format of labelled values on a card, with a part to tear off or a panel beside it. */
 export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }: PassManner): Format {
   const [{ width, height }] = sizes
-  const settingOf = (theme: Theme) => ({ theme: scaleToPage(theme, height, width), look })
+  const settingOf = (theme: Theme) => ({ theme: closed(scaleToPage(theme, height, width)), look })
   return {
     slug,
     group: 'canvas',
@@ -43,4 +43,16 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
       frontAndBack(roles, settingOf),
     ],
   }
+}
+
+/** Share of the shorter side that a margin of a pass takes at most. */
+const MARGIN = 0.15
+
+/** A pass is small: wide margins would leave no room for what it says. */
+function closed(theme: Theme): Theme {
+  const { page, margin } = theme
+  const most = Math.round(Math.min(page.width, page.height) * MARGIN)
+  const own = (side: number): number => Math.min(side, most)
+  const { top, right, bottom, left } = margin
+  return { ...theme, margin: { top: own(top), right: own(right), bottom: own(bottom), left: own(left) } }
 }
