@@ -85,7 +85,8 @@ async function readFile(name: string, given: Uint8Array, report: Report): Promis
   }
   // A copy: what the caller does with its bytes later must not reach what is remembered.
   const bytes = Buffer.from(given)
-  const font = await openSoundFont(bytes)
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  const font = await openSoundFont(bytes, digest)
   if (font === undefined) {
     report.add({
       ...{ rule: 'font-unreadable', severity: 'error', text: `${shown} is no font that can be read` },
@@ -102,7 +103,6 @@ async function readFile(name: string, given: Uint8Array, report: Report): Promis
     return undefined
   }
   const os2 = font['OS/2']
-  const digest = createHash('sha256').update(bytes).digest('hex')
   const weight = Math.min(Math.max(Math.round((os2?.usWeightClass ?? 400) / 100) * 100, 100), 900)
   const italic = os2?.fsSelection?.italic === true || font.italicAngle !== 0
   return { family: familyOf(font), font, bytes, digest, cut: { weight, italic, file: `${digest}/${name}` } }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { create, type Font } from 'fontkit'
 import { test } from 'uvu'
@@ -90,17 +91,28 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
   ),
 }
 
+const digestOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex')
+
 test('a font that is sound is opened', async () => {
-  assert.is((await openSoundFont(sound))?.familyName, ownFamily)
+  assert.is((await openSoundFont(sound, digestOf(sound)))?.familyName, ownFamily)
 })
 
 for (const [what, make] of Object.entries(hostile))
   test(`a font file that ${what} is none, and takes neither time nor memory`, async () => {
     const file = make()
+    const digest = digestOf(file)
     const before = process.cpuUsage()
-    assert.is(await openSoundFont(file), undefined)
+    assert.is(await openSoundFont(file, digest), undefined)
     const { user, system } = process.cpuUsage(before)
     assert.ok(user + system < 5_000_000, `${user + system} µs`)
   })
+
+test('what a font file is found to be is so the next time', async () => {
+  assert.is((await openSoundFont(sound, digestOf(sound)))?.familyName, ownFamily)
+  assert.is((await openSoundFont(sound, digestOf(sound)))?.familyName, ownFamily)
+  const none = sound.subarray(0, 200)
+  assert.is(await openSoundFont(none, digestOf(none)), undefined)
+  assert.is(await openSoundFont(none, digestOf(none)), undefined)
+})
 
 test.run()

@@ -1,4 +1,5 @@
 import { create, type Font } from 'fontkit'
+import { createBoundedCache } from './bounded-cache.ts'
 import { unpacked } from './open-face.ts'
 import { readSfnt, type SfntTables } from './sfnt.ts'
 
@@ -8,29 +9,44 @@ const EM = { least: 16, most: 16_384 }
 /** Letters that every outline is tried on: what cannot be drawn or cut down with them cannot be with any. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'
 
+/** Whether a file is sound, by its digest: a job brings the same files with each of its runs. */
+const verdicts = createBoundedCache<boolean>(1000)
+
 /**
- * Opens a stranger's font file; undefined where documents cannot be drawn in it. Tables are read when they are asked for, so
- * that a file which only begins as a font would break a document in its middle: what every document does with a font is
- * done here once.
+ * Opens a stranger's font file, `digest` of its bytes; undefined where documents cannot be drawn in it. Tables are read when
+ * they are asked for, so that a file which only begins as a font would break a document in its middle: what every document
+ * does with a font is done here once.
  */
-export async function openSoundFont(bytes: Buffer): Promise<Font | undefined> {
+export async function openSoundFont(bytes: Buffer, digest: string): Promise<Font | undefined> {
+  const known = verdicts.get('sound', digest)
+  if (known === false) return undefined
   try {
     const file = unpacked(bytes)
-    checkOutlines(readSfnt(file))
-    const font = create(file)
-    if (
-      !('unitsPerEm' in font) ||
-      !isWhole(font) ||
-      !LETTERS.split('').every(letter => isDrawn(font, letter))
-    )
-      return undefined
-    const { default: subsetFont } = await import('subset-font')
-    await subsetFont(file, LETTERS, { targetFormat: 'sfnt' })
+    if (known === undefined) checkOutlines(readSfnt(file))
+    const font = oneFont(file)
+    if (known === undefined) await tryFont(font, file)
+    verdicts.set('sound', digest, true)
     return font
   } catch {
     // Whatever a stranger's file breaks in a parser, it is no font to us.
+    verdicts.set('sound', digest, false)
     return undefined
   }
+}
+
+/** Opens a file of one font. Throws where it is none, or holds several. */
+function oneFont(file: Buffer): Font {
+  const font = create(file)
+  if (!('unitsPerEm' in font)) throw new Error('a collection is not one font')
+  return font
+}
+
+/** Does what every document does with a font. Throws where that cannot be done. */
+async function tryFont(font: Font, file: Buffer): Promise<void> {
+  if (!isWhole(font) || !LETTERS.split('').every(letter => isDrawn(font, letter)))
+    throw new Error('a font without a name, measures or letters')
+  const { default: subsetFont } = await import('subset-font')
+  await subsetFont(file, LETTERS, { targetFormat: 'sfnt' })
 }
 
 /** Whether there is a name to ask for it by, and measures to set it by. */
