@@ -22,8 +22,9 @@ export function readRanks(
   const brief: Brief = { items, source, says, parts: RANKED }
   const taken = new Set<number>()
   const ranked = items.map((item, index) => {
-    const rank = rankAt(items, index) ?? rankCompared(brief, index)
-    if (rank === undefined || (isTurned(items, index) && !rankCompared(brief, index))) return item
+    const compared = rankCompared(brief, index)
+    const rank = rankAt(items, index) ?? compared
+    if (rank === undefined || (isTurned(items, index) && !compared)) return item
     const things =
       thingsBefore(brief, index, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
     if (things === undefined) return item

@@ -169,9 +169,9 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
       return offerAt({ words, theme, width: room, height: free, least: type.base * lead * 1.5 })
     }
     const offer = offerOver(footBy(PRINT))
-    const print = PRINTS.find(by => (offerOver(footBy(by))?.size ?? 0) >= (offer?.size ?? 0)) ?? PRINT
     if (!offer || (factor > LAST && support && offer.size < size * (copy === props.copy ? 2.4 : 3.6)))
       continue
+    const print = PRINTS.find(by => (offerOver(footBy(by))?.size ?? 0) >= offer.size) ?? PRINT
     return (
       <div
         style={{

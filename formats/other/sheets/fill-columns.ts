@@ -3,8 +3,14 @@ export interface Row {
   readonly height: number
 }
 
-/** Rows in columns of a height in px. */
-export function fill<Own extends Row>(rows: Iterable<Own>, height: number): readonly (readonly Own[])[] {
+/**
+ * Rows in columns of a height in px. It ends with the column that is over `most`, so that rows behind it need not be measured.
+ */
+export function fill<Own extends Row>(
+  rows: Iterable<Own>,
+  height: number,
+  most: number = Number.POSITIVE_INFINITY,
+): readonly (readonly Own[])[] {
   const columns: Own[][] = []
   let used = Number.POSITIVE_INFINITY
   for (const row of rows) {
@@ -14,6 +20,7 @@ export function fill<Own extends Row>(rows: Iterable<Own>, height: number): read
     }
     columns.at(-1)?.push(row)
     used += row.height
+    if (columns.length > most) break
   }
   return columns
 }
@@ -26,35 +33,15 @@ export function* askedRows<Thing, Own extends Row>(
   for (const thing of things) yield rowOf(thing)
 }
 
-/** All rows where so many columns of a height hold them; undefined where they do not, which the first of them may tell. */
-function heldRows<Own extends Row>(
-  rows: Iterable<Own>,
-  count: number,
-  height: number,
-): readonly Own[] | undefined {
-  const held: Own[] = []
-  let [columns, used] = [0, Number.POSITIVE_INFINITY]
-  for (const row of rows) {
-    if (used + row.height > height) {
-      columns += 1
-      used = 0
-    }
-    if (columns > count) return undefined
-    held.push(row)
-    used += row.height
-  }
-  return held
-}
-
 /** Up to so many columns of the least height that holds all rows; undefined when columns of `height` px do not. */
 export function evened<Own extends Row>(
   asked: Iterable<Own>,
   count: number,
   height: number,
 ): readonly (readonly Own[])[] | undefined {
-  const rows = heldRows(asked, count, height)
-  if (rows === undefined) return undefined
-  let best = fill(rows, height)
+  let best = fill(asked, height, count)
+  if (best.length > count) return undefined
+  const rows = best.flat()
   let [low, high] = [0, height]
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2

@@ -63,6 +63,7 @@ function wordsOf(item: Item): string {
 
 function Voices({ items, setting }: ItemsProps): Child {
   const { theme } = setting
+  const size = voiceSize(items, setting)
   const columns = items.length === 2 || items.length === 4 ? 2 : Math.min(items.length, 3)
   return (
     <div
@@ -76,7 +77,7 @@ function Voices({ items, setting }: ItemsProps): Child {
       }}
     >
       {items.map(item => (
-        <Voice item={item} size={voiceSize(items, setting)} setting={setting} />
+        <Voice item={item} size={size} setting={setting} />
       ))}
     </div>
   )

@@ -38,14 +38,16 @@ interface WorksProps {
 /** Works one and then two and two, in turn, their words on the edges of their pictures; without any picture, rows of type. */
 export function Works({ works, setting }: WorksProps): Child {
   const { theme } = setting
-  if (!arePictured(works, setting))
+  if (!arePictured(works, setting)) {
+    const size = nameSize(works, setting)
     return (
       <div part="work-rows" style={{ narrow: { padding: [0, NARROW_GUTTER] } }}>
         {works.map(work => (
-          <TypeRow work={work} size={nameSize(works, setting)} setting={setting} />
+          <TypeRow work={work} size={size} setting={setting} />
         ))}
       </div>
     )
+  }
   return (
     <div part="work-grid" style={{ display: 'grid', columns: 1, gap: [space(theme, 3), 0] }}>
       {toRows(works).map(row =>
