@@ -3,8 +3,8 @@ import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
-import type { ColorUseOf } from './part-colors.ts'
-import { shadedColor } from './palette.ts'
+import { type ColorUseOf, isOnly } from './part-colors.ts'
+import { INK, shadedColor } from './palette.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
 
 /** Notes a colour for its part, or the ban of a hue. */
@@ -105,9 +105,6 @@ function dressUses(
   reading.colors.push({ phrase, hex, literal, target, changes: false })
 }
 
-/** The accent of a page whose one colour is for one part. */
-const INK = '#1b1b1f'
-
 /** `a touch of copper`, `hardly any gold`, `one red thread`. */
 function isLittle(context: Context): boolean {
   const { items } = context.parse
@@ -153,8 +150,6 @@ function unseatedReason(hex: string, { parse: { items }, index }: Context): stri
   })
   if (isTwin) return 'words are not set so that they cannot be read'
   const [next, then] = [items[index + 1], items[index + 2]]
-  const isOnly = (item: Item | undefined): boolean =>
-    item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
   const isThing = (item: Item | undefined): boolean =>
     (item?.meaning.kind === 'unknown' || item?.meaning.kind === 'unsupported') &&
     (item.forIt === true || item.within === true) &&

@@ -80,7 +80,7 @@ function inInkAlone(uses: readonly ColorUse[], ink = INK): readonly Wish[] {
 }
 
 /** Nearly black. */
-const INK = '#1b1b1f'
+export const INK = '#1b1b1f'
 
 /**
  * The colours that could be the ground, the one that is last: what is said to be it, else the first pale neutral. A page that is
@@ -116,7 +116,8 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
 /** Lightness up to which white is read on a colour. */
 const UNDER_PALE = 0.57
 
-function isInk(target: ColorUse['target']): boolean {
+/** Whether a colour is for the words. */
+export function isInk(target: ColorUse['target']): boolean {
   return target === 'text' || target === 'type'
 }
 

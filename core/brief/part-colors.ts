@@ -188,6 +188,7 @@ function openingOf(items: readonly Item[], index: number): number {
   return at
 }
 
-function isOnly(item: Item | undefined): boolean {
+/** Whether a word says `only`: what it stands with is for that alone. */
+export function isOnly(item: Item | undefined): boolean {
   return item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
 }

@@ -1,7 +1,7 @@
 import type { Reading } from './wish-context.ts'
 import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.ts'
 import type { MoodSum } from './mood-wishes.ts'
-import { type ColorUse, MOST_SEEDS } from './palette.ts'
+import { type ColorUse, isInk, MOST_SEEDS } from './palette.ts'
 import type { WhyNot } from './reach.ts'
 
 /** Everything that became of a brief: plain data that a report is written from. */
@@ -119,10 +119,6 @@ function surplusColors({ reading, colors }: Account): readonly BriefNote[] {
           ? 'the colour of that part follows from the ground and the accent'
           : `a design holds ${MOST_SEEDS} brand colours`,
     }))
-}
-
-function isInk(target: ColorUse['target']): boolean {
-  return target === 'text' || target === 'type'
 }
 
 function isDerived(target: ColorUse['target']): boolean {

@@ -129,13 +129,17 @@ const FIGURE = 2
 
 /** Whether a text leads to the figure that its page shows: `Boats lose`, then `31 %`, in one sentence. */
 function leadsTo(figure: Block | undefined, { size }: Block, content: PageContent | undefined): boolean {
-  const largest = Math.max(...(content?.lines ?? []).map(line => line.size))
-  return figure !== undefined && figure.size >= largest && figure.size >= size * FIGURE
+  return figure !== undefined && figure.size >= largestOf(content) && figure.size >= size * FIGURE
+}
+
+/** Size of the largest type of a page, px; less than any where nothing is set. */
+function largestOf(content: PageContent | undefined): number {
+  return Math.max(...(content?.lines ?? []).map(line => line.size))
 }
 
 /** Whether a text is what its page shows, and so larger than the heading above it. */
 function isMeant({ text, size }: Block, title: Block, content: PageContent | undefined): boolean {
-  const largest = Math.max(...(content?.lines ?? []).map(line => line.size))
+  const largest = largestOf(content)
   if (size >= largest && size >= title.size * LABELLED) return true
   return text.split(' ').length <= DISPLAY && size >= largest / 2
 }

@@ -6,7 +6,7 @@ import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { linesIn } from '../../core/reading/facts/label.ts'
 import type { Phrase } from '../../core/reading/facts/phrase.ts'
-import { linked, linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
+import { linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
@@ -21,6 +21,7 @@ import { aligned, forScreens, fromStart, isPlain, type Setting } from './pages/s
 import { FactGrid } from './sections/fact-grid.tsx'
 import { nodesOf } from './sections/items.tsx'
 import { Callable, Channel, LinkRow, Place } from './sections/link-rows.tsx'
+import { LineRows } from './sections/rest.tsx'
 
 /** Who somebody is, and where to find them: a portrait, a line and buttons of equal width, one below the other. */
 const format: Format = {
@@ -378,7 +379,15 @@ function Blocks({
       {blocks.map(block => {
         const lines = shortLines(block)
         return lines ? (
-          <LineRows lines={lines} setting={own} />
+          <LineRows
+            lines={lines}
+            style={{ margin: [space(own.theme, 0.5), 0] }}
+            row={{
+              borderTop: { width: 1, color: own.theme.color.border },
+              weight: own.theme.type.strongWeight,
+            }}
+            setting={own}
+          />
         ) : (
           <Prose nodes={[block]} {...own} level={level} />
         )
@@ -394,30 +403,4 @@ const ROW = 56
 function shortLines(block: RootContent): readonly Phrase[] | undefined {
   const lines = block.type === 'paragraph' ? linesIn(block.children) : []
   return lines.length > 1 && lines.every(({ text }) => text.length <= ROW) ? lines : undefined
-}
-
-/** Lines under hairlines, as far apart as a thumb needs. */
-function LineRows({
-  lines,
-  setting,
-}: {
-  readonly lines: readonly Phrase[]
-  readonly setting: Setting
-}): Child {
-  const { theme } = setting
-  return (
-    <ul role="list" part="lines" style={{ display: 'grid', columns: 1, margin: [space(theme, 0.5), 0] }}>
-      {lines.map(({ nodes }) => (
-        <li
-          style={{
-            borderTop: { width: 1, color: theme.color.border },
-            padding: [space(theme, 0.4), 0],
-            weight: theme.type.strongWeight,
-          }}
-        >
-          <Prose nodes={[linked({ type: 'paragraph', children: [...nodes] }, theme.lang)]} {...setting} />
-        </li>
-      ))}
-    </ul>
-  )
 }

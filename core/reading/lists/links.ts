@@ -31,10 +31,15 @@ function hrefOf(value: Value | undefined): string | undefined {
     case 'url':
       return /^[a-z][a-z\d+.-]*:/i.test(value.text) ? value.text : `https://${value.text}`
     case 'phone':
-      return `tel:${value.text.replace(/[^\d+]/g, '')}`
+      return callTo(value.text)
     default:
       return undefined
   }
+}
+
+/** The address that calls a number, however that is written. */
+export function callTo(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`
 }
 
 /** Where a piece of copy leads and how it is called: a role, or a thing of a list. */

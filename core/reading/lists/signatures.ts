@@ -392,7 +392,12 @@ function headed(item: Item, corner: Phrase | undefined, context: Context): Item 
 const stems = onDemand(() => signatureStems.map(plainLabel))
 
 function hasSignature(head: readonly Phrase[]): boolean {
-  return head.some(({ text }) => stems().some(stem => plainLabel(text).startsWith(stem)))
+  return head.some(({ text }) => isForHand(text))
+}
+
+/** Whether a label asks for the signature itself: `Signed`, `Unterschrift`. */
+export function isForHand(label: string): boolean {
+  return stems().some(stem => plainLabel(label).startsWith(stem))
 }
 
 function place(party: Phrase, pairs: readonly (readonly [Phrase, Phrase])[], context: Context): Item {

@@ -1,9 +1,8 @@
 import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { isForHand } from '../../../core/reading/lists/signatures.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
-import { signatureStems } from '../../../core/reading/words/agreements.ts'
-import { plainLabel } from '../../../core/reading/words/lexicon.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
@@ -107,7 +106,8 @@ function Place({ theme, signer, name, hand }: PlaceProps): Child {
         )}
         {isParty && <Role theme={theme} fact={jobTitle} />}
       </div>
-      {!blanks.some(isForHand) && (
+      {/* A blank for the signature itself is the line for it. */}
+      {!blanks.some(({ label }) => isForHand(label.text)) && (
         <div style={{ display: 'flex', gap: mm(5), height: hand, align: 'end' }}>
           <Line theme={theme} part={5} />
           {blanks.length === 0 && <Line theme={theme} part={2} />}
@@ -132,7 +132,7 @@ function Place({ theme, signer, name, hand }: PlaceProps): Child {
         <div
           style={{
             ...{ display: 'flex', align: 'end', gap: space(theme, 0.5) },
-            height: isForHand(fact) ? Math.max(hand * 0.7, mm(9)) : mm(9),
+            height: isForHand(fact.label.text) ? Math.max(hand * 0.7, mm(9)) : mm(9),
           }}
         >
           <p style={{ italic: true }}>
@@ -143,11 +143,6 @@ function Place({ theme, signer, name, hand }: PlaceProps): Child {
       ))}
     </div>
   )
-}
-
-/** Whether a blank is for the signature itself: then there is no other line for it. */
-function isForHand({ label }: Fact): boolean {
-  return signatureStems.some(stem => plainLabel(label.text).startsWith(plainLabel(stem)))
 }
 
 function isRole({ text, meanings, label }: Fact): boolean {

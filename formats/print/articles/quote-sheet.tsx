@@ -40,7 +40,7 @@ function holdsPlaces({ part, children }: Element): boolean {
 
 function blockOf(node: Element, isChapter: boolean, theme: Theme): Node {
   if (isChapter) return chapterName(node, theme)
-  if (node.tagName === 'table') return pricesOf(node, theme)
+  if (node.tagName === 'table') return enlarged(setTable(node, theme), Math.round(theme.type.base * TOTAL))
   if (node.part === 'signatures')
     return inPlaceOf(node, <div style={{ padding: [space(theme, 1), 0, 0, 0] }}>{withoutRoom(node)}</div>)
   return node
@@ -61,16 +61,7 @@ function chapterName(node: Element, theme: Theme): Element {
 /** Size of the last sum over the text. */
 const TOTAL = 1.7
 
-/** A table whose last sum is what the reader looks for. */
-function pricesOf(table: Element, theme: Theme): Element {
-  const groups = table.children.filter(child => isElement(child))
-  const sums = groups.find(({ tagName }) => tagName === 'tfoot')
-  const last = sums?.children.at(-1)
-  if (!sums || !isElement(last)) return setTable(table, theme)
-  return enlarged(setTable(table, theme), Math.round(theme.type.base * TOTAL))
-}
-
-/** The last row of the sums of a table, set large. */
+/** A table whose last sum, which the reader looks for, is set large. */
 function enlarged(element: Element, size: number): Element {
   if (element.tagName === 'tfoot') {
     const last = element.children.length - 1

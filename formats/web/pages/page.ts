@@ -1,6 +1,6 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
-import { linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
+import { callTo, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
@@ -257,8 +257,7 @@ function callInLine(
     const words = plainText(block)
     const [number] = PHONE.exec(words) ?? []
     if (number === undefined || words.length > CALLED || words.includes('\n')) continue
-    const href = `tel:${number.replace(/[^\d+]/g, '')}`
-    return { link: { href, words: block.children, note: [], strong: false }, block }
+    return { link: { href: callTo(number), words: block.children, note: [], strong: false }, block }
   }
   return undefined
 }

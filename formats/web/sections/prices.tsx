@@ -1,7 +1,7 @@
 import { displayStyle, Flow, Heading, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linkOf, linksOf } from '../../../core/reading/lists/links.ts'
-import type { Item } from '../../../core/reading/reading.ts'
+import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'
 import { CONTENT } from '../pages/band.tsx'
@@ -143,22 +143,28 @@ function PriceLine({ item, setting }: { readonly item: Item; readonly setting: S
         >
           <Phrasing nodes={nodesOf(price)} {...setting} />
           {unit && ' '}
-          {unit && (
-            <span
-              style={{
-                family: theme.type.text,
-                size: theme.type.base,
-                weight: 400,
-                tracking: 0,
-                color: theme.color.textMuted,
-              }}
-            >
-              <Phrasing nodes={nodesOf(unit)} {...setting} />
-            </span>
-          )}
+          {unit && <Unit unit={unit} setting={setting} />}
         </p>
       )}
     </div>
+  )
+}
+
+/** What a price is for: `per month`, in the page's text beside the numeral. */
+function Unit({ unit, setting }: { readonly unit: Fact; readonly setting: Setting }): Child {
+  const { theme } = setting
+  return (
+    <span
+      style={{
+        family: theme.type.text,
+        size: theme.type.base,
+        weight: 400,
+        tracking: 0,
+        color: theme.color.textMuted,
+      }}
+    >
+      <Phrasing nodes={nodesOf(unit)} {...setting} />
+    </span>
   )
 }
 
@@ -220,19 +226,7 @@ function Price({
               <Phrasing nodes={nodesOf(price)} {...setting} />
               {/* The space is of the numeral's size, so that it is one to whoever copies the price. */}
               {unit && ' '}
-              {unit && (
-                <span
-                  style={{
-                    family: theme.type.text,
-                    size: theme.type.base,
-                    weight: 400,
-                    tracking: 0,
-                    color: color.textMuted,
-                  }}
-                >
-                  <Phrasing nodes={nodesOf(unit)} {...setting} />
-                </span>
-              )}
+              {unit && <Unit unit={unit} setting={setting} />}
             </p>
           )}
           <FactLine

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { linked } from '../../../core/reading/lists/links.ts'
@@ -75,16 +76,43 @@ function LineList({
         <Phrasing nodes={first.nodes} {...setting} heading />
       </p>
     ),
-    <ul role="list" part="lines" style={{ display: 'grid', columns: 1, maxWidth: 820 }}>
-      {(isHeaded ? others : lines).map(({ nodes }) => (
-        <li style={{ borderTop: { width: 1, color: theme.color.hairline }, padding: [space(theme, 0.4), 0] }}>
+    <LineRows
+      lines={isHeaded ? others : lines}
+      style={{ maxWidth: 820 }}
+      row={{ borderTop: { width: 1, color: theme.color.hairline } }}
+      measured={false}
+      setting={setting}
+    />,
+  ]
+}
+
+/** Lines one under the other, numbers and addresses in them to be followed; `row` is the style of each. */
+export function LineRows({
+  lines,
+  style,
+  row,
+  measured = true,
+  setting,
+}: {
+  readonly lines: readonly Phrase[]
+  readonly style: Style
+  readonly row: Style
+  /** Whether each is held to the width that text is read well in. */
+  readonly measured?: boolean
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  return (
+    <ul role="list" part="lines" style={{ display: 'grid', columns: 1, ...style }}>
+      {lines.map(({ nodes }) => (
+        <li style={{ padding: [space(theme, 0.4), 0], ...row }}>
           <Prose
             nodes={[linked({ type: 'paragraph', children: [...nodes] }, theme.lang)]}
             {...setting}
-            measured={false}
+            measured={measured}
           />
         </li>
       ))}
-    </ul>,
-  ]
+    </ul>
+  )
 }
