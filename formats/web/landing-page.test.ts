@@ -235,6 +235,51 @@ landing(
   },
 )
 
+const plans = `# Payroll for people who hate payroll
+
+[Start free](https://a.example)
+
+## Simple prices
+
+| Plan | Price | Best for |
+|---|---|---|
+| Kiosk | £9 a month | 1–4 people |
+| Corner Shop | £24 a month | 5–15 people |
+| High Street | £59 a month | 16–50 people |
+`
+
+landing('a unit stands on the line of its price', async ({ browser }) => {
+  const instructions = 'bright, modern, lots of air, accent purple'
+  const { artifacts } = await render({
+    format: 'landing-page',
+    content: plans,
+    instructions,
+    outputs: ['html'],
+  })
+  for (const size of [
+    [390, 844],
+    [1280, 900],
+    [1440, 900],
+  ] as const) {
+    const { page } = await openPage(browser, artifacts, size)
+    const units = await page.$$eval('p span', all =>
+      all
+        .filter(({ textContent }) => textContent === 'a month')
+        .map(unit => ({
+          lines: unit.getClientRects().length,
+          paragraph: unit.closest('p')?.getBoundingClientRect().height ?? 0,
+          type: Number.parseFloat(getComputedStyle(unit.closest('p') as Element).fontSize),
+        })),
+    )
+    assert.is(units.length, 3)
+    for (const { lines, paragraph, type } of units) {
+      assert.is(lines, 1, `${size[0]} px`)
+      assert.ok(paragraph < type * 1.5, `${size[0]} px: ${paragraph} px for type of ${type} px`)
+    }
+    await page.close()
+  }
+})
+
 landing('R4 nothing from outside, landmarks, nothing serious for axe', async ({ browser, fixture }) => {
   const { page, foreign } = await openPage(browser, fixture, [1440, 900])
   assert.equal(foreign, [])

@@ -4,7 +4,8 @@ import { linkOf, linksOf } from '../../../core/reading/lists/links.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'
-import { CONTENT } from '../pages/band.tsx'
+import { textWidth } from '../../fitting/measure.ts'
+import { CONTENT, GUTTER } from '../pages/band.tsx'
 import { isPlain, leadSize, on, type Setting } from '../pages/setting.ts'
 import { emsOf } from '../pages/title-size.ts'
 import { isPhrase, type ItemsProps, Rows } from './rows.tsx'
@@ -23,7 +24,7 @@ export function Prices({ items, setting }: ItemsProps): Child {
   const even = items.length % 2 === 0
   const { theme } = setting
   const ground = theme.color === theme.paperColor ? 'sand' : 'paper'
-  const room = Math.round(CONTENT / items.length) - 2 * space(theme, 1.5)
+  const room = Math.round(DESK / items.length) - 2 * space(theme, 1.5)
   const amount = Math.min(...items.map(item => amountSize(item, room, setting)))
   return (
     <div
@@ -48,10 +49,23 @@ export function Prices({ items, setting }: ItemsProps): Child {
   )
 }
 
+/** px of the content on a desk whose screen is hardly wider than a page's widest content. */
+const DESK = CONTENT - 2 * GUTTER
+
+/** em of the display face between a price and its unit, and the part of their room that the two may fill. */
+const SPACE = 0.32
+const FILLED = 0.96
+/** Part of the room from which on a unit is too long to stand beside its price. */
+const LONG_UNIT = 0.5
+
 /** px at which a price stands on one line in its room, its unit beside it. */
 function amountSize({ parts: { price, unit } }: Item, room: number, setting: Setting): number {
   const { theme } = setting
-  const width = (unit ? room * 0.72 : room) / Math.max(emsOf(theme, price?.text ?? ''), 1)
+  const { text: family, base } = theme.type
+  const beside = unit ? textWidth(unit.text, { family, weight: 400, size: base, lang: theme.lang }) : 0
+  const isBeside = unit !== undefined && beside <= room * LONG_UNIT
+  const ems = Math.max(emsOf(theme, price?.text ?? ''), 1) + (isBeside ? SPACE : 0)
+  const width = (isBeside ? room * FILLED - beside : room) / ems
   return Math.max(sizeAt(theme, 1), Math.floor(Math.min(width, leadSize(setting))))
 }
 
