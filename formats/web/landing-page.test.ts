@@ -280,6 +280,44 @@ landing('a unit stands on the line of its price', async ({ browser }) => {
   }
 })
 
+const markets = `# Market day, squared away
+
+Stallbook keeps the takings, the pitch fees and the VAT of a market stall on one page. You fill it in with your thumb, standing up, before the van is loaded.
+
+[Start your first Saturday](https://a.example)
+
+## Features
+
+- **Takings by tin**: cash and card are kept apart.
+- **Pitch fees remembered**: every market and what it costs.
+`
+
+landing('no word of a title is broken on a screen of any width', async ({ browser }) => {
+  const instructions = 'a newspaper from the seventies: cream paper, black serif headlines, one tomato red'
+  const { artifacts } = await render({
+    format: 'landing-page',
+    content: markets,
+    instructions,
+    outputs: ['html'],
+  })
+  for (const width of [390, 768, 1000, 1280, 1440]) {
+    const { page } = await openPage(browser, artifacts, [width, 900])
+    const broken = await page.$eval('h1', title => {
+      const text = title.firstChild as Text
+      return [...text.data.matchAll(/[^\s\u00a0]+/g)]
+        .filter(({ index, 0: word }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1
+        })
+        .map(([word]) => word)
+    })
+    assert.equal(broken, [], `${width} px`)
+    await page.close()
+  }
+})
+
 landing('R4 nothing from outside, landmarks, nothing serious for axe', async ({ browser, fixture }) => {
   const { page, foreign } = await openPage(browser, fixture, [1440, 900])
   assert.equal(foreign, [])

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Style } from '../../compose/style.ts'
-import { phoneSizeFor } from './phone-size.ts'
+import { phoneSizeFor, untied } from './phone-size.ts'
 
 function sized(words: string, style: Style, surface: 'screen' | 'pages' | 'canvas' = 'screen'): string {
   const children = [{ type: 'text', value: words }] as const
@@ -32,6 +32,13 @@ test('what a style says about phones counts, and so do capitals and paper', () =
 test('words that are tied to each other fit together', () => {
   assert.is.not(sized('Chapters\u00a0of it', { size: 48 }), '')
   assert.is(sized('Chapters of it', { size: 46 }), '')
+})
+
+test('the last word of a heading is tied to the one before where both are short', () => {
+  assert.is(untied('What to make of\u00a0it'), 'What to make of\u00a0it')
+  assert.is(untied('Market day, squared\u00a0away'), 'Market day, squared away')
+  assert.is(untied('The end of\u00a0evenings'), 'The end of evenings')
+  assert.is(untied('Lunch at\u00a012, talk at one'), 'Lunch at\u00a012, talk at one')
 })
 
 test.run()

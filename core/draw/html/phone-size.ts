@@ -45,12 +45,17 @@ export function phoneSizeFor(surface: Surface): (element: Element) => string {
   return element => phoneSize(element, surface === 'pages' ? PAPER_ON_PHONE : 1)
 }
 
+/** Letters from which on the last word of a heading, or that with the one before it, is long. */
+const LONG = { word: 5, pair: 10 }
+
 /**
- * A heading's last word without the tie to the one before. Browsers that even lines leave no word alone, and on a phone two
- * long words that may not part would break in the middle.
+ * A heading's last word without the tie to the one before, where they are long. Browsers that even lines leave no word alone, and
+ * on a screen narrower than the two, words that may not part would break in the middle.
  */
 export function untied(value: string): string {
-  return value.replace(/\u00a0(?=\p{L}{5,}\P{L}*$)/u, ' ')
+  return value.replace(/(\p{L}*)\u00a0(?=(\p{L}+)\P{L}*$)/u, (tied, before: string, last: string) =>
+    last.length >= LONG.word || before.length + last.length >= LONG.pair ? `${before} ` : tied,
+  )
 }
 
 /** The level of a heading's tag, or undefined for other tags. */

@@ -8,6 +8,8 @@ export const CONTENT = 1280
 /** px between the content and the edges of a wide and of a narrow screen. */
 export const GUTTER = 48
 export const NARROW_GUTTER = 24
+/** px of the content on a desk whose screen is as wide as the widest content: what is measured on a desk fits there too. */
+export const DESK: number = CONTENT - 2 * GUTTER
 
 /** px of a page's widest content. */
 export function contentWidth({ content }: Setting): number {

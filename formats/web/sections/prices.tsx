@@ -5,7 +5,7 @@ import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'
 import { textWidth } from '../../fitting/measure.ts'
-import { CONTENT, GUTTER } from '../pages/band.tsx'
+import { DESK } from '../pages/band.tsx'
 import { isPlain, leadSize, on, type Setting } from '../pages/setting.ts'
 import { emsOf } from '../pages/title-size.ts'
 import { isPhrase, type ItemsProps, Rows } from './rows.tsx'
@@ -48,9 +48,6 @@ export function Prices({ items, setting }: ItemsProps): Child {
     </div>
   )
 }
-
-/** px of the content on a desk whose screen is hardly wider than a page's widest content. */
-const DESK = CONTENT - 2 * GUTTER
 
 /** em of the display face between a price and its unit, and the part of their room that the two may fill. */
 const SPACE = 0.32
