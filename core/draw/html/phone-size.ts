@@ -45,17 +45,18 @@ export function phoneSizeFor(surface: Surface): (element: Element) => string {
   return element => phoneSize(element, surface === 'pages' ? PAPER_ON_PHONE : 1)
 }
 
-/** Letters from which on the last word of a heading, or that with the one before it, is long. */
-const LONG = { word: 5, pair: 10 }
+/** px: a column of words on the narrowest desk. */
+const column = 480
 
 /**
- * A heading's last word without the tie to the one before, where they are long. Browsers that even lines leave no word alone, and
- * on a screen narrower than the two, words that may not part would break in the middle.
+ * A heading's last word without the tie to the one before, where it is long or the two of them, in type of `size` px, are wider
+ * than a column of a desk. Browsers that even lines leave no word alone, and words that may not part would break in the middle.
  */
-export function untied(value: string): string {
-  return value.replace(/(\p{L}*)\u00a0(?=(\p{L}+)\P{L}*$)/u, (tied, before: string, last: string) =>
-    last.length >= LONG.word || before.length + last.length >= LONG.pair ? `${before} ` : tied,
-  )
+export function untied(value: string, size = 0): string {
+  return value.replace(/(\S*)\u00a0(?=(\p{L}+)\P{L}*$)/u, (tied, before: string, last: string) => {
+    const isWide = [...tied, ...last].length * letter.mixed * size > column
+    return isWide || [...last].length >= 5 ? `${before} ` : tied
+  })
 }
 
 /** The level of a heading's tag, or undefined for other tags. */

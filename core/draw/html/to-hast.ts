@@ -23,8 +23,8 @@ interface Surroundings {
   readonly preserved: boolean
   /** A link is around: there is none inside it. */
   readonly linked: boolean
-  /** A heading whose lines the browser evens is around. */
-  readonly balanced: boolean
+  /** px of the type of a heading around whose lines the browser evens. */
+  readonly balanced: number | undefined
 }
 
 /** A composed tree as plain hast: classes for styles, attributes for what only our tree knows. */
@@ -38,15 +38,23 @@ export function toHast(root: Element, parts: PageParts): HastElement {
     named: false,
     preserved: false,
     linked: false,
-    balanced: false,
+    balanced: undefined,
   }) as HastElement
 }
 
 function drawNode(node: Node, around: Surroundings): ElementContent[] {
   if (node.type === 'element') return isPageFurniture(node) ? [] : [drawElement(node, around)]
-  const text: ElementContent = { type: 'text', value: around.balanced ? untied(node.value) : node.value }
+  const { balanced } = around
+  const value = balanced === undefined ? node.value : untied(node.value, balanced)
+  const text: ElementContent = { type: 'text', value }
   if (node.node === undefined || around.named || node.value === '') return [text]
   return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
+}
+
+function balancedSize({ tagName, style }: Element, { grows }: PageParts): number | undefined {
+  if (headingLevel(tagName) === undefined || style.textWrap !== 'balance') return undefined
+  // What grows with the window is on every screen as wide, in its own type, as it was laid out.
+  return grows ? 0 : (style.size ?? 0)
 }
 
 function drawElement(element: Element, outer: Surroundings): ElementContent {
@@ -68,9 +76,7 @@ function drawElement(element: Element, outer: Surroundings): ElementContent {
   const inside = {
     ...around,
     named: around.named || nodeId !== undefined,
-    balanced:
-      around.balanced ||
-      (headingLevel(element.tagName) !== undefined && element.style.textWrap === 'balance'),
+    balanced: around.balanced ?? balancedSize(element, parts),
     linked: around.linked || tagName === 'a' || element.footnote !== undefined,
   }
   const children = drawChildren(element, inside)

@@ -5,7 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { hasFurther } from '../../../core/theme/theme-on.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { leadStyle } from '../sections/section-head.tsx'
-import { Band, CONTENT, DESK } from './band.tsx'
+import { Band, CONTENT } from './band.tsx'
 import { hasBar } from './bar.tsx'
 import { Links } from './links.tsx'
 import type { Page } from './page.ts'
@@ -21,11 +21,11 @@ type Opening = 'picture' | 'few' | 'beside' | 'alone' | 'article' | 'statement'
 
 /** What a title has room for on a desk, px. */
 const rooms: Readonly<Record<Opening, { width: number; height: number; most: number; least: number }>> = {
-  picture: { width: 615, height: 326, most: 112, least: 48 },
+  picture: { width: 660, height: 326, most: 112, least: 48 },
   few: { width: 1160, height: 400, most: 144, least: 72 },
-  beside: { width: 640, height: 460, most: 104, least: 48 },
-  alone: { width: DESK, height: 380, most: 168, least: 48 },
-  statement: { width: DESK, height: 310, most: 128, least: 48 },
+  beside: { width: 680, height: 460, most: 104, least: 48 },
+  alone: { width: CONTENT, height: 380, most: 168, least: 48 },
+  statement: { width: 1300, height: 310, most: 128, least: 48 },
   article: { width: 720, height: 260, most: 64, least: 32 },
 }
 /** px of a title on a tablet, and on a phone. */

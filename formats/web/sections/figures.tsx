@@ -2,7 +2,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { DESK } from '../pages/band.tsx'
+import { CONTENT } from '../pages/band.tsx'
 import { leadSize, type Setting } from '../pages/setting.ts'
 import { emsOf } from '../pages/title-size.ts'
 import { Blocks, FactLine, nodesOf, othersOf } from './items.tsx'
@@ -22,7 +22,7 @@ export function Figures({ items, setting }: ItemsProps): Child {
   const widths = items.map(item => emsOf(theme, widestOf(item)))
   const widest = Math.max(...widths, 1)
   const columns = Math.min(items.length, items.length > ROW ? Math.ceil(items.length / 2) : ROW)
-  const room = DESK - gap * (columns - 1)
+  const room = CONTENT - gap * (columns - 1)
   const perEm = room / columns / widest
   const least = sizeAt(theme, 1)
   const fitted = (width: number): number => Math.max(least, Math.floor(Math.min(width, leadSize(setting))))

@@ -4,8 +4,8 @@ import { linkOf, linksOf } from '../../../core/reading/lists/links.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'
-import { textWidth } from '../../fitting/measure.ts'
-import { DESK } from '../pages/band.tsx'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { CONTENT, DESK } from '../pages/band.tsx'
 import { isPlain, leadSize, on, type Setting } from '../pages/setting.ts'
 import { emsOf } from '../pages/title-size.ts'
 import { isPhrase, type ItemsProps, Rows } from './rows.tsx'
@@ -24,7 +24,8 @@ export function Prices({ items, setting }: ItemsProps): Child {
   const even = items.length % 2 === 0
   const { theme } = setting
   const ground = theme.color === theme.paperColor ? 'sand' : 'paper'
-  const room = Math.round(DESK / items.length) - 2 * space(theme, 1.5)
+  const roomIn = (content: number): number => Math.round(content / items.length) - 2 * space(theme, 1.5)
+  const room = { wide: roomIn(CONTENT), desk: roomIn(DESK) }
   const amount = Math.min(...items.map(item => amountSize(item, room, setting)))
   return (
     <div
@@ -49,21 +50,26 @@ export function Prices({ items, setting }: ItemsProps): Child {
   )
 }
 
-/** em of the display face between a price and its unit, and the part of their room that the two may fill. */
-const SPACE = 0.32
-const FILLED = 0.96
-/** Part of the room from which on a unit is too long to stand beside its price. */
+/** px that a price has on the widest screen, and on a desk as wide as the content. */
+interface Room {
+  readonly wide: number
+  readonly desk: number
+}
+
+/** Part of its room from which on a unit is too long to stand beside its price. */
 const LONG_UNIT = 0.5
 
 /** px at which a price stands on one line in its room, its unit beside it. */
-function amountSize({ parts: { price, unit } }: Item, room: number, setting: Setting): number {
+function amountSize({ parts: { price, unit } }: Item, room: Room, setting: Setting): number {
   const { theme } = setting
+  const words = price?.text ?? ''
+  const width = (unit ? room.wide * 0.72 : room.wide) / Math.max(emsOf(theme, words), 1)
   const { text: family, base } = theme.type
   const beside = unit ? textWidth(unit.text, { family, weight: 400, size: base, lang: theme.lang }) : 0
-  const isBeside = unit !== undefined && beside <= room * LONG_UNIT
-  const ems = Math.max(emsOf(theme, price?.text ?? ''), 1) + (isBeside ? SPACE : 0)
-  const width = (isBeside ? room * FILLED - beside : room) / ems
-  return Math.max(sizeAt(theme, 1), Math.floor(Math.min(width, leadSize(setting))))
+  const isBeside = unit !== undefined && beside <= room.desk * LONG_UNIT
+  const fitted = (room.desk - beside) / textWidth(`${words} `, displaySetting(theme, 1))
+  const most = isBeside ? Math.min(width, fitted) : width
+  return Math.max(sizeAt(theme, 1), Math.floor(Math.min(most, leadSize(setting))))
 }
 
 /** Things from which on a board of prices has two columns, and letters of a name that fit there. */

@@ -5,7 +5,7 @@ import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { DESK } from '../pages/band.tsx'
+import { CONTENT } from '../pages/band.tsx'
 import { leadSize, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import type { ItemsProps } from './rows.tsx'
@@ -91,7 +91,7 @@ function LargeVoice({ item, setting }: { readonly item: Item; readonly setting: 
   const { theme } = setting
   const words = wordsOf(item)
   const most = Math.round(leadSize(setting) * 0.85)
-  const room = { width: DESK, height: most * LARGE, most, least: sizeAt(theme, 2) }
+  const room = { width: CONTENT, height: most * LARGE, most, least: sizeAt(theme, 2) }
   const size = titleSize(theme, words, room)
   const cite = citeOf(item, setting)
   return (
