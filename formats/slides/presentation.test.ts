@@ -39,4 +39,14 @@ test('R3 most slides have something to look at', async () => {
   assert.ok(seen.length >= slides.length * 0.6, `${seen.length} of ${slides.length}`)
 })
 
+test('a slide ends where its room does: a long quotation stays whole, and so does a table with a line below it', async () => {
+  const said = 'The pain was eight and is three, the pressure is drifting down and he is dry. '.repeat(4)
+  const rows = Array.from({ length: 6 }, (_, at) => `| Line ${at} | ${at} | ${at * 7} |`).join('\n')
+  const { slides } = await layoutDeck(
+    format,
+    `# Ward\n\n---\n\n## A good one\n\n> ${said}\n\nTime: 21 seconds.\n\n---\n\n## It performs\n\n| | A | B |\n|---|--:|--:|\n${rows}\n\nParity comes next year.`,
+  )
+  assert.is(slides.length, 3)
+})
+
 test.run()

@@ -3,7 +3,9 @@ import type { Format } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { sizesNamed } from '../../../core/theme/page-sizes.ts'
 import { composeDeck } from '../sheets/compose-deck.tsx'
-import type { DeckManner } from './slide.ts'
+import { shareOf } from '../type/plan-type.tsx'
+import type { DeckManner, Slide } from './slide.ts'
+import { runningWords } from './sentences.ts'
 import { toDeck } from './to-deck.ts'
 
 /** What every deck takes of a copy. */
@@ -14,7 +16,7 @@ export const deckRoles: Roles = {
 
 /** How kinds of deck differ. */
 interface DeckKind extends DeckManner {
-  /** Words of running text that a slide holds. */
+  /** Words of running text that a slide has at the most, however many it holds. */
   readonly words: number
   /** px of its text on a slide 1080 high. */
   readonly baseSize: number
@@ -34,7 +36,10 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
     }),
     honours: ['layout.pageNumbers'],
     roles: deckRoles,
-    compose: (reading, theme, measure) =>
-      composeDeck({ ...toDeck(reading, words), manner: { lead, field } }, theme, measure),
+    compose: (reading, theme, measure) => {
+      const share = (slide: Slide): number =>
+        Math.max(runningWords(slide.blocks) / words, shareOf(slide, theme, measure))
+      return composeDeck({ ...toDeck(reading, share), manner: { lead, field } }, theme, measure)
+    },
   }
 }

@@ -3,7 +3,7 @@ import { isShort } from '../../../core/reading/slides/slide.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { readFigures, readTerms, readTimes } from './list-shapes.ts'
 import type { Picture, Slide, SlideLayout } from './slide.ts'
-import { countWords } from './weigh.ts'
+import { countWords } from './sentences.ts'
 
 /** Most words that are set large because they are all that a slide says. */
 const STATEMENT_WORDS = 24
@@ -41,7 +41,7 @@ function isQuote([only, ...others]: readonly RootContent[]): boolean {
 }
 
 /** Whether blocks are two to four subjects, each under its heading. */
-export function isCompared(blocks: readonly RootContent[]): boolean {
+function isCompared(blocks: readonly RootContent[]): boolean {
   const headings = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : []))
   return headings.length >= 2 && headings.length <= 4 && new Set(headings).size === 1
 }
@@ -56,16 +56,20 @@ function isStatement(block: RootContent, title: Heading | undefined): boolean {
 const ALIKE = 3
 
 /** Gives every slide that would be one too many of its layout in a row another manner: a panel (or what stands for it) and columns by turns. */
-export function varyLayouts(slides: readonly Slide[]): readonly Slide[] {
+export function varyLayouts(slides: readonly Slide[], share: (slide: Slide) => number): readonly Slide[] {
   let run = 0
   let turns = 0
   return slides.map((slide, at) => {
     run = slides[at - 1]?.layout === slide.layout ? run + 1 : 1
     // Statements change their grounds instead.
     if (run <= ALIKE || slide.layout === 'statement') return slide
+    const manner = turns % 2 === 1 && fallsInColumns(slide) ? 'columns' : 'panel'
+    const varied = { ...slide, manner } as const
+    // What fills its slide stays as it is, and the next one varies.
+    if (share(varied) > 1) return slide
     run = 0
     turns += 1
-    return { ...slide, manner: turns % 2 === 0 && fallsInColumns(slide) ? 'columns' : 'panel' }
+    return varied
   })
 }
 

@@ -1,37 +1,65 @@
 import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { joinParagraphs, sentencesOf } from './sentences.ts'
-import { weigh, weighAll } from './weigh.ts'
 
-/** Blocks on as few slides of `room` words as they need, each about as full as the others. */
-export function paginate(blocks: readonly RootContent[], room: number): readonly (readonly RootContent[])[] {
-  const pieces = blocks.flatMap((block, from) => divideBlock(block, from, room))
-  const count = fill(pieces, room).length
-  if (count < 2) return [blocks]
-  // The least room that still needs no more slides is what evens them out.
-  let enough = room
-  let low = 1
-  while (low < enough) {
-    const middle = (low + enough) >> 1
-    if (fill(pieces, middle).length <= count) enough = middle
-    else low = middle + 1
-  }
-  return fill(pieces, enough).map(joinPieces)
+/** How much of its room on a slide some copy takes: 1 fills it. */
+export type Share = (blocks: readonly RootContent[]) => number
+
+/** Blocks on as few slides as hold them, each about as full as the others. */
+export function paginate(blocks: readonly RootContent[], share: Share): readonly (readonly RootContent[])[] {
+  if (share(blocks) <= TIGHT) return [blocks]
+  const parts = blocks.map((block, from) => divideBlock(block, from, share))
+  const divided = spread(parts.flat(), share)
+  // A block that a slide holds stays whole, unless that takes another slide.
+  const whole = spread(
+    parts.flatMap((pieces, at) => asOne(pieces, blocks[at] as RootContent)),
+    share,
+  )
+  return (whole.length <= divided.length ? whole : divided).map(joinPieces)
 }
 
-/** Fills slide after slide. What introduces the next piece goes with it. */
-function fill(pieces: readonly Piece[], room: number): readonly (readonly Piece[])[] {
+/** Pieces on as few slides as hold them, each about as full as the others. */
+function spread(pieces: readonly Piece[], share: Share): readonly (readonly Piece[])[] {
+  const isHeld = (page: readonly Piece[]): boolean => weightOf(page) <= SURELY || share(joinPieces(page)) <= 1
+  const fullest = fill(pieces, isHeld)
+  const evenest = evenOut(pieces, fullest.length)
+  return evenest.every(isHeld) ? evenest : fullest
+}
+
+/** How full a slide may be that holds all there is: rather a little tighter than another with a line on it. */
+const TIGHT = 1.1
+
+/** What pieces weigh together of which it need not be measured whether a slide holds them. */
+const SURELY = 0.5
+
+/** As many pages by the weight of their pieces alone, with the least that still needs no more of them on each. */
+function evenOut(pieces: readonly Piece[], count: number): readonly (readonly Piece[])[] {
+  let [low, enough] = [0, weightOf(pieces)]
+  for (let turn = 0; turn < EVEN; turn += 1) {
+    const middle = (low + enough) / 2
+    if (fill(pieces, page => weightOf(page) <= middle).length <= count) enough = middle
+    else low = middle
+  }
+  return fill(pieces, page => weightOf(page) <= enough)
+}
+
+/** Halvings after which pages are even: to a thousandth of all there is. */
+const EVEN = 10
+
+function weightOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Fills page after page with what it holds. What introduces the next piece goes with it. */
+function fill(
+  pieces: readonly Piece[],
+  isHeld: (page: readonly Piece[]) => boolean,
+): readonly (readonly Piece[])[] {
   const pages: Piece[][] = [[]]
-  let weight = 0
   for (const piece of pieces) {
     const page = pages.at(-1) ?? []
-    if (page.length > 0 && weight + piece.weight > room) {
-      const moved = takeTail(page, piece, room)
-      pages.push(moved)
-      weight = moved.reduce((sum, each) => sum + each.weight, 0)
-    }
+    if (page.length > 0 && !isHeld([...page, piece])) pages.push(takeTail(page, piece))
     pages.at(-1)?.push(piece)
-    weight += piece.weight
   }
   return pages
 }
@@ -40,8 +68,8 @@ function fill(pieces: readonly Piece[], room: number): readonly (readonly Piece[
 const KEPT = 0.7
 
 /** Takes off the end of a page what belongs with the next piece: the rest of a small block, and what introduces it. */
-function takeTail(page: Piece[], { from, whole }: Piece, room: number): Piece[] {
-  const together = whole <= room * KEPT ? page.findLastIndex(each => each.from !== from) : page.length - 1
+function takeTail(page: Piece[], { from, whole }: Piece): Piece[] {
+  const together = whole <= KEPT ? page.findLastIndex(each => each.from !== from) : page.length - 1
   const last = page.findLastIndex(({ block }, at) => at <= together && !introduces(block))
   return last < 0 ? [] : page.splice(last + 1)
 }
@@ -58,7 +86,7 @@ interface Piece {
   readonly block: RootContent
   /** Which block of the copy it is a part of. */
   readonly from: number
-  /** In words of running text. */
+  /** Its part of a slide, about. */
   readonly weight: number
   /** That of all the block's parts. */
   readonly whole: number
@@ -66,15 +94,31 @@ interface Piece {
   readonly inner?: number
 }
 
-/** The least parts of a block: itself when it goes on a slide of `room` words, else its points, rows, lines or sentences. */
-function divideBlock(block: RootContent, from: number, room: number): readonly Piece[] {
-  const weight = weigh(block, room)
-  if (block.type === 'blockquote' && weight > room) return divideQuotation(block, from, room)
-  const parts = weight > room || block.type === 'list' ? partsOf(block) : [block]
-  if (parts.length === 1) return [{ block, from, weight, whole: weight }]
-  // Each part of a table shows its head again, which takes its room once.
-  const even = block.type === 'table' ? weight / parts.length : undefined
-  return parts.map(part => ({ block: part, from, weight: even ?? weigh(part, room), whole: weight }))
+/** The least parts of a block: itself when it goes on a slide, else its points, rows, lines or sentences. */
+function divideBlock(block: RootContent, from: number, share: Share): readonly Piece[] {
+  const whole = share([block])
+  if (block.type === 'blockquote' && whole > 1) return divideQuotation(block, from, whole)
+  const parts = whole > 1 || block.type === 'list' ? partsOf(block) : [block]
+  return weighed(parts, whole).map(([part, weight]) => ({ block: part, from, weight, whole }))
+}
+
+/** The block that pieces are the parts of as one piece, where a slide holds it. */
+function asOne(pieces: readonly Piece[], block: RootContent): readonly Piece[] {
+  const [{ from, whole } = { from: 0, whole: 0 }] = pieces
+  return whole <= 1 ? [{ block, from, weight: whole, whole }] : pieces
+}
+
+/** Letters that are about a line: a point of one word takes a line as well. */
+const LINE = 30
+
+/** Parts of something that takes that much of a slide, each with its share by the letters in it. */
+function weighed<Part extends RootContent>(
+  parts: readonly Part[],
+  whole: number,
+): readonly (readonly [Part, number])[] {
+  const letters = parts.map(part => plainText(part).length + LINE)
+  const all = letters.reduce((sum, each) => sum + each, 0)
+  return parts.map((part, at) => [part, (whole * (letters[at] ?? 0)) / all])
 }
 
 /** Columns from which a table is too wide for any slide: with so few rows it goes on by its columns, and is not divided. */
@@ -103,14 +147,19 @@ function partsOf(block: RootContent): readonly RootContent[] {
   }
 }
 
-function divideQuotation(quotation: Blockquote, from: number, room: number): readonly Piece[] {
-  const pieces = quotation.children.flatMap((child, at) => divideBlock(child, at, room))
-  const whole = weigh(quotation, room)
-  return pieces.map(({ block, from: inner, weight }) => ({
-    block: { ...quotation, children: [block as QuotedBlock] },
+function divideQuotation(quotation: Blockquote, from: number, whole: number): readonly Piece[] {
+  const parts = quotation.children.flatMap((child, inner) =>
+    (partsOf(child) as readonly QuotedBlock[]).map(part => ({ part, inner })),
+  )
+  const weights = weighed(
+    parts.map(({ part }) => part),
+    whole,
+  )
+  return parts.map(({ part, inner }, at) => ({
+    block: { ...quotation, children: [part] },
     from,
     inner,
-    weight,
+    weight: weights[at]?.[1] ?? 0,
     whole,
   }))
 }
@@ -156,16 +205,16 @@ function joinLast(first: readonly QuotedBlock[], second: readonly QuotedBlock[])
 /** Blocks that belong on one slide, or on several of the same title. */
 type Part = readonly RootContent[]
 
-/** A part too long for two slides of `room` words, divided at the highest headings below its title. */
-export function divideLong(part: Part, room: number): readonly Part[] {
+/** A part too long for a slide and a half, divided at the highest headings below its title. */
+export function divideLong(part: Part, share: Share): readonly Part[] {
   const titleAt = part.findIndex(block => block.type === 'heading')
   const inner = part.slice(titleAt + 1).flatMap(block => (block.type === 'heading' ? [block.depth] : []))
-  if (inner.length === 0 || weighAll(part, room) <= room * 1.5) return [part]
+  if (inner.length === 0 || share(part.slice(titleAt + 1)) <= 1.5) return [part]
   const depth = Math.min(...inner)
   const parts: RootContent[][] = [[]]
   part.forEach((block, at) => {
     if (at > titleAt && block.type === 'heading' && block.depth === depth) parts.push([block])
     else parts.at(-1)?.push(block)
   })
-  return parts.flatMap(each => divideLong(each, room))
+  return parts.flatMap(each => divideLong(each, share))
 }

@@ -1,7 +1,6 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Slide } from './slide.ts'
-import { countWords } from './weigh.ts'
 
 /** After the end of a sentence; a small letter after it shows that it was an abbreviation. */
 const sentenceEnd = /(?<=[.!?…][”’"')\]]*\s+)(?=[^\p{Ll}\s])|(?<=[。！？]」?)(?=[^」])/u
@@ -77,4 +76,25 @@ export function ledText(slide: Slide): LedText | undefined {
   const isRunning =
     layout === 'prose' && manner !== 'columns' && blocks.every(({ type }) => type === 'paragraph')
   return isRunning && !isLines(slide) ? divideLead(blocks) : undefined
+}
+
+/** Scripts written without spaces: about two characters make what elsewhere is a word. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu
+
+/** Words of a text; very long ones count for several. */
+export function countWords(text: string): number {
+  const dense = text.match(unspaced)?.length ?? 0
+  const spaced = text.replaceAll(unspaced, ' ')
+  const words = spaced.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  return Math.round(dense / 2) + words.reduce((sum, word) => sum + Math.ceil(word.length / 16), 0)
+}
+
+/** Words of the paragraphs and points among some blocks; a quotation is read otherwise, and a table is looked up. */
+export function runningWords(blocks: readonly RootContent[]): number {
+  return blocks.reduce(
+    (sum, block) =>
+      sum + (block.type === 'paragraph' || block.type === 'list' ? countWords(plainText(block)) : 0),
+    0,
+  )
 }

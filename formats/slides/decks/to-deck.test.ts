@@ -7,8 +7,12 @@ import { toDeck } from './to-deck.ts'
 import { deckRoles } from './deck-format.ts'
 import type { Slide } from './slide.ts'
 
+/** A slide that holds seventy-five words. */
+const words = ({ blocks }: Slide): number =>
+  blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).filter(Boolean).length, 0) / 75
+
 const read = (content: string): readonly Slide[] =>
-  toDeck(readCopy(readDocument(content, new Map(), { add() {} }), deckRoles), 75).slides
+  toDeck(readCopy(readDocument(content, new Map(), { add() {} }), deckRoles), words).slides
 
 /** The slides after the title slide. */
 const readContent = (content: string): readonly Slide[] =>

@@ -5,20 +5,20 @@ import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes
 import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
 import { withContents } from './contents.ts'
 import { closingSlide, coverSlides } from './cover.ts'
-import { divideLong, paginate } from './paginate.ts'
+import { divideLong, paginate, type Share } from './paginate.ts'
 import { readPictures } from './read-pictures.ts'
-import { contentLayout, isCompared, varyLayouts } from './layout.ts'
+import { contentLayout, varyLayouts } from './layout.ts'
 
-/**
- * The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact. A
- * slide holds that many words of running text.
- */
-export function toDeck(reading: Reading, words: number): DeckCopy {
+/** How much of its room what a slide says takes: 1 fills it. */
+export type SlideShare = (slide: Slide) => number
+
+/** The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact. */
+export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
   const { lists, roles, body, notes, unplaced, lang } = reading
   const told = lists.slides ?? []
   const [first] = told
   const cover = first && kindOf(first) === 'cover' ? first : undefined
-  const context = { reading, words }
+  const context = { reading, share }
   const slides = [
     ...coverSlides(reading, cover).flatMap(slide =>
       slide.layout === 'title' ? [slide] : paged(slide, context),
@@ -33,7 +33,7 @@ export function toDeck(reading: Reading, words: number): DeckCopy {
   const listed = isMeant ? slides : withContents(slides, lang)
   const brand = roles.publisher && !roles.publisher.stays ? roles.publisher : roles.pageHeader
   return {
-    slides: placeFootnotes(varyLayouts(listed), notesIn([listed, notes])),
+    slides: placeFootnotes(varyLayouts(listed, share), notesIn([listed, notes])),
     ...(roles.pageFooter && { footer: roles.pageFooter.nodes }),
     ...(brand && { brand: brand.nodes }),
   }
@@ -41,8 +41,7 @@ export function toDeck(reading: Reading, words: number): DeckCopy {
 
 interface Context {
   readonly reading: Reading
-  /** Of running text that a slide holds. */
-  readonly words: number
+  readonly share: SlideShare
 }
 
 function kindOf({ parts }: Item): string | undefined {
@@ -56,7 +55,9 @@ function slidesOf(item: Item, context: Context): readonly Slide[] {
   const lines = item.text
   const isFew = lines.length <= 3 && lines.every(isShort)
   const opens = kind === 'section' || kind === 'closing' || (kind === 'statement' && isFew)
-  const [first = [], ...parts] = opens ? [item.blocks] : divideLong(item.blocks, context.words)
+  const [first = [], ...parts] = opens
+    ? [item.blocks]
+    : divideLong(item.blocks, shareUnder(undefined, [], context))
   const opener = opens ? opened(first, kind === 'closing' ? 'closing' : 'section', context) : undefined
   const isTitled = item.title.text !== ''
   const slides = [
@@ -116,23 +117,33 @@ function dividePictures(
 }
 
 /** Copy under one title on as many slides as it needs, each in the layout of what is on it. */
-function paged({ title, blocks, pictures, notes }: Slide, { words, reading }: Context): readonly Slide[] {
-  // Beside a picture there is room for half as much, and side by side for more.
-  const share = pictures.length > 0 ? 0.6 : isCompared(blocks) ? 1.6 : 1
-  const pages = paginate(blocks, words * share)
+function paged({ title, blocks, pictures, notes }: Slide, context: Context): readonly Slide[] {
+  const pages = paginate(blocks, shareUnder(title, pictures, context))
   return pages.map((page, at): Slide => {
     const shown = at === 0 ? pictures : []
     const heading = title && (at === 0 ? title : again(title))
     return {
-      ...plain,
-      layout: contentLayout(heading, page, shown, pages.length === 1, reading.lang),
-      ...(heading && { title: heading }),
+      ...contentSlide(heading, page, shown, pages.length === 1, context),
       ...(pages.length > 1 && title && { place: { at: at + 1, of: pages.length } }),
-      blocks: page,
-      pictures: shown,
       notes: at === 0 ? notes : [],
     }
   })
+}
+
+function contentSlide(
+  title: Heading | undefined,
+  blocks: readonly RootContent[],
+  pictures: readonly Picture[],
+  whole: boolean,
+  { reading }: Context,
+): Slide {
+  const layout = contentLayout(title, blocks, pictures, whole, reading.lang)
+  return { ...plain, layout, ...(title && { title }), blocks, pictures }
+}
+
+/** How much of a slide under a title copy takes, beside those pictures. */
+function shareUnder(title: Heading | undefined, pictures: readonly Picture[], context: Context): Share {
+  return blocks => context.share(contentSlide(title, blocks, pictures, false, context))
 }
 
 /** The slides with each note at the foot of the first that refers to it, under its number. */

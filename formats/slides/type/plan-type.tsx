@@ -104,19 +104,15 @@ function isText({ layout, manner }: Slide): boolean {
 }
 
 function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
-  const room = bodyHeight(slide, theme, measure)
+  const usual = usualOf(slide, theme, measure)
+  const { room, rows } = usual
   const full = titleSize(theme)
   const width = hasPanel(slide) ? panelWidth(theme) : bodyWidth(slide, theme)
   const own = slide.title ? titleSizeIn(width, slide.title, theme) : full
-  const rows =
-    isText(slide) &&
-    !hasPanel(slide) &&
-    hasRows({ slide, theme, measure, width, text: { scale: 1, height: 0, room } })
   const words = rows
     ? Math.min(theme.page.height * ROWS, own)
     : Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
   const most = words / theme.type.base
-  const usual = take(slide, { scale: 1, room }, theme, measure)
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
   const isSpread = rows || isRigid || ledText(slide) !== undefined
   const limit = (scale: number): number => room * (scale > ALONE ? (isSpread ? FILL_ROWS : FILL) : FULL)
@@ -146,6 +142,59 @@ function take(
     width,
   )
 }
+
+/** Part of its room that running text fills at the deck's own size, and that what may shrink takes. */
+const FULL_TEXT = 0.85
+const FULL_RIGID = 1.12
+
+/** How much of its room the body of a slide takes: 1 fills it. What sets its words by what they are is taken for running text. */
+export function shareOf(slide: Slide, theme: Theme, measure: Measure): number {
+  const said: Slide = growing.has(slide.layout) ? slide : { ...slide, layout: 'prose' }
+  const { room, rows, height } = usualOf(said, theme, measure)
+  return height / (room * (rows ? 1 : isWords(said) ? FULL_TEXT : FULL_RIGID))
+}
+
+/** A slide's body at the deck's own size. */
+interface UsualBody {
+  /** px */
+  readonly height: number
+  readonly lines: number
+  /** px by which what cannot be broken is wider than its room. */
+  readonly overflow: number
+  /** px down that there are for it. */
+  readonly room: number
+  /** Whether it is rows of the whole width. */
+  readonly rows: boolean
+}
+
+interface Asked extends Pick<Slide, 'layout' | 'title' | 'footnotes' | 'manner'> {
+  readonly theme: Theme
+  readonly measure: Measure
+  readonly body: UsualBody
+}
+
+/** A slide's body as it is asked for twice: for what goes on the slide, and for how large that is set. */
+function usualOf(slide: Slide, theme: Theme, measure: Measure): UsualBody {
+  const { layout, title, footnotes, manner, blocks } = slide
+  const known = asked.get(blocks)
+  const isSame =
+    known?.layout === layout &&
+    known.title === title &&
+    known.footnotes === footnotes &&
+    known.manner === manner &&
+    known.theme === theme &&
+    known.measure === measure
+  if (isSame) return known.body
+  const room = bodyHeight(slide, theme, measure)
+  const width = bodyWidth(slide, theme)
+  const text = { scale: 1, height: 0, room }
+  const rows = isText(slide) && !hasPanel(slide) && hasRows({ slide, theme, measure, width, text })
+  const body = { ...take(slide, { scale: 1, room }, theme, measure), room, rows }
+  asked.set(blocks, { layout, title, footnotes, manner, theme, measure, body } as Asked)
+  return body
+}
+
+const asked = new WeakMap<Slide['blocks'], Asked>()
 
 /** The slides that share a title, title by title. */
 function seriesOf(slides: readonly Slide[]): readonly (readonly Slide[])[] {
