@@ -1,9 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { layoutDeck, textOf, titleOn } from './sheets/layout-deck.test.kit.ts'
+import { type DrawnSlide, layoutDeck, textOf, titleOn } from './sheets/layout-deck.test.kit.ts'
 import format from './slide-deck.ts'
 
 const test = suite('slide-deck')
+
+/** The words that a frame shows. */
+const wordsOn = (frame: DrawnSlide['frame']): string[] =>
+  textOf(frame).flatMap(({ words }) => words.map(({ word }) => word.text))
 
 const sentence = 'The harbour was dredged in spring and the mud was taken to the fields behind the old mill. '
 const paragraph = sentence.repeat(3)
@@ -198,6 +202,33 @@ test('the stroke of progress lies on the edge of content slides, and a few point
     const sizes = textOf(frame).filter(({ baseline }) => baseline > 230 && baseline < 950)
     assert.ok(Math.min(...sizes.map(({ size }) => size)) >= frame.height * 0.05)
   }
+})
+
+test('what a slide holds whole goes on whole, where that takes no further slide', async () => {
+  const people = ['Ada Bell', 'Ben Coe', 'Cal Dunn', 'Dee Ely']
+    .map(name => `- **${name}**, who has run the night shift at the mill for many a year`)
+    .join('\n')
+  const { slides } = await layoutDeck(
+    format,
+    `# Mill\n\n---\n\n## Team\n\n${people}\n\n> If this holds, it changes how we stock the shop, the store and the yard behind it, and who is called at night.\n>\n> — a buyer`,
+  )
+  const names = slides.map(
+    ({ frame }) => wordsOn(frame).filter(word => /^(?:Ada|Ben|Cal|Dee)$/.test(word)).length,
+  )
+  assert.ok(names.includes(4), names.join(' '))
+})
+
+test('a figure that is the heading of others leads them, and a term that stands apart has no colon', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Kelp\n\n---\n\n## The ask\n\n### €1.8m\n\n- 55% line\n- 25% papers\n- 20% sales\n\n---\n\n## Why\n\n- **Supply:** ten farms\n- **Drop-in:** no new press',
+  )
+  const [, ask, why] = slides.map(({ frame }) => frame)
+  const sizes = ask
+    ? textOf(ask).flatMap(({ size, words }) => words.map(({ word }) => [word.text, size] as const))
+    : []
+  assert.is(sizes.toSorted((one, other) => other[1] - one[1])[0]?.[0], '€1.8m')
+  assert.ok(why && wordsOn(why).includes('Supply'), why && wordsOn(why).join(' '))
 })
 
 test.run()

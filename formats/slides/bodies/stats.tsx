@@ -21,10 +21,11 @@ export function SlideStats(props: BodyProps): Child {
   const { slide, theme, text, width, measure } = props
   const at = slide.blocks.findIndex(block => figuresOf(block, theme) !== undefined)
   const list = slide.blocks[at]
-  const points = figuresOf(list, theme) ?? []
   const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
+  const lead = headFigure(before)
+  const points = [...(lead ? [lead] : []), ...(figuresOf(list, theme) ?? [])]
   const alone = points.length === 1
-  const above = before.length > 0 && (
+  const above = before.length > 0 && !lead && (
     <div style={{ marginBottom: gapOf(theme, 1) }}>
       <Prose nodes={before} theme={theme} measured={false} />
     </div>
@@ -49,6 +50,13 @@ export function SlideStats(props: BodyProps): Child {
 
 function figuresOf(block: RootContent | undefined, { lang }: Theme): readonly Point[] | undefined {
   return block?.type === 'list' ? (readFigures(block) ?? readTimes(block, lang)) : undefined
+}
+
+/** A figure that is the heading of those below it, as the first of them. */
+function headFigure([only, ...others]: readonly RootContent[]): Point | undefined {
+  if (only?.type !== 'heading' || others.length > 0) return undefined
+  const words = phrasingText(only.children)
+  return /\d/.test(words) && words.length <= SHORT ? { lead: only.children, words: [] } : undefined
 }
 
 interface FiguresProps extends BodyProps {
@@ -174,6 +182,10 @@ function hasSlide({ width, theme }: BodyProps): boolean {
   return width > theme.page.width * 0.7
 }
 
+/** Figures up to which each stands over what is said of it, and how many times as large as text they then are; others have it beside them. */
+const STACKED = 2
+const OVER = 2
+
 /** Share of the slide's width up to which the panel of the figure that leads reaches. */
 const PANEL = 0.54
 
@@ -231,12 +243,16 @@ function LedFigures(props: FiguresProps): Child {
         </div>
       </div>
       <div style={{ ...side, direction: 'column' }}>
-        {others.map((point, at) => (
-          <div part="stat" style={{ ...side, ...(at > 0 && ruledAbove(theme)) }}>
-            <FigureWords point={point} theme={theme} size={small} />
-            <PointWords point={point} theme={theme} size={small} />
-          </div>
-        ))}
+        {others.length > STACKED || small < theme.type.base * OVER ? (
+          <PointRows {...props} points={others} width={width - panel - gap} height={height} />
+        ) : (
+          others.map((point, at) => (
+            <div part="stat" style={{ ...side, ...(at > 0 && ruledAbove(theme)) }}>
+              <FigureWords point={point} theme={theme} size={small} />
+              <PointWords point={point} theme={theme} size={small} />
+            </div>
+          ))
+        )}
       </div>
     </div>
   )

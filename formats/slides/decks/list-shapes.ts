@@ -51,7 +51,7 @@ function readPoint({ children, checked }: ListItem, isLead: (words: string) => b
   if (lead?.type !== 'strong') return undefined
   const { end, rest } = endOfWord(words)
   const whole = [...lead.children, ...end]
-  return isLead(phrasingText(whole)) ? { lead: whole, words: withoutTie(rest) } : undefined
+  return isLead(phrasingText(whole)) ? { lead: withoutColon(whole), words: withoutTie(rest) } : undefined
 }
 
 /** What stands behind letters in bold without a blank is the end of their word: `**S**ituation – who`. */
@@ -86,4 +86,11 @@ function withoutTie(words: readonly PhrasingContent[]): readonly PhrasingContent
   const [first, ...rest] = words
   if (first?.type !== 'text') return words
   return [{ ...first, value: first.value.replace(/^\s*[:,;–—-]\s+/, '') }, ...rest]
+}
+
+/** A lead without the colon that ends it in running text. */
+function withoutColon(lead: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const last = lead.at(-1)
+  if (last?.type !== 'text') return lead
+  return [...lead.slice(0, -1), { ...last, value: last.value.replace(/\s*[:：]$/u, '') }]
 }
