@@ -1,4 +1,5 @@
 /** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
+import type { Device } from './brief/design.ts'
 import { absentParts } from './brief/absent-parts.ts'
 import { shownToken } from './brief/ledger.ts'
 import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
@@ -27,10 +28,10 @@ interface SeenColors {
 
 /** What became of a job's brief, by what its pages show. */
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
-  const { format, brief, content, absent, context, drawing } = laidOut
+  const { format, brief, content, absent, bare, context, drawing } = laidOut
   const { parts } = context.theme.design
   const account = withPartsAsDrawn(brief.account, parts)
-  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent), unfitParts(parts))
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent, bare), unfitParts(parts))
   const written = writeReport(account, whyNot)
   // Without a brief nothing is told, and the colours of the pages are not looked for.
   if (isEmpty(written) && isEmpty(content.told(written))) return { ...written, told: [] }
@@ -160,8 +161,20 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
 /** Of `headings.color`: `headings: color #c4613f`. */
 function sayPart(path: string, value: unknown): string {
   const [part = '', token = ''] = path.split('.')
+  if (token === 'device') return `${spaced(part.replace('said:', ''))} ${devices[value as Device]}`
   const shown = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   return `${spaced(part)}: ${spaced(token)} ${String(shown)}`
+}
+
+/** How a part stands in a device. */
+const devices: Readonly<Record<Device, string>> = {
+  box: 'in a box',
+  'dashed-box': 'in a box of dashes',
+  ring: 'in a ring',
+  mark: 'on a mark',
+  'double-rule': 'over two lines',
+  strip: 'side by side',
+  pull: 'pulled out between two lines',
 }
 
 /** `#b4532a: fields and headings, 12 % of the pages`. */

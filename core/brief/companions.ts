@@ -59,6 +59,8 @@ function ownerOf(
     case 'color':
       return colorOwner(items, index, next)
     case 'target':
+      // `one pull quote would be lovely`: a part that is a wish by itself says no more of another.
+      if (meaning.alone?.kind === 'setting' && meaning.alone.patch.parts) return undefined
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
     case 'mood':
       return isOfPart(items, index, next, bound) || isOfColor(items, index) ? index + 1 : undefined

@@ -187,7 +187,17 @@ export interface PartDesign {
   readonly radius?: number
   /** Of sections: a thin line between them. */
   readonly line?: boolean
+  /** What is drawn around, behind or under it. */
+  readonly device?: Device
+  /** Colour of its device, `#rrggbb`; absent: that of the accent. */
+  readonly tint?: string
 }
+
+/**
+ * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
+ * figures side by side in a strip, a quotation pulled out of the text.
+ */
+export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

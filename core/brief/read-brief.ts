@@ -5,6 +5,7 @@ import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design } from './design.ts'
+import { readDevices } from './devices.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
@@ -156,7 +157,8 @@ function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const source = sourceOf(text, tokens, tokens !== written.tokens)
-  const items = readPartColors(readRanks(slotted, source, says), source, says)
+  const devised = readDevices(slotted, source, says)
+  const items = readPartColors(readRanks(devised, source, says), source, says)
   const bound = bindTargets(items)
   return {
     items,
