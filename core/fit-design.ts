@@ -4,6 +4,7 @@ import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
 import { type Composed, gatesOf } from './choose-composition.ts'
+import { sharesMissed, withOtherShares } from './check/color-ranges.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 
 /** A composition that was chosen, and its pages where they are laid out already. */
@@ -20,7 +21,8 @@ interface Ladder {
 }
 
 /**
- * The job in its design where its pages hold that. Else its larger parts are half as much larger, or as the format has them:
+ * The job in its design where its pages hold that. Colours first: where one covers more or less of the pages than the brief says, it
+ * goes a step down or up. Then sizes: else its larger parts are half as much larger, or as the format has them:
  * a part is dressed once the sheets are composed, so what stands beside it has not made room. Then all of it is set tighter, to
  * the number of pages that the design allows. What is scrolled has room.
  */
@@ -30,10 +32,15 @@ export async function fitDesign<Made extends Chosen>(
   composeIn: (design: Design) => Promise<Made>,
 ): Promise<Made> {
   const { surface, theme } = first.chosen.context
-  if (surface === 'screen' && theme.page.height === 0) return first
+  const shared = await climb({ made: first, design }, composeIn, {
+    steps: withOtherShares(design),
+    cost: (_, { pages }) => sharesMissed(design.color.shares, pages?.frames),
+    enough: 0,
+  })
+  if (surface === 'screen' && theme.page.height === 0) return shared.made
   const { maxPages } = design.page
-  const sized = await climb({ made: first, design }, composeIn, {
-    steps: withSmallerParts(design),
+  const sized = await climb(shared, composeIn, {
+    steps: withSmallerParts(shared.design),
     // What takes too many pages is set tighter first.
     cost: (chosen, drawn) =>
       gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length + goneOn(chosen, drawn),

@@ -1,7 +1,7 @@
 /** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
 import type { Device } from './brief/design.ts'
 import { absentParts } from './brief/absent-parts.ts'
-import { shownToken } from './brief/ledger.ts'
+import { shownShare, shownToken } from './brief/ledger.ts'
 import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { colorShares } from './check/color-shares.ts'
 import { undrawnIn } from './check/drawn.ts'
 import { colorPlaces, type Place, places as allPlaces } from './compose/color-places.ts'
+import { missOf } from './check/color-ranges.ts'
 import { unfitParts, withPartsAsDrawn } from './fit-design.ts'
 import { declinesOf } from './reach.ts'
 import type { LaidOutJob } from './render.ts'
@@ -40,12 +41,32 @@ export function reportBrief(laidOut: LaidOutJob): BriefReport {
     places: colorPlaces(drawing.sheets),
     ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
   }
-  const report = content.told(withoutUnseen(written, account, seen))
+  const report = content.told(withShares(withoutUnseen(written, account, seen), account, seen))
   return { ...report, told: tellBrief(report, account, whyNot, seen) }
 }
 
 function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): boolean {
   return understood.length + assumed.length + conflicts.length + ignored.length === 0
+}
+
+/** A report that says of which colours the pages show more or less than the brief has it. */
+function withShares(report: BriefReport, { reading }: Account, { shares }: SeenColors): BriefReport {
+  if (!shares) return report
+  const missed = reading.colors.flatMap(({ phrase, hex, share }): readonly BriefNote[] => {
+    const seen = shares.get(hex) ?? 0
+    if (!share || missOf(share, seen) === 0) return []
+    const range = shownShare({ hex, ...share })
+      .replace(hex, '')
+      .trim()
+    const why = seen > share.most ? 'no smaller place' : 'no larger place'
+    return [
+      {
+        phrase,
+        effect: `asked ${range}, and ${shareWords(seen)} of the pages have it: this composition has ${why} for it`,
+      },
+    ]
+  })
+  return missed.length === 0 ? report : { ...report, conflicts: [...report.conflicts, ...missed] }
 }
 
 /** A report in which a brand colour that is nowhere on the pages is not among what was done. */

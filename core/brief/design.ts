@@ -7,6 +7,13 @@ export type Density = 'airy' | 'normal' | 'compact' | 'dense'
 /** How far text stands out from its ground (targets in `core/theme/contrast.ts`). */
 export type ContrastLevel = 'low' | 'normal' | 'high' | 'max'
 
+/** Parts of the pages' area, 0–1, that a colour is to cover at least and at most. */
+export interface ColorShare {
+  readonly hex: string
+  readonly least: number
+  readonly most: number
+}
+
 /** Colour intent. Hex values are lower-case `#rrggbb`. */
 export interface ColorDesign {
   readonly mode: Mode
@@ -25,6 +32,8 @@ export interface ColorDesign {
   readonly scheme: 'mono' | 'analogous' | 'complement' | 'triad'
   /** The accent is a touch: on lines, marks and buttons, and no fields and words have it. */
   readonly sparing?: boolean
+  /** How much of the pages colours are to cover, where the brief says it: `mostly green`, `a touch of gold`. */
+  readonly shares?: readonly ColorShare[]
   /** Colours that tell a state and nothing else, where the brief names them. */
   readonly success?: string
   readonly warning?: string

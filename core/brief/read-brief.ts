@@ -290,7 +290,7 @@ function readFlood(
 ): { readonly design: Design; readonly note: BriefNote } | undefined {
   if (color.paper !== null || color.ink !== null || color.mode === 'dark') return undefined
   if (design.decor.fields === false || color.neutral === 'pure') return undefined
-  const free = uses.filter(({ target, changes }) => target === undefined && !changes)
+  const free = uses.filter(({ target, changes, little }) => target === undefined && !changes && !little)
   const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
   const hasColor = free.some(({ hex }) => toOklch(hex).c >= FLOODING)
   const strong = free.filter(({ hex, pale }, at) => {
