@@ -4,6 +4,7 @@ import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
 import { type Composed, gatesOf } from './choose-composition.ts'
+import { sharesMissed, withOtherShares } from './check/color-ranges.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 
 /** A composition that was chosen, and its pages where they are laid out already. */
@@ -20,7 +21,8 @@ interface Ladder {
 }
 
 /**
- * The job in its design where its pages hold that. Else its larger parts are half as much larger, or as the format has them:
+ * The job in its design where its pages hold that. Colours first: where one covers more or less of the pages than the brief says, it
+ * goes a step down or up. Then sizes: else its larger parts are half as much larger, or as the format has them:
  * a part is dressed once the sheets are composed, so what stands beside it has not made room. Then all of it is set tighter, to
  * the number of pages that the design allows. What is scrolled has room.
  */
@@ -30,12 +32,18 @@ export async function fitDesign<Made extends Chosen>(
   composeIn: (design: Design) => Promise<Made>,
 ): Promise<Made> {
   const { surface, theme } = first.chosen.context
-  if (surface === 'screen' && theme.page.height === 0) return first
+  const shared = await climb({ made: first, design }, composeIn, {
+    steps: withOtherShares(design),
+    cost: (_, { pages }) => sharesMissed(design.color.shares, pages?.frames),
+    enough: 0,
+  })
+  if (surface === 'screen' && theme.page.height === 0) return shared.made
   const { maxPages } = design.page
-  const sized = await climb({ made: first, design }, composeIn, {
-    steps: withSmallerParts(design),
+  const sized = await climb(shared, composeIn, {
+    steps: withSmallerParts(shared.design),
     // What takes too many pages is set tighter first.
-    cost: (chosen, drawn) => gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length,
+    cost: (chosen, drawn) =>
+      gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length + goneOn(chosen, drawn),
     enough: 0,
   })
   if (maxPages === null) return sized.made
@@ -48,6 +56,11 @@ export async function fitDesign<Made extends Chosen>(
     enough: maxPages,
   })
   return tight.made
+}
+
+/** Sheets on which a canvas goes on that does not hold its content. */
+function goneOn({ sheets, context }: Composed, { pages }: Drawing): number {
+  return context.surface === 'canvas' ? Math.max((pages?.frames.length ?? 0) - sheets.length, 0) : 0
 }
 
 /** The first of a design and the steps behind it that costs no more than enough, else the one that costs least; of equals the earlier. */
@@ -99,12 +112,12 @@ function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] 
   return [0.5, 0].map(share => ({ ...design, parts: reduced(parts, share) }))
 }
 
-function isLarger({ scale = 1, size, rank = 'last' }: PartDesign = {}): boolean {
-  return scale > 1 || size !== undefined || rank !== 'last'
+function isLarger({ scale = 1, size, rank = 'last', device }: PartDesign = {}): boolean {
+  return scale > 1 || size !== undefined || rank !== 'last' || device !== undefined
 }
 
 function reduced(parts: Parts, share: number): Parts {
-  const smaller = Object.entries(parts).map(([part, { scale, size, rank, ...dress } = {}]) => {
+  const smaller = Object.entries(parts).map(([part, { scale, size, rank, device, ...dress } = {}]) => {
     const lower: Rank | undefined =
       rank === 'first' && share > 0 ? 'second' : rank === 'last' ? rank : undefined
     const less = scale !== undefined && scale > 1 ? 1 + (scale - 1) * share : scale
@@ -115,6 +128,7 @@ function reduced(parts: Parts, share: number): Parts {
         ...(lower && { rank: lower }),
         ...(less !== undefined && less !== 1 && { scale: less }),
         ...(size !== undefined && share > 0 && { size }),
+        ...(device !== undefined && share > 0 && { device }),
       },
     ] as const
   })
@@ -145,10 +159,10 @@ export function unfitParts(drawn: Design['parts']): WhyNot {
       : undefined
 }
 
-/** The address of how large a part is. */
-const SIZE = /^parts\.(.+)\.(scale|size|rank)$/
+/** The address of how large a part is, and of what is drawn around it. */
+const SIZE = /^parts\.(.+)\.(scale|size|rank|device)$/
 
 function sizeIn(parts: Design['parts'], path: string): number | string | undefined {
   const [, part, token] = SIZE.exec(path) ?? []
-  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size' | 'rank']
+  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size' | 'rank' | 'device']
 }

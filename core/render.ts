@@ -95,6 +95,8 @@ interface ComposedJob extends ReadJob {
   readonly drawn: ReadonlySet<TokenPath>
   /** What the brief asks of parts that these sheets do not have. */
   readonly absent: Dressed['absent']
+  /** Parts that are there without the device that the brief has them in. */
+  readonly bare: Dressed['bare']
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext
   /** What that report holds so far. */
@@ -210,8 +212,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
-  const { absent } = dressed
-  return { ...read, name, sheets, drawn, absent, context, messages: report.messages }
+  const { absent, bare } = dressed
+  return { ...read, name, sheets, drawn, absent, bare, context, messages: report.messages }
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
+import type { Device } from './brief/design.ts'
 import { absentParts } from './brief/absent-parts.ts'
-import { shownToken } from './brief/ledger.ts'
+import { shownShare, shownToken } from './brief/ledger.ts'
 import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { colorShares } from './check/color-shares.ts'
 import { undrawnIn } from './check/drawn.ts'
 import { colorPlaces, type Place, places as allPlaces } from './compose/color-places.ts'
+import { missOf } from './check/color-ranges.ts'
 import { unfitParts, withPartsAsDrawn } from './fit-design.ts'
 import { declinesOf } from './reach.ts'
 import type { LaidOutJob } from './render.ts'
@@ -27,10 +29,10 @@ interface SeenColors {
 
 /** What became of a job's brief, by what its pages show. */
 export function reportBrief(laidOut: LaidOutJob): BriefReport {
-  const { format, brief, content, absent, context, drawing } = laidOut
+  const { format, brief, content, absent, bare, context, drawing } = laidOut
   const { parts } = context.theme.design
   const account = withPartsAsDrawn(brief.account, parts)
-  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent), unfitParts(parts))
+  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent, bare), unfitParts(parts))
   const written = writeReport(account, whyNot)
   // Without a brief nothing is told, and the colours of the pages are not looked for.
   if (isEmpty(written) && isEmpty(content.told(written))) return { ...written, told: [] }
@@ -39,12 +41,32 @@ export function reportBrief(laidOut: LaidOutJob): BriefReport {
     places: colorPlaces(drawing.sheets),
     ...(drawing.pages && { shares: colorShares(drawing.pages.frames) }),
   }
-  const report = content.told(withoutUnseen(written, account, seen))
+  const report = content.told(withShares(withoutUnseen(written, account, seen), account, seen))
   return { ...report, told: tellBrief(report, account, whyNot, seen) }
 }
 
 function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): boolean {
   return understood.length + assumed.length + conflicts.length + ignored.length === 0
+}
+
+/** A report that says of which colours the pages show more or less than the brief has it. */
+function withShares(report: BriefReport, { reading }: Account, { shares }: SeenColors): BriefReport {
+  if (!shares) return report
+  const missed = reading.colors.flatMap(({ phrase, hex, share }): readonly BriefNote[] => {
+    const seen = shares.get(hex) ?? 0
+    if (!share || missOf(share, seen) === 0) return []
+    const range = shownShare({ hex, ...share })
+      .replace(hex, '')
+      .trim()
+    const why = seen > share.most ? 'no smaller place' : 'no larger place'
+    return [
+      {
+        phrase,
+        effect: `asked ${range}, and ${shareWords(seen)} of the pages have it: this composition has ${why} for it`,
+      },
+    ]
+  })
+  return missed.length === 0 ? report : { ...report, conflicts: [...report.conflicts, ...missed] }
 }
 
 /** A report in which a brand colour that is nowhere on the pages is not among what was done. */
@@ -160,8 +182,20 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
 /** Of `headings.color`: `headings: color #c4613f`. */
 function sayPart(path: string, value: unknown): string {
   const [part = '', token = ''] = path.split('.')
+  if (token === 'device') return `${spaced(part.replace('said:', ''))} ${devices[value as Device]}`
   const shown = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   return `${spaced(part)}: ${spaced(token)} ${String(shown)}`
+}
+
+/** How a part stands in a device. */
+const devices: Readonly<Record<Device, string>> = {
+  box: 'in a box',
+  'dashed-box': 'in a box of dashes',
+  ring: 'in a ring',
+  mark: 'on a mark',
+  'double-rule': 'over two lines',
+  strip: 'side by side',
+  pull: 'pulled out between two lines',
 }
 
 /** `#b4532a: fields and headings, 12 % of the pages`. */

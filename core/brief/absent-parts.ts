@@ -19,10 +19,12 @@ export function absenceOf(part: PartKey): string {
   return `there ${names[part] ?? `are no ${part}`} here`
 }
 
-/** Why nothing is drawn of wishes for parts that a rendition does not have. */
-export function absentParts(absent: readonly PartKey[]): WhyNot {
+/** Why nothing is drawn of wishes for parts that a rendition does not have, or that a device has no place around. */
+export function absentParts(absent: readonly PartKey[], bare: readonly PartKey[] = []): WhyNot {
   return path => {
     const part = absent.find(one => path.startsWith(`parts.${one}.`))
-    return part && absenceOf(part)
+    if (part) return absenceOf(part)
+    const isBare = bare.some(one => path === `parts.${one}.device`)
+    return isBare ? 'it stands here where nothing can be drawn around it' : undefined
   }
 }

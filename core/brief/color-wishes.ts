@@ -4,7 +4,8 @@ import type { PartDesign, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import { type ColorUseOf, isOnly } from './part-colors.ts'
-import { INK, shadedColor } from './palette.ts'
+import { type ColorUse, INK, shadedColor } from './palette.ts'
+import { mostWords } from './words/tints.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
 
 /** Notes a colour for its part, or the ban of a hue. */
@@ -42,7 +43,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const on = parse.items[index]?.on === true
   const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
   const part = targetOf(context)
-  const seat = words.find(word => word?.seat)?.seat
+  const little = isLittle(context)
+  // A touch of a colour is no ground.
+  const seat = words.find(word => word?.seat && !(little && word.seat === 'background'))?.seat
   const isRest = part === 'text' && parse.items[parse.bound[index] ?? -1]?.words === 'rest'
   const named = isRest ? undefined : part
   const target = named === 'part' ? (seat ?? named) : (named ?? seat)
@@ -71,14 +74,21 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       reading.wishes.push({ phrase, level: 'word', patch: { color: { seeds: [INK], scheme: 'mono' } } })
     return
   }
+  // `white and brown with one blue button`: where others are named, a button's colour is its own.
+  const isOfButton = aimOf(context) === 'buttons' && target === 'accent' && hasOthers(parse, index)
   reading.colors.push({
     phrase,
     hex,
     literal: meaning.literal,
     // `a little blue`: a ground that only leans to a colour.
     ...((meaning.pale || (degreeOf(context) < 1 && named === 'background')) && { pale: true }),
-    ...(!ground && isLittle(context) && { little: true }),
-    target: ground ? 'background' : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
+    ...(!ground && little && { little: true }),
+    share: shareOf(context),
+    target: ground
+      ? 'background'
+      : isOfButton
+        ? 'detail'
+        : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
     changes,
   })
   const single = companions.some(
@@ -117,6 +127,43 @@ function isLittle(context: Context): boolean {
       (at === 0 ? items[context.index] : other)?.join === 'none',
   )
   return degreeOf(context) < 1 || isMark || isShy
+}
+
+/** Part of the pages from which on a colour is there. */
+const SEEN = 1e-6
+
+/** Parts of the pages' area that words about a colour stand for. */
+const SHARES = {
+  trace: { least: SEEN, most: 0.04 },
+  touch: { least: SEEN, most: 0.08 },
+  much: { least: 0.12, most: 1 },
+  most: { least: 0.35, most: 1 },
+} as const
+
+/** How much of the pages a colour is to cover: `a touch of gold`, `mostly green`, `30 % navy`; undefined where nothing is said of it. */
+function shareOf(context: Context): ColorUse['share'] {
+  const { parse, index } = context
+  const { items, companions } = parse
+  const own = (companions.get(index) ?? []).map(at => items[at] as Item)
+  const said = own.map(({ words }) => words).join(' ')
+  if (/hardly|barely|next to no|trace/.test(said)) return SHARES.trace
+  if (isLittle(context)) return SHARES.touch
+  const part = own.find(({ meaning }) => meaning.kind === 'number' && meaning.value > 1)?.meaning
+  if (part?.kind === 'number') return { least: part.value / 200, most: Math.min(part.value / 70 + 0.05, 1) }
+  if (own.some(({ words }) => mostWords.has(words))) return SHARES.most
+  return /^(?:lots of|plenty of|a lot|a lot of|much)$/.test(said) ? SHARES.much : undefined
+}
+
+/** Whether the brief names another colour with a hue that no part is said for. */
+function hasOthers({ items, bound }: Parse, index: number): boolean {
+  return items.some(
+    ({ meaning, on }, at) =>
+      at !== index &&
+      meaning.kind === 'color' &&
+      !on &&
+      bound[at] === undefined &&
+      toOklch(meaning.hex).c >= 0.04,
+  )
 }
 
 /** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */

@@ -1,4 +1,5 @@
 import type { Item } from './items.ts'
+import { mostWords } from './words/tints.ts'
 
 /** How many words may stand between a wish and its part. */
 export const REACH = 5
@@ -53,12 +54,28 @@ function ownerOf(
       return isEnd ? undefined : (next ?? wishBeside(items, previous))
     }
     case 'number':
+      // `60 % white`: how much of it.
+      if (
+        meaning.value >= 5 &&
+        meaning.value <= 100 &&
+        isColor(items[next ?? -1]) &&
+        !items[next ?? -1]?.within
+      )
+        return next
       return meaning.value === 1 && bound[index] === undefined ? next : undefined
+    case 'unknown': {
+      if (!mostWords.has(items[index]?.words ?? '')) return undefined
+      return [index + 1, index - 1].find(
+        at => isColor(items[at]) && items[Math.max(at, index)]?.join === 'none',
+      )
+    }
     case 'shade':
       return next !== undefined && items[next]?.meaning.kind === 'color' ? next : undefined
     case 'color':
       return colorOwner(items, index, next)
     case 'target':
+      // `one pull quote would be lovely`: a part that is a wish by itself says no more of another.
+      if (meaning.alone?.kind === 'setting' && meaning.alone.patch.parts) return undefined
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
     case 'mood':
       return isOfPart(items, index, next, bound) || isOfColor(items, index) ? index + 1 : undefined
@@ -72,6 +89,10 @@ function ownerOf(
     default:
       return undefined
   }
+}
+
+function isColor(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'color'
 }
 
 /** `dirty cream`, `one shouting red`: a loud or a grimy word right before a colour says what that is like. */

@@ -7,6 +7,13 @@ export type Density = 'airy' | 'normal' | 'compact' | 'dense'
 /** How far text stands out from its ground (targets in `core/theme/contrast.ts`). */
 export type ContrastLevel = 'low' | 'normal' | 'high' | 'max'
 
+/** Parts of the pages' area, 0–1, that a colour is to cover at least and at most. */
+export interface ColorShare {
+  readonly hex: string
+  readonly least: number
+  readonly most: number
+}
+
 /** Colour intent. Hex values are lower-case `#rrggbb`. */
 export interface ColorDesign {
   readonly mode: Mode
@@ -25,6 +32,8 @@ export interface ColorDesign {
   readonly scheme: 'mono' | 'analogous' | 'complement' | 'triad'
   /** The accent is a touch: on lines, marks and buttons, and no fields and words have it. */
   readonly sparing?: boolean
+  /** How much of the pages colours are to cover, where the brief says it: `mostly green`, `a touch of gold`. */
+  readonly shares?: readonly ColorShare[]
   /** Colours that tell a state and nothing else, where the brief names them. */
   readonly success?: string
   readonly warning?: string
@@ -187,7 +196,17 @@ export interface PartDesign {
   readonly radius?: number
   /** Of sections: a thin line between them. */
   readonly line?: boolean
+  /** What is drawn around, behind or under it. */
+  readonly device?: Device
+  /** Colour of its device, `#rrggbb`; absent: that of the accent. */
+  readonly tint?: string
 }
+
+/**
+ * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
+ * figures side by side in a strip, a quotation pulled out of the text.
+ */
+export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

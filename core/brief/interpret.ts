@@ -4,7 +4,14 @@ import { interpretColor, interpretShade } from './color-wishes.ts'
 import { gatherIgnored, type Unheard } from './gather-ignored.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import type { Meaning } from './meaning.ts'
-import { dressFace, interpretManner, interpretPlace, partQuality, rankPatch } from './part-wishes.ts'
+import {
+  dressFace,
+  interpretDevice,
+  interpretManner,
+  interpretPlace,
+  partQuality,
+  rankPatch,
+} from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
 import { saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
@@ -52,7 +59,9 @@ export function interpret(parse: Parse, base: Design): Reading {
   }
   const spokenFor = new Set([...companions.values()].flat())
   for (const target of bound) if (target !== undefined) spokenFor.add(target)
-  for (const { meaning } of items) if (meaning.kind === 'rank') for (const at of meaning.of) spokenFor.add(at)
+  for (const { meaning } of items)
+    if (meaning.kind === 'rank' || meaning.kind === 'device')
+      for (const at of meaning.of ?? []) spokenFor.add(at)
   for (const { uses } of items) if (uses) for (const at of uses.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
   const heard: (Unheard | undefined)[] = items.map(() => undefined)
@@ -215,6 +224,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
         if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       }
       return
+    case 'device': {
+      const whole = interpretDevice(meaning, context, phrase)
+      if (whole) interpretItem(whole, context)
+      return
+    }
     case 'hold':
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })
       return

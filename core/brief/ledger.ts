@@ -1,4 +1,4 @@
-import type { Design, DesignPatch } from './design.ts'
+import type { ColorShare, Design, DesignPatch } from './design.ts'
 
 /** What outranks what: a literal a word, a word a ban, a ban what a designer proposes, and that a mood. */
 export type Level = 'mood' | 'proposal' | 'ban' | 'word' | 'literal'
@@ -86,9 +86,18 @@ function dressedParts(
   return Object.keys(dresses).length > 0 ? dresses : undefined
 }
 
+/** `#c9a227 at most 8 %`. */
+export function shownShare({ hex, least, most }: ColorShare): string {
+  const percent = (part: number) => `${Math.round(part * 100)} %`
+  if (most === 1) return `${hex} at least ${percent(least)}`
+  return least < 0.01 ? `${hex} at most ${percent(most)}` : `${hex} ${percent(least)} to ${percent(most)}`
+}
+
 /** A token as reports show it: `color.seeds = #b4532a`. */
 export function shownToken(path: string, value: unknown): string {
   if (path === 'locale.firm') return 'whatever the copy is in'
+  if (path === 'color.shares')
+    return `${path} = ${(value as readonly ColorShare[]).map(shownShare).join(', ')}`
   const text = Array.isArray(value)
     ? value.map(part => (Array.isArray(part) ? part.join('–') : part)).join(', ')
     : value

@@ -3,6 +3,7 @@ import { isSlip, isSwap } from '../source/near-name.ts'
 import { pageSizes } from '../theme/page-sizes.ts'
 import type { Meaning, Target } from './meaning.ts'
 import { colorNamed, colorRows, hueFamilies } from './words/colors.ts'
+import { deviceRows } from './words/devices.ts'
 import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
 import { type Mood, moodNamed, moodRows } from './words/moods.ts'
@@ -39,6 +40,7 @@ export function lexiconEntries(): readonly Entry[] {
       ],
     ),
     ...numberRows.map(([words, value]): Entry => [words, { kind: 'number', value }]),
+    ...deviceRows.map(([words, device, alone]): Entry => [words, { kind: 'device', device, alone }]),
     ...shadeRows,
     ...qualityRows,
     ...macroRows,
@@ -151,7 +153,7 @@ function createLexicon(entries: readonly Entry[]): Lexicon {
 
 /** What is drawn is never guessed at: `sunday` is no sun ray. A slip is not taken for what is only declined either. */
 function isNeverMeant(meaning: Meaning): boolean {
-  if (meaning.kind === 'unsupported') return true
+  if (meaning.kind === 'unsupported' || meaning.kind === 'device') return true
   if (meaning.kind === 'mood') return meaning.moods.some(({ patch }) => patch?.decor?.motif !== undefined)
   return meaning.kind === 'setting' && meaning.patch.decor?.motif !== undefined
 }

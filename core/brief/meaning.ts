@@ -1,4 +1,4 @@
-import type { DesignPatch, Part, PartDesign, PartKey, Rank } from './design.ts'
+import type { DesignPatch, Device, Part, PartDesign, PartKey, Rank } from './design.ts'
 import type { Mood } from './words/moods.ts'
 import type { Typeface } from './words/typefaces.ts'
 
@@ -121,6 +121,15 @@ export type Meaning =
       /** A weight that is said with it: 400–900. */
       readonly weight?: number
       readonly of: readonly number[]
+    }
+  /** A device that things of the copy are set in: `totals in a box`; `of` are the items that name them and its colour. `alone` is what it means where none is named. */
+  | {
+      readonly kind: 'device'
+      readonly device: Device
+      readonly alone: Meaning | null
+      readonly keys?: readonly PartKey[]
+      readonly tint?: string
+      readonly of?: readonly number[]
     }
   /** What else there is stays as it is: `keep everything else`. */
   | { readonly kind: 'hold' }

@@ -1,5 +1,5 @@
 import { hueTurn, mixed, toHex, toOklch } from '../theme/oklch.ts'
-import type { Design, DesignPatch } from './design.ts'
+import type { ColorShare, Design, DesignPatch } from './design.ts'
 import type { Level, Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import { colorNamed } from './words/colors.ts'
@@ -15,6 +15,8 @@ export interface ColorUse {
   readonly pale?: boolean
   /** Little of it is wanted: `a touch of copper`, `hardly any gold`. */
   readonly little?: true
+  /** Parts of the pages' area that it is to cover, where the brief says so. */
+  readonly share?: Omit<ColorShare, 'hex'> | undefined
   /** In a clause that changes one thing to another. */
   readonly changes: boolean
 }
@@ -55,16 +57,18 @@ export function paletteWishes(
   const seeds = isAlone
     ? seedOrder(at('detail'), [], [], base)
     : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
+  const shares = uses.flatMap(use => (use.share ? [{ hex: drawnHex(use, grounds), ...use.share }] : []))
+  const shared = (use: ColorUse) => (use.share ? { shares } : {})
   const ink = at('ink').find(use => !isUnread(use, grounds, dark, base))
   return [
     ...(seeds.uses.length === 0 ? inInkAlone(uses, ink?.hex) : []),
-    ...grounds.map(use => wish(use, paperPatch(use.pale ? paled(use.hex) : use.hex))),
+    ...grounds.map(use => wish(use, paperPatch(drawnHex(use, grounds), shared(use)))),
     ...at('ink')
       .filter(use => !isUnread(use, grounds, dark, base))
       .map(use => wish(use, inkPatch(use.hex, base))),
     ...seeds.uses
       .filter(use => seeds.order.includes(use.hex))
-      .map(use => wish(use, { color: { seeds: seeds.order, ...isTouch(use, seeds.order) } })),
+      .map(use => wish(use, { color: { seeds: seeds.order, ...isTouch(use, seeds.order), ...shared(use) } })),
   ]
 }
 
@@ -263,9 +267,14 @@ function inkPatch(hex: string, { color }: Design): DesignPatch {
   return { color: { ink: hex, ...(softer && { contrast: 'normal' as const }) } }
 }
 
-function paperPatch(hex: string): DesignPatch {
+/** A ground that is said to be pale is paler than its name. */
+function drawnHex(use: ColorUse, grounds: readonly ColorUse[]): string {
+  return use.pale && grounds.includes(use) ? paled(use.hex) : use.hex
+}
+
+function paperPatch(hex: string, shared: DesignPatch['color'] = {}): DesignPatch {
   const { l } = toOklch(hex)
-  return { color: { paper: hex, mode: l < 0.6 ? 'dark' : 'light' } }
+  return { color: { paper: hex, mode: l < 0.6 ? 'dark' : 'light', ...shared } }
 }
 
 function wish({ phrase, literal }: ColorUse, patch: DesignPatch): Wish {

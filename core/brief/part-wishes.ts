@@ -56,6 +56,27 @@ function partBeforeBan({ parse: { items, negations }, index }: Context): PartKey
   return before.meaning.part
 }
 
+/** Sets things of the copy in a device. Returns what the device means where nothing is named. */
+export function interpretDevice(
+  { device, keys = [], tint, alone }: Meaning & { kind: 'device' },
+  { reading }: Context,
+  phrase: string,
+): Meaning | undefined {
+  if (keys.length === 0 && alone) return alone
+  if (keys.length === 0)
+    reading.ignored.push({
+      phrase,
+      effect: 'of what? name what is to stand out: totals, key figures, a quote',
+    })
+  for (const key of keys)
+    reading.wishes.push({
+      phrase,
+      level: 'word',
+      patch: { parts: { [key]: { device, ...(tint && { tint }) } } },
+    })
+  return undefined
+}
+
 /** Parts that stand in a line of their own. */
 const ALIGNED: readonly PartKey[] = [
   ...(['title', 'headings', 'subheads', 'captions', 'quotes', 'figures', 'names'] as const),

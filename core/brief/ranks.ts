@@ -1,14 +1,8 @@
 /** Finds things of the copy that a brief wants seen first, or hardly at all: `phone number huge`, `2 for 1 as big as it goes`. */
 import type { Part, PartKey, Rank } from './design.ts'
 import type { Item } from './items.ts'
-import {
-  type Brief,
-  type SaysCopy,
-  type Source,
-  type Thing,
-  thingEndingAt,
-  thingStartingAt,
-} from './things-of-copy.ts'
+import { clauseStart, type Things, thingPlaced, thingsAfter, thingsBefore } from './things-beside.ts'
+import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
 const RANKED: readonly Part[] = ['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint']
@@ -48,12 +42,6 @@ function weightOf(items: readonly Item[], index: number): Item | undefined {
   )
   const rank = beside.find(other => other?.meaning.kind === 'rank')?.meaning
   return rank?.kind === 'rank' ? { ...item, meaning: { ...rank, weight: meaning.amount } } : undefined
-}
-
-/** Things of the copy, and the items that name them. */
-interface Things {
-  readonly keys: readonly PartKey[]
-  readonly of: readonly number[]
 }
 
 /** Steps of size from which on something is seen before all else. */
@@ -124,136 +112,6 @@ function isTurned(items: readonly Item[], index: number): boolean {
 
 /** Items before a size among which a ban is looked for. */
 const TURNED = 3
-
-function clauseStart(items: readonly Item[], index: number): number {
-  let at = index
-  while (at > 0 && items[at]?.join !== 'comma' && items[at]?.join !== 'stop') at--
-  return at
-}
-
-/** What may stand between a thing and its size: `the date must be easy to read from across the street`. */
-const BETWEEN = 4
-
-function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<number>): Things | undefined {
-  const { items } = brief
-  const passed: number[] = []
-  if (leadsThing(brief, index)) return undefined
-  for (let at = index; at > clauseStart(items, index) && passed.length <= BETWEEN; at--) {
-    if (taken.has(at - 1)) return undefined
-    const thing = thingEndingAt(brief, at - 1)
-    if (thing)
-      return withOthers(
-        brief,
-        thing,
-        passed.filter(other => isSilent(items[other])),
-      )
-    if (!isPassed(brief, at - 1)) return undefined
-    passed.push(at - 1)
-  }
-  return undefined
-}
-
-/** `names in a script and a big map`: a size right before a word is that word's, unless a thing stands right before it. */
-function leadsThing({ items }: Brief, index: number): boolean {
-  const [item, next] = [items[index] as Item, items[index + 1]]
-  const opening = openingOf(items, index)
-  const before = items[opening - 1]
-  const follows = next?.join === 'none' && next.first === item.last + 1
-  const isNoun =
-    follows &&
-    (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
-    !FILLING.test(next.words) &&
-    !(item.within && TYPE.test(next.words))
-  const isBehind = items[opening]?.join === 'none' && before?.last === (items[opening]?.first ?? 0) - 1
-  return isNoun && (!isBehind || item.article === true)
-}
-
-/** `dates in large numerals`: what the size is of is what it is set in. */
-const TYPE = /^(?:numerals?|figures?|numbers?|digits?|letters?|type|print|font)$/
-
-/** Where a size begins, with the degree before it. */
-function openingOf(items: readonly Item[], index: number): number {
-  return items[index - 1]?.meaning.kind === 'degree' && items[index]?.join === 'none' ? index - 1 : index
-}
-
-function isPassed({ items, source }: Brief, at: number): boolean {
-  const item = items[at]
-  if (item === undefined) return false
-  const { meaning, words } = item
-  // `the total fat and large`
-  if (meaning.kind === 'quality' && meaning.property === 'weight') return true
-  // `de werkbeurt moet echt opvallen`: verbs and adverbs that no list has.
-  if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
-  if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
-  return meaning.kind === 'cue' && ['set', 'with', 'keep'].includes(words)
-}
-
-/** Words that say nothing of their own between a thing and its size. */
-function isSilent(item: Item | undefined): boolean {
-  if (item?.meaning.kind === 'quality') return item.meaning.property === 'size' && item.meaning.amount === 0.5
-  return item?.meaning.kind === 'unknown' && FILLING.test(item.words)
-}
-
-const FILLING =
-  /^(?:things?|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
-
-/** The thing and what `and` or a list joins to it: `date, time and place`. */
-function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {
-  const { items } = brief
-  const things = [thing]
-  for (let first = thing; ; ) {
-    const join = items[first.from]?.join
-    const before = join === 'and' || (join === 'comma' && things.length > 1) ? first.from - 1 : -1
-    const other = before < 0 ? undefined : thingEndingAt(brief, before)
-    // `navy, date and place huge`: of a list nothing but the thing stands between its commas.
-    const isWhole = other !== undefined && (join === 'and' || other.from === clauseStart(items, before))
-    if (!other || !isWhole) break
-    things.unshift(other)
-    first = other
-  }
-  return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...passed] }
-}
-
-function indexesOf({ from, to }: Thing): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
-}
-
-/** `tiny prices`, `big date and time`; a place may stand between: `tiny at the bottom the number`. */
-function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<number>): Things | undefined {
-  const { items } = brief
-  const own = items[index] as Item
-  let at = index + 1
-  while (items[at]?.meaning.kind === 'place' && items[at]?.join === 'none') at++
-  const first = items[at]
-  if (first?.join !== 'none' || taken.has(at) || items[at - 1]?.last !== first.first - 1) return undefined
-  const thing = thingStartingAt(brief, at)
-  if (!thing || (own.article && thing.key.startsWith('said:')) || items[thing.to + 1]?.of) return undefined
-  const places = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)
-  const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
-  const isLast = other && items[other.to + 1]?.join !== 'none'
-  const before = thingJoined(brief, index, thing)
-  const things = [...(before ? [before] : []), thing, ...(isLast ? [other] : [])]
-  return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...places] }
-}
-
-/** `fecha y lugar bien grandes`: what stood before its size in the brief's own language is joined to what stands before that. */
-function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | undefined {
-  const { items, source } = brief
-  const [own, thing] = [items[index] as Item, items[from] as Item]
-  if (source.start(thing.first) > source.start(own.first)) return undefined
-  const opening = openingOf(items, index)
-  return items[opening]?.join === 'and' ? thingEndingAt(brief, opening - 1) : undefined
-}
-
-/** `years on the right, small`: by itself a size says more of what was given a place just before. */
-function thingPlaced(brief: Brief, index: number): Things | undefined {
-  const { items } = brief
-  const [opening, next] = [openingOf(items, index), items[index + 1]]
-  const isAlone = items[opening]?.join === 'comma' && (next === undefined || next.join !== 'none')
-  if (!isAlone || items[opening - 1]?.meaning.kind !== 'place') return undefined
-  const thing = thingEndingAt(brief, opening - 2)
-  return thing && { keys: [thing.key], of: indexesOf(thing) }
-}
 
 /** `le numéro tout petit`: one that is to be hardly seen is that of the paper, and no figure of the copy. */
 function numberOf({ items, source }: Brief, { of }: Things): PartKey {

@@ -5,6 +5,7 @@ import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design } from './design.ts'
+import { readDevices } from './devices.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
@@ -156,7 +157,8 @@ function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const source = sourceOf(text, tokens, tokens !== written.tokens)
-  const items = readPartColors(readRanks(slotted, source, says), source, says)
+  const devised = readDevices(slotted, source, says)
+  const items = readPartColors(readRanks(devised, source, says), source, says)
   const bound = bindTargets(items)
   return {
     items,
@@ -288,7 +290,7 @@ function readFlood(
 ): { readonly design: Design; readonly note: BriefNote } | undefined {
   if (color.paper !== null || color.ink !== null || color.mode === 'dark') return undefined
   if (design.decor.fields === false || color.neutral === 'pure') return undefined
-  const free = uses.filter(({ target, changes }) => target === undefined && !changes)
+  const free = uses.filter(({ target, changes, little }) => target === undefined && !changes && !little)
   const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
   const hasColor = free.some(({ hex }) => toOklch(hex).c >= FLOODING)
   const strong = free.filter(({ hex, pale }, at) => {

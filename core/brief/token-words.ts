@@ -1,3 +1,5 @@
+import type { ColorShare } from './design.ts'
+import { shownShare } from './ledger.ts'
 import type { TokenPath } from './reach.ts'
 
 /** What a token does on a page, in words, and what to write in a brief to have it otherwise. */
@@ -40,6 +42,10 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
   'color.sparing': {
     done: () => 'the accent is a touch: lines, marks and buttons have it',
     otherwise: 'with plenty of the accent',
+  },
+  'color.shares': {
+    done: value => (value as readonly ColorShare[]).map(shownShare).join('; '),
+    otherwise: 'a touch of gold, or mostly green',
   },
   'color.success': state('what is well'),
   'color.warning': state('warnings'),

@@ -268,7 +268,8 @@ function isName(
   if (isInside && glossary.language.lang !== 'de' && !mostlyCapitals(tokens)) return true
   const next = tokens[at + length]
   // German has no capital in the middle of a sentence for what says how a thing looks.
-  const isGermanName = glossary.language.lang === 'de' && token.gap === 'none' && /e[rsnm]?$/.test(token.text)
+  const isGermanName =
+    glossary.language.lang === 'de' && at > 0 && token.gap === 'none' && /e[rsnm]?$/.test(token.text)
   if (isGermanName && next?.gap === 'none' && next.capital) return true
   const begins = at === 0 || token.gap === 'stop' || token.colon
   return !begins && next?.gap === 'none' && isStrange(next)

@@ -1,29 +1,31 @@
-import type { Part, PartDesign, PartKey } from '../brief/design.ts'
+import type { PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
-import { readValue } from '../reading/values/read-value.ts'
-import { placeOfWords, thingsOf } from '../reading/named-things.ts'
+import { thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
-import { wordsOf } from '../source/text.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Measure } from './measure.ts'
+import { withDevices } from './devices.ts'
 import { withLinesBetween } from './lines-between.ts'
+import { NOWHERE, type Place, placeWithin, type Test, testFor } from './part-tests.ts'
 import { rankedSize } from './ranked-size.ts'
 import { setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
-import { type Element, isElement, textOf } from './tree.ts'
+import { type Element, isElement } from './tree.ts'
 
 /** Sheets with the parts that a brief names dressed, and what there is to say of it. */
 export interface Dressed {
   readonly sheets: readonly Sheet[]
   /** Parts of which there are none. */
   readonly absent: readonly PartKey[]
+  /** Parts that are there, and around which no device could be drawn. */
+  readonly bare: readonly PartKey[]
   /** Colours that were moved to be read on the ground that their part stands on. */
   readonly moved: readonly { readonly part: PartKey; readonly from: string; readonly to: string }[]
 }
@@ -35,7 +37,7 @@ export interface Dressed {
 export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Reading): Dressed {
   const { parts } = theme.design
   const keys = Object.keys(parts ?? {}) as PartKey[]
-  if (!parts || keys.length === 0) return { sheets, absent: [], moved: [] }
+  if (!parts || keys.length === 0) return { sheets, absent: [], bare: [], moved: [] }
   const dressing: Dressing = {
     wanted: keys
       .toSorted(byReach)
@@ -46,21 +48,30 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     moved: new Map(),
   }
   const ranked = keys.filter(key => parts[key]?.rank)
+  const wordy = keys.filter(key => parts[key]?.rank || /^(?:mark|ring)$/.test(parts[key]?.device ?? ''))
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
   const parted = setApart(
     placed,
-    ranked.map(key => ({
+    wordy.map(key => ({
       words: thingsOf(key, reading),
-      lines: key.startsWith('said:') && parts[key]?.rank !== 'last',
+      lines: key.startsWith('said:') && parts[key]?.rank !== undefined && parts[key].rank !== 'last',
     })),
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
   const dressed = parted.map(sheet => dressSheet(sheet, dressing))
+  const devised = withDevices(
+    dressed,
+    dressing.wanted.filter(({ dress }) => dress.device),
+    theme,
+    sheet => placeOn(sheet, theme),
+  )
+  const isFound = (key: PartKey): boolean => dressing.found.has(key) || devised.found.has(key)
   return {
-    sheets: dressed,
-    absent: keys.filter(key => !dressing.found.has(key)),
+    sheets: devised.sheets,
+    absent: keys.filter(key => !isFound(key)),
+    bare: keys.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
 }
@@ -72,7 +83,7 @@ function byReach(one: PartKey, other: PartKey): number {
 
 /** A measure that knows what the parts of pages and pieces will be dressed in, where that is larger than a composition sets them. */
 export function measureDressed(measure: Measure, theme: Theme, reading: Reading): Measure {
-  const isRanked = Object.values(theme.design.parts ?? {}).some(dress => dress?.rank)
+  const isRanked = Object.values(theme.design.parts ?? {}).some(dress => dress?.rank ?? dress?.device)
   if (!isRanked) return measure
   const dressed = (sheet: Sheet): Sheet => dressParts([sheet], theme, reading).sheets[0] ?? sheet
   const dressedPiece = (piece: Child): Element => {
@@ -106,50 +117,17 @@ interface Dressing {
   readonly moved: Map<PartKey, { readonly from: string; readonly to: string }>
 }
 
-/** Where an element stands. */
-interface Place {
-  /** Ground under it; undefined where that is a picture or a gradient. */
-  readonly ground: string | undefined
-  /** Inherited colour of text. */
-  readonly color: string
-  /** px */
-  readonly size: number
-  readonly region: 'body' | 'header' | 'footer' | 'cover'
-  readonly inCode: boolean
-  readonly inContents: boolean
-  /** A composition has set it as the brief ranks it. */
-  readonly inLead: boolean
-  readonly inCell: boolean
-  /** A stub repeats what the ticket says in a place too narrow for more. */
-  readonly inStub: boolean
-  /** Parts that have grown already, with all that stands in them. */
-  readonly grown: ReadonlySet<PartKey>
+/** Where what stands on a sheet stands. */
+function placeOn({ background }: Sheet, { color, type }: Theme): Place {
+  return { ...NOWHERE, ground: background, color: color.text, size: type.base }
 }
-
-const NOWHERE: Place = {
-  ...{ ground: undefined, color: '#000000', size: 0, region: 'body', inCode: false, inContents: false },
-  ...{ inStub: false, inLead: false, inCell: false, grown: new Set() },
-}
-
-type Test = (element: Element, place: Place) => boolean
 
 function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
   const { theme } = dressing
   const isCover = sheet.name === 'cover'
   const fill = isCover ? coverFill(dressing) : undefined
   const background = fill ?? sheet.background
-  const at = (region: Place['region']): Place => ({
-    ...{ ground: background, color: theme.color.text, size: theme.type.base },
-    ...{
-      region,
-      inCode: false,
-      inContents: false,
-      inStub: false,
-      inLead: false,
-      inCell: false,
-      grown: new Set(),
-    },
-  })
+  const at = (region: Place['region']): Place => ({ ...placeOn({ ...sheet, background }, theme), region })
   const { header, footer } = sheet
   return {
     ...sheet,
@@ -195,34 +173,6 @@ function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]
       return wish.is(child, place) || holdsSuch(child, place)
     })
   return !wish.dress.rank || !holdsSuch(element, here)
-}
-
-function placeWithin(element: Element, above: Place): Place {
-  const { style, tagName, part, properties } = element
-  const { background } = style
-  const ground =
-    typeof background === 'string' ? solid(background, above.ground) : background ? undefined : above.ground
-  return {
-    ...above,
-    ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
-    color: style.color ?? above.color,
-    size: style.size ?? above.size,
-    inStub: above.inStub || part === 'stub',
-    inLead: above.inLead || part === 'lead',
-    inCell: above.inCell || isCell(element),
-    inContents: above.inContents || tagName === 'nav',
-    inCode: above.inCode || tagName === 'pre' || part === 'code',
-  }
-}
-
-function isCell({ tagName, properties }: Element): boolean {
-  return tagName === 'td' || tagName === 'th' || properties.role === 'cell'
-}
-
-/** A ground one can see through is none that can be reckoned with. */
-function solid(background: string, under: string | undefined): string | undefined {
-  if (background === 'transparent') return under
-  return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : undefined
 }
 
 function dressOne(
@@ -378,133 +328,6 @@ function recolored(style: Style, color: string): Style {
     ...(style.borderTop && { borderTop: turned(style.borderTop) }),
     ...(style.borderBottom && { borderBottom: turned(style.borderBottom) }),
   }
-}
-
-/** Figures that are only to be in a colour are those of tables too: `one clear blue for the numbers`. */
-function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test {
-  const test = testOf(key, reading)
-  const isColorAlone = key === 'figures' && Object.keys(dress).join() === 'color'
-  return isColorAlone ? (element, place) => test(element, place) || isNumericCell(element) : test
-}
-
-function isNumericCell(element: Element): boolean {
-  return element.tagName === 'td' && isLeaf(element) && NUMERIC.test(textOf(element).trim())
-}
-
-/** `1,284`, `−3.5 %`, `£48`, `12 km`. */
-const NUMERIC = /^[\p{Sc}+\-−±(\s]*\d[\d.,\s]*[%‰\p{Sc})\s]*\p{L}{0,4}$/u
-
-/** How a part is told in the trees of all formats: by tag, by the name of its element, or by what its words are. */
-function testOf(key: PartKey, reading: Reading): Test {
-  if (key.startsWith('said:')) return saidTest(key.slice('said:'.length), reading)
-  return partTests(reading)[key as Part]
-}
-
-function partTests(reading: Reading): Readonly<Record<Part, Test>> {
-  const lang = reading.lang
-  const names = new Set(thingsOf('names', reading))
-  return {
-    title: ({ tagName, part }) => tagName === 'h1' || is(part, /^(cover-title|slide-title)$/),
-    headings: ({ tagName }) => /^h[1-6]$/.test(tagName),
-    subheads: ({ tagName, part }) => /^h[2-6]$/.test(tagName) || part === 'subtitle',
-    captions: ({ tagName, part }) => tagName === 'figcaption' || is(part, /^(caption|figure-label)$/),
-    code: ({ tagName, part }, { inCode }) =>
-      part === 'code' || tagName === 'pre' || (tagName === 'code' && !inCode),
-    quotes: ({ tagName, part }) =>
-      tagName === 'blockquote' || is(part, /^(pull-quote|quotation|voice|voice-large)$/),
-    tables: ({ tagName }) => tagName === 'table',
-    tableHeads: ({ tagName }) => tagName === 'th',
-    links: ({ tagName, part }, { inContents }) => tagName === 'a' && !is(part, /^button/) && !inContents,
-    buttons: ({ part }) => is(part, /^button-|^button$/),
-    figures: ({ part }) => is(part, /^(stat-value|figure|numeral|value|amount|amount-due|zero)$/),
-    names: element =>
-      is(element.part, /^(recipient|name)$/) ||
-      ((isLeaf(element) || element.tagName === 'h1') && names.has(wordsOf(wordsIn(element)))),
-    prices: element =>
-      is(element.part, /^(price|amount|sum|amount-due)$/) || isValue(element, ['money'], lang),
-    dates: element =>
-      is(element.part, /^(event-date|date|when|period|year)$/) || isValue(element, ['date', 'time'], lang),
-    footnotes: ({ part }) => is(part, /^(footnotes|notes)$/),
-    smallPrint: ({ part }) => is(part, /^(small-print|terms|conditions)$/),
-    labels: ({ part }) => is(part, /^(eyebrow|label|stat-label|figure-label|kicker)$/),
-    cards: ({ part }) => is(part, /^(card|panel|tile|module|plan)$/),
-    cover: () => false,
-    runningHead: ({ part }) => part === 'running-head',
-    footer: ({ part }, { region }) => is(part, /^(page-foot|slide-foot|foot|footer)$/) && region !== 'header',
-    pageNumbers: element => isNumbering(element),
-    sections: () => false,
-  }
-}
-
-function is(part: string | undefined, pattern: RegExp): boolean {
-  return part !== undefined && pattern.test(part)
-}
-
-/** Holds words and no box of its own among them. */
-function isLeaf(element: Element): boolean {
-  return (
-    element.children.length > 0 &&
-    element.children.every(child => !isElement(child) || child.children.every(inner => !isElement(inner)))
-  )
-}
-
-function spoken(element: Element): string {
-  return textOf(element).replace(/\s+/g, ' ').trim().toLowerCase()
-}
-
-/** Words of an element whose lines may be boxes. */
-function wordsIn(element: Element): string {
-  return element.children.map(child => (isElement(child) ? ` ${wordsIn(child)} ` : child.value)).join('')
-}
-
-/** Letters that a value has at most. */
-const LONGEST_VALUE = 48
-
-function isValue(element: Element, kinds: readonly string[], lang: string): boolean {
-  if (!isLeaf(element)) return false
-  const text = textOf(element).trim()
-  if (text === '' || text.length > LONGEST_VALUE) return false
-  return kinds.includes(readValue(text, lang)?.type ?? '')
-}
-
-/** The line that holds the number of the page. */
-function isNumbering(element: Element): boolean {
-  const holds = (inner: Element): boolean =>
-    inner.field === 'page' || inner.children.some(child => isElement(child) && holds(child))
-  if (!holds(element)) return false
-  return (
-    element.field === 'page' ||
-    element.part === 'page-foot' ||
-    element.children.some(child => isElement(child) && child.field === 'page')
-  )
-}
-
-/** What the copy calls a thing: a role, a label beside a value, a headed part, or the words themselves. */
-function saidTest(words: string, reading: Reading): Test {
-  const values = new Set(thingsOf(`said:${words}`, reading))
-  const singular = (text: string) => text.replace(/[:.]$/, '').replace(/s$/, '')
-  const wanted = singular(words)
-  return element => {
-    if (!isLeaf(element)) return false
-    const text = spoken(element)
-    if (is(element.part, /^button/)) return [...values].some(value => placeOfWords(text, value) !== undefined)
-    const said = wordsOf(text)
-    return (
-      text !== '' &&
-      (values.has(said) ||
-        (values.size === 0 && singular(text) === wanted) ||
-        (/^h[1-6]$/.test(element.tagName) && [...values].some(value => opens(said, value))))
-    )
-  }
-}
-
-/** Whether a heading that stays whole begins with a figure and says little more: `142 litres`. Of words it is the name of what is below it. */
-function opens(heading: string, value: string): boolean {
-  return (
-    /^\d/.test(value) &&
-    heading.startsWith(`${value} `) &&
-    heading.split(' ').length - value.split(' ').length <= 2
-  )
 }
 
 /** Tells the author of parts that could not be dressed as asked. */

@@ -1,12 +1,17 @@
 import { toPlain } from './typography/typeset.ts'
 import type { Sheet } from './sheet.ts'
 import type { Element, Node, Text } from './tree.ts'
+import { contrastTargets } from '../theme/contrast.ts'
+import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
+import type { Style } from './style.ts'
 
 /** Words to be highlighted, by the id of the node of the copy that holds them. */
 export interface Highlight {
   readonly node: string
   readonly words: string
+  /** `#rrggbb`; absent: the soft ground of the accent. */
+  readonly color?: string
 }
 
 /**
@@ -19,12 +24,12 @@ export function withHighlights(
   theme: Theme,
 ): readonly Sheet[] {
   if (highlights.length === 0) return sheets
-  const wanted = new Map<string, readonly string[]>()
-  for (const { node, words } of highlights) wanted.set(node, [...(wanted.get(node) ?? []), words])
+  const wanted = new Map<string, readonly Highlight[]>()
+  for (const one of highlights) wanted.set(one.node, [...(wanted.get(one.node) ?? []), one])
   return sheets.map(sheet => ({ ...sheet, root: marked(sheet.root, wanted, theme) }))
 }
 
-type Wanted = ReadonlyMap<string, readonly string[]>
+type Wanted = ReadonlyMap<string, readonly Highlight[]>
 
 function marked(element: Element, wanted: Wanted, theme: Theme): Element {
   const children = element.children.flatMap((child): readonly Node[] =>
@@ -38,12 +43,12 @@ function marked(element: Element, wanted: Wanted, theme: Theme): Element {
 
 function markedText(text: Text, wanted: Wanted, theme: Theme): readonly Node[] {
   const all = wanted.get(text.node?.split('@')[0] ?? '')
-  const [found] = (all ?? []).flatMap(words => {
+  const [found] = (all ?? []).flatMap(({ words, color }) => {
     const range = rangeOf(text.value, words)
-    return range ? [range] : []
+    return range ? [{ range, color }] : []
   })
   if (!found) return [text]
-  const [start, end] = found
+  const [start, end] = found.range
   const part = (from: number, to: number): readonly Text[] =>
     from < to ? [{ ...text, value: text.value.slice(from, to) }] : []
   const mark: Element = {
@@ -51,10 +56,15 @@ function markedText(text: Text, wanted: Wanted, theme: Theme): readonly Node[] {
     tagName: 'mark',
     properties: {},
     part: 'highlight',
-    style: { background: theme.color.accentSoft, color: theme.color.onAccentSoft, weight: 700 },
+    style: { ...markStyle(found.color, theme), weight: 700 },
     children: part(start, end),
   }
   return [...part(0, start), mark, ...part(end, text.value.length)]
+}
+
+function markStyle(color: string | undefined, theme: Theme): Style {
+  if (!color) return { background: theme.color.accentSoft, color: theme.color.onAccentSoft }
+  return { background: color, color: textOn(color, contrastTargets.normal.onAccent) }
 }
 
 /** Where words stand in a text that is set: its quotes and blanks may be others by then. */

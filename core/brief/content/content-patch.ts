@@ -29,7 +29,12 @@ export type ContentWish = {
       /** Said by a word that speaks of much else. */
       readonly weak?: true
     }
-  | { readonly verb: 'highlight'; readonly of: Selection }
+  | {
+      readonly verb: 'highlight'
+      readonly of: Selection
+      /** `#rrggbb` */
+      readonly color?: string
+    }
   | { readonly verb: 'replace'; readonly from: string; readonly to: string }
 )
 

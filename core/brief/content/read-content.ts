@@ -1,4 +1,6 @@
 /** Reads in a brief what it wants of the copy itself: left out, moved, highlighted, put otherwise, or taken back. */
+import { meaningAbroad } from '../color-words.ts'
+import { meaningOf } from '../lexicon.ts'
 import { readTokens } from '../tokens.ts'
 import { LONGEST_NOUN, nounOf } from './content-nouns.ts'
 import type { ContentEdit, ContentWish, Selection } from './content-patch.ts'
@@ -46,7 +48,9 @@ export function readContent(instructions: string): readonly (ContentWish | Conte
       const order = readOrder(clause, text, naming(text))
       wishes.push(...then, ...order)
       if (!order.some(wish => !('weak' in wish)))
-        wishes.push(...readBehind(clause, text), ...readBefore(clauses, at, text))
+        wishes.push(
+          ...(readInColor(clause, text) ?? [...readBehind(clause, text), ...readBefore(clauses, at, text)]),
+        )
     }
   }
   return distinct(wishes)
@@ -104,6 +108,38 @@ function openedAt(verb: ContentVerb, words: readonly Word[], end: number): numbe
   const join = own.findLastIndex(({ text }) => joins.has(text))
   return Math.max(carrier, join) + 1
 }
+
+/** `highlight the total in yellow`: the colour at the end of a clause that highlights is that of its mark. */
+function readInColor({ words, ...clause }: Clause, text: string): readonly ContentWish[] | undefined {
+  const color = colorAt(words)
+  const last = words.at(-1)
+  if (!color || !last) return undefined
+  const own = { ...clause, words: words.slice(0, color.from) }
+  const wishes = [...readBehind(own, text), ...readBefore([own], 0, text)]
+  const highlights = wishes.flatMap(wish => (wish.verb === 'highlight' ? [wish] : []))
+  if (highlights.length === 0 || highlights.length < wishes.length) return undefined
+  return highlights.map(wish => {
+    const start = text.indexOf(wish.phrase, own.words[0]?.start ?? 0)
+    return { ...wish, color: color.hex, phrase: start < 0 ? wish.phrase : text.slice(start, last.end) }
+  })
+}
+
+/** Words of the longest colour behind `in`, with what it is drawn with: `with a bright yellow marker`. */
+const LONGEST_COLOR = 5
+
+function colorAt(words: readonly Word[]): { readonly from: number; readonly hex: string } | undefined {
+  for (let from = words.length - 2; from >= Math.max(words.length - LONGEST_COLOR, 1); from--) {
+    if (!WITHIN.test(words[from]?.text ?? '')) continue
+    const meaning = words
+      .slice(from + 1)
+      .map(({ text }) => meaningOf(text) ?? meaningAbroad(text))
+      .find(one => one?.kind === 'color')
+    return meaning?.kind === 'color' ? { from, hex: meaning.hex } : undefined
+  }
+  return undefined
+}
+
+const WITHIN = /^(?:in|with|en|mit|avec|con|em|com|med|met|na|im)$/
 
 /** `leave out the greeting and the phone number`: a verb, and the things behind it in this clause and its enumeration. */
 function readBefore(

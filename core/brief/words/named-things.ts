@@ -10,6 +10,8 @@ export const namedThings: ReadonlySet<string> = new Set(
     'total|totals|total price|grand total|sum total|amount due|total due|balance|amount|value|worth|offer|discount|deal|saving|savings|percentage|' +
     'bank details|bank account|account number|payment details|iban|payment terms|' +
     'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|employer|employers|' +
+    'summary|executive summary|exec summary|abstract|conclusion|conclusions|key findings|findings|key points|key facts|takeaways|key takeaways|' +
+    'key dates|next steps|recommendations|results|' +
     'couple|first name|first names|occasion|course|award|headcount|rsvp|dress code|speakers|contact|contact details|contact info'
   ).split('|'),
 )

@@ -46,7 +46,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'forms',
   ],
   [
-    'fine frame|thin frame|simple frame|hairline frame|line frame|frame around|frame all round|in a frame|with a frame|' +
+    'fine frame|thin frame|simple frame|hairline frame|line frame|frame around|frame all round|with a frame|' +
       'decorative frame|ornamental frame|border all round|border all around|border around|' +
       'geometric frame|thin geometric frame|filet autour|filet fin|filet très fin|إطار هندسي رفيع|إطار هندسي',
     'frame',
@@ -204,7 +204,7 @@ export const noOrnamentRows: readonly (readonly [words: string, reason: string])
     'zebra stripe|striped row|striped table|row stripe|table stripe',
     'rows of tables are divided by their lines',
   ],
-  ['magnetic stripe|strip', 'no ornament'],
+  ['magnetic stripe', 'no ornament'],
   [
     'in their 30s|in their 50s|in their 70s|in their 80s|in their thirties|in their fifties|in their seventies|in their eighties',
     'an age of readers, not of looks',

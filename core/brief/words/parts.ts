@@ -25,7 +25,13 @@ export const partRows: readonly (readonly [
   ['panel|card|surface|tile', 'surface', 'cards'],
   ['caption|photo caption|picture caption|image caption', 'part', 'captions'],
   ['code|code block|code snippet|code sample|code example', 'part', 'code'],
-  ['quote|pull quote|quotation|blockquote|testimonial quote', 'part', 'quotes'],
+  [
+    'pull quote|pullquote|pulled quote|quote pulled out',
+    'part',
+    'quotes',
+    alone({ parts: { quotes: { device: 'pull' } } }, { parts: {} }),
+  ],
+  ['quote|quotation|blockquote|testimonial quote', 'part', 'quotes'],
   ['table', 'part', 'tables'],
   ['table head|table header|table heading|column head|column heading', 'part', 'tableHeads'],
   ['number|figure|numeral|key number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
@@ -133,7 +139,7 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
     'end',
   ],
   [
-    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|hanging in the margin|hung in the margin|out in the margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|side by side|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page|under|next to|alongside|in between',
+    'at foot|centre top|center top|in the middle spread|in the margin|in the margins|hanging in the margin|hung in the margin|out in the margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page|under|next to|alongside|in between',
     null,
   ],
 ]

@@ -210,3 +210,8 @@ export const nameWords: ReadonlySet<string> = new Set(
 export const groundWords: ReadonlySet<string> = new Set(
   'solid mostly mainly predominantly fully entirely'.split(' '),
 )
+
+/** Words beside a colour that say that it is to cover most of the pages. */
+export const mostWords: ReadonlySet<string> = new Set(
+  'mostly mainly predominantly fully entirely throughout everywhere largely primarily'.split(' '),
+)

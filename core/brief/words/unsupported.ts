@@ -22,7 +22,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'indents, numbers and notes follow from the format',
   ],
   [
-    'tinted box|shaded box|coloured box|colored box|grey box|gray box|light box|in a box|in boxes|in a circle|in circles|swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|in a row|three in a row|tile grid|column grid|col grid',
+    'swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|three in a row|tile grid|column grid|col grid',
     'how things are boxed follows from the format',
   ],
   [
@@ -130,7 +130,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   ],
   ['watermark|watermarks', 'no watermark is drawn: a picture of the copy or a pattern comes nearest'],
   [
-    'speech bubble|thought bubble|callout|call out|arrow|arrows|pointer',
+    'speech bubble|thought bubble|call out|arrow|arrows|pointer',
     'bubbles and arrows are not drawn: a quote or a box comes nearest',
   ],
   [

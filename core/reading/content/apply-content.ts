@@ -115,7 +115,8 @@ function hear(wish: ContentWish, pieces: Pieces): Deed {
     }
     case 'highlight': {
       const { places, marks } = marksFor(wish.of, pieces)
-      return { note: noteOf(phrase, places), marks }
+      const { color } = wish
+      return { note: noteOf(phrase, places), marks: color ? marks.map(mark => ({ ...mark, color })) : marks }
     }
     case 'replace': {
       const count = textsWith(pieces.document, wordsAlone(wish.from))

@@ -11,6 +11,8 @@ export interface Mark {
   /** Id of the whole node: `n_3`. */
   readonly node: string
   readonly words: string
+  /** Colour of its ground, `#rrggbb`; absent: soft in the accent. */
+  readonly color?: string
 }
 
 /** Pieces that one name can mean where something is highlighted. */

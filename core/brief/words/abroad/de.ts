@@ -9,6 +9,7 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+box: kasten, kästen, kästchen, box
 between sections: zwischen den abschnitten, zwischen abschnitten, zwischen den teilen, zwischen den kapiteln
 impossible to miss: nicht zu übersehen, sofort sehen, sofort zu sehen, sofort sichtbar, auf den ersten blick
 as big as possible: so groß wie möglich, so gross wie möglich, möglichst groß, möglichst gross, so groß es geht, so gross es geht, am größten
@@ -124,7 +125,7 @@ lines: linie, linien, striche, trennlinie, trennlinien
 thin lines: haarlinie, haarlinien, feine linien, dünne linien
 dashed lines: strichellinie, strichellinien, strichellinien
 dotted lines: pünktchenlinie, gepunktete linie
-border: rahmen, umrandung, einrahmung, kasten, kästen
+border: rahmen, umrandung, einrahmung
 shadows: schatten, schlagschatten
 gradients: verlauf, verläufe, farbverlauf, farbverläufe, verlaufsfleck
 pattern: muster, textur, struktur

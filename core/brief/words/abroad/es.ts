@@ -8,6 +8,7 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+box: recuadro, caja
 between sections: entre secciones, entre las secciones, entre apartados, entre los apartados, entre cada sección
 impossible to miss: que salte a la vista, que salten a la vista, que se vea enseguida, imposible de no ver, bien visibles, que destaquen
 as big as possible: lo más grande posible, lo mas grande posible, tan grande como se pueda, el más grande, la más grande
@@ -108,7 +109,7 @@ rounded corners: esquinas redondeadas, bordes redondeados, esquinas redondas
 rounded: redondeado, redondeada, redondo, redonda
 sharp corners: esquinas rectas, ángulos rectos
 lines: línea, líneas, raya, rayas, filete, filetes
-border: marco, marcos, borde, bordes, recuadro, recuadros, contorno, contornos, cenefa, cenefas, orla, orlas, reborde
+border: marco, marcos, borde, bordes, contorno, contornos, cenefa, cenefas, orla, orlas, reborde
 shadows: sombra, sombras
 gradients: degradado, degradados, gradiente, gradientes
 pattern: patrón, patrones, textura, estampado

@@ -9,6 +9,7 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+box: case, cases
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite
 as big as possible: le plus gros possible, la plus grosse possible, le plus grand possible, la plus grande possible, aussi gros que possible, aussi grand que possible
@@ -109,8 +110,7 @@ sharp corners: bien carrés, angles droits, coins carrés, angles vifs, coins dr
 lines: ligne, lignes, trait, traits, filet, filets
 thin lines: filets fins, traits fins
 thin: fin, fine, fins, fines, mince, minces, maigre
-border: cadre, cadres, bordure, bordures, encadré, encadrés, encadrement, liseré, liserés, filet autour, contour, contours
-boxed: encadrée, encadrées
+border: cadre, cadres, bordure, bordures, encadrement, liseré, liserés, filet autour, contour, contours
 shadows: ombre, ombres, ombre portée, ombres portées
 gradients: dégradé, dégradés
 pattern: motif, motifs, texture

@@ -68,7 +68,7 @@ margins: マージン, 欄外
 corners: 角, 四隅
 rounded corners: 角丸, 角を丸く, 角は丸く, 丸い角
 lines: 線, 罫線, ライン
-border: 枠, 囲み, フレーム, 枠線
+border: 枠, フレーム, 枠線
 tints: 網掛け
 shadows: 影, ドロップシャドウ, シャドウ
 gradients: グラデーション, グラデ
@@ -314,7 +314,6 @@ hand made: 手作り, 手作り感
 drawing: 手描き
 kanji numerals: 漢数字
 top: 上のほう, 上部
-in a box: 枠で囲む, 囲む
 square: 正方形
 total: 合計金額, 合計
 gloomy: 暗い雰囲気

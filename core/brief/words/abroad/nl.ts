@@ -8,6 +8,7 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+box: vakjes, vakje, hokjes, vak
 between sections: tussen de secties, tussen de onderdelen, tussen de hoofdstukken
 impossible to miss: niet te missen, meteen opvallen, direct opvallen, duidelijk zichtbaar
 as big as possible: zo groot mogelijk, het grootst, de grootste
@@ -107,7 +108,7 @@ rounded corners: afgeronde hoeken, ronde hoeken, afgeronde hoekjes, ronde hoekje
 rounded: afgerond, rond, ronde
 sharp corners: scherpe hoeken, rechte hoeken
 lines: lijn, lijnen, streep, strepen, lijntje, lijntjes
-border: kader, kaders, rand, randen, randje, randjes, omlijsting, lijst, vakjes, vakje, hokjes
+border: kader, kaders, rand, randen, randje, randjes, omlijsting, lijst
 shadows: schaduw, schaduwen
 gradients: verloop, verlopen, kleurverloop, kleurverlopen
 pattern: patroon, patronen, textuur

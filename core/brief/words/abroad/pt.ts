@@ -8,6 +8,7 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+box: caixa, caixas
 between sections: entre as seções, entre as secções, entre seções
 impossible to miss: bem visíveis, que saltem à vista, impossível de não ver
 as big as possible: o maior possível, a maior possível
@@ -92,7 +93,7 @@ rounded corners: cantos arredondados, cantos redondos, bordas arredondadas
 rounded: arredondado, arredondada, arredondados, redondo
 sharp corners: cantos retos, cantos vivos
 lines: linha, linhas, fio, fios, traço, traços, riscos, risco
-border: moldura, molduras, borda, bordas, caixa, caixas, contorno, contornos, filete, filetes, cercadura, debrum
+border: moldura, molduras, borda, bordas, contorno, contornos, filete, filetes, cercadura, debrum
 shadows: sombra, sombras
 gradients: degradê, degradês, gradiente, gradientes, degradé
 pattern: padrão, estampa, textura

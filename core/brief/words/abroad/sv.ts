@@ -9,6 +9,7 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+box: ruta, rutor, rutorna
 between sections: mellan avsnitten, mellan sektionerna, mellan delarna
 phone number: telefonnumret, telefonnummer
 impossible to miss: ska synas direkt, synas direkt, ska synas, synas tydligt, omöjlig att missa, omöjligt att missa, går inte att missa, hoppa fram
@@ -97,7 +98,7 @@ rounded corners: rundade hörn, runda hörn, avrundade hörn, mjuka hörn
 rounded: rundad, rundade, rund, runda, avrundad
 sharp corners: skarpa hörn, raka hörn
 lines: linje, linjer, streck
-border: ram, ramar, ruta, rutor, rutorna, kant, kanter
+border: ram, ramar, kant, kanter
 shadows: skugga, skuggor, skuggorna
 gradients: toning, toningar, gradient, gradienter, övertoning, övertoningar
 pattern: mönster, struktur

@@ -9,6 +9,7 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+box: kutu, kutular, kutucuk
 like <: gibi, tarzında, tarzı, havasında, andıran, andırsın
 few words: yazı az, az yazı, metin az
 last page: son sayfada, son sayfa
@@ -82,7 +83,7 @@ rounded corners: yuvarlak köşe, yuvarlak köşeler, yuvarlatılmış köşeler
 rounded: yuvarlak, oval
 sharp corners: keskin köşe, keskin köşeler, köşeli
 lines: çizgi, çizgiler
-border: çerçeve, çerçeveler, kenarlık, kutu, kutular
+border: çerçeve, çerçeveler, kenarlık
 shadows: gölge, gölgeler
 gradients: degrade, geçişli renk, renk geçişi, gradyan, degradeler
 pattern: desen, desenler, doku

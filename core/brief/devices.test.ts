@@ -1,0 +1,61 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const copy = ' our promise key findings rent deposit abstract '
+const says = (words: string): boolean => copy.includes(` ${words} `)
+const heard = (brief: string) => readBrief(brief, baseDesign, { says, fresh: true })
+const devicesOf = (brief: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(heard(brief).design.parts ?? {}).flatMap(([key, dress]) =>
+      dress?.device ? [[key, dress.tint ? [dress.device, dress.tint] : dress.device]] : [],
+    ),
+  )
+
+test('things before a device and behind it stand in it', () => {
+  assert.equal(devicesOf('Put the key findings in a box.'), { 'said:key findings': 'box' })
+  assert.equal(devicesOf('a box for the opening times'), { 'said:opening times': 'box' })
+  assert.equal(devicesOf('boxed executive summary on page 1'), { 'said:executive summary': 'box' })
+  assert.equal(devicesOf('price in a circle, rent and deposit in a box'), {
+    prices: 'ring',
+    'said:rent': 'box',
+    'said:deposit': 'box',
+  })
+  assert.equal(devicesOf('Pull out one quote. The key figures pulled out in a strip.'), {
+    quotes: 'pull',
+    figures: 'strip',
+  })
+  assert.equal(devicesOf('underline the totals twice'), { 'said:totals': 'double-rule' })
+  assert.equal(devicesOf('one pull quote would be lovely'), { quotes: 'pull' })
+  assert.equal(devicesOf('code in a dashed box'), { 'said:code': 'dashed-box' })
+})
+
+test('a colour beside a device is its own, and none of the page', () => {
+  const { color } = heard('our promise in a yellow box').design
+  assert.equal(devicesOf('our promise in a yellow box'), { 'said:our promise': ['box', '#facc15'] })
+  assert.is(color.paper, null)
+  assert.is(color.seeds.includes('#facc15'), false)
+  assert.equal(devicesOf('Circle the price in red'), { prices: ['ring', '#c8102e'] })
+  assert.equal(devicesOf('prix dans un cercle rouge'), { prices: ['ring', '#c8102e'] })
+})
+
+test('devices in thirteen languages', () => {
+  for (const brief of [
+    ...['Gesamtbetrag im Kasten', 'total en encadré', 'el total en un recuadro', 'totale in un riquadro'],
+    ...['o total numa caixa', 'totaal in een kader', 'suma w ramce', 'summan i en ruta'],
+    ...['toplam kutu içinde', 'разом у рамці', '合計は枠で囲んでください', '总计用方框圈出来'],
+    'الإجمالي داخل إطار',
+  ])
+    assert.is(devicesOf(brief)['said:total'], 'box', brief)
+})
+
+test('a device that nothing is named for is declined, and a ban draws none', () => {
+  assert.equal(devicesOf('no boxes'), {})
+  assert.equal(devicesOf('nothing in boxes please'), {})
+  assert.equal(devicesOf('in a box'), {})
+  assert.ok(heard('in a box').report.ignored.length > 0)
+  assert.equal(heard('framed').design.decor.motif, 'frame')
+})
+
+test.run()

@@ -1,0 +1,128 @@
+/** Finds what a brief wants set in a device: `totals in a box`, `circle the price in red`, `pull out one quote`. */
+import type { Device, Part, PartKey } from './design.ts'
+import type { Item } from './items.ts'
+import type { Meaning } from './meaning.ts'
+import { clauseStart, type Things, thingsBefore } from './things-beside.ts'
+import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
+import { leadsThings } from './words/devices.ts'
+
+/** Parts that stand in a device of their own. */
+const DEVISED: readonly Part[] = [
+  ...(['title', 'captions', 'code', 'quotes', 'tables', 'figures', 'names', 'prices', 'dates'] as const),
+  ...(['footnotes', 'smallPrint', 'labels', 'buttons', 'headings'] as const),
+]
+
+/** Items with every device saying what it is for, and in which colour. The things stay, for what else is said of them. */
+export function readDevices(
+  items: readonly Item[],
+  source: Source,
+  says: SaysCopy = () => false,
+): readonly Item[] {
+  const brief: Brief = { items, source, says, parts: DEVISED }
+  const taken = new Set<number>()
+  const devised: Item[] = []
+  for (const [index, item] of items.entries()) devised.push(deviceAt(brief, index, taken, devised) ?? item)
+  return devised
+}
+
+/** A device and what it is for; undefined where an item is none, or nothing is named. */
+function deviceAt(
+  brief: Brief,
+  index: number,
+  taken: Set<number>,
+  before: readonly Item[],
+): Item | undefined {
+  const { items } = brief
+  const item = items[index] as Item
+  const meaning = isTwice(items, index) ? DOUBLE : item.meaning
+  if (meaning.kind !== 'device' || isBanned(items, index)) return undefined
+  const same = item.join === 'none' ? before.at(-1)?.meaning : undefined
+  // `pulled out in a strip`: said of the same things.
+  if (same?.kind === 'device' && same.keys) return { ...item, meaning: { ...same, device: meaning.device } }
+  // `in a yellow box`
+  const from = item.join === 'none' && isPlainColor(items[index - 1]) ? index - 1 : index
+  const behind = thingsBehind(brief, index)
+  const leads = leadsThings.test(item.words) || meaning === DOUBLE
+  const things = (leads && behind) || (thingsBefore(brief, from, taken) ?? behind)
+  if (!things) return undefined
+  for (const at of things.of) taken.add(at)
+  const color = colorOf(brief, index, things)
+  const hex = color === undefined ? undefined : items[color]?.meaning
+  const twice = meaning === DOUBLE ? [twiceBehind(items, index)] : []
+  const of = [...things.of, ...(color === undefined ? [] : [color]), ...twice]
+  const device = deviceFor(meaning.device, things.keys)
+  const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
+  return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
+}
+
+const DOUBLE: Meaning & { readonly kind: 'device' } = { kind: 'device', device: 'double-rule', alone: null }
+
+/** `underline the totals twice`. */
+function isTwice(items: readonly Item[], index: number): boolean {
+  const { meaning } = items[index] as Item
+  return meaning.kind === 'manner' && meaning.dress.underline === true && twiceBehind(items, index) >= 0
+}
+
+/** Items behind `underline` among which `twice` is looked for. */
+const BEHIND = 4
+
+function twiceBehind(items: readonly Item[], index: number): number {
+  for (let at = index + 1; at <= index + BEHIND && items[at]?.join === 'none'; at++)
+    if (/^(?:twice|double|doubly)$/.test(items[at]?.words ?? '')) return at
+  return -1
+}
+
+/** Figures that are pulled out stand in a strip, and whatever is no quotation in a box. */
+function deviceFor(device: Device, keys: readonly PartKey[]): Device {
+  if (device !== 'pull' || keys.includes('quotes')) return device
+  return keys.includes('figures') ? 'strip' : 'box'
+}
+
+/** Items before a device among which a ban is looked for. */
+const TURNED = 2
+
+function isBanned(items: readonly Item[], index: number): boolean {
+  const from = Math.max(clauseStart(items, index), index - TURNED)
+  return items.slice(from, index).some(({ meaning }) => {
+    return meaning.kind === 'cue' && ['no', 'soft', 'omit', 'than'].includes(meaning.cue)
+  })
+}
+
+/** `a box around the totals`, `boxed summary`, `pull out one quote`. */
+function thingsBehind(brief: Brief, index: number): Things | undefined {
+  const { items } = brief
+  let at = index + 1
+  while (items[at]?.join === 'none' && (FILLING.test(items[at]?.words ?? '') || isOne(items[at]))) at++
+  if (items[at]?.join !== 'none') return undefined
+  const thing = thingStartingAt(brief, at)
+  if (!thing) return undefined
+  const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
+  const things = [thing, ...(other ? [other] : [])]
+  const last = things.at(-1)?.to ?? at
+  return {
+    keys: things.map(({ key }) => key),
+    of: Array.from({ length: last - index }, (_, step) => index + 1 + step),
+  }
+}
+
+const FILLING = /^(?:around|round|behind|about|for|with|under|below|good|strong|best|short)$/
+
+function isOne(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'number' && item.meaning.value === 1
+}
+
+/** `in a yellow box`, `circled in red`, `highlight the total in yellow`: the colour right before a device, or what follows in one. */
+function colorOf({ items, source }: Brief, index: number, { of }: Things): number | undefined {
+  const before = index - 1
+  const isBefore = items[index]?.join === 'none' && isPlainColor(items[before]) && !of.includes(before)
+  if (isBefore) return before
+  const behind = Math.max(index, ...of) + 1
+  const next = items[behind]
+  // `dans un cercle rouge`
+  const isIts = next?.within === true || (source.isForeign && behind === index + 1)
+  return isPlainColor(next) && next?.join === 'none' && isIts ? behind : undefined
+}
+
+function isPlainColor(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'color' && item.uses === undefined
+}

@@ -1,0 +1,53 @@
+import type { Device, DesignPatch } from '../design.ts'
+import type { Meaning } from '../meaning.ts'
+
+const boxed: Meaning = { kind: 'unsupported', reason: 'how things are boxed follows from the format' }
+const framed: Meaning = setting({ decor: { motif: 'frame', motifs: true } })
+const louder: Meaning = { kind: 'quality', property: 'size', amount: 1, alone: null }
+
+/** Words for devices, divided by `|`, and what they mean where nothing is named that could be set in one. */
+export const deviceRows: readonly (readonly [words: string, device: Device, alone: Meaning | null])[] = [
+  [
+    'in a box|in boxes|in the box|inside a box|inside boxes|in its own box|in their own box|in a little box|in a small box|in a big box|' +
+      'in a thin box|in a plain box|boxed|boxed in|boxed off|boxed out|box|boxes|a box around|box around|boxes around|box round|box for|' +
+      'tinted box|shaded box|outlined box|light box|in a tinted box|in a shaded box|in a panel|in a tinted panel|on a panel|' +
+      'in a coloured box|in a colored box|in a grey box|in a gray box|coloured box|colored box|callout|callout box|call out box|in a callout',
+    'box',
+    boxed,
+  ],
+  [
+    'in a dashed box|in a dotted box|dashed box|dotted box|in a dashed frame|in a box with a dashed line|in a cut out box|in a coupon box',
+    'dashed-box',
+    boxed,
+  ],
+  ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
+  [
+    'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled|in a bubble|in a round badge|in a roundel',
+    'ring',
+    boxed,
+  ],
+  [
+    'highlighted|marked with a highlighter|marked with highlighter|highlighter|with a highlighter|highlighter pen|marker pen|text marker|highlighter marked',
+    'mark',
+    louder,
+  ],
+  [
+    'underlined twice|double underlined|underlined double|double underline|double underlining|double rule under|double rule below|double line under|double line below|two lines under',
+    'double-rule',
+    setting({ shape: { rules: 'rule' } }),
+  ],
+  [
+    'in a strip|as a strip|strip|in a band|in one strip|in a row|as a row|as a row of|in one row|in a line across|side by side',
+    'strip',
+    boxed,
+  ],
+  ['pulled out|pull out|pulling out|lifted out|lift out', 'pull', null],
+]
+
+function setting(patch: DesignPatch): Meaning {
+  return { kind: 'setting', patch }
+}
+
+/** Devices whose words lead what they are for: `a box around the totals`. */
+export const leadsThings: RegExp =
+  /^(?:a )?(?:box|boxes|circle|ring|double (?:rule|line)|two lines) (?:around|round|for|under|below)$|^(?:pull|lift) out$|^highlighter$/

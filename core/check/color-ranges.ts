@@ -1,0 +1,59 @@
+/** Colours that cover more or less of the pages than a brief says, and the designs in which they have other places. */
+import type { ColorShare, Design } from '../brief/design.ts'
+import { colorShares } from './color-shares.ts'
+import type { Frame } from '../draw/frame.ts'
+import { toOklch } from '../theme/oklch.ts'
+
+/** How far the colours of pages are from the parts of them that they are to cover: 0 where each is in its range. */
+export function sharesMissed(
+  wanted: readonly ColorShare[] | undefined,
+  frames: readonly Frame[] | undefined,
+): number {
+  if (!wanted || !frames || frames.length === 0) return 0
+  const seen = colorShares(frames)
+  return wanted.reduce((sum, share) => sum + missOf(share, seen.get(share.hex) ?? 0), 0)
+}
+
+/** By how much a part of the pages is outside of a range. */
+export function missOf({ least, most }: Omit<ColorShare, 'hex'>, seen: number): number {
+  return Math.max(least - seen, seen - most, 0)
+}
+
+/** Part of the pages from which on a colour is their ground or large fields. */
+const MUCH = 0.1
+
+/**
+ * Designs in which colours have less room where there is to be a touch of them, and more where there is to be much, from the least
+ * change to the largest; none where a brief says nothing of it.
+ */
+export function withOtherShares({ color, ...design }: Design): readonly Design[] {
+  const { shares = [], seeds, paper } = color
+  const steps: Design[] = []
+  const add = (own: Partial<Design['color']>, decor: Partial<Design['decor']> = {}): void => {
+    const before = steps.at(-1) ?? { ...design, color }
+    const step = { ...before, color: { ...before.color, ...own }, decor: { ...before.decor, ...decor } }
+    steps.push(step)
+  }
+  for (const { hex, least, most } of shares) {
+    const isAccent = hex === seeds[0]
+    if (most < MUCH && isAccent) add({ sparing: true }, { gradient: false })
+    if (most < MUCH && !isAccent && seeds.includes(hex))
+      add({ seeds: [...seeds.filter(seed => seed !== hex), hex] })
+    if (most < MUCH) add({}, { fields: false })
+    if (least < MUCH || hex === paper) continue
+    if (!isAccent) add({ seeds: [hex, ...seeds.filter(seed => seed !== hex)] })
+    if (paper === null) add(grounded(hex, seeds))
+  }
+  return steps
+}
+
+/** The colour as the ground of the pages, with another accent on it. */
+function grounded(hex: string, seeds: readonly string[]): Partial<Design['color']> {
+  const { l } = toOklch(hex)
+  const others = seeds.filter(seed => seed !== hex)
+  const mode = l < 0.6 ? ('dark' as const) : ('light' as const)
+  return { paper: hex, mode, seeds: others.length > 0 ? others : [l < 0.6 ? PALE : INK] }
+}
+
+const PALE = '#fbf3e6'
+const INK = '#17171a'

@@ -1,0 +1,210 @@
+import type { Device } from '../brief/design.ts'
+import { contrast, inkSide, solveContrast } from '../theme/contrast.ts'
+import { toOklch } from '../theme/oklch.ts'
+import { sizeAt, space, type Theme } from '../theme/theme.ts'
+import type { Place } from './part-tests.ts'
+import type { Rule, Style } from './style.ts'
+import { displayStyle } from './text-style.ts'
+import { type Element, isElement, type Node, textOf } from './tree.ts'
+
+/** What a device is drawn on, and in which colour where the brief says one. */
+interface Setting {
+  readonly theme: Theme
+  readonly place: Place
+  readonly tint?: string | undefined
+  readonly dashed?: boolean
+}
+
+const DIV = { type: 'element', tagName: 'div', properties: {}, part: 'device' } as const
+const SPAN = { type: 'element', tagName: 'span', properties: {}, part: 'device' } as const
+
+/** Letters up to which what stands in a box stays on one page. */
+const WHOLE = 900
+
+/** Nodes in a box: outlined, or on a field of the colour that is named. */
+export function boxed(nodes: readonly Node[], setting: Setting): Element {
+  const { theme, place, tint } = setting
+  const [first, ...others] = nodes
+  const above = isElement(first) ? first.style : {}
+  const opening = isElement(first) ? { ...first, style: { ...first.style, marginTop: 0 } } : first
+  const isField = tint !== undefined && contrast(tint, place.ground ?? tint) >= FIELD
+  const inside = opening ? [opening, ...others] : nodes
+  const letters = nodes.reduce((sum, node) => sum + textOf(node).length, 0)
+  return {
+    ...DIV,
+    style: {
+      ...(above.marginTop !== undefined && { marginTop: above.marginTop }),
+      ...(above.grow !== undefined && { grow: above.grow }),
+      ...(above.basis !== undefined && { basis: above.basis }),
+      ...(above.maxWidth !== undefined && { maxWidth: above.maxWidth }),
+      ...{ padding: [space(theme, 0.6), space(theme, 0.9)], marginBottom: space(theme, 0.6) },
+      radius: Math.min(theme.radius, 16),
+      ...(tint ? { background: tint } : {}),
+      ...(!isField && { border: lineOf(setting, 1) }),
+      ...(letters <= WHOLE && { breakInside: 'avoid' }),
+    },
+    children: tint ? inside.map(node => readOn(node, tint, place.color)) : inside,
+  }
+}
+
+/** Contrast from which a field is seen on its ground without a line around it. */
+const FIELD = 1.12
+
+/** The cells of a row in a box, or with two lines under them. */
+export function boxedCells(row: Element, device: Device, setting: Setting): Element {
+  const { theme, tint, place } = setting
+  const line = lineOf(setting, 1)
+  const cells = row.children.filter(child => isElement(child))
+  return {
+    ...row,
+    children: row.children.map(child => {
+      if (!isElement(child)) return child
+      if (device === 'double-rule') return underlinedTwice(child, setting)
+      const [isFirst, isLast] = [child === cells[0], child === cells.at(-1)]
+      const [opens, closes] = theme.dir === 'rtl' ? [isLast, isFirst] : [isFirst, isLast]
+      const sides: Style = {
+        ...{ borderTop: line, borderBottom: line },
+        ...(opens && { borderLeft: line }),
+        ...(closes && { borderRight: line }),
+      }
+      const cell = { ...child, style: { ...child.style, ...sides, ...(tint && { background: tint }) } }
+      return tint ? { ...cell, children: cell.children.map(node => readOn(node, tint, place.color)) } : cell
+    }),
+  }
+}
+
+/** em of its size that a ring has beside its words, and that a letter takes. */
+const BESIDE = 1.2
+const LETTER = 0.62
+/** Letters up to which words stand in a circle; longer ones stand in an oval. */
+const ROUND = 9
+
+/** Words in a ring that is as wide as they are. */
+export function ringed(element: Element, inRow: boolean, setting: Setting): Element {
+  const { place } = setting
+  const letters = textOf(element).trim().length
+  const across = Math.round((letters * LETTER + BESIDE) * place.size)
+  const { marginTop, ...style } = element.style
+  const ring: Element = {
+    ...DIV,
+    style: {
+      ...{ display: 'flex', direction: 'column', justify: 'center', align: 'center', shrink: 0 },
+      ...{ border: lineOf(setting, 2), radius: 999, minWidth: across, alignSelf: inRow ? 'center' : 'start' },
+      ...{ padding: [place.size * 0.35, place.size * 0.5], breakInside: 'avoid' },
+      ...(letters <= ROUND && { minHeight: across, width: across }),
+    },
+    children: [{ ...element, style: { ...style, textAlign: 'center', whiteSpace: 'nowrap' } }],
+  }
+  if (inRow) return ring
+  const justify = style.textAlign === 'center' ? 'center' : style.textAlign === 'end' ? 'end' : 'start'
+  const row: Style = { display: 'flex', justify, ...(marginTop !== undefined && { marginTop }) }
+  return { ...DIV, style: row, children: [ring] }
+}
+
+/** em of their size that a mark reaches beyond words. */
+const MARGIN = 0.18
+
+/** Words on a mark, as a highlighter leaves it. */
+export function marked(element: Element, { theme, place, tint }: Setting, round = false): Element {
+  const ground = tint ?? theme.color.accentSoft
+  const beside = Math.round(place.size * (round ? MARGIN * 2 : MARGIN))
+  const style: Style = {
+    ...{ background: ground, padding: [0, beside], radius: round ? 999 : 2 },
+    color: tint ? inkOn(tint, place.color) : theme.color.onAccentSoft,
+  }
+  const mark = (children: readonly Node[]): Element => ({ ...SPAN, style, children })
+  const blocks = element.children.some(child => isElement(child, 'p', 'div', 'ul', 'ol', 'li', 'blockquote'))
+  if (!blocks)
+    return { ...element, children: [mark(element.children.map(node => readOn(node, ground, place.color)))] }
+  return {
+    ...element,
+    children: element.children.map(child =>
+      isElement(child) ? marked(child, { theme, place, tint }, round) : mark([child]),
+    ),
+  }
+}
+
+/** A block over two lines. */
+export function underlinedTwice(element: Element, setting: Setting): Element {
+  const line = lineOf(setting, 1)
+  const inner: Element = { ...DIV, style: { borderBottom: line }, children: element.children }
+  const isBlock = element.style.display === undefined || element.style.display === 'block'
+  if (isBlock) return { ...element, style: { ...element.style, ...under(line) }, children: [inner] }
+  const { marginTop, ...style } = element.style
+  return {
+    ...DIV,
+    style: { ...under(line), ...(marginTop !== undefined && { marginTop }) },
+    children: [{ ...element, style: { ...style, borderBottom: line } }],
+  }
+}
+
+function under(line: Rule): Style {
+  return { borderBottom: line, padding: [0, 0, Math.max(2, line.width * 2), 0] }
+}
+
+/** A quotation as a display piece between two lines. */
+export function pulled(element: Element, setting: Setting): Element {
+  const { theme } = setting
+  const line = lineOf(setting, 2)
+  const { borderLeft: _, borderRight: __, size: ___, ...style } = element.style
+  const text = { ...displayStyle(theme, sizeAt(theme, 2.5)), transform: 'none' } as const
+  return {
+    ...element,
+    style: {
+      ...{
+        ...style,
+        ...text,
+        ...(style.color && { color: style.color }),
+        borderTop: line,
+        borderBottom: line,
+      },
+      ...{ padding: [space(theme, 0.75), 0, space(theme, 0.75), 0], breakInside: 'avoid' },
+    },
+    children: element.children.map(child => (isElement(child) ? inItsType(child) : child)),
+  }
+}
+
+/** What stands in a quotation has its type, but for who says it. */
+function inItsType(element: Element): Element {
+  if (element.part === 'attribution' || element.tagName === 'cite' || element.tagName === 'footer')
+    return element
+  const { size: _, family: __, weight: ___, leading: ____, ...style } = element.style
+  return {
+    ...element,
+    style,
+    children: element.children.map(child => (isElement(child) ? inItsType(child) : child)),
+  }
+}
+
+/** A line in the colour that is named, else in the accent where that is seen, else in that of words. */
+function lineOf({ theme, place, tint, dashed }: Setting, steps: number): Rule {
+  const ground = place.ground ?? theme.color.paper
+  const wanted = [tint, theme.color.accent, place.color].find(
+    color => color !== undefined && contrast(color, ground) >= SEEN,
+  )
+  const rule = { width: Math.max(theme.rule, 1) * steps, color: wanted ?? place.color }
+  return dashed ? { ...rule, style: 'dashed' } : rule
+}
+
+/** Contrast from which a line is seen. */
+const SEEN = 1.6
+
+/** Contrast of words that are read. */
+const READ = 4.5
+
+function inkOn(ground: string, color: string): string {
+  return contrast(color, ground) >= READ
+    ? color
+    : solveContrast(toOklch(color), [ground], READ, inkSide(ground))
+}
+
+/** A node whose words are read on a ground; what has a ground of its own stays as it is. */
+function readOn(node: Node, ground: string, color: string): Node {
+  if (!isElement(node) || node.style.background !== undefined) return node
+  const own = inkOn(ground, node.style.color ?? color)
+  const style =
+    node.style.color === own || (own === color && node.style.color === undefined)
+      ? node.style
+      : { ...node.style, color: own }
+  return { ...node, style, children: node.children.map(child => readOn(child, ground, color)) }
+}

@@ -1,0 +1,180 @@
+/** Draws the devices that a brief sets parts in, on the composed tree of any format: words stay where they are and in their order. */
+import type { Device, PartDesign, PartKey } from '../brief/design.ts'
+import type { Theme } from '../theme/theme.ts'
+import { isInlineTag } from './defaults.ts'
+import { boxed, boxedCells, marked, pulled, ringed, underlinedTwice } from './device-styles.ts'
+import { figureStrip } from './figure-strip.ts'
+import { isLeaf, type Place, placeWithin, type Test } from './part-tests.ts'
+import type { Sheet } from './sheet.ts'
+import { type Element, isElement, type Node, textOf } from './tree.ts'
+
+/** A part that is set in a device, and how it is told. */
+export interface Devised {
+  readonly key: PartKey
+  readonly dress: PartDesign
+  readonly is: Test
+}
+
+/** Sheets with their devices drawn, and the parts that one was drawn for. */
+export interface WithDevices {
+  readonly sheets: readonly Sheet[]
+  readonly found: ReadonlySet<PartKey>
+}
+
+/** Draws what is wanted of devices; without such a wish the sheets are returned as they are. */
+export function withDevices(
+  sheets: readonly Sheet[],
+  wanted: readonly Devised[],
+  theme: Theme,
+  at: (sheet: Sheet) => Place,
+): WithDevices {
+  if (wanted.length === 0) return { sheets, found: new Set() }
+  return wanted.reduce<WithDevices>(
+    (before, wish) => {
+      const drawing: Drawing = { wish, theme, drawn: 0 }
+      const drawn = before.sheets.map(sheet => ({ ...sheet, root: within(sheet.root, at(sheet), drawing) }))
+      if (drawing.drawn === 0) return before
+      return { sheets: drawn, found: new Set([...before.found, wish.key]) }
+    },
+    { sheets, found: new Set() },
+  )
+}
+
+interface Drawing {
+  readonly wish: Devised
+  readonly theme: Theme
+  drawn: number
+}
+
+/** Of quotations one is pulled out. */
+const MOST: Readonly<Partial<Record<Device, number>>> = { pull: 1 }
+
+/** An element with the devices of what stands in it. */
+function within(element: Element, above: Place, drawing: Drawing): Element {
+  if (element.tagName === 'nav') return element
+  const here = placeWithin(element, above)
+  const children: Node[] = []
+  for (let at = 0; at < element.children.length; at++) {
+    const child = element.children[at] as Node
+    if (!isElement(child)) children.push(child)
+    else {
+      const end = isRow(element) ? at : sectionEnd(element, at, here, drawing)
+      if (end > at) children.push(box(element.children.slice(at, end), here, drawing))
+      else children.push(inDevice(child, element, here, drawing) ?? within(child, here, drawing))
+      if (end > at) at = end - 1
+    }
+  }
+  const same =
+    children.length === element.children.length &&
+    children.every((child, at) => child === element.children[at])
+  return same ? element : { ...element, children }
+}
+
+/** An element in the device, where it is what the wish is for or the line that holds it; undefined where it is neither. */
+function inDevice(element: Element, parent: Element, above: Place, drawing: Drawing): Element | undefined {
+  const { wish, theme } = drawing
+  const { device, tint } = wish.dress
+  if (device === undefined || drawing.drawn >= (MOST[device] ?? Number.POSITIVE_INFINITY)) return undefined
+  const here = placeWithin(element, above)
+  if (device === 'strip')
+    return count(
+      drawing,
+      figureStrip(element, theme, wish.key, child => holds(child, here, wish)),
+    )
+  if (isCovered(element) || above.region !== 'body') return undefined
+  // A heading beside what it is the heading of.
+  if (isRow(element) && sectionEnd(element, 0, here, drawing) > 1) return box([element], above, drawing)
+  const isLined = isBox(device) || device === 'double-rule'
+  const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
+  if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
+  const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
+  if (device === 'pull') return count(drawing, pulled(element, setting))
+  if (device === 'mark') return count(drawing, marked(element, setting))
+  if (element.tagName === 'tr' && isLined) return count(drawing, boxedCells(element, device, setting))
+  if (isInLine(element) || here.inCell) return count(drawing, marked(element, setting, device === 'ring'))
+  if (device === 'double-rule') return count(drawing, underlinedTwice(element, setting))
+  if (device === 'ring' && isLeaf(element) && textOf(element).length <= ROUND)
+    return count(drawing, ringed(element, isRow(parent), setting))
+  return box([element], above, drawing)
+}
+
+/** Letters that stand in a ring at most. */
+const ROUND = 24
+
+function count<Made extends Element | undefined>(drawing: Drawing, made: Made): Made {
+  if (made) drawing.drawn++
+  return made
+}
+
+function box(nodes: readonly Node[], place: Place, drawing: Drawing): Element {
+  drawing.drawn++
+  const { device, tint } = drawing.wish.dress
+  return boxed(nodes, { theme: drawing.theme, place, tint, dashed: device === 'dashed-box' })
+}
+
+function isBox(device: Device | undefined): device is 'box' | 'dashed-box' {
+  return device === 'box' || device === 'dashed-box'
+}
+
+/** What stands on a device already has one. */
+function isCovered({ part }: Element): boolean {
+  return part === 'device' || part?.startsWith('button') === true
+}
+
+function isInLine({ tagName, style }: Element): boolean {
+  return isInlineTag(tagName) && (style.display === undefined || style.display === 'inline')
+}
+
+function isRow({ style }: Element): boolean {
+  return style.display === 'grid' || (style.display === 'flex' && style.direction !== 'column')
+}
+
+/** Letters of a label and its value, which stand in one device. */
+const LINE = 90
+
+/** A row of a table, or a box that holds a thing and its label and no more. */
+function isLine(element: Element, isThing: (child: Element) => boolean): boolean {
+  if (element.tagName === 'tr') return true
+  const { children } = element
+  if (children.length < 2 || children.length > 3 || textOf(element).length > LINE) return false
+  return children.every(
+    child => isElement(child) && isLeaf(child) && (isThing(child) || !/\d/.test(textOf(child))),
+  )
+}
+
+function holds(element: Element, above: Place, wish: Devised): boolean {
+  const here = placeWithin(element, above)
+  return wish.is(element, here) || holdsInside(element, here, wish)
+}
+
+function holdsInside(element: Element, here: Place, wish: Devised): boolean {
+  // Of a whole block that is a part the outermost is meant: a quotation has paragraphs.
+  if (!isLeaf(element) && !wish.key.startsWith('said:') && wish.is(element, here)) return false
+  return element.children.some(child => isElement(child) && holds(child, here, wish))
+}
+
+/** Where the section ends that a heading which is meant opens, among the children of an element; `at` where none opens there. */
+function sectionEnd(parent: Element, at: number, here: Place, { wish }: Drawing): number {
+  const child = parent.children[at]
+  if (!isBox(wish.dress.device) || !wish.key.startsWith('said:') || !isElement(child)) return at
+  const rank = rankOf(child)
+  if (rank === undefined || rank < 2 || !holds(child, here, wish)) return at
+  if (textOf(child).trim() !== textOf(headingIn(child) ?? child).trim()) return at
+  const next = parent.children.findIndex((other, index) => {
+    const own = index > at && isElement(other) ? rankOf(other) : undefined
+    return own !== undefined && own <= rank
+  })
+  return next < 0 ? parent.children.length : next
+}
+
+/** The heading that is the first of an element's words. */
+function headingIn(element: Element): Element | undefined {
+  if (/^h[1-6]$/.test(element.tagName)) return element
+  const first = element.children.find(child => textOf(child).trim() !== '')
+  return isElement(first) ? headingIn(first) : undefined
+}
+
+function rankOf(element: Element): number | undefined {
+  const heading = headingIn(element)
+  return heading && Number(heading.tagName.slice(1))
+}

@@ -1,0 +1,207 @@
+/** How the parts that a brief aims at are told in the trees of all formats, and where an element stands in one. */
+import type { Part, PartDesign, PartKey } from '../brief/design.ts'
+import { placeOfWords, thingsOf } from '../reading/named-things.ts'
+import type { Reading } from '../reading/reading.ts'
+import { readValue } from '../reading/values/read-value.ts'
+import { wordsOf } from '../source/text.ts'
+import { type Element, isElement, textOf } from './tree.ts'
+
+/** Where an element stands. */
+export interface Place {
+  /** Ground under it; undefined where that is a picture or a gradient. */
+  readonly ground: string | undefined
+  /** Inherited colour of text. */
+  readonly color: string
+  /** px */
+  readonly size: number
+  readonly region: 'body' | 'header' | 'footer' | 'cover'
+  readonly inCode: boolean
+  readonly inContents: boolean
+  /** A composition has set it as the brief ranks it. */
+  readonly inLead: boolean
+  readonly inCell: boolean
+  /** A stub repeats what the ticket says in a place too narrow for more. */
+  readonly inStub: boolean
+  /** Parts that have grown already, with all that stands in them. */
+  readonly grown: ReadonlySet<PartKey>
+}
+
+/** Before any element. */
+export const NOWHERE: Place = {
+  ...{ ground: undefined, color: '#000000', size: 0, region: 'body', inCode: false, inContents: false },
+  ...{ inStub: false, inLead: false, inCell: false, grown: new Set() },
+}
+
+/** Whether an element is the part that is meant. */
+export type Test = (element: Element, place: Place) => boolean
+
+/** Where what stands in an element stands. */
+export function placeWithin(element: Element, above: Place): Place {
+  const { style, tagName, part, properties } = element
+  const { background } = style
+  const ground =
+    typeof background === 'string' ? solid(background, above.ground) : background ? undefined : above.ground
+  return {
+    ...above,
+    ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
+    color: style.color ?? above.color,
+    size: style.size ?? above.size,
+    inStub: above.inStub || part === 'stub',
+    inLead: above.inLead || part === 'lead',
+    inCell: above.inCell || isCell(element),
+    inContents: above.inContents || tagName === 'nav',
+    inCode: above.inCode || tagName === 'pre' || part === 'code',
+  }
+}
+
+function isCell({ tagName, properties }: Element): boolean {
+  return tagName === 'td' || tagName === 'th' || properties.role === 'cell'
+}
+
+/** A ground one can see through is none that can be reckoned with. */
+function solid(background: string, under: string | undefined): string | undefined {
+  if (background === 'transparent') return under
+  return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : undefined
+}
+
+/** Figures that are only to be in a colour are those of tables too: `one clear blue for the numbers`. */
+export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test {
+  const test = testOf(key, reading, dress.device !== undefined)
+  const isColorAlone = key === 'figures' && Object.keys(dress).join() === 'color'
+  return isColorAlone ? (element, place) => test(element, place) || isNumericCell(element) : test
+}
+
+function isNumericCell(element: Element): boolean {
+  return element.tagName === 'td' && isLeaf(element) && NUMERIC.test(textOf(element).trim())
+}
+
+/** `1,284`, `−3.5 %`, `£48`, `12 km`. */
+const NUMERIC = /^[\p{Sc}+\-−±(\s]*\d[\d.,\s]*[%‰\p{Sc})\s]*\p{L}{0,4}$/u
+
+/** How a part is told in the trees of all formats: by tag, by the name of its element, or by what its words are. */
+function testOf(key: PartKey, reading: Reading, fuzzy: boolean): Test {
+  if (key.startsWith('said:')) return saidTest(key.slice('said:'.length), reading, fuzzy)
+  return partTests(reading)[key as Part]
+}
+
+function partTests(reading: Reading): Readonly<Record<Part, Test>> {
+  const lang = reading.lang
+  const names = new Set(thingsOf('names', reading))
+  return {
+    title: ({ tagName, part }) => tagName === 'h1' || is(part, /^(cover-title|slide-title)$/),
+    headings: ({ tagName }) => /^h[1-6]$/.test(tagName),
+    subheads: ({ tagName, part }) => /^h[2-6]$/.test(tagName) || part === 'subtitle',
+    captions: ({ tagName, part }) => tagName === 'figcaption' || is(part, /^(caption|figure-label)$/),
+    code: ({ tagName, part }, { inCode }) =>
+      part === 'code' || tagName === 'pre' || (tagName === 'code' && !inCode),
+    quotes: ({ tagName, part }) =>
+      tagName === 'blockquote' || is(part, /^(pull-quote|quotation|voice|voice-large)$/),
+    tables: ({ tagName }) => tagName === 'table',
+    tableHeads: ({ tagName }) => tagName === 'th',
+    links: ({ tagName, part }, { inContents }) => tagName === 'a' && !is(part, /^button/) && !inContents,
+    buttons: ({ part }) => is(part, /^button-|^button$/),
+    figures: ({ part }) => is(part, /^(stat-value|figure|numeral|value|amount|amount-due|zero)$/),
+    names: element =>
+      is(element.part, /^(recipient|name)$/) ||
+      ((isLeaf(element) || element.tagName === 'h1') && names.has(wordsOf(wordsIn(element)))),
+    prices: element =>
+      is(element.part, /^(price|amount|sum|amount-due)$/) || isValue(element, ['money'], lang),
+    dates: element =>
+      is(element.part, /^(event-date|date|when|period|year)$/) || isValue(element, ['date', 'time'], lang),
+    footnotes: ({ part }) => is(part, /^(footnotes|notes)$/),
+    smallPrint: ({ part }) => is(part, /^(small-print|terms|conditions)$/),
+    labels: ({ part }) => is(part, /^(eyebrow|label|stat-label|figure-label|kicker)$/),
+    cards: ({ part }) => is(part, /^(card|panel|tile|module|plan)$/),
+    cover: () => false,
+    runningHead: ({ part }) => part === 'running-head',
+    footer: ({ part }, { region }) => is(part, /^(page-foot|slide-foot|foot|footer)$/) && region !== 'header',
+    pageNumbers: element => isNumbering(element),
+    sections: () => false,
+  }
+}
+
+function is(part: string | undefined, pattern: RegExp): boolean {
+  return part !== undefined && pattern.test(part)
+}
+
+/** Holds words and no box of its own among them. */
+export function isLeaf(element: Element): boolean {
+  return (
+    element.children.length > 0 &&
+    element.children.every(child => !isElement(child) || child.children.every(inner => !isElement(inner)))
+  )
+}
+
+function spoken(element: Element): string {
+  return textOf(element).replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Words of an element whose lines may be boxes. */
+function wordsIn(element: Element): string {
+  return element.children.map(child => (isElement(child) ? ` ${wordsIn(child)} ` : child.value)).join('')
+}
+
+/** Letters that a value has at most. */
+const LONGEST_VALUE = 48
+
+function isValue(element: Element, kinds: readonly string[], lang: string): boolean {
+  if (!isLeaf(element)) return false
+  const text = textOf(element).trim()
+  if (text === '' || text.length > LONGEST_VALUE) return false
+  return kinds.includes(readValue(text, lang)?.type ?? '')
+}
+
+/** The line that holds the number of the page. */
+function isNumbering(element: Element): boolean {
+  const holds = (inner: Element): boolean =>
+    inner.field === 'page' || inner.children.some(child => isElement(child) && holds(child))
+  if (!holds(element)) return false
+  return (
+    element.field === 'page' ||
+    element.part === 'page-foot' ||
+    element.children.some(child => isElement(child) && child.field === 'page')
+  )
+}
+
+/** What the copy calls a thing: a role, a label beside a value, a headed part, or the words themselves; fuzzily, a heading that has some of them. */
+function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
+  const values = new Set(thingsOf(`said:${words}`, reading))
+  const wanted = singularOf(words)
+  return element => {
+    if (!isLeaf(element)) return false
+    const text = spoken(element)
+    if (is(element.part, /^button/)) return [...values].some(value => placeOfWords(text, value) !== undefined)
+    const said = wordsOf(text)
+    return (
+      text !== '' &&
+      (values.has(said) ||
+        (values.size === 0 && singularOf(text) === wanted) ||
+        (/^h[1-6]$/.test(element.tagName) &&
+          ((fuzzy && isCalled(said, wanted)) || [...values].some(value => opens(said, value)))))
+    )
+  }
+}
+
+function singularOf(text: string): string {
+  return text.replace(/[:.]$/, '').replace(/s$/, '')
+}
+
+/** Words that a heading has around the name that a brief has for it. */
+const AROUND = 2
+
+/** Whether a heading is what a brief calls by some of its words, or by their beginnings: `exec summary` of `executive summary`. */
+function isCalled(heading: string, wanted: string): boolean {
+  const [words, asked] = [heading.split(' '), wordsOf(wanted).split(' ')]
+  if (/\d/.test(wanted) || words.length > asked.length + AROUND) return false
+  const start = words.findIndex((_, at) => asked.every((word, step) => words[at + step]?.startsWith(word)))
+  return start === 0 || (start > 0 && start + asked.length === words.length)
+}
+
+/** Whether a heading that stays whole begins with a figure and says little more: `142 litres`. Of words it is the name of what is below it. */
+function opens(heading: string, value: string): boolean {
+  return (
+    /^\d/.test(value) &&
+    heading.startsWith(`${value} `) &&
+    heading.split(' ').length - value.split(' ').length <= 2
+  )
+}
