@@ -58,12 +58,14 @@ export function waysOf(
   theme: Theme,
 ): readonly [Way, ...Way[]] {
   const suiting = others.filter(({ suits }) => suits?.(reading, theme.design) ?? true)
+  const isFirst = ({ leads = false }: Composition): boolean =>
+    typeof leads === 'boolean' ? leads : leads(reading)
   const hasCode = codeIn(code, reading, theme) !== undefined
   const ways: readonly Way[] = [
-    ...suiting.filter(({ leads }) => leads),
+    ...suiting.filter(isFirst),
     { name: 'usual', compose },
     ...(hasCode ? [{ name: 'no code', compose, codes: false as const }] : []),
-    ...suiting.filter(({ leads }) => !leads),
+    ...suiting.filter(way => !isFirst(way)),
   ]
   return ways as readonly [Way, ...Way[]]
 }

@@ -27,8 +27,8 @@ export interface Composition {
   readonly name: string
   /** Whether a copy and its design have what it is made for; any of both by default. */
   readonly suits?: (reading: Reading, design: Design) => boolean
-  /** Made for just the copy that it suits: laid out before the usual one, which is taken where this is not good. */
-  readonly leads?: boolean
+  /** Made for just the copy that it suits, or that this is said of: laid out before the usual one, which is taken where this is not good. */
+  readonly leads?: boolean | ((reading: Reading) => boolean)
   readonly compose: Compose
 }
 

@@ -34,6 +34,12 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['paragraphs of one letter', 'ticket', 'html'],
   ['paragraphs of one letter', 'voucher', 'html'],
   ['small tags again and again', 'slide-deck', 'pdf'],
+  ['small tags again and again', 'ticket', 'pdf'],
+  ['lines of one paragraph', 'coupon', 'pdf'],
+  ['paragraphs of one letter', 'social-card', 'pdf'],
+  ['long addresses', 'banner', 'pdf'],
+  ['items of one letter', 'roadmap', 'pdf'],
+  ['rows of commas', 'org-chart', 'pdf'],
   // At the sizes of a test the one fits a sheet and the other does not, which is a step and no growth.
   ['brackets that open', isSoak ? 'og-image' : 'report', 'png'],
   ['one long word', isSoak ? 'invoice' : 'report', 'pdf'],

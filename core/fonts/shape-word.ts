@@ -18,8 +18,9 @@ interface ShapeOptions {
 }
 
 const shaped = createBoundedCache<ShapedWord>(30_000)
-/** Longer words are rare and large: they are shaped again. */
-const longestCached = 64
+/** Longer words are rare and large: few are kept, for where a page ends is found by setting them again and again. */
+const longWords = createBoundedCache<ShapedWord>(1000)
+const LONG = 64
 
 /**
  * Shapes a run of text without spaces: kerning, ligatures, joining and marks. Never throws on odd text, and a character
@@ -27,10 +28,11 @@ const longestCached = 64
  */
 export function shapeWord(text: string, face: Face, options: ShapeOptions = {}): ShapedWord {
   const group = `${face.key}${options.tabular === true ? '#' : ''}${directionMark(options.rtl)}`
-  const known = shaped.get(group, text)
+  const cache = text.length > LONG ? longWords : shaped
+  const known = cache.get(group, text)
   if (known !== undefined) return known
   const word = shape(text, face, options)
-  if (text.length <= longestCached) shaped.set(group, text, word)
+  cache.set(group, text, word)
   return word
 }
 

@@ -168,6 +168,17 @@ events('are open to so many at a time', () => {
   cap.enter('org_1')
 })
 
+events('end with the key that they were asked by', async ({ api }) => {
+  const path = await create(api, 'x')
+  const made = await api.send('POST', '/v1/auth/keys', { json: { name: 'short-lived' } })
+  const authorization = `Bearer ${made.json.secret_key}`
+  const stream = readEvents(await follow(api, path, { authorization }))
+  assert.is((await stream.next()).value.run.status, 'queued')
+  assert.is((await api.send('DELETE', `/v1/auth/keys/${made.json.key_id}`)).status, 200)
+  await workOff(api.service)
+  assert.is((await stream.next()).done, true, 'what became of the run is told to nobody without a key')
+})
+
 events('are not for strangers', async ({ api }) => {
   const path = await create(api, 'x')
   assert.is((await follow(api, path, { authorization: `Bearer ${api.strangerKey}` })).status, 404)

@@ -16,6 +16,8 @@ export interface RunWatch {
   /** Ends the stream when the service stops; the client then comes again. */
   readonly draining: AbortSignal
   readonly lastEventId: string | null
+  /** Whether who follows still may: a key or a session that ends takes its streams along. */
+  isAlive(): Promise<boolean>
   /** Takes one of the streams that may be open at a time; returns what gives it back. */
   enter(): () => void
   read(): Promise<Run>
@@ -62,6 +64,7 @@ function openStream(watch: RunWatch, seen: number, leave: () => void): ReadableS
         told = told.then(() => write(id, run)).catch(fail)
       }
       const write = async (id: number, run: Run): Promise<void> => {
+        if (!(await watch.isAlive())) return close()
         const data = JSON.stringify(await watch.show(run))
         if (!open) return
         controller.enqueue(text.encode(`id: ${id}\nevent: status\ndata: ${data}\n\n`))

@@ -36,7 +36,14 @@ test('who asks is told by the connection, or by as many proxies as there are', (
   assert.is(from('93.184.216.34', '1.2.3.4', 0), '93.184.216.34')
   assert.is(from('10.0.0.1', '6.6.6.6, 1.2.3.4', 1), '1.2.3.4')
   assert.is(from('10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2), '1.2.3.4')
-  assert.is(from('10.0.0.1', '', 1), undefined)
+  // Proxies that write the port along.
+  assert.is(from('10.0.0.1', '1.2.3.4:5060', 1), '1.2.3.4')
+  assert.is(from('10.0.0.1', '[2606:2800:220:1::5]:443', 1), from('2606:2800:220:1::5', '', 0))
+  // Whoever comes past the proxies, or says what is no address, is no less counted.
+  assert.is(from('93.184.216.34', '', 1), '93.184.216.34')
+  assert.is(from('93.184.216.34', 'unknown', 1), '93.184.216.34')
+  assert.is(from('10.0.0.1', 'anybody, 93.184.216.34', 2), '93.184.216.34')
+  assert.is(from('127.0.0.1', '', 1), undefined)
   assert.is(from('127.0.0.1', '1.2.3.4', 0), undefined)
   assert.is(from('2606:2800:220:1::5', '', 0), from('2606:2800:220:1:ffff::1', '', 0))
   assert.is.not(from('2606:2800:220:1::5', '', 0), from('2606:2800:220:2::5', '', 0))

@@ -6,6 +6,7 @@ import { createRun, type RunRequest } from '../../service/runs/create-run.ts'
 import { cancelRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs/runs.ts'
 import { viewerSession } from '../../service/outputs/viewer.ts'
 import type { Caller } from '../../service/access/scope.ts'
+import { isAlive } from '../../service/access/signed-link.ts'
 import type { Service } from '../../service/service.ts'
 import { reportOfRun } from '../../service/versions/version-reading.ts'
 import { HttpError } from '../refusals/http-error.ts'
@@ -105,6 +106,7 @@ export const runRoutes: Routes<RunOperation> = {
       await getRun(service, caller, job_id, run_id)
       return watchRun({
         ...{ headers, draining, lastEventId: request.headers.get('last-event-id') },
+        isAlive: () => service.store.read(reader => isAlive(reader, caller, service.clock.now())),
         enter: () => streams.enter(caller.accountId),
         read: () => getRun(service, caller, job_id, run_id),
         watch: listener => service.store.watch(runTopic(run_id), listener),

@@ -41,7 +41,8 @@ export async function readLink<Says extends object>(
   throw new ServiceError('link-invalid', 'whoever made the link has no access any more; ask for a new one')
 }
 
-async function isAlive(reader: Reader, { keyId, sessionId }: Caller, now: number): Promise<boolean> {
+/** Whether whoever asked still may: neither the key nor the session that they asked by has ended. */
+export async function isAlive(reader: Reader, { keyId, sessionId }: Caller, now: number): Promise<boolean> {
   if (keyId !== undefined && !(await liveKey(reader, keyId))) return false
   return sessionId === undefined || (await liveSession(reader, sessionId, now)) !== undefined
 }

@@ -54,8 +54,7 @@ export async function fitSheets(
   const fitted: Sheet[] = []
   for (const given of sheets) {
     const sheet = placeNotes(given)
-    const isFlowing = face === undefined || isLong(sheet) || isFull(sheet, flow)
-    const held = isFlowing ? undefined : await hold(sheet, face, context)
+    const held = face === undefined || isMuch(sheet) ? undefined : await hold(sheet, face, context)
     fitted.push(...(held === undefined ? await flowOn(sheet, flow, context) : [held]))
   }
   return fitted
@@ -66,12 +65,12 @@ function isLong(sheet: Sheet): boolean {
   return sheet.size.height > 0 && lengthOf(sheet.root) > roomFor(sheet) * 2
 }
 
-/** Elements of a face from which on it is first laid out as flowing content, which costs a tenth. */
-const MANY = 200
+/** Elements and characters that a face holds at most, some twice what any has: laying one out costs ten times what flowing it does. */
+const FACE = { elements: 200, characters: 3000 }
 
-/** Whether a sheet of many elements holds so little of them that no face would. */
-function isFull(sheet: Sheet, flow: OverflowOf): boolean {
-  return countOf(sheet.root) > MANY && isFar(flow(sheet)?.ratio ?? 1, sheet)
+/** Whether a sheet is more than a face: it is flowing content. */
+function isMuch(sheet: Sheet): boolean {
+  return lengthOf(sheet.root) > FACE.characters || countOf(sheet.root) > FACE.elements || isLong(sheet)
 }
 
 function countOf({ children }: Element): number {

@@ -87,18 +87,25 @@ export function trim(phrase: Phrase): Phrase {
 /** The pieces of a phrase between the matches of a pattern (global), without blanks around them; empty ones are left out. */
 export function split(phrase: Phrase, pattern: RegExp): readonly Phrase[] {
   const { text } = phrase
-  const ends: [start: number, end: number][] = []
+  const ends: Stretch[] = []
   let open = 0
   for (const match of text.matchAll(pattern)) {
     ends.push([open, match.index])
     open = match.index + match[0].length
   }
-  if (open === 0) return text.trim() === '' ? [] : [trim(phrase)]
-  ends.push([open, text.length])
+  return piecesAt(phrase, [...ends, [open, text.length]])
+}
+
+type Stretch = readonly [start: number, end: number]
+
+/** The pieces of a phrase at stretches of its text, in their order, without blanks around them; empty ones are left out. */
+function piecesAt(phrase: Phrase, stretches: readonly Stretch[]): readonly Phrase[] {
+  const { text } = phrase
+  if (stretches.length === 1) return text.trim() === '' ? [] : [trim(phrase)]
   // The pieces stand in order, so that one walk over the nodes is enough for all of them.
   const places = placesOf(phrase.nodes)
   let first = 0
-  return ends.flatMap(([from, to]) => {
+  return stretches.flatMap(([from, to]) => {
     const piece = text.slice(from, to)
     const start = from + piece.length - piece.trimStart().length
     const end = from + piece.trimEnd().length
@@ -123,9 +130,10 @@ export function joinLines(lines: readonly Phrase[]): Phrase {
 /** The sentences of a phrase in a language (BCP 47). */
 export function sentencesOf(phrase: Phrase, lang: string): readonly Phrase[] {
   const segments = [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(phrase.text)]
-  return segments
-    .map(({ index, segment }) => trim(cut(phrase, index, index + segment.length)))
-    .filter(({ text }) => text !== '')
+  return piecesAt(
+    phrase,
+    segments.map(({ index, segment }): Stretch => [index, index + segment.length]),
+  )
 }
 
 /** Words that are not the copy's own, such as a label made from a key: a phrase without a node id. */

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { countFitting, firstFitting } from '../../../core/compose/fit.ts'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
@@ -68,14 +69,18 @@ export function cardsOf(blocks: readonly RootContent[], last: AnnouncementProps)
   const width = page.width - margin.left - margin.right
   const foot = <Foot {...last} width={width} />
   const room = page.height - margin.top - margin.bottom - barHeight(theme)
-  const packed = SIZES.map(size => {
+  const packedAt = (size: number, most?: number) => {
     const set = scaled(theme, size)
-    const heightOfAll = (all: readonly RootContent[], isLast = false): number =>
-      heightOf([<Text blocks={all} theme={set} />, isLast && foot], { width, theme: set, measure })
-    return { set, cards: packedCards(pieces(blocks), room, heightOfAll) }
-  })
-  const fewest = packed.at(-1)?.cards.length ?? 0
-  const { set, cards } = packed.find(one => one.cards.length === fewest) ?? { set: theme, cards: [blocks] }
+    const holds = (all: readonly RootContent[], isLast: boolean): boolean =>
+      heightOf([<Text blocks={all} theme={set} />, isLast && foot], { width, theme: set, measure }) <= room
+    const cards = packedCards(pieces(blocks), holds, most)
+    return cards && { set, cards }
+  }
+  const fewest = packedAt(SIZES.at(-1) ?? 1)?.cards.length
+  const { set, cards } = firstFitting(SIZES, size => packedAt(size, fewest)) ?? {
+    set: theme,
+    cards: [blocks],
+  }
   return cards.map((card, at) => (
     <Card theme={theme}>
       <Text blocks={card} theme={set} />
@@ -95,16 +100,19 @@ function pieces(blocks: readonly RootContent[]): readonly (readonly RootContent[
   return all
 }
 
+/** Cards of whole pieces, each with as many as it holds; undefined where that takes more than `most`. */
 function packedCards(
   all: readonly (readonly RootContent[])[],
-  room: number,
-  heightOfAll: (blocks: readonly RootContent[], isLast?: boolean) => number,
-): readonly (readonly RootContent[])[] {
-  const cards: RootContent[][] = []
-  for (const [at, piece] of all.entries()) {
-    const open = cards.at(-1)
-    if (open && heightOfAll([...open, ...piece], at === all.length - 1) <= room) open.push(...piece)
-    else cards.push([...piece])
+  holds: (blocks: readonly RootContent[], isLast: boolean) => boolean,
+  most: number = Number.POSITIVE_INFINITY,
+): readonly (readonly RootContent[])[] | undefined {
+  const cards: (readonly RootContent[])[] = []
+  let guess: number | undefined
+  for (let at = 0; at < all.length; at += guess) {
+    if (cards.length >= most) return undefined
+    const next = (count: number): readonly RootContent[] => all.slice(at, at + count).flat()
+    guess = countFitting(all.length - at, count => holds(next(count), at + count === all.length), guess)
+    cards.push(next(guess))
   }
   return cards
 }

@@ -14,10 +14,14 @@ import { type Person, personOf } from './people.ts'
 /** People from whom on a tree is hard to find somebody in. */
 const MANY = 36
 
+/** People from whom on no tree is tried first: it would take sheet after sheet. */
+const CROWD = 144
+
 /** Many people: teams as blocks in columns, each under who leads it or its name. */
 export const directory: Composition = {
   name: 'directory',
   suits: reading => reading.assets.size === 0 && countOf(reading.lists.people ?? []) >= MANY,
+  leads: ({ lists: { people = [] } }) => countOf(people) >= CROWD,
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)

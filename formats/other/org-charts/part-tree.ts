@@ -1,5 +1,5 @@
 import { mostFitting } from '../../../core/compose/fit.ts'
-import { planTree, type TreeRoom } from './plan-tree.ts'
+import { planTree, smallestTree, type TreeRoom } from './plan-tree.ts'
 import type { Person } from './people.ts'
 import type { TreeHeights } from './tree-heights.tsx'
 import type { TreePage, TreePlan } from './tree-plan.ts'
@@ -9,6 +9,8 @@ interface Place {
   readonly heights: TreeHeights
   readonly level: number
   readonly continued: boolean
+  /** How many branches the page before held. */
+  readonly guess?: number
 }
 
 /**
@@ -30,11 +32,12 @@ function partPeople(people: readonly Person[], place: Place): readonly TreePage[
   const [root, ...others] = people
   if (root === undefined) return undefined
   if (others.length > 0) return partForest(people, place)
-  const fitting = mostThatFit(root.reports.length, count =>
-    planIn(place, [{ ...root, reports: root.reports.slice(0, count) }]),
-  )
+  const fitting = mostThatFit(place, root.reports.length, count => [
+    { ...root, reports: root.reports.slice(0, count) },
+  ])
   if (fitting === undefined || root.reports.length === 0) return undefined
-  const rest = partPeople(root.reports.slice(fitting.count), { ...place, level: level + 1, continued: true })
+  const below = { ...place, level: level + 1, continued: true, guess: fitting.count }
+  const rest = partPeople(root.reports.slice(fitting.count), below)
   return rest && [{ plan: fitting.plan, continued, level }, ...rest]
 }
 
@@ -44,27 +47,26 @@ function planIn({ room, heights, continued }: Place, people: readonly Person[]):
 
 function partForest(people: readonly Person[], place: Place): readonly TreePage[] | undefined {
   const { level, continued } = place
-  const fitting = mostThatFit(people.length - 1, count => planIn(place, people.slice(0, count)))
+  const fitting = mostThatFit(place, people.length - 1, count => people.slice(0, count))
   const count = Math.max(fitting?.count ?? 0, 1)
   const first =
     fitting !== undefined && fitting.count > 0
       ? [{ plan: fitting.plan, continued, level }]
       : partPeople(people.slice(0, 1), place)
-  const rest = partPeople(people.slice(count), place)
+  const rest = partPeople(people.slice(count), { ...place, guess: count })
   return first && rest && [...first, ...rest]
 }
 
-/** The largest count, 0 to `most`, for which there is a plan. Few are tried first: what is far too much is slow to plan. */
+/** The largest count, 0 to `most`, whose people fit, with their plan: the smallest type tells, and only what is drawn is planned. */
 function mostThatFit(
+  place: Place,
   most: number,
-  planFor: (count: number) => TreePlan | undefined,
+  peopleOf: (count: number) => readonly Person[],
 ): { readonly count: number; readonly plan: TreePlan } | undefined {
-  const plans = new Map<number, TreePlan | undefined>()
-  const fits = (count: number): boolean => {
-    if (!plans.has(count)) plans.set(count, planFor(count))
-    return plans.get(count) !== undefined
-  }
-  const count = mostFitting(most, fits)
-  const plan = fits(count) ? plans.get(count) : undefined
+  const { room, heights, continued, guess } = place
+  const fits = (tried: number): boolean =>
+    smallestTree(peopleOf(tried), { ...room, continued }, heights) !== undefined
+  const count = mostFitting(most, fits, guess)
+  const plan = planIn(place, peopleOf(count))
   return plan && { count, plan }
 }

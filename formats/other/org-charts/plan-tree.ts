@@ -29,26 +29,48 @@ export function planTree(
   room: TreeRoom,
   heights: TreeHeights,
 ): TreePlan | undefined {
-  const levels = byLevel(people)
-  if (levels.flat().length * room.least ** 2 * 8 > room.width * room.height) return undefined
+  // Mostly it is pages that are filled here: what fits in no size is found by the smallest.
+  const smallest = smallestTree(people, room, heights)
+  if (smallest === undefined) return undefined
   const ratio = room.least / room.most
   const sizes = Array.from({ length: STEPS + 1 }, (_, step) => room.most * ratio ** (step / STEPS))
-  const planAt = (size: number, even: boolean, least = 0): TreePlan | undefined => {
-    for (let across = levels.length - 1; across >= least; across -= 1) {
-      const plan = tryTree(people, across, { room, heights, even, sizes: cardSizes(size) })
-      if (plan !== undefined) return plan
-    }
-    return undefined
-  }
   const largest = (even: boolean): TreePlan | undefined => {
-    const plan = firstFitting(sizes, size => planAt(size, even))
+    const planAt = (size: number, least = 0) => treeAt(people, size, { room, heights, even, least })
+    const plan = firstFitting(sizes, size => planAt(size))
     const near = sizes.filter(size => plan && size <= plan.sizes.name && size >= plan.sizes.name * WIDER)
-    return firstFitting(near, size => planAt(size, even, (plan?.across ?? 0) + 1)) ?? plan
+    return firstFitting(near, size => planAt(size, (plan?.across ?? 0) + 1)) ?? plan
   }
-  // Mostly it is pages that are filled here: what fits in no size is found by the smallest.
-  if (planAt(room.least, false) === undefined) return undefined
   // Cards that are all alike look calmer; where they do not fit, each is as tall as its words.
   return largest(true) ?? largest(false)
+}
+
+/** A tree in the smallest type; undefined where it does not fit its room. */
+export function smallestTree(
+  people: readonly Person[],
+  room: TreeRoom,
+  heights: TreeHeights,
+): TreePlan | undefined {
+  const count = byLevel(people).flat().length
+  if (count * room.least ** 2 * 8 > room.width * room.height) return undefined
+  return treeAt(people, room.least, { room, heights, even: false, least: 0 })
+}
+
+interface TreeManner extends Omit<Attempt, 'sizes'> {
+  /** Levels below the first that stand side by side at the least. */
+  readonly least: number
+}
+
+/** A tree in a size, with as many levels side by side as fit. */
+function treeAt(
+  people: readonly Person[],
+  size: number,
+  { least, ...how }: TreeManner,
+): TreePlan | undefined {
+  for (let across = byLevel(people).length - 1; across >= least; across -= 1) {
+    const plan = tryTree(people, across, { ...how, sizes: cardSizes(size) })
+    if (plan !== undefined) return plan
+  }
+  return undefined
 }
 
 interface Attempt {

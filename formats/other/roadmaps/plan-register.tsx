@@ -1,6 +1,7 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
@@ -12,10 +13,14 @@ import { type Lane, lanesOf, type Period } from './plans.ts'
 /** Plans from which on cards are too small to read. */
 const MANY = 16
 
+/** Plans from which on no cards are tried first: they would take sheet after sheet. */
+const CROWD = 96
+
 /** Many plans: rows under the name of their period, in columns. */
 export const planRegister: Composition = {
   name: 'rows',
-  suits: ({ lists: { lanes = [] } }) => lanes.reduce((sum, { items }) => sum + items.length, 0) >= MANY,
+  suits: reading => countOf(reading) >= MANY,
+  leads: reading => countOf(reading) >= CROWD,
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)
@@ -23,6 +28,10 @@ export const planRegister: Composition = {
     const copy = graphicCopy(reading, ['lanes', 'items'])
     return registerSheets({ name: 'roadmap', copy, blocks, narrowest: 15 }, theme, measure)
   },
+}
+
+function countOf({ lists: { lanes = [] } }: Reading): number {
+  return lanes.reduce((sum, { items }) => sum + items.length, 0)
 }
 
 function blocksOfLane({ opening, periods }: Lane): readonly Block[] {

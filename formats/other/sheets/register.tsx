@@ -67,6 +67,12 @@ interface BlockRow extends Row {
   readonly block: Block
 }
 
+/**
+ * What rounded sizes make of the bound on type: rows grow with it at the least as it does, so that type larger by more than
+ * one sheet in so many takes one more.
+ */
+const ROUNDED = 1.05
+
 /** How much larger type has to be for blocks that go on in the next column. */
 const PARTED = 1.15
 
@@ -89,16 +95,36 @@ function planRegister(
     }
     return undefined
   }
-  for (let sheets = 1; sheets <= pieces.length; sheets += 1) {
-    // What fits in no size is found by the smallest.
-    if (!planAt(least, pieces, sheets) && !planAt(least, blocks, sheets)) continue
-    const whole = firstFitting(all, size => planAt(size, blocks, sheets))
-    const parted = firstFitting(all, size => planAt(size, pieces, sheets))
+  // What fits in no size is found by the smallest.
+  const fewest = Math.min(
+    ...[pieces, blocks].map(own =>
+      fewestSheets(columnsIn(least, room.width, narrowest), room.height + least * GAP.blocks, columns =>
+        rowsIn(own, columns),
+      ),
+    ),
+  )
+  for (let sheets = fewest; sheets <= pieces.length; sheets += 1) {
+    const worthIt = all.filter(size => size * (sheets - 1) <= least * sheets * ROUNDED)
+    const whole = firstFitting(worthIt, size => planAt(size, blocks, sheets))
+    const parted = firstFitting(worthIt, size => planAt(size, pieces, sheets))
     if (whole && !(parted && parted.size >= whole.size * PARTED)) return whole
     if (parted) return parted
   }
   const narrow = columnsIn(least, room.width, narrowest).at(-1) as Columns
   return planOf(narrow, fill(rowsIn(pieces, narrow), room.height), room.height)
+}
+
+/** How many sheets the rows take at the least in one of several ways to divide them into columns of a height, px. */
+function fewestSheets(
+  ways: readonly Columns[],
+  height: number,
+  rowsIn: (columns: Columns) => Iterable<BlockRow>,
+): number {
+  return ways.reduce((fewest, columns) => {
+    const filled = fill(rowsIn(columns), height, fewest * columns.count)
+    const fits = filled.every(([first]) => first === undefined || first.height <= height)
+    return fits ? Math.min(fewest, Math.ceil(filled.length / columns.count)) : fewest
+  }, Number.POSITIVE_INFINITY)
 }
 
 /** Measures rows once for every way to set them. */

@@ -1,5 +1,6 @@
 import { takeShare } from '../../guards/take-share.ts'
 import { create as contentDisposition } from 'content-disposition'
+import { isAlive } from '../../../service/access/signed-link.ts'
 import { getJob } from '../../../service/jobs/jobs.ts'
 import { writeRepository } from '../../../service/versions/repository.ts'
 import { getRun } from '../../../service/runs/runs.ts'
@@ -87,6 +88,7 @@ export async function followRun(visit: MemberVisit): Promise<Response> {
   return watchRun({
     ...{ draining, read, lastEventId: request.headers.get('last-event-id') },
     headers: safe(visit),
+    isAlive: () => service.store.read(reader => isAlive(reader, member.caller, service.clock.now())),
     enter: () => streams.enter(member.caller.accountId),
     watch: listener => service.store.watch(runTopic(runId), listener),
     show: async ({ status }) => ({ status }),

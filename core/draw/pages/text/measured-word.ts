@@ -42,7 +42,10 @@ export interface WordStyle {
 }
 
 const measured = createBoundedCache<MeasuredWord>(30_000)
-const longestCached = 64
+/** Longer words are large: few are kept, and none that is longer than an address. */
+const longWords = createBoundedCache<MeasuredWord>(500)
+const LONG = 64
+const longestCached = 400
 /** Longer words are shaped in pieces, so that time stays linear in their length. */
 const longestShaped = 160
 const longestCharacter = 320
@@ -55,10 +58,11 @@ export function groupOf(style: WordStyle): string {
 
 /** Measures a word; a word met before in the same style is one look-up. `group` is `groupOf(style)`. */
 export function measureWord(text: string, style: WordStyle, group: string): MeasuredWord {
-  const known = measured.get(group, text)
+  const cache = text.length > LONG ? longWords : measured
+  const known = cache.get(group, text)
   if (known !== undefined) return known
   const word = measure(text, style)
-  if (text.length <= longestCached) measured.set(group, text, word)
+  if (text.length <= longestCached) cache.set(group, text, word)
   return word
 }
 
