@@ -11,7 +11,7 @@ import type { Blobs } from '../adapters/service/ports/blobs.ts'
 import { openFirstAccount } from '../adapters/service/access/open-account.ts'
 import { type Caller, scopes } from '../adapters/service/access/scope.ts'
 import type { SharedStore } from '../adapters/store/postgres/postgres-store.ts'
-import type { Service } from '../adapters/service/service.ts'
+import type { RenderingService } from '../adapters/service/service.ts'
 import { createTurns } from '../adapters/service/take-turns.ts'
 import { defaultLimits } from '../adapters/service/settings.ts'
 import { createDisk } from '../adapters/store/embedded/journal/disk.ts'
@@ -23,7 +23,7 @@ import type { Engine } from '../core/engine.ts'
 
 /** A service on a real disk that listens and renders nothing by itself. */
 export interface ServiceHost {
-  readonly service: Service
+  readonly service: RenderingService
   readonly caller: Caller
   readonly url: string
   readonly key: string
@@ -41,7 +41,7 @@ export async function startServiceHost(
   const clock = createSystemClock()
   const silent = (): void => {}
   const copyReader = createCopyReader()
-  const service: Service = {
+  const service: RenderingService = {
     ...{ store, engine, clock, random: createSystemRandom(), payments: createNoPayments() },
     ...(options.store && { buckets: options.store.buckets }),
     copyReader,

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { until } from '../../core/testing/until.test.kit.ts'
+import { nodesOfCopy } from '../service/versions/copy-nodes.ts'
 import { findPort } from '../host/free-port.ts'
 import { createCall, waitForRun } from '../testing/api-caller.test.kit.ts'
 import { createPostgres, sharedPostgres } from '../testing/postgres-server.test.kit.ts'
@@ -87,6 +88,59 @@ test('processes whose clocks are ten minutes apart make, charge and hand out doc
     assert.not.match(worker.error(), /worker-lost|is lost/)
   } finally {
     await Promise.all([early, ...others].map(served => served.stop('SIGTERM')))
+    rmSync(base, { recursive: true })
+  }
+})
+
+/** Settings of a process that writes down every module that it loads. */
+function listening(path: string): Readonly<Record<string, string>> {
+  const hooks = `import { appendFileSync } from 'node:fs'
+export const load = (url, context, next) => (appendFileSync(${JSON.stringify(path)}, url + '\\n'), next(url, context))`
+  const script = `import { register } from 'node:module'
+register('data:text/javascript,' + ${JSON.stringify(encodeURIComponent(hooks))})`
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
+}
+
+/** What only whoever renders needs. */
+const rendering =
+  /\/(core\/(engine|queue|render|worker|pool-worker)\.c?js|core\/(draw|check)\/|core\/paint\/(pdf|png|svg))/
+
+test('a process that only answers has edits made by workers, and loads nothing of what renders', async () => {
+  const base = mkdtempSync(join(tmpdir(), 'platen-edits-'))
+  const loaded = join(base, 'loaded')
+  const url = await (await sharedPostgres()).database()
+  const settings = { ...common, PLATEN_DATABASE_URL: url, PLATEN_THREADS: '1' }
+  const start = (role: string, more: object = {}) =>
+    startServe(join(base, 'data'), { settings: { ...settings, ...more } }, ['--role', role])
+  const api = await start('api', listening(loaded))
+  let worker = await start('worker')
+  try {
+    const call = createCall(api.url, api.key ?? '')
+    const { job_id: jobId } = (await call('POST', '/v1/jobs', { name: 'Tides' })).body
+    const content = '# Tides\n\nHigh water at noon.\n'
+    const sent = await call('POST', `/v1/jobs/${jobId}/runs`, { format: 'report', content })
+    await waitForRun(call, jobId, sent.body.run_id)
+    const [nodeId = ''] = nodesOfCopy(content).keys()
+    const edit = (text: string, more: object = {}) =>
+      call('PATCH', `/v1/jobs/${jobId}/nodes`, { node_id: nodeId, content: text, ...more })
+    const edited = await edit('Ebb')
+    assert.is(edited.status, 200, JSON.stringify(edited.body))
+    await worker.stop('SIGTERM')
+    const late = await edit('Flow', { wait_seconds: 0 })
+    assert.is(late.status, 202)
+    worker = await start('worker')
+    const { commit_hash: commit } = await waitForRun(call, jobId, late.body.run_id)
+    const job = await call('GET', `/v1/jobs/${jobId}`)
+    assert.equal([job.body.current_commit, job.body.total_runs], [commit, 1])
+    assert.is((await call('GET', '/v1/formats')).status, 200)
+    const modules = readFileSync(loaded, 'utf8').split('\n')
+    assert.ok(modules.some(module => module.endsWith('/create-host.js')))
+    assert.equal(
+      modules.filter(module => rendering.test(module)),
+      [],
+    )
+  } finally {
+    await Promise.all([api, worker].map(served => served.stop('SIGTERM')))
     rmSync(base, { recursive: true })
   }
 })

@@ -10,7 +10,7 @@ import { deliverDue } from '../service/notices/notices.ts'
 import { isTerminal } from '../service/runs/run-status.ts'
 import { createRun } from '../service/runs/create-run.ts'
 import { getRun } from '../service/runs/runs.ts'
-import type { Service } from '../service/service.ts'
+import type { RenderingService } from '../service/service.ts'
 import { startWorkers } from '../service/runs/work-runs.ts'
 import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
 import { listDue } from '../service/notices/due-notices.ts'
@@ -25,7 +25,7 @@ deliveries.after.each(({ base }) => base.close())
 
 const minute = 60_000
 
-async function completed(service: Service, base: TestService, more: object): Promise<void> {
+async function completed(service: RenderingService, base: TestService, more: object): Promise<void> {
   const { jobId } = await createJob(service, base.caller, 'Tide')
   const request = { format: 'report', instructions: '', content: '# Ebb', files: [], assets: [] }
   const workers = await startWorkers(service, 1)
@@ -35,7 +35,7 @@ async function completed(service: Service, base: TestService, more: object): Pro
   await workers.drain()
 }
 
-function loggedTo(warnings: string[], service: Service): Service {
+function loggedTo(warnings: string[], service: RenderingService): RenderingService {
   const keep = (_: string, fields: Readonly<Record<string, unknown>> = {}): void =>
     void warnings.push(String(fields['error']))
   return { ...service, log: { info: () => {}, warn: keep, error: keep } }

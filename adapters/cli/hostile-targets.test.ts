@@ -13,7 +13,7 @@ import { createRun } from '../service/runs/create-run.ts'
 import { createJob } from '../service/jobs/jobs.ts'
 import { deliverDue } from '../service/notices/notices.ts'
 import { cancelRun } from '../service/runs/runs.ts'
-import type { Service } from '../service/service.ts'
+import type { RenderingService } from '../service/service.ts'
 import { startWorkers } from '../service/runs/work-runs.ts'
 import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
 import { listDue } from '../service/notices/due-notices.ts'
@@ -21,7 +21,7 @@ import { listDue } from '../service/notices/due-notices.ts'
 /** Targets of notices that do what they should not, through the real courier and the real mailers. */
 interface Context {
   base: TestService
-  service: Service
+  service: RenderingService
   warnings: string[]
   folder: string
   servers: { close(): unknown }[]
@@ -62,7 +62,12 @@ async function listen(servers: Context['servers'], answer: RequestListener): Pro
 }
 
 /** A run that has ended, with somebody to be told. */
-async function ended(service: Service, { caller }: TestService, more: object, name = 'Tide'): Promise<void> {
+async function ended(
+  service: RenderingService,
+  { caller }: TestService,
+  more: object,
+  name = 'Tide',
+): Promise<void> {
   const { jobId } = await createJob(service, caller, name)
   const request = { format: 'report', instructions: '', content: '# Ebb', files: [], assets: [] }
   const { runId } = await createRun(service, caller, jobId, { ...request, notifyEmail: false, ...more })

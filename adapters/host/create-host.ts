@@ -9,7 +9,7 @@ import { createWaitingApp } from '../http/waiting-app.ts'
 import { viewerRoutes } from '../http/viewer/viewer-routes.ts'
 import { observe } from '../operations/observe.ts'
 import { startNotices } from '../service/notices/notices.ts'
-import type { Service } from '../service/service.ts'
+import type { RenderingService, Service } from '../service/service.ts'
 import { signInLink } from '../service/access/sign-in.ts'
 import { startWorkers } from '../service/runs/work-runs.ts'
 import { watchWorkers } from '../service/runs/worker-beats.ts'
@@ -49,8 +49,9 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
     const adapters = await openAdapters(values, onFailure)
     try {
       const registry = new Registry()
-      const service = await createService(values, observe(adapters, registry), port)
-      return await startHost(bound, { ...adapters, registry }, service, listener)
+      const observed = observe(adapters, registry)
+      const service = await createService(values, observed, port)
+      return await startHost(bound, { ...observed, registry }, service, listener)
     } catch (error) {
       await closeAdapters(adapters)
       throw error
@@ -84,7 +85,7 @@ function appOptions(
 }
 
 /** Works on runs, and on what one process of all has to see to. */
-async function startWork(service: Service, threads: number): Promise<Work> {
+async function startWork(service: RenderingService, threads: number): Promise<Work> {
   const { store } = service
   const workers = await startWorkers(service, threads)
   const duties = [
@@ -110,6 +111,7 @@ async function startHost(
   waiting: Listener | undefined,
 ): Promise<Host> {
   const { role } = values
+  const { engine } = adapters
   const [draining, leaving] = [new AbortController(), new AbortController()]
   const app = createApp(
     service,
@@ -120,7 +122,7 @@ async function startHost(
   const listener = waiting ?? (await open(values, app))
   const running = {
     ...{ listener, draining, leaving, grace: values.drain, linger: values.linger },
-    work: role === 'api' ? undefined : await startWork(service, values.threads),
+    work: engine && (await startWork({ ...service, engine }, values.threads)),
   }
   return {
     url: listener.url,

@@ -15,19 +15,19 @@ import { resolveOrigins } from './service-origins.ts'
 import { createTurns } from '../service/take-turns.ts'
 import { firstAccount } from '../service/access/people.ts'
 
-/** Edits of an organisation, or uploads of a file, that may wait for the one before them. */
+/** Histories of an organisation, or uploads of a file, that may wait for the one before them. */
 const mostWaiting = 8
 
 /** Puts what is open and what is set together to what the rules work with. */
 export async function createService(values: Variables, adapters: Adapters, port: number): Promise<Service> {
-  const { folder, store, buckets, blobs, engine, copyReader, log, clock } = adapters
+  const { folder, store, buckets, blobs, copyReader, log, clock } = adapters
   const { smtp, mailFrom } = values
   const isNew = (await store.read(tx => firstAccount(tx))) === undefined
   const secret = values.secret ?? (await readSecret(folder, { isNew }))
   const groups = groupFormats(formats)
   const settings = toSettings(values, { secret, ...resolveOrigins({ ...values, port }) }, groups)
   return {
-    ...{ store, blobs, engine, copyReader, log, clock, settings, ...(buckets && { buckets }) },
+    ...{ store, blobs, copyReader, log, clock, settings, ...(buckets && { buckets }) },
     ...{ random: createSystemRandom(), formats: groups, turns: createTurns({ waiting: mostWaiting }) },
     mailer: smtp === undefined ? createFolderMailer(folder.mail, mailFrom) : createSmtpMailer(smtp, mailFrom),
     payments: await openPayments(values, settings),

@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '../../core/engine.ts'
+import type { Engine } from '../../core/engine.ts'
 import { formats } from '../../formats/index.ts'
 import { openBlobs } from '../blobs/open-blobs.ts'
 import type { Buckets } from '../service/ports/buckets.ts'
@@ -25,15 +25,14 @@ export interface Adapters {
   /** Where the store has other processes too. */
   readonly buckets?: Buckets
   readonly blobs: Blobs
-  readonly engine: Engine
+  /** Absent in a process that only answers. */
+  readonly engine?: Engine
   readonly copyReader: CopyReader
 }
 
 /** Opens everything that keeps something. `onFailure` is called when nothing can be stored any more. */
 export async function openAdapters(values: Variables, onFailure: (error: Error) => void): Promise<Adapters> {
   const folder = await openDataFolder(values.data)
-  const { threads, timeLimit, memoryLimit } = values
-  const fonts = values.fonts === undefined ? undefined : await readFontFolder(values.fonts)
   const isShared = values.databaseUrl !== undefined
   const log = createPinoLog(values.logLevel, isShared ? { role: values.role, process: process.pid } : null)
   const store = await openStore(values, folder, log, onFailure)
@@ -50,12 +49,19 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
       ...('buckets' in store && { buckets: store.buckets }),
       blobs,
       copyReader: createCopyReader(),
-      engine: createEngine({ formats, threads, timeLimit, memoryLimit, ...(fonts && { fonts }) }),
+      ...(values.role !== 'api' && { engine: await openEngine(values) }),
     }
   } catch (error) {
     await store.close()
     throw error
   }
+}
+
+/** The engine and all that it brings: loaded where something is rendered only. */
+async function openEngine({ threads, timeLimit, memoryLimit, fonts: folder }: Variables): Promise<Engine> {
+  const { createEngine } = await import('../../core/engine.ts')
+  const fonts = folder === undefined ? undefined : await readFontFolder(folder)
+  return createEngine({ formats, threads, timeLimit, memoryLimit, ...(fonts && { fonts }) })
 }
 
 /** Throws when balances, entries and holds do not agree: nobody is charged by books that are wrong. */
@@ -71,7 +77,7 @@ async function checkBooks(store: Store): Promise<void> {
 
 /** Lets go of everything; what was written is on the disk. */
 export async function closeAdapters({ engine, copyReader, blobs, store, log }: Adapters): Promise<void> {
-  await engine.close()
+  await engine?.close()
   await copyReader.close()
   await blobs.close()
   await store.close()

@@ -33,7 +33,7 @@ export async function stopHost(adapters: Adapters, running: Running): Promise<vo
   if (work) {
     // An engine that is closed gives its runs back; their workers put them into the queue for the next start.
     await within(grace, work.workers.drain())
-    await adapters.engine.close()
+    await adapters.engine?.close()
     await work.workers.drain()
   }
   if (!(await within(patience, listener.close()))) await listener.close(true)

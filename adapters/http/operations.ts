@@ -57,7 +57,7 @@ export interface Operations {
   getPublishedPage: { answer: Response }
   createViewerSession: { answer: ViewerLink }
   resumeViewer: { answer: ViewerLink | Response }
-  editNode: { body: NodeWish; answer: EditedNode }
+  editNode: { body: NodeWish; answer: EditedNode | Response }
 
   getCredits: { answer: CreditsAccount }
   listLedger: { query: PageQuery; answer: Ledger }

@@ -14,7 +14,7 @@ import { createRunFigures, type RunFigures } from './run-figures.ts'
 interface Watched {
   readonly store: Store
   readonly blobs: Blobs
-  readonly engine: Engine
+  readonly engine?: Engine
   readonly log: Log
   readonly clock: Clock
 }
@@ -29,7 +29,7 @@ export function observe<Given extends Watched>(given: Given, registry: Registry)
     log,
     store: observeRuns(store, { figures, log, clock: given.clock }),
     blobs: observeBlobs(given.blobs, figures),
-    engine: observeEngine(given.engine, figures),
+    ...(given.engine && { engine: observeEngine(given.engine, figures) }),
   }
 }
 

@@ -5,13 +5,13 @@ import { fileRow, jobRow, keyRow, runRow, versionRow } from '../testing/store-ro
 import { workOff } from '../http/testing/harness.test.kit.ts'
 import { collectGarbage } from './files/collect.ts'
 import { createJob, deleteJob } from './jobs/jobs.ts'
+import { createEdit } from './runs/create-edit.ts'
 import { createJobWithRun, createRun } from './runs/create-run.ts'
 import { latestCompleted } from './runs/find-run.ts'
 import { cancelRun } from './runs/runs.ts'
-import type { Service } from './service.ts'
+import type { RenderingService } from './service.ts'
 import { rowBytes } from './usage.ts'
 import { nodesOfCopy } from './versions/copy-nodes.ts'
-import { editNodes } from './versions/nodes.ts'
 import { grantUpload, mostFiles } from './files/kept-files.ts'
 import type { Reader } from './ports/store.ts'
 import { shapeOf, tables, type TableName } from './ports/tables.ts'
@@ -52,7 +52,7 @@ test('the jobs of an organisation have room that is bounded, however they are fi
   const service = await createTestService()
   const { caller, stranger } = service
   const limits = { ...service.settings.limits, keptBytes: 8 * rowBytes }
-  const bounded: Service = { ...service, settings: { ...service.settings, limits } }
+  const bounded: RenderingService = { ...service, settings: { ...service.settings, limits } }
   const refusal = async (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'none',
@@ -65,7 +65,7 @@ test('the jobs of an organisation have room that is bounded, however they are fi
     await workOff(bounded)
     const [nodeId = ''] = nodesOfCopy('# Ebb').keys()
     const edit = (content: string): Promise<unknown> =>
-      editNodes(bounded, { ...caller, jobId }, { edits: [{ nodeId, content }] })
+      createEdit(bounded, { ...caller, jobId }, { edits: [{ nodeId, content }] })
     const { runId } = await createRun(bounded, caller, jobId, {
       ...request,
       content: 'x'.repeat(6 * rowBytes),

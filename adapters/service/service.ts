@@ -19,7 +19,6 @@ import type { Turns } from './take-turns.ts'
 export interface Service {
   readonly store: Store
   readonly blobs: Blobs
-  readonly engine: Engine
   readonly copyReader: CopyReader
   readonly mailer: Mailer
   readonly payments: Payments
@@ -28,11 +27,16 @@ export interface Service {
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
-  /** Whose edits and uploads are under way. */
+  /** Whose uploads and histories are under way. */
   readonly turns: Turns
   /** What everybody may ask for, where several processes answer; each process has its own without it. */
   readonly buckets?: Buckets
   readonly settings: Settings
   /** Group by format slug; the only formats there are. */
   readonly formats: Readonly<Record<string, string>>
+}
+
+/** A service that renders too: of a process that works on runs. */
+export interface RenderingService extends Service {
+  readonly engine: Engine
 }

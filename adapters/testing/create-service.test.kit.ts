@@ -10,7 +10,7 @@ import type { Message } from '../../core/message.ts'
 import { proposeFormat } from '../../formats/propose-format.ts'
 import type { Mail } from '../service/ports/mailer.ts'
 import type { Caller } from '../service/access/scope.ts'
-import type { Service } from '../service/service.ts'
+import type { RenderingService } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { rewriteImages } from '../service/runs/rewrite-images.ts'
 import { nodesOfCopy, withNodes } from '../service/versions/copy-nodes.ts'
@@ -34,7 +34,7 @@ export const pageOfTests: Buffer = Buffer.from(
 )
 
 /** A service for tests: the real store in a temporary folder, blobs in memory, an engine that only pretends. */
-export interface TestService extends Service {
+export interface TestService extends RenderingService {
   /** What was e-mailed. */
   readonly mails: readonly Mail[]
   /** Moves the clock on, ms. */

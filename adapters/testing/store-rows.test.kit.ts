@@ -5,6 +5,7 @@ import type { Job } from '../service/jobs/job.ts'
 import type { LedgerEntry } from '../service/credits/ledger-entry.ts'
 import type { Run } from '../service/runs/run.ts'
 import type { Store } from '../service/ports/store.ts'
+import { putVersion } from '../service/versions/kept-versions.ts'
 import type { Version } from '../service/versions/version.ts'
 import { addAccount } from '../service/access/people.ts'
 import { addJob } from '../service/jobs/change-job.ts'
@@ -87,6 +88,17 @@ export async function openAccountRow(store: Store, accountId: string, freeMicros
 export function createJobRow(store: Store, accountId: string, jobId: string, createdAt = 0): Promise<void> {
   const { files: _, manifest: __, ...first } = versionRow(accountId, jobId, 'c0')
   return store.transact(tx => addJob(tx, jobRow(accountId, jobId, createdAt), first))
+}
+
+/** Makes a version the current one of its job, as somebody else does meanwhile. */
+export function followVersion(store: Store, version: Version): Promise<void> {
+  const { jobId, commitHash: currentCommit } = version
+  return store.transact(async tx => {
+    const job = await tx.get('jobs', jobId)
+    if (!job) throw new Error(`there is no job ${jobId}`)
+    await putVersion(tx, version)
+    tx.put('jobs', { ...job, currentCommit })
+  })
 }
 
 /** Accepts a run that holds that much. */

@@ -16,6 +16,7 @@ import {
   runRow,
   versionRow,
   workRow,
+  followVersion,
 } from './store-rows.test.kit.ts'
 import { findJob, pageOfJobs } from '../service/jobs/find-job.ts'
 import { findRun, latestCompleted, pageOfRuns } from '../service/runs/find-run.ts'
@@ -43,7 +44,7 @@ import { advanceRun, requeueRun } from '../service/runs/attempt.ts'
 import { claimRun } from '../service/runs/claim-run.ts'
 import { commitUpload, findFile, grantUpload, removeFile } from '../service/files/kept-files.ts'
 import { sweep } from '../service/files/sweep.ts'
-import { findVersion, saveEdit, versionsOf } from '../service/versions/kept-versions.ts'
+import { findVersion, versionsOf } from '../service/versions/kept-versions.ts'
 import { type Leftover, listLeftovers, purge } from '../service/files/purge.ts'
 import { findReceipt } from '../service/receipts/keep-receipt.ts'
 
@@ -439,7 +440,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
   test('a run whose job was edited meanwhile is overtaken and changes nothing', async ({ store }) => {
     await acceptRunRow(store, runRow('a', 'j', 'r'), 300)
     const run = await workRow(store)
-    assert.ok(await store.transact(tx => saveEdit(tx, versionRow('a', 'j', 'c1', { parent: 'c0' }))))
+    await followVersion(store, versionRow('a', 'j', 'c1', { parent: 'c0' }))
     assert.is(await finish(store, run, 300, { parent: 'c0' }), 'overtaken')
     assert.is((await store.read(tx => findJob(tx, 'a', 'j')))?.currentCommit, 'c1')
     assert.is((await store.read(tx => tx.get('accounts', 'a')))?.freeMicros, 1000)
@@ -527,13 +528,9 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await store.read(tx => listRoots(tx)), { blobs: [], manifests: [] })
   })
 
-  test('versions are kept oldest first, and an edit needs the version that it changed', async ({ store }) => {
-    const edit = (hash: string, parent: string) =>
-      store.transact(tx => saveEdit(tx, versionRow('a', 'j', hash, { parent })))
-    assert.equal(
-      [await edit('c1', 'c0'), await edit('c2', 'c0'), await edit('c2', 'c1')],
-      [true, false, true],
-    )
+  test('versions are kept oldest first', async ({ store }) => {
+    await followVersion(store, versionRow('a', 'j', 'c1', { parent: 'c0' }))
+    await followVersion(store, versionRow('a', 'j', 'c2', { parent: 'c1' }))
     const hashes = (await store.read(tx => versionsOf(tx, 'a', 'j'))).map(version => version.commitHash)
     assert.equal(hashes, ['c0', 'c1', 'c2'])
     assert.is((await store.read(tx => findVersion(tx, 'a', 'j', 'c1')))?.manifest, 'list c1')

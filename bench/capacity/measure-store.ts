@@ -4,7 +4,7 @@ import { all } from '../../adapters/service/ports/tables.ts'
 import { claimRun } from '../../adapters/service/runs/claim-run.ts'
 import { createRun } from '../../adapters/service/runs/create-run.ts'
 import { processRun } from '../../adapters/service/runs/process-run.ts'
-import type { Service } from '../../adapters/service/service.ts'
+import type { RenderingService } from '../../adapters/service/service.ts'
 import type { ServiceHost } from '../service-host.ts'
 import type { Model } from './simulate.ts'
 
@@ -26,7 +26,7 @@ const costed = 40
 /** Works runs off one after the other whose renders take no time and leave so many files. */
 export async function measureRun(host: ServiceHost, files: number): Promise<RunCost> {
   const { caller } = host
-  const service: Service = { ...host.service, engine: answering(files) }
+  const service: RenderingService = { ...host.service, engine: answering(files) }
   const { store } = service
   const { transact } = store
   let count = 0
@@ -63,7 +63,7 @@ export async function measureRun(host: ServiceHost, files: number): Promise<RunC
 }
 
 /** An engine that takes no time and leaves so many files. */
-function answering(files: number): Service['engine'] {
+function answering(files: number): RenderingService['engine'] {
   const artifacts = Array.from({ length: files }, (_, index) => ({
     ...{ path: index === 0 ? 'site/index.html' : `pages/${index}.png`, type: 'text/html' },
     bytes: Buffer.from(`file ${index} of the measure`),

@@ -43,6 +43,12 @@ const otherAnswers: Readonly<Record<string, JsonObject>> = {
       content: writeContent({ status: 202, schema: acceptedRun }),
     },
   },
+  editNode: {
+    202: {
+      description: 'the run that makes the version, when that is not done in time',
+      content: writeContent({ status: 202, schema: acceptedRun }),
+    },
+  },
   watchRun: { 204: { description: 'the end was seen already' } },
   resumeViewer: { 303: { description: 'a browser is led on' } },
   openDownload: {

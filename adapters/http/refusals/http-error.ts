@@ -1,15 +1,14 @@
-import type { HttpErrorCode } from './problem-status.ts'
-import type { ServiceErrorCode } from '../../service/service-error.ts'
+import type { ProblemCode } from './problem-status.ts'
 import type { FieldProblem } from '../wire/problem.ts'
 
 /** What is refused before or after the rules: the same shape as their errors, with what HTTP adds. */
 export class HttpError extends Error {
-  readonly code: HttpErrorCode | ServiceErrorCode
+  readonly code: ProblemCode
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly FieldProblem[]
 
   constructor(
-    code: HttpErrorCode | ServiceErrorCode,
+    code: ProblemCode,
     text: string,
     more: {
       readonly headers?: Readonly<Record<string, string>>

@@ -1,16 +1,21 @@
 import { toTimestamp } from '../../service/ports/clock.ts'
 import { exportRun, openDownload } from '../../service/outputs/export.ts'
-import { type Edited, editNodes } from '../../service/versions/nodes.ts'
+import { createEdit } from '../../service/runs/create-edit.ts'
+import type { Run } from '../../service/runs/run.ts'
 import { type Published, publishRun, unpublishJob } from '../../service/outputs/publish.ts'
-import { createViewerSession, type ViewerSession } from '../../service/outputs/viewer.ts'
+import { createViewerSession, viewerSession, type ViewerSession } from '../../service/outputs/viewer.ts'
 import { downloadTypes, leadToDownload } from '../answers/download.ts'
+import { awaitEdit } from '../answers/await-edit.ts'
 import { writePublished } from '../answers/published-page.ts'
 import type { RateLimit } from '../guards/rate-limit.ts'
 import { checkScope } from '../guards/check-scope.ts'
 import { takeShare } from '../guards/take-share.ts'
-import { replayable, type Routes } from '../route.ts'
+import { type Context, replayable, type Routes } from '../route.ts'
+import { acceptedAnswer } from './runs.ts'
 import { isBrowser, readVisitor, signInPage } from '../visitor.ts'
+import { usualWait } from '../wire/fields.ts'
 import {
+  type EditedNode,
   editedNode,
   exported,
   exportWish,
@@ -151,7 +156,8 @@ export const outputRoutes: Routes<OutputOperation> = {
     area: 'Outputs',
     summary: 'Change the text of one node in place',
     about:
-      'The outputs are made again, as a new version; not charged. `commit_hash` guards against edits in between.',
+      'The outputs are made again, as a new version; not charged. `commit_hash` guards against edits in between. When it is not made ' +
+      'in `wait_seconds`, the answer is 202 with a run, to be followed as any other; it is in no list.',
     scope: 'jobs:rw',
     rateClass: 'runs',
     body: nodeWish,
@@ -160,24 +166,38 @@ export const outputRoutes: Routes<OutputOperation> = {
       ...(['not-found', 'node-changed', 'nothing-completed', 'quota-reached'] as const),
       // The outputs are made again while the caller waits.
       ...(['asset-invalid', 'content-too-large', 'content-not-text', 'queue-full', 'time-limit'] as const),
-      ...(['memory-limit', 'worker-lost', 'engine-closed', 'format-failed'] as const),
+      ...(['memory-limit', 'worker-lost', 'job-invalid', 'format-failed'] as const),
     ],
-    ...replayable<'editNode', Edited>(
-      ({ service, caller, params, body }) =>
-        editNodes(
-          service,
-          { ...caller, jobId: params.job_id },
-          {
-            edits: [{ nodeId: body.node_id, content: body.content }],
-            ...(body.commit_hash !== undefined && { commitHash: body.commit_hash }),
-          },
-        ),
-      ({ version, viewerUrl }, { params, body }) => ({
-        ...{ job_id: params.job_id, node_id: body.node_id },
-        ...{ commit_hash: version.commitHash, viewer_url: viewerUrl },
-      }),
-    ),
+    handler: async context => answerEdit(context, await acceptEdit(context)),
+    replay: (context, result) => answerEdit(context, result as Run),
   },
+}
+
+function acceptEdit({ service, caller, params, body }: Context<'editNode'>): Promise<Run> {
+  return createEdit(
+    service,
+    { ...caller, jobId: params.job_id },
+    {
+      edits: [{ nodeId: body.node_id, content: body.content }],
+      ...(body.commit_hash !== undefined && { commitHash: body.commit_hash }),
+    },
+  )
+}
+
+/** The version when it is made in time, else the run that makes it. */
+async function answerEdit(context: Context<'editNode'>, accepted: Run): Promise<EditedNode | Response> {
+  const { service, caller, params, body, request, draining, headers } = context
+  const commitHash = await awaitEdit(service, accepted, body.wait_seconds ?? usualWait, [
+    draining,
+    request.signal,
+  ])
+  if (commitHash === undefined)
+    return Response.json(acceptedAnswer(accepted, headers), { status: 202, headers })
+  const { viewerUrl } = viewerSession(service, { ...caller, jobId: params.job_id })
+  return {
+    ...{ job_id: params.job_id, node_id: body.node_id },
+    ...{ commit_hash: commitHash, viewer_url: viewerUrl },
+  }
 }
 
 function toLink({ viewerUrl, expiresAt }: ViewerSession): ViewerLink {

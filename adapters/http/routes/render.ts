@@ -7,7 +7,8 @@ import { ServiceError } from '../../service/service-error.ts'
 import { downloadTypes, writeDownload } from '../answers/download.ts'
 import { readRenderForm } from '../body/read-run-form.ts'
 import type { Context, Routes } from '../route.ts'
-import { type RenderWish, renderWish, usualWait } from '../wire/render-wish.ts'
+import { usualWait } from '../wire/fields.ts'
+import { type RenderWish, renderWish } from '../wire/render-wish.ts'
 import { acceptedAnswer, noFormat, toRequest } from './runs.ts'
 
 /** A document in one call. */

@@ -5,7 +5,7 @@ import { request } from 'undici'
 import * as assert from 'uvu/assert'
 import { createKey } from '../../service/access/keys.ts'
 import type { Caller, Scope } from '../../service/access/scope.ts'
-import type { Service } from '../../service/service.ts'
+import type { RenderingService, Service } from '../../service/service.ts'
 import { startWorkers } from '../../service/runs/work-runs.ts'
 import {
   createTestService,
@@ -15,7 +15,9 @@ import {
 import { type AppOptions, createApp, type Page } from '../create-app.ts'
 import type { JsonObject } from '../description/json.ts'
 import { listen, type Patience } from '../listen.ts'
-import { all } from '../../service/ports/tables.ts'
+import { all, queueTopic } from '../../service/ports/tables.ts'
+import { claimRun } from '../../service/runs/claim-run.ts'
+import { processRun } from '../../service/runs/process-run.ts'
 
 /** How requests reach the app: by a call, or through a socket. */
 export type Transport = 'call' | 'socket'
@@ -82,6 +84,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   const key = await secretFor(service, service.caller)
   const strangerKey = await secretFor(service, service.stranger)
   const contract = await servedContract(app)
+  const endEdits = workEdits(changed)
 
   const send = async (method: string, path: string, sent: Sent = {}): Promise<Reply> => {
     const target = new URL(path, 'http://platen.test')
@@ -109,13 +112,32 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     workOff: () => workOff(changed),
     async close() {
       await listener?.close(true)
+      await endEdits()
       await service.close()
     },
   }
 }
 
+/** Makes edits as they come, as a worker with nothing else to do; runs wait until a test works them off. Returns what ends that. */
+export function workEdits(service: RenderingService): () => Promise<void> {
+  const { store } = service
+  let making: Promise<void> = Promise.resolve()
+  const next = async (): Promise<void> => {
+    if ((await store.read(tx => tx.count('runs', 'editing', all))) === 0) return
+    const edit = await store.transact(tx => claimRun(tx, { workerId: 'edits', threads: 1 }))
+    if (edit) await processRun(service, edit)
+  }
+  const unwatch = store.watch(queueTopic, ({ input }) => {
+    if (input.edits !== undefined) making = making.then(next)
+  })
+  return () => {
+    unwatch()
+    return making
+  }
+}
+
 /** Works off all runs that wait. */
-export async function workOff(service: Service): Promise<void> {
+export async function workOff(service: RenderingService): Promise<void> {
   const workers = await startWorkers(service, 1)
   while ((await service.store.read(tx => tx.count('runs', 'queued', all))) > 0)
     await new Promise(resolve => setTimeout(resolve, 1))

@@ -383,6 +383,17 @@ export const waysByStatus: Readonly<Record<string, Way>> = {
     await workOffOnce(api)
     return reply
   },
+  'editNode 202'(scene, route) {
+    const { api, ids } = scene
+    let end = (): void => {}
+    const held = new Promise<void>(resolve => {
+      end = resolve
+    })
+    const { render } = api.service.engine
+    Object.assign(api.service.engine, { render: (asked: never) => held.then(() => render(asked)) })
+    const reply = send(api, route, ids, { json: { ...bodyOf(route, ids), wait_seconds: 0 } })
+    return reply.finally(end)
+  },
   async 'watchRun 204'({ api, ids }, route) {
     return send(api, route, ids, { headers: { 'last-event-id': '99' } })
   },

@@ -8,7 +8,7 @@ import type { DashboardOptions } from '../dashboard/dashboard-routes.ts'
 import { answerVisit, checkRunning } from '../dashboard/page-route.ts'
 import { refusePage } from '../dashboard/refuse-page.ts'
 import type { Visit } from '../dashboard/visit.ts'
-import { saveNode, tellNode, toJson } from './edit-text.ts'
+import { followSave, saveNode, tellNode, toJson } from './edit-text.ts'
 import { saveVersion, showOutput } from './show-output.ts'
 import { showExpired, showViewer } from './show-viewer.ts'
 import type { ViewerAnswer, ViewerRefusal } from './viewer-answer.ts'
@@ -31,6 +31,7 @@ export function viewerRoutes(service: Service, options: DashboardOptions = {}): 
     page('GET', '/download/:what', saveVersion, showExpired),
     page('GET', '/nodes/:node', tellNode, toJson),
     page('POST', '/nodes', saveNode, toJson),
+    page('GET', '/saves/:run', followSave, toJson),
   ]
 }
 

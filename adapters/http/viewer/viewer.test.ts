@@ -12,7 +12,7 @@ import { createViewerSession } from '../../service/outputs/viewer.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
 import { createApp } from '../create-app.ts'
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
-import { workOff } from '../testing/harness.test.kit.ts'
+import { workEdits, workOff } from '../testing/harness.test.kit.ts'
 import { jobNamedIn } from './show-viewer.ts'
 import { viewerRoutes } from './viewer-routes.ts'
 import { findJob } from '../../service/jobs/find-job.ts'
@@ -25,6 +25,8 @@ interface Stage {
   jobId: string
   /** Path of the preview, with a slash at its end. */
   base: string
+  /** Edits are made as they come until then. */
+  endEdits(): Promise<void>
 }
 
 const viewer = suite<Stage>('viewer')
@@ -37,9 +39,13 @@ viewer.before.each(async context => {
   await createRun(service, service.caller, jobId, { ...input, content: 'High water\n\nLow water' })
   await workOff(service)
   const { viewerUrl } = await createViewerSession(service, service.caller, jobId)
-  Object.assign(context, { service, app, jobId, base: new URL(viewerUrl).pathname })
+  const endEdits = workEdits(service)
+  Object.assign(context, { service, app, jobId, base: new URL(viewerUrl).pathname, endEdits })
 })
-viewer.after.each(({ service }) => service.close())
+viewer.after.each(async ({ service, endEdits }) => {
+  await endEdits()
+  await service.close()
+})
 
 async function get({ app }: Stage, path: string, headers: Record<string, string> = {}) {
   const answer = await app.request(`http://platen.test${path}`, {

@@ -87,3 +87,19 @@ function toNumber(text: unknown): unknown {
 export const nothing: z.ZodType<Readonly<Record<string, never>>> = z
   .strictObject({})
   .meta({ title: 'Nothing', description: 'no fields; the body may be left out' })
+
+/** Seconds that whoever asks waits for what is made, unless they say otherwise, and at most. */
+export const usualWait = 30
+const longestWait = 60
+
+/** How long to wait for what is made. */
+export function waitSeconds(what: string): z.ZodNumber {
+  return z
+    .int()
+    .min(0)
+    .max(longestWait)
+    .meta({
+      description: `how long to wait for ${what}; then comes the run instead`,
+      default: usualWait,
+    })
+}

@@ -8,6 +8,7 @@ import {
   samplePublic,
   sampleViewer,
   timestamp,
+  waitSeconds,
 } from './fields.ts'
 
 /** What to export. */
@@ -138,30 +139,37 @@ export interface NodeWish {
   readonly content: string
   /** The version that was looked at: a node that changed since is refused. */
   readonly commit_hash?: string
+  /** How long to wait for the version; then comes the run that makes it instead. */
+  readonly wait_seconds?: number
 }
 
-/** Fields of {@link NodeWish}. */
-export const nodeFields: { readonly [Name in keyof NodeWish]-?: z.ZodType<string> } = {
-  node_id: z
-    .string()
-    .max(200)
-    .meta({ examples: ['n_3f9a'] }),
-  content: z
-    .string()
-    .max(100_000)
-    .meta({ examples: ['High water at noon'] }),
-  commit_hash: z
-    .string()
-    .max(64)
-    .meta({
-      description: 'the version that was looked at: a node that changed since is refused',
-      examples: [sampleCommit],
-    }),
-}
+/** Fields of {@link NodeWish} that are texts. */
+export const nodeFields: { readonly [Name in Exclude<keyof NodeWish, 'wait_seconds'>]-?: z.ZodType<string> } =
+  {
+    node_id: z
+      .string()
+      .max(200)
+      .meta({ examples: ['n_3f9a'] }),
+    content: z
+      .string()
+      .max(100_000)
+      .meta({ examples: ['High water at noon'] }),
+    commit_hash: z
+      .string()
+      .max(64)
+      .meta({
+        description: 'the version that was looked at: a node that changed since is refused',
+        examples: [sampleCommit],
+      }),
+  }
 
 /** How {@link NodeWish} is checked and described. */
 export const nodeWish: z.ZodType<NodeWish> = z
-  .strictObject({ ...nodeFields, commit_hash: z.exactOptional(nodeFields.commit_hash) })
+  .strictObject({
+    ...nodeFields,
+    commit_hash: z.exactOptional(nodeFields.commit_hash),
+    wait_seconds: waitSeconds('the version').exactOptional(),
+  })
   .meta({ title: 'NodeWish' })
 
 /** The version that an edit made. */

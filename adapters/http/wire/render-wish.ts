@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DownloadFormat } from '../../service/outputs/download.ts'
-import { label } from './fields.ts'
+import { label, waitSeconds } from './fields.ts'
 import { runShape, type RunWish } from './run-wish.ts'
 
 /** The file that a render answers with. */
@@ -16,10 +16,6 @@ export interface RenderWish extends Omit<RunWish, 'outputs' | 'content'> {
   /** How long to wait for the document; then comes the run instead. */
   readonly wait_seconds?: number
 }
-
-/** Seconds that a render waits, unless it says otherwise, and at most. */
-export const usualWait = 30
-const longestWait = 60
 
 const { outputs: _, ...others } = runShape
 
@@ -43,15 +39,7 @@ export const renderWish: z.ZodType<RenderWish> = z
         examples: ['pdf'],
       })
       .exactOptional(),
-    wait_seconds: z
-      .int()
-      .min(0)
-      .max(longestWait)
-      .meta({
-        description: 'how long to wait for the document; then comes the run instead',
-        default: usualWait,
-      })
-      .exactOptional(),
+    wait_seconds: waitSeconds('the document').exactOptional(),
   })
   .meta({
     title: 'RenderWish',

@@ -77,11 +77,12 @@ async function* findWrong(reader: Reader): AsyncGenerator<Finding> {
   }
   for (const index of ['queued', 'begun'] as const) {
     for await (const run of eachRow(reader, 'runs', index, all)) {
-      if (await reader.get('holds', run.runId)) continue
+      // An edit costs nothing.
+      if (run.input.edits !== undefined || (await reader.get('holds', run.runId))) continue
       yield {
         problem: `${run.runId} is ${run.status} and has no hold`,
         async mend(tx, at) {
-          if (run.status === 'queued') await leaveQueue(tx, run.accountId)
+          if (run.status === 'queued') await leaveQueue(tx, run)
           const error = 'what was reserved for this run was lost when the store was repaired; create it again'
           tx.put('runs', { ...run, status: 'failed', error, logTail: error, completedAt: at })
         },
@@ -126,8 +127,8 @@ async function changeAccount(tx: Tx, accountId: string, change: Partial<Account>
 
 async function* findWrongTurns(reader: Reader): AsyncGenerator<Finding> {
   const queued = new Map<string, number>()
-  for await (const { accountId } of eachRow(reader, 'runs', 'queued', all))
-    queued.set(accountId, (queued.get(accountId) ?? 0) + 1)
+  for await (const { accountId, input } of eachRow(reader, 'runs', 'queued', all))
+    if (input.edits === undefined) queued.set(accountId, (queued.get(accountId) ?? 0) + 1)
   for await (const turn of eachRow(reader, 'turns', 'all', all)) {
     const { accountId, waiting } = turn
     const counted = queued.get(accountId) ?? 0

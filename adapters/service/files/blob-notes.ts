@@ -66,7 +66,7 @@ export function blobsOfRun({ input, report }: Run): readonly (string | undefined
   return [
     report,
     input.brief,
-    input.copy === storedCopy ? undefined : input.copy,
+    ...[input.copy, input.edits].filter(key => key !== storedCopy),
     ...input.assets.map(({ blob }) => blob),
   ]
 }

@@ -12,7 +12,7 @@ import type { Run } from '../runs/run.ts'
 import { isTerminal } from '../runs/run-status.ts'
 import { createRun } from '../runs/create-run.ts'
 import { deleteRun, getRun } from '../runs/runs.ts'
-import type { Service } from '../service.ts'
+import type { RenderingService } from '../service.ts'
 import type { VersionRecord } from '../versions/version.ts'
 import { getVersion, withFiles } from '../versions/versions.ts'
 import { startWorkers } from '../runs/work-runs.ts'
@@ -26,7 +26,9 @@ import { findFile } from './kept-files.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-const collect = suite<{ base: TestService & { place: Driver }; service: Service; blobs: Blobs }>('garbage')
+const collect = suite<{ base: TestService & { place: Driver }; service: RenderingService; blobs: Blobs }>(
+  'garbage',
+)
 collect.before.each(async context => {
   const base = await createTestService()
   const place = memory()
@@ -35,7 +37,12 @@ collect.before.each(async context => {
 })
 collect.after.each(({ base }) => base.close())
 
-async function completed(service: Service, { caller }: TestService, jobId: string, more = {}): Promise<Run> {
+async function completed(
+  service: RenderingService,
+  { caller }: TestService,
+  jobId: string,
+  more = {},
+): Promise<Run> {
   const request = { format: 'report', instructions: '', content: '# Tide', files: [], assets: [], ...more }
   const workers = await startWorkers(service, 1)
   const { runId } = await createRun(service, caller, jobId, { ...request, notifyEmail: false })

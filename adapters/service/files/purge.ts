@@ -22,7 +22,7 @@ export async function listLeftovers(
   const runs = await reader.find('runs', 'deleted', all, { before, limit })
   leftovers.push(...runs.map(({ runId }): Leftover => ({ kind: 'run', runId })))
   for (const { jobId } of await reader.find('jobs', 'deleted', all, { before, ...room() })) {
-    const below = await reader.find('runs', 'live', jobId, room())
+    const below = await reader.find('runs', 'job', jobId, room())
     // One that is still worked on has a hold: it goes once that has ended.
     const over = below.filter(({ status }) => isTerminal(status))
     leftovers.push(...over.map(({ runId }): Leftover => ({ kind: 'run', runId })))

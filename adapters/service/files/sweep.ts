@@ -1,7 +1,7 @@
 import { apart, eachRow, type Store, type Tx } from '../ports/store.ts'
 import { all, type IndexOf, type RowOf, shapeOf, type TableName } from '../ports/tables.ts'
 import { receiptLife } from '../receipts/receipt.ts'
-import { letGo } from './blob-notes.ts'
+import { blobsOfRun, letGo } from './blob-notes.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -23,6 +23,9 @@ const unusedLife = day
 /** The copy of a run that has failed is kept this long, for another try. ms */
 const copyLife = day
 
+/** An edit that has ended is known as long as the receipt that names it. ms */
+const editLife = receiptLife
+
 /** Rows that are removed in one commit: whoever comes between waits for no more. */
 const removedAtOnce = 500
 
@@ -36,6 +39,10 @@ export async function sweep(store: Store, at: number): Promise<void> {
   await removeBefore(store, 'payments', 'all', at - paymentLife)
   await removeBefore(store, 'audit', 'all', at - auditLife)
   await removeBefore(store, 'files', 'unused', at - unusedLife, (tx, { blob }) => letGo(tx, [blob], at))
+  await removeBefore(store, 'runs', 'edited', at - editLife, (tx, run) => {
+    letGo(tx, blobsOfRun(run), at)
+    tx.remove('copies', run.runId)
+  })
   for await (const { runId } of eachRow(apart(store), 'copies', 'all', all)) {
     await store.transact(async tx => {
       const endedAt = (await tx.get('runs', runId))?.completedAt

@@ -149,6 +149,9 @@ const kept: Condition = ['deletedAt', 'absent']
 const deleted: FoundBy = { where: [['deletedAt', 'there']], inOrderOf: 'deletedAt' }
 const live: Condition = ['revokedAt', 'absent']
 const queued: Condition = ['status', 'one', 'queued']
+/** Edits of texts are worked on as runs are; whoever looks at runs means those that were ordered. */
+const ordered: Condition = ['input.edits', 'absent']
+const edit: Condition = ['input.edits', 'there']
 const begun = (Object.keys(transitions) as RunStatus[]).filter(
   status => status !== 'queued' && !isTerminal(status),
 )
@@ -184,7 +187,8 @@ export interface Tables {
   readonly jobs: Shape<JobRow, 'account' | 'slug' | 'deleted'>
   readonly runs: Shape<
     Run,
-    'all' | 'job' | 'live' | 'open' | 'completed' | 'deleted' | 'queued' | 'queuedOf' | 'begun'
+    | ('all' | 'job' | 'live' | 'open' | 'completed' | 'deleted' | 'queued' | 'queuedOf' | 'begun')
+    | ('editing' | 'editingOf' | 'edited')
   >
   readonly versions: Shape<VersionRecord, 'all' | 'job'>
   readonly files: Shape<StoredFile, 'all' | 'account' | 'unused' | 'pending'>
@@ -229,13 +233,16 @@ export const tables: Tables = {
   runs: declare<Run>(['runId'], 'createdAt', row => isTerminal(row.status))({
     all: {},
     job: { by: 'jobId' },
-    live: { by: 'jobId', where: [kept] },
+    live: { by: 'jobId', where: [kept, ordered] },
     open: { by: 'jobId', where: [['status', 'one', 'queued', ...begun]] },
-    completed: { by: 'jobId', where: [['status', 'one', 'completed'], kept] },
+    completed: { by: 'jobId', where: [['status', 'one', 'completed'], kept, ordered] },
     deleted,
     queued: { where: [queued] },
-    queuedOf: { by: 'accountId', where: [queued] },
+    queuedOf: { by: 'accountId', where: [queued, ordered] },
     begun: { where: [['status', 'one', ...begun]] },
+    editing: { where: [queued, edit] },
+    editingOf: { by: 'accountId', where: [queued, edit] },
+    edited: { where: [edit, ['completedAt', 'there']], inOrderOf: 'completedAt' },
   }),
   versions: declare<VersionRecord>(
     ['jobId', 'commitHash'],

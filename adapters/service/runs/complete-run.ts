@@ -8,6 +8,7 @@ import { versionFiles } from '../versions/version-files.ts'
 import { writeVersion } from '../versions/write-version.ts'
 import { endCompleted } from './end-run.ts'
 import { requeueRun } from './attempt.ts'
+import { originRun } from '../versions/origin-run.ts'
 
 /**
  * Commits what came out of a run as the job's next version, with its charge. Resolves with whether the run was still this
@@ -46,7 +47,7 @@ function changesNothing({ before }: Workspace, { hash, format }: Rendition): boo
 
 async function writeRunVersion(
   service: Service,
-  { jobId, accountId, runId }: Run,
+  { jobId, accountId, runId, input }: Run,
   workspace: Workspace,
   rendition: Rendition,
 ): Promise<Version> {
@@ -54,10 +55,12 @@ async function writeRunVersion(
   const { format, design, pages } = rendition
   const earlier = before && { ...before, format: before.version.format ?? format }
   const summary = await service.copyReader.summarize(accountId, earlier, { copy, design, format, pages })
-  const createdAt = service.clock.now()
-  return writeVersion(
-    service,
-    { jobId, accountId, runId, format, summary, createdAt, ...(job && { parent: job.currentCommit }) },
-    versionFiles(workspace, rendition),
-  )
+  const edited = input.edits === undefined ? undefined : before?.version
+  const origin = edited && (await service.store.read(reader => originRun(reader, edited)))
+  const facts = {
+    ...{ jobId, accountId, format, summary, createdAt: service.clock.now() },
+    ...(edited ? origin !== undefined && { origin } : { runId }),
+    ...(job && { parent: job.currentCommit }),
+  }
+  return writeVersion(service, facts, versionFiles(workspace, rendition))
 }

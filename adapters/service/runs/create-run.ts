@@ -112,7 +112,8 @@ async function prepareRun(
   }
 }
 
-function originOf({ requestId }: Caller): Pick<Run, 'origin'> {
+/** What asked for a run that is about to be accepted. */
+export function originOf({ requestId }: Caller): Pick<Run, 'origin'> {
   const trace = traceNow()
   if (requestId === undefined && trace === undefined) return {}
   return { origin: { ...(requestId !== undefined && { requestId }), ...(trace !== undefined && { trace }) } }

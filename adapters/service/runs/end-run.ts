@@ -30,6 +30,7 @@ export interface Completion extends Attempt, RunEnd {
 /** What ends a run badly. */
 export interface Failure extends Attempt, RunEnd {
   readonly error: string
+  readonly errorCode?: NonNullable<Run['errorCode']>
   readonly logTail: string
   /** Of a document that was made and is not good enough to be handed out. */
   readonly messages?: readonly Message[]
@@ -76,12 +77,16 @@ async function chargeHold(
 
 /** Fails the run and releases its hold. A run that is `cancelling` ends cancelled instead. */
 export async function failRun(tx: Tx, failure: Failure): Promise<Run | undefined> {
-  const { error, logTail, messages, report } = failure
+  const { error, errorCode, logTail, messages, report } = failure
   const run = await ownRun(tx, failure)
   if (!run) return undefined
   if (run.status === 'cancelling') return endRun(tx, { ...run, status: 'cancelled' }, failure)
   referTo(tx, [report])
-  const made = { ...(messages && { messages }), ...(report !== undefined && { report }) }
+  const made = {
+    ...(errorCode !== undefined && { errorCode }),
+    ...(messages && { messages }),
+    ...(report !== undefined && { report }),
+  }
   return endRun(tx, { ...run, status: 'failed', error, logTail, ...made }, failure)
 }
 
@@ -94,7 +99,7 @@ export async function finishCancel(tx: Tx, runId: string, end: RunEnd): Promise<
 /** Asks a run to end: one that waits is cancelled at once, one that is worked on when its worker hears of it. */
 export async function stopRun(tx: Tx, run: Run, end: RunEnd): Promise<Run> {
   if (run.status !== 'queued') return putRun(tx, { ...run, status: 'cancelling' })
-  await leaveQueue(tx, run.accountId)
+  await leaveQueue(tx, run)
   return endRun(tx, { ...run, status: 'cancelled' }, end)
 }
 

@@ -6,19 +6,21 @@ import type { Run } from './run.ts'
 
 /**
  * Puts a run into the queue, and its organisation among those whose turn may come. How many of its runs wait stands with its turn, so
- * that accepting one counts none.
+ * that accepting one counts none. An edit has no turn.
  */
 export async function enqueue(tx: Tx, run: Run): Promise<Run> {
-  const { turn, waiting } = await turnOf(tx, run.accountId)
-  tx.put('turns', { accountId: run.accountId, turn, waits: true, waiting: waiting + 1 })
+  if (run.input.edits === undefined) {
+    const { turn, waiting } = await turnOf(tx, run.accountId)
+    tx.put('turns', { accountId: run.accountId, turn, waits: true, waiting: waiting + 1 })
+  }
   const queued: Run = { ...run, status: 'queued' }
   tx.put('runs', queued)
   return queued
 }
 
 /** Counts a run that leaves the queue without its turn. */
-export async function leaveQueue(tx: Tx, accountId: string): Promise<void> {
-  const turn = await tx.get('turns', accountId)
+export async function leaveQueue(tx: Tx, { accountId, input }: Run): Promise<void> {
+  const turn = input.edits === undefined && (await tx.get('turns', accountId))
   if (turn) tx.put('turns', withoutOne(turn))
 }
 
@@ -55,7 +57,7 @@ function full(text: string): ServiceError {
 export async function mendTurns(store: Store): Promise<void> {
   const known = new Set<string>()
   const queued = await store.read(tx => tx.find('runs', 'queued', all))
-  for (const { accountId } of queued) known.add(accountId)
+  for (const { accountId, input } of queued) if (input.edits === undefined) known.add(accountId)
   for (const accountId of known) await store.transact(tx => awaitTurn(tx, accountId))
 }
 

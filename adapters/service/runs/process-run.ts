@@ -11,7 +11,8 @@ import { createRunLog, type RunLog } from './run-log.ts'
 import { runNotices } from '../notices/run-notices.ts'
 import type { Run, RunInput } from './run.ts'
 import type { RunStatus } from './run-status.ts'
-import type { Service } from '../service.ts'
+import { ServiceError } from '../service-error.ts'
+import type { RenderingService } from '../service.ts'
 import type { RunEnd } from './end-run.ts'
 import { runTopic } from '../ports/tables.ts'
 import { advanceRun, requeueRun } from './attempt.ts'
@@ -41,7 +42,7 @@ const gravity: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info
  * Works a claimed run off to its end. Throws `StoreAway`, and never for what is wrong with the run: it then ends failed, or goes back
  * into the queue when its thread died and there is a try left.
  */
-export async function processRun(service: Service, run: Run): Promise<void> {
+export async function processRun(service: RenderingService, run: Run): Promise<void> {
   const log = createRunLog(() => service.clock.now())
   const cancel = new AbortController()
   const unwatch = service.store.watch(runTopic(run.runId), ({ status }) => {
@@ -67,7 +68,7 @@ function stepOf({ runId, jobId, attempt, origin, input }: Run): Step {
   }
 }
 
-async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal): Promise<void> {
+async function work(service: RenderingService, run: Run, log: RunLog, signal: AbortSignal): Promise<void> {
   log.add(`preparing ${run.input.format}, attempt ${run.attempt}`)
   const workspace = await readWorkspace(service, run)
   await advance(service, run, 'running')
@@ -89,7 +90,7 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
 
 /** Renders what a run was asked for: the same workspace gives the same bytes. */
 export function renderRun(
-  { engine }: Pick<Service, 'engine'>,
+  { engine }: Pick<RenderingService, 'engine'>,
   input: RunInput,
   { copy, instructions, assets, asked, before }: Workspace,
   signal?: AbortSignal,
@@ -97,7 +98,8 @@ export function renderRun(
   return engine.render({
     format: input.format,
     content: copy,
-    instructions,
+    // What an edit keeps was asked for before.
+    instructions: input.edits === undefined ? instructions : '',
     assets,
     ...(signal && { signal }),
     ...asked,
@@ -119,7 +121,7 @@ function checkRendition({ messages }: Rendition): void {
 
 /** What a failed run keeps of a document: the gravest messages at hand, the rest in a blob. */
 async function keepReport(
-  { blobs }: Service,
+  { blobs }: RenderingService,
   { messages, pages, reading, brief, composition }: Rendition,
 ): Promise<Pick<Run, 'messages' | 'report'>> {
   const gravest = [...messages].sort((one, other) => gravity[one.severity] - gravity[other.severity])
@@ -128,7 +130,7 @@ async function keepReport(
   return { messages: gravest.slice(0, mostMessages), report: key }
 }
 
-async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {
+async function advance(service: RenderingService, run: Run, to: RunStatus): Promise<void> {
   const moved = await service.store.transact(tx => advanceRun(tx, run, to))
   if (moved?.status !== to) throw new Stopped('the run is no longer ours')
 }
@@ -141,7 +143,12 @@ function isAway(error: unknown): boolean {
   return ['EIO', 'EBUSY'].includes(String((error as NodeJS.ErrnoException).code))
 }
 
-async function settleFailure(service: Service, run: Run, log: RunLog, error: unknown): Promise<void> {
+async function settleFailure(
+  service: RenderingService,
+  run: Run,
+  log: RunLog,
+  error: unknown,
+): Promise<void> {
   const { store, clock, settings } = service
   const at = clock.now()
   const notices: RunEnd['notices'] = ended => runNotices(service, ended)
@@ -151,7 +158,7 @@ async function settleFailure(service: Service, run: Run, log: RunLog, error: unk
     await store.transact(tx => finishCancel(tx, run.runId, { notices, at }))
     return
   }
-  const code = error instanceof RenderError ? error.code : undefined
+  const code = error instanceof RenderError || error instanceof ServiceError ? error.code : undefined
   if (code === 'engine-closed') {
     await store.transact(tx => requeueRun(tx, run, 'parked'))
     return
@@ -166,15 +173,18 @@ async function settleFailure(service: Service, run: Run, log: RunLog, error: unk
     await store.transact(tx => requeueRun(tx, run, 'lost'))
     return
   }
-  const known = error instanceof RenderError
-  if (!known) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
-  const text = known ? error.message : 'an internal error; the operator can find it under this run id'
+  if (code === undefined) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
+  const text =
+    code !== undefined
+      ? (error as Error).message
+      : 'an internal error; the operator can find it under this run id'
   log.add(`failed: ${text}`)
   const made = error instanceof Refused ? await keepReport(service, error.rendition) : {}
   await store.transact(tx =>
     failRun(tx, {
       ...{ runId: run.runId, attempt: run.attempt },
       error: text,
+      ...(code !== undefined && { errorCode: code }),
       logTail: log.tail(),
       ...made,
       notices,

@@ -5,6 +5,9 @@ import type { Design } from '../../../core/brief/design.ts'
 import type { Rendition } from '../../../core/job.ts'
 import type { Job } from '../jobs/job.ts'
 import { type Asked, askedOf, usualOutputs } from './asked.ts'
+import type { NodeEdit } from '../versions/copy-nodes.ts'
+import { editCopy } from '../versions/edit-copy.ts'
+import { ServiceError } from '../service-error.ts'
 import type { Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
 import type { Service } from '../service.ts'
@@ -43,20 +46,21 @@ export interface Earlier {
 
 /**
  * Loads a run's copy and pictures. A run without copy keeps the copy, the pictures and the design of the version before
- * it and edits the design; a run with copy begins anew, with the pictures that it brings.
+ * it and edits the design, or, when it is an edit, keeps the design and changes texts; a run with copy begins anew, with the pictures
+ * that it brings.
  */
 export async function readWorkspace(service: Service, run: Run): Promise<Workspace> {
   const job = await service.store.read(tx => findJob(tx, run.accountId, run.jobId))
   const keeps = run.input.copy === undefined
   const before =
     job && (await readEarlier(service, job).catch(error => withoutEarlier(service, keeps, error)))
-  const copy = (keeps ? before?.copy : await readCopy(service, run)) ?? ''
+  const copy = (keeps ? await keepCopy(service, run, before) : await readCopy(service, run)) ?? ''
   const kept = keeps && before ? await readAssets(service, before.version) : {}
   const brought: [string, Uint8Array][] = []
   for (const { name, blob } of run.input.assets) brought.push([name, await bytesOf(service, blob)])
   return {
     copy,
-    instructions: await readBrief(service, run),
+    instructions: await briefOf(service, run, before),
     asked: askedOf(service, run, before?.asked),
     // Entries, not assignments: a file may be called `__proto__`.
     assets: { ...kept, ...Object.fromEntries(brought) },
@@ -76,6 +80,35 @@ function withoutEarlier({ log }: Service, keeps: boolean, error: unknown): undef
   )
 }
 
+/** The copy of the version before, for an edit with other texts in it. Throws as `editCopy` does, and `nothing-completed`. */
+async function keepCopy(
+  service: Service,
+  run: Run,
+  before: Earlier | undefined,
+): Promise<string | undefined> {
+  const { accountId, jobId } = run
+  const { edits, seen } = run.input
+  if (edits === undefined) return before?.copy
+  const text = await readText(service, run, edits)
+  if (!before || text === undefined)
+    throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+  const isOther = seen !== undefined && seen !== before.version.commitHash
+  return editCopy(service, {
+    ...{ accountId, copy: before.copy, edits: JSON.parse(text) as NodeEdit[] },
+    ...(isOther && { seen: await copyOf(service, await getVersion(service, run, jobId, seen)) }),
+  })
+}
+
+async function copyOf(service: Service, version: Version): Promise<string> {
+  return text((await readFile(service, version, 'copy.md')) ?? new Uint8Array())
+}
+
+/** An edit leaves the version with the brief that it has. */
+async function briefOf(service: Service, run: Run, before: Earlier | undefined): Promise<string> {
+  if (run.input.edits === undefined || !before) return readBrief(service, run)
+  return text((await readFile(service, before.version, 'brief.txt')) ?? new Uint8Array())
+}
+
 /** The brief of a run, all of it. */
 export async function readBrief(
   service: Pick<Service, 'blobs'>,
@@ -87,11 +120,11 @@ export async function readBrief(
 /** The copy that a run brought; `undefined` for one that keeps the copy of the version before it. */
 export async function readCopy(
   service: Pick<Service, 'store' | 'blobs'>,
-  { runId, jobId, accountId, commitHash, input }: Run,
+  run: Run,
 ): Promise<string | undefined> {
+  const { jobId, accountId, commitHash, input } = run
   if (input.copy === undefined) return undefined
-  if (input.copy !== storedCopy) return text(await bytesOf(service, input.copy))
-  const kept = (await service.store.read(tx => tx.get('copies', runId)))?.text
+  const kept = await readText(service, run, input.copy)
   if (kept !== undefined || commitHash === undefined) return kept
   const bytes = await readFile(
     service,
@@ -99,6 +132,16 @@ export async function readCopy(
     'copy.md',
   )
   return bytes && text(bytes)
+}
+
+/** What a run was accepted with, in a blob or in the store; `undefined` once that has let go of it. */
+async function readText(
+  service: Pick<Service, 'store' | 'blobs'>,
+  { runId }: Run,
+  key: string,
+): Promise<string | undefined> {
+  if (key !== storedCopy) return text(await bytesOf(service, key))
+  return (await service.store.read(tx => tx.get('copies', runId)))?.text
 }
 
 /** What a version has for the one after it; `undefined` for a job's empty first one. Throws `BlobFault`. */

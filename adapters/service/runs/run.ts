@@ -1,7 +1,9 @@
 import type { Proposal } from '../../../core/brief/designer.ts'
 import type { Output } from '../../../core/job.ts'
+import type { RenderErrorCode } from '../../../core/error.ts'
 import type { Message } from '../../../core/message.ts'
 import type { Micros } from '../credits/money.ts'
+import type { ServiceErrorCode } from '../service-error.ts'
 import type { RunStatus } from './run-status.ts'
 
 /** One piece of work on a job's design, from acceptance to its end. */
@@ -28,6 +30,8 @@ export interface Run {
   readonly commitHash?: string
   readonly summaryDiff?: string
   readonly error?: string
+  /** Which reason that is; absent for a fault of ours. */
+  readonly errorCode?: RenderErrorCode | ServiceErrorCode
   /** Last lines of what happened, for the author. */
   readonly logTail?: string
   /** What its author can mend, of one that failed for what was made of it: the gravest, as many as a row holds well. */
@@ -59,6 +63,13 @@ export interface RunInput {
   readonly size?: string
   /** Kinds of files to make; absent for the usual, or those of the version that an update changes. */
   readonly outputs?: readonly Output[]
+  /**
+   * Blob of the texts that change in the copy of the version before, or `stored` when they are short. Such a run is an edit: it is not
+   * listed, charged or told of, and somebody waits for it.
+   */
+  readonly edits?: string
+  /** Of an edit: the version that whoever edits looked at. */
+  readonly seen?: string
   /** What a designer proposed for the instructions, kept so that the same run gives the same bytes. */
   readonly proposals?: readonly Proposal[]
 }

@@ -22,7 +22,8 @@ import { writeVersion } from '../versions/write-version.ts'
 import { checkLedger } from '../credits/ledger.ts'
 import { all } from '../ports/tables.ts'
 import { claimRun } from './claim-run.ts'
-import { saveEdit, versionsOf } from '../versions/kept-versions.ts'
+import { followVersion } from '../../testing/store-rows.test.kit.ts'
+import { versionsOf } from '../versions/kept-versions.ts'
 
 const runs = suite<{ service: TestService; jobId: string }>('runs')
 
@@ -275,7 +276,7 @@ runs('a text that is edited while a run is at work is kept', async () => {
       rendition,
     )
     const version = await writeVersion(service, { ...facts, parent: (await current()).commitHash }, files)
-    assert.ok(await service.store.transact(tx => saveEdit(tx, version)))
+    await followVersion(service.store, version)
   }
   const workers = await startWorkers(service, 1)
   const runWhile = async (content: string, text: string[]): Promise<unknown[]> => {

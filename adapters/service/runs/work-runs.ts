@@ -1,6 +1,6 @@
 import { processRun } from './process-run.ts'
 import type { Run } from './run.ts'
-import type { Service } from '../service.ts'
+import type { RenderingService } from '../service.ts'
 import { all, queueTopic } from '../ports/tables.ts'
 import { StoreAway } from '../ports/store-away.ts'
 import { claimRun } from './claim-run.ts'
@@ -20,7 +20,7 @@ export interface Workers {
 }
 
 /** Starts that many workers. Runs that an earlier process had begun are taken up first, where no other process may have them. */
-export async function startWorkers(service: Service, count: number): Promise<Workers> {
+export async function startWorkers(service: RenderingService, count: number): Promise<Workers> {
   const { store, log } = service
   const workerId = service.random.id('wrk')
   let draining = false
@@ -43,13 +43,15 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
   const unwatch = store.watch(queueTopic, wake)
 
   const work = async (): Promise<void> => {
+    let last: Run | undefined
     while (!draining) {
       const heard = bell
-      const run = await claim()
+      const run = await claim(last)
       if (!run) {
         if (bell === heard) await new Promise<void>(resolve => sleepers.add(resolve))
         continue
       }
+      last = run
       busy += 1
       try {
         await processRun(service, run)
@@ -62,9 +64,11 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
     }
   }
   /** A store that is away is waited for: then every worker asks again. */
-  const claim = async (): Promise<Run | undefined> => {
+  const claim = async (last: Run | undefined): Promise<Run | undefined> => {
     try {
-      return await store.transact(tx => claimRun(tx, { workerId, threads: beats.threads }))
+      return await store.transact(tx =>
+        claimRun(tx, { workerId, threads: beats.threads, ...(last && { after: last }) }),
+      )
     } catch (error) {
       if (!(error instanceof StoreAway)) throw error
       log.warn('claim-failed', { worker_id: workerId, error: error.message })

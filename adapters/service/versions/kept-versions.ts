@@ -2,8 +2,6 @@ import { blobsOfVersion, referTo } from '../files/blob-notes.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import type { Reader, Tx } from '../ports/store.ts'
 import { versionKey } from '../ports/tables.ts'
-import { keepReceipt } from '../receipts/keep-receipt.ts'
-import type { Receipt } from '../receipts/receipt.ts'
 import { countKept } from '../usage.ts'
 import type { Version, VersionRecord } from './version.ts'
 
@@ -46,14 +44,4 @@ export async function latestVersions(
   const newest = await reader.find('versions', 'job', jobId, { limit, newestFirst: true })
   const versions = newest.filter(({ manifest }) => manifest !== undefined)
   return { versions, count: (await reader.count('versions', 'job', jobId)) - 1 }
-}
-
-/** Makes the version the job's current one if the job still stands at its parent; false when it does not. */
-export async function saveEdit(tx: Tx, version: Version, receipt?: Receipt): Promise<boolean> {
-  const job = await findJobRow(tx, version.accountId, version.jobId)
-  if (!job || job.currentCommit !== version.parent) return false
-  await putVersion(tx, version)
-  tx.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: version.createdAt })
-  await keepReceipt(tx, receipt)
-  return true
 }

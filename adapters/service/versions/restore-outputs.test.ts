@@ -6,12 +6,12 @@ import { formats } from '../../../formats/index.ts'
 import { createBlobs } from '../../blobs/create-blobs.ts'
 import { createTestService } from '../../testing/create-service.test.kit.ts'
 import { createJob } from '../jobs/jobs.ts'
+import { createEdit } from '../runs/create-edit.ts'
 import { createRun } from '../runs/create-run.ts'
 import { startWorkers } from '../runs/work-runs.ts'
 import { all } from '../ports/tables.ts'
 import { nodesOfCopy } from './copy-nodes.ts'
 import { versionsOf } from './kept-versions.ts'
-import { editNodes } from './nodes.ts'
 import { restoreOutputs } from './restore-outputs.ts'
 import type { VersionRecord } from './version.ts'
 import { withFiles } from './versions.ts'
@@ -25,8 +25,8 @@ test('outputs that are lost or damaged are rendered again with the same bytes: o
   try {
     const { jobId } = await createJob(service, caller, 'Card')
     const content = '# Ada Byron\n\nEngineer\n\nada@example.org\n'
-    const settle = async (request: object): Promise<void> => {
-      await createRun(service, caller, jobId, {
+    const order = (request: object): Promise<unknown> =>
+      createRun(service, caller, jobId, {
         ...{
           format: 'business-card',
           instructions: 'navy',
@@ -37,6 +37,8 @@ test('outputs that are lost or damaged are rendered again with the same bytes: o
         },
         ...request,
       })
+    const settle = async (work: Promise<unknown>): Promise<void> => {
+      await work
       const workers = await startWorkers(service, 1)
       for (let left = 1; left > 0; await new Promise(resolve => setTimeout(resolve, 5))) {
         left = await store.read(
@@ -45,10 +47,11 @@ test('outputs that are lost or damaged are rendered again with the same bytes: o
       }
       await workers.drain()
     }
-    await settle({})
-    await settle({ content: '', instructions: 'deep green' })
+    await settle(order({}))
+    await settle(order({ content: '', instructions: 'deep green' }))
     const [nodeId = ''] = nodesOfCopy(content).keys()
-    await editNodes(service, { ...caller, jobId }, { edits: [{ nodeId, content: 'Ada Lovelace' }] })
+    const edits = [{ nodeId, content: 'Ada Lovelace' }]
+    await settle(createEdit(service, { ...caller, jobId }, { edits }))
 
     const records = await store.read(tx => versionsOf(tx, caller.accountId, jobId))
     const made = records.slice(1)

@@ -3,12 +3,12 @@ import { askedOf } from '../runs/asked.ts'
 import { type KeptReport, readAssets, readEarlier, readFile, type Workspace } from '../runs/read-workspace.ts'
 import { renderRun } from '../runs/process-run.ts'
 import type { RunInput } from '../runs/run.ts'
-import type { Service } from '../service.ts'
+import type { RenderingService } from '../service.ts'
 import type { Version, VersionFile, VersionRecord } from './version.ts'
 import { withFiles } from './versions.ts'
 
 /** What outputs are made of again. */
-type Restoring = Pick<Service, 'store' | 'blobs' | 'engine' | 'formats'>
+type Restoring = Pick<RenderingService, 'store' | 'blobs' | 'engine' | 'formats'>
 
 /** What became of the outputs of a version that were lost or damaged, by path. */
 export interface Restored {

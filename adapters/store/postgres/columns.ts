@@ -29,7 +29,14 @@ const columns: {
   },
   runs: {
     ...{ runId: 'text', jobId: 'text', accountId: 'text', status: 'text', attempt: 'whole', losses: 'whole' },
-    ...{ worker: 'text', 'input.format': 'text', chargeMicros: 'whole', bytes: 'whole', createdAt: 'time' },
+    ...{
+      worker: 'text',
+      'input.format': 'text',
+      'input.edits': 'text',
+      chargeMicros: 'whole',
+      bytes: 'whole',
+      createdAt: 'time',
+    },
     ...{ completedAt: 'time', deletedAt: 'time', commitHash: 'text', error: 'text' },
   },
   versions: {

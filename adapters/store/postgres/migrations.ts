@@ -356,4 +356,34 @@ ALTER TABLE turns DROP COLUMN waiting;
 ALTER TABLE buckets DROP COLUMN taken, ADD COLUMN is_taken boolean NOT NULL DEFAULT false;
 `,
   },
+  {
+    about: 'edits of texts, which wait and are worked on as runs are, and stand among none that were ordered',
+    forward: `
+ALTER TABLE runs ADD COLUMN input_edits text;
+DROP INDEX runs_live, runs_completed, runs_queued_of;
+CREATE INDEX runs_live ON runs (job_id, created_at, serial)
+  WHERE deleted_at IS NULL AND input_edits IS NULL;
+CREATE INDEX runs_completed ON runs (job_id, created_at, serial)
+  WHERE status = 'completed' AND deleted_at IS NULL AND input_edits IS NULL;
+CREATE INDEX runs_queued_of ON runs (account_id, created_at, serial)
+  WHERE status = 'queued' AND input_edits IS NULL;
+CREATE INDEX runs_editing ON runs (created_at, serial)
+  WHERE status = 'queued' AND input_edits IS NOT NULL;
+CREATE INDEX runs_editing_of ON runs (account_id, created_at, serial)
+  WHERE status = 'queued' AND input_edits IS NOT NULL;
+CREATE INDEX runs_edited ON runs (completed_at, serial)
+  WHERE input_edits IS NOT NULL AND completed_at IS NOT NULL;
+`,
+    back: `
+DELETE FROM runs WHERE input_edits IS NOT NULL;
+DROP INDEX runs_live, runs_completed, runs_queued_of, runs_editing, runs_editing_of, runs_edited;
+ALTER TABLE runs DROP COLUMN input_edits;
+CREATE INDEX runs_live ON runs (job_id, created_at, serial)
+  WHERE deleted_at IS NULL;
+CREATE INDEX runs_completed ON runs (job_id, created_at, serial)
+  WHERE status = 'completed' AND deleted_at IS NULL;
+CREATE INDEX runs_queued_of ON runs (account_id, created_at, serial)
+  WHERE status = 'queued';
+`,
+  },
 ]

@@ -77,6 +77,16 @@ export const viewerScript: string = `(() => {
     for (const [changed, content] of changes) tell({ platen: 'preview', node: changed, text: content })
     if (!isOn) empty()
   }
+  /** The answer to a save; where its pages take long, or the service is just being replaced, it is asked for again. */
+  const follow = async answer => {
+    if (answer.status !== 202) return answer
+    const { run_id } = await answer.json()
+    for (;;) {
+      await new Promise(resolve => setTimeout(resolve, 500))
+      const next = await fetch(base + 'saves/' + run_id).catch(() => undefined)
+      if (next && next.status !== 202 && next.status < 502) return next
+    }
+  }
   const reload = extra => {
     const address = new URL(base, location.href)
     for (const [name, value] of Object.entries(extra)) address.searchParams.set(name, value)
@@ -155,11 +165,11 @@ export const viewerScript: string = `(() => {
     say('Saving: the pages are made again…')
     const edits = [...changes].map(([node_id, content]) => ({ node_id, content }))
     try {
-      const answer = await fetch(base + 'nodes', {
+      const answer = await follow(await fetch(base + 'nodes', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ edits, commit_hash: commit }),
-      })
+      }))
       if (answer.ok) return reload({ edit: edits[0].node_id, saved: String(edits.length) })
       const { detail } = await answer.json()
       say(answer.status === 409 ? 'Somebody else has changed one of these texts. Copy yours, then load the page again.' : detail, true)

@@ -1,0 +1,72 @@
+import type { ViewerAccess } from '../outputs/viewer.ts'
+import { findJobRow } from '../jobs/find-job.ts'
+import { blobsOfRun, referTo } from '../files/blob-notes.ts'
+import type { Tx } from '../ports/store.ts'
+import { versionKey } from '../ports/tables.ts'
+import { keepReceipt } from '../receipts/keep-receipt.ts'
+import { makeReceipt } from '../receipts/make-receipt.ts'
+import type { Service } from '../service.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+import { checkRoom } from '../usage.ts'
+import type { NodeEdit } from '../versions/copy-nodes.ts'
+import { isDeleted } from '../versions/origin-run.ts'
+import { originOf } from './create-run.ts'
+import { enqueue } from './enqueue.ts'
+import type { Run } from './run.ts'
+import { isShort, storedCopy } from './run-copy.ts'
+
+/** New texts for nodes. */
+export interface NodeEdits {
+  readonly edits: readonly NodeEdit[]
+  /** The version that the editor looked at. */
+  readonly commitHash?: string
+}
+
+/** Edits of an organisation that may wait for the one before them. */
+const mostWaiting = 8
+
+/**
+ * Accepts a change of texts in place, all of them or none: a run that nobody pays for, which a worker takes up before those that were
+ * ordered. Throws `not-found`, `nothing-completed`, `quota-reached` and `queue-full`; what is wrong with the texts themselves is what the run fails with:
+ * `not-found` for an unknown node, `node-changed` when one says something else than in the editor's version.
+ */
+export async function createEdit(
+  service: Service,
+  who: ViewerAccess,
+  { edits, commitHash: seen }: NodeEdits,
+): Promise<Run> {
+  const { blobs, clock, random, store } = service
+  const text = JSON.stringify(edits)
+  const kept = isShort(text) ? storedCopy : (await blobs.put(Buffer.from(text))).key
+  const run: Run = {
+    ...{ runId: random.id('run'), jobId: who.jobId, accountId: who.accountId, createdAt: clock.now() },
+    ...{ status: 'queued', attempt: 0, chargeMicros: 0, notifyEmail: false },
+    input: { format: '', instructions: '', assets: [], edits: kept, ...(seen !== undefined && { seen }) },
+    ...originOf(who),
+  }
+  return store.transact(async tx => {
+    await checkEdits(tx, run, service.settings.limits.keptBytes)
+    const accepted = await enqueue(tx, await withFormat(tx, run))
+    referTo(tx, blobsOfRun(run))
+    if (kept === storedCopy) tx.put('copies', { runId: run.runId, text })
+    await keepReceipt(tx, makeReceipt(who, accepted, run.createdAt))
+    return accepted
+  })
+}
+
+async function checkEdits(tx: Tx, { accountId }: Run, most: number): Promise<void> {
+  await checkRoom(tx, accountId, most)
+  if ((await tx.count('runs', 'editingOf', accountId)) < mostWaiting) return
+  const text = `${mostWaiting} edits of yours are waiting; try again in 10 seconds`
+  throw new ServiceError('queue-full', text, { retryAfter: 10 })
+}
+
+/** An edit makes what the job has already. */
+async function withFormat(tx: Tx, run: Run): Promise<Run> {
+  const job = await findJobRow(tx, run.accountId, run.jobId)
+  if (!job) throw notFound('job', run.jobId)
+  const current = await tx.get('versions', versionKey(job.jobId, job.currentCommit))
+  if (current && (await isDeleted(tx, current))) throw notFound('commit', job.currentCommit)
+  if (current?.format !== undefined) return { ...run, input: { ...run.input, format: current.format } }
+  throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+}
