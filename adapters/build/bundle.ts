@@ -25,6 +25,12 @@ const apart = [
   'nodemailer',
   'ora',
   'tinyglobby',
+  '@opentelemetry/api',
+  'aws4fetch',
+  'ioredis',
+  'pg-native',
+  'ai',
+  '@ai-sdk/openai-compatible',
 ]
 
 /** Packages in JavaScript of which Node has its own in machine code. */
@@ -71,21 +77,25 @@ function pathOf(url: string): string {
   return `./${relative(bundle, fileURLToPath(url)).replace(/\.js$/, '')}`
 }
 
-/** Commands that are packed: they make documents and are waited for, or tell of formats. */
-const packedCommands: readonly string[] = [
-  ...['make', 'watch', 'play'],
-  ...['render', 'explain', 'formats', 'init'],
-].map(name => `./${name}-command.ts`)
+/** Commands that make documents and are waited for, or tell of formats: they are packed with what makes documents. */
+const makingCommands: readonly string[] = ['make', 'watch', 'play', 'render', 'explain', 'formats', 'init']
 
-/** The other commands are loaded as they were compiled. */
-const otherCommands: Plugin = {
-  name: 'other-commands',
+/** The commands of the service and its store, and what else is typed now and then: packed in a file of their own. */
+const servingCommands: readonly string[] = (await readdir(join(root, 'adapters/cli')))
+  .flatMap(name => /^([a-z]+)-command\.ts$/.exec(name)?.[1] ?? [])
+  .filter(name => !makingCommands.includes(name))
+  .map(name => `./adapters/cli/${name}-command`)
+
+/** Where the modules of that file are asked for. */
+const serving: Plugin = {
+  name: 'serving',
   setup(esbuild) {
-    esbuild.onResolve({ filter: /^\.\/[a-z]+-command\.ts$/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' && !packedCommands.includes(path)
-        ? { external: true, path: path.replace(/^\.\/(.*)\.ts$/, '../adapters/cli/$1.js') }
-        : undefined,
-    )
+    esbuild.onResolve({ filter: /^\.\/[a-z]+-command\.ts$/ }, ({ path, kind }) => {
+      const command = path.replace(/^\.\/(.*)\.ts$/, './adapters/cli/$1')
+      return kind === 'dynamic-import' && servingCommands.includes(command)
+        ? { external: true, path: command }
+        : undefined
+    })
   },
 }
 
@@ -161,21 +171,28 @@ await mkdir(bundle, { recursive: true })
 const often = await pack(['./adapters/cli/main', ...Object.keys(handedOut)], {
   // One byte a letter: as many to read as there are letters, and nothing to decode.
   charset: 'ascii',
-  plugins: [otherCommands, seldomLoaded, addresses],
+  plugins: [serving, seldomLoaded, addresses],
 })
 const rest = await pack(Object.keys(seldom), { charset: 'ascii' })
-// What V8 kept of an earlier run has no `import()`, so it is handed in.
-await writePacked('packed.js', often.text.replaceAll(/\bimport\(/g, 'importModule('))
+const started = ['./adapters/settings/read-settings', './adapters/host/create-host']
+const service = await pack([...servingCommands, ...started], { charset: 'ascii', plugins: [addresses] })
+await writePacked('packed.js', often.text)
 await writePacked('seldom.js', rest.text)
+await writePacked('service.js', service.text)
 for (const name of ['load', 'command'])
   await copyFile(join(root, `dist/adapters/build/${name}.cjs`), join(bundle, `${name}.cjs`))
 await Promise.all(Object.entries(handedOut).map(handOut))
-await writeFile(join(bundle, 'licences.txt'), await licencesOf([often.metafile, rest.metafile]))
+await writeFile(
+  join(bundle, 'licences.txt'),
+  await licencesOf([often.metafile, rest.metafile, service.metafile]),
+)
 
 /** Writes packed modules as the function that `load.cts` runs. */
 async function writePacked(name: string, text: string): Promise<void> {
   const given = 'exports, require, module, importModule, addressOf'
-  await writeFile(join(bundle, name), `(function (${given}) {${inAscii(text)}\n})`)
+  // What V8 kept of an earlier run has no `import()`, so it is handed in.
+  const code = inAscii(text).replaceAll(/\bimport\(/g, 'importModule(')
+  await writeFile(join(bundle, name), `(function (${given}) {${code}\n})`)
 }
 
 /** Code in letters of one byte. Strings are so already; esbuild leaves regular expressions as they were written. */

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import type { Script } from 'node:vm'
 import type * as worker from '../../core/worker.ts'
 import { formats } from '../../formats/index.ts'
+import type * as hosting from '../host/create-host.ts'
+import type * as settings from '../settings/read-settings.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const bundle = join(root, 'dist/bundle')
@@ -23,6 +25,20 @@ const { renderTask } = load('./core/worker') as typeof worker
 const job = { format: 'report', content: readFileSync(copyOf('report')), outputs: ['pdf'] } as const
 const outcome = await renderTask({ job, formatUrl: formats['report'] as string }, { clock: () => 0 })
 if (!outcome.ok) throw new Error(outcome.text)
+
+// And what each start of a service does.
+const { createHost } = load('./adapters/host/create-host') as typeof hosting
+const { readVariables } = load('./adapters/settings/read-settings') as typeof settings
+const values = readVariables({
+  PLATEN_DATA: join(folder, 'data'),
+  ...{ PLATEN_PORT: '0', PLATEN_LOG: 'error' },
+})
+const host = await createHost(values, error => {
+  throw error
+})
+const alive = await fetch(`${host.url}/livez`)
+if (!alive.ok) throw new Error(await alive.text())
+await host.stop()
 
 process.once('exit', () => {
   rmSync(folder, { recursive: true })

@@ -30,18 +30,19 @@ function modulesOf(name: string): Modules {
   return module.exports
 }
 
-/** What `require()` is to packed modules: those that are seldom needed are read when one is first called. */
+/** Files whose modules few processes need, each read when one of them is first asked for. */
+const others: Record<string, Modules> = {}
+
+function modulesBeside(name: string): Modules {
+  others[name] ??= modulesOf(name)
+  return others[name]
+}
+
+/** What `require()` is to packed modules. */
 const requireOf: NodeJS.Require = Object.assign(
-  (path: string): unknown => (path === './seldom.js' ? seldomModules() : require(path)),
+  (path: string): unknown => (path === './seldom.js' ? modulesBeside('seldom.js') : require(path)),
   require,
 )
-
-let seldom: Modules | undefined
-
-function seldomModules(): Modules {
-  seldom ??= modulesOf('seldom.js')
-  return seldom
-}
 
 const packed = modulesOf('packed.js')
 
@@ -53,17 +54,20 @@ function compile(filename: string): InstanceType<typeof Script> {
   const code = `${filename}.code`
   // One for both in turn: memory that is touched for the first time costs more than reading.
   const buffer = Buffer.allocUnsafeSlow(Math.max(sizeOf(filename), sizeOf(code)))
-  const source = read(filename, buffer).toString('latin1')
+  const source = bytesOf(filename, buffer).toString('latin1')
   // The name goes with the code: it is the same wherever the package lies.
   const name = `platen/${basename(filename)}`
-  return new Script(source, { filename: name, ...(sizeOf(code) > 0 && { cachedData: read(code, buffer) }) })
+  return new Script(source, {
+    filename: name,
+    ...(sizeOf(code) > 0 && { cachedData: bytesOf(code, buffer) }),
+  })
 }
 
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 
-function read(path: string, buffer: Buffer): Buffer {
+function bytesOf(path: string, buffer: Buffer): Buffer {
   const file = openSync(path, 'r')
   try {
     return buffer.subarray(0, readSync(file, buffer))
@@ -74,13 +78,13 @@ function read(path: string, buffer: Buffer): Buffer {
 
 /** A packed module by its path, run when it is first asked for. */
 function load(path: string): unknown {
-  return packed[path]?.()
+  return (packed[path] ?? modulesBeside('service.js')[path])?.()
 }
 
 /** What `import()` is to packed modules, which have none of their own: packed modules know each other. */
 async function importModule(address: string): Promise<unknown> {
-  const path = address.startsWith(home) ? `./${address.slice(home.length, -'.js'.length)}` : ''
-  return Object.hasOwn(packed, path) ? load(path) : import(address)
+  const path = address.startsWith(home) ? `./${address.slice(home.length, -'.js'.length)}` : address
+  return Object.hasOwn(packed, path) || path.startsWith('./') ? load(path) : import(address)
 }
 
 exports.load = load

@@ -8,7 +8,8 @@ import { describeRoles } from '../../core/reading/descriptions/describe-roles.ts
 import { sampleThings } from '../../core/reading/descriptions/samples.ts'
 import { type FormatSlug, formats } from '../../formats/index.ts'
 import { explanationText } from './explanation-text.ts'
-import { cutTo, inOneLine, settingFor } from './terminal.ts'
+import { cutTo } from './table-rows.ts'
+import { inOneLine, settingFor } from './terminal.ts'
 
 const copy = `---
 lang: de

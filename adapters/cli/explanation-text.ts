@@ -1,6 +1,7 @@
 import type { ExplainedColor, Explanation } from '../../core/explain.ts'
 import { roleName } from '../../core/reading/words/lexicon.ts'
-import { cutTo, inOneLine, padTo, type Row, type Setting, setRows } from './terminal.ts'
+import { cutTo, padTo, type Row, setRows } from './table-rows.ts'
+import { inOneLine, type Setting } from './terminal.ts'
 
 /**
  * What a copy is taken for, as calm lines: roles, lists, what has no role or is left out, what became of the brief,

@@ -3,7 +3,8 @@ import { describeFormat, type FormatDescription } from '../../core/describe-form
 import type { RoleDescription, RolesDescription } from '../../core/reading/descriptions/describe-roles.ts'
 import { findFormat } from '../../formats/find-format.ts'
 import { formats } from '../../formats/index.ts'
-import { type Row, type Setting, setRows, settingFor } from './terminal.ts'
+import { type Row, setRows } from './table-rows.ts'
+import { type Setting, settingFor } from './terminal.ts'
 
 /** Prints every format, or what one of them takes of a copy; as a table or as JSON. */
 export async function listFormats(

@@ -33,14 +33,15 @@ test('V8 takes the code that was kept, and refuses it with other options', async
   const task = JSON.stringify({ job, formatUrl: formats.report })
   const refused = `
     const { load, scripts } = require(${JSON.stringify(join(bundle, 'load.cjs'))})
+    load('./adapters/cli/keys-command')
     load('./core/worker').renderTask(${task}, { clock: () => 0 }).then(() =>
       process.stdout.write(Object.entries(scripts).map(([name, script]) => name + ' ' + script.cachedDataRejected).join()))`
-  assert.is((await run(['--eval', refused])).out, 'packed.js false,seldom.js false')
-  assert.is((await run([other, '--eval', refused])).out, 'packed.js true,seldom.js true')
+  assert.is((await run(['--eval', refused])).out, 'packed.js false,service.js false,seldom.js false')
+  assert.is((await run([other, '--eval', refused])).out, 'packed.js true,service.js true,seldom.js true')
 })
 
 test('packed code is read as it was written: every letter is of one byte', () => {
-  for (const name of ['packed.js', 'seldom.js'])
+  for (const name of ['packed.js', 'seldom.js', 'service.js'])
     assert.not.match(readFileSync(join(bundle, name), 'latin1'), /[^\0-\x7f]/)
 })
 
@@ -58,7 +59,7 @@ test('a letter is the same with code that was kept, with code that is refused, a
   assert.equal(kept, unpacked)
 })
 
-test('what goes wrong in a command that is not packed ends as it should', async ({ folder }) => {
+test('what goes wrong in a command ends as it should', async ({ folder }) => {
   const format = await run([command, 'render', letter, '--format', 'leter', '--out', folder])
   assert.is(format.code, 2)
   assert.match(format.said, /there is no format "leter"/)

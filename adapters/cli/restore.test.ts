@@ -9,7 +9,7 @@ import { createCall, waitForRun } from '../testing/api-caller.test.kit.ts'
 import { type PostgresServer, sharedPostgres } from '../testing/postgres-server.test.kit.ts'
 import { startServe } from '../testing/serve-process.test.kit.ts'
 
-const main = new URL('./main.js', import.meta.url).pathname
+const main = new URL('../../bundle/command.cjs', import.meta.url).pathname
 const run = promisify(execFile)
 
 type Settings = Readonly<Record<string, string>>

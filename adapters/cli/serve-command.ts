@@ -28,8 +28,9 @@ export async function serveCommand({ data, port, host, role }: ServeOptions): Pr
   const running = await createHost(values, endAfterFailure)
   stopOnSignals(running)
   const pages = running.signIn === undefined ? 'works on runs' : `dashboard: ${running.signIn}`
-  process.stdout.write(`listening on ${running.url}\n${pages}\n`)
-  if (running.secretKey !== undefined) process.stdout.write(`API key: ${running.secretKey}\n`)
+  const key = running.secretKey === undefined ? '' : `API key: ${running.secretKey}\n`
+  // In one go: who waits for the address has the key then.
+  process.stdout.write(`listening on ${running.url}\n${pages}\n${key}`)
 }
 
 /** Memory is ahead of the disk: going on would acknowledge what is not kept. */

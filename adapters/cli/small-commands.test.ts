@@ -11,7 +11,7 @@ import type { Format } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
 import { describeFormat } from '../../core/describe-format.ts'
 
-const main = fileURLToPath(new URL('./main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'platen-small-'))
 
 function platen(...args: string[]): {

@@ -10,7 +10,7 @@ import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { acceptRunRow, createJobRow, openAccountRow, runRow } from '../testing/store-rows.test.kit.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
 
-const main = new URL('./main.js', import.meta.url).pathname
+const main = new URL('../../bundle/command.cjs', import.meta.url).pathname
 const run = promisify(execFile)
 
 async function platen(...args: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {

@@ -20,7 +20,7 @@ import {
 import { removeJob } from '../service/jobs/change-job.ts'
 import { noteSignIn } from '../service/access/sign-in.ts'
 
-const main = new URL('./main.js', import.meta.url).pathname
+const main = new URL('../../bundle/command.cjs', import.meta.url).pathname
 const run = promisify(execFile)
 
 async function platen(

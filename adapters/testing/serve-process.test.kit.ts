@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isSoak } from '../../core/testing/soak.test.kit.ts'
 
-const main = fileURLToPath(new URL('../cli/main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
 
 /** Longest life of a process in a test, ms, where the test says nothing else. */
 const usualLife = isSoak ? 1_200_000 : 120_000
@@ -75,8 +75,6 @@ export async function startServe(
   })
   const code = await Promise.race([ready, ended])
   if (typeof code === 'number' || code === null) throw new Error(`it ended with ${code}: ${error()}`)
-  // The key is a line of its own, right after the other two.
-  await new Promise(resolve => setTimeout(resolve, 20))
   return {
     ...started,
     url: /^listening on (.*)$/m.exec(out())?.[1] ?? '',
