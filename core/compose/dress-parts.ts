@@ -61,6 +61,10 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
   const dressed = parted.map(sheet => dressSheet(sheet, dressing))
+  const leads = parted.flatMap(({ root }) => leadsIn(root))
+  for (const key of keys)
+    if (thingsOf(key, reading).some(words => leads.some(text => placeOfWords(text, words))))
+      dressing.found.add(key)
   const devised = withDevices(
     dressed,
     dressing.wanted.filter(({ dress }) => dress.device),
@@ -74,6 +78,12 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     bare: keys.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** What leads, as text: a part of it that a brief names is seen with it. */
+function leadsIn(element: Element): readonly string[] {
+  if (element.part === 'lead') return [textOf(element)]
+  return element.children.flatMap(child => (isElement(child) ? leadsIn(child) : []))
 }
 
 /** What is said of one thing is said of it after what is said of all of its kind. */
@@ -185,7 +195,9 @@ function dressOne(
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const ink = inkOf(key, withState(key, dress, place, theme), filled, dressing)
-  const scale = place.grown.has(key) || fillsItsLine(element, theme) ? undefined : dress.scale
+  // What leads is as large as it goes.
+  const isFull = place.inLead && (dress.scale ?? 1) > 1
+  const scale = place.grown.has(key) || isFull || fillsItsLine(element, theme) ? undefined : dress.scale
   const areFew = key === 'quotes' || (dressing.counts.get(key) ?? 0) <= FEW
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   const ranked =

@@ -29,9 +29,7 @@ type Wanted = readonly { readonly words: string; readonly lines: boolean }[]
 
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
-    // What is pressed is one thing: it is dressed as a whole.
-    if (!isElement(child) || /^h[1-6]$/.test(child.tagName) || child.part?.startsWith('button'))
-      return [child]
+    if (!isElement(child) || /^h[1-6]$/.test(child.tagName) || isOneThing(child)) return [child]
     if (!isLeaf(child)) return [apart(child, wanted)]
     const found = rangesIn(textIn(child), wanted)
     if (found.length === 0) return [child]
@@ -42,6 +40,11 @@ function apart(element: Element, wanted: Wanted): Element {
     children.length === element.children.length &&
     children.every((child, at) => child === element.children[at])
   return same ? element : { ...element, children }
+}
+
+/** What is pressed is dressed as a whole, and what leads has its lines already. */
+function isOneThing({ part }: Element): boolean {
+  return part === 'lead' || part?.startsWith('button') === true
 }
 
 /** Holds words, and no box among them. */
@@ -85,12 +88,12 @@ function rangesIn(text: string, wanted: Wanted): readonly Range[] {
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure begins it. */
+/** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure or letter begins it. */
 function standsOut(line: string, words: string): boolean {
   if (words.length > line.length * MOST) return true
   const own = line.trim()
   const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
-  if (/^\d+$/.test(words)) return !isProse && own.startsWith(words)
+  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && own.startsWith(words)
   return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
 }
 

@@ -211,11 +211,19 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
     const next = source[at + 1]
     const line = bold[at]
     if (line === undefined || next === undefined || next.type === 'heading' || bold[at + 1]) return block
-    if (isAlone && next.type === 'paragraph' && readValue(plainText(block), context.lang)) return block
+    if (isAlone && next.type === 'paragraph' && isSaid(plainText(block), context)) return block
     // Between a name and how its bearer is reached stands what that is.
     if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+/** Whether a line is a value, or opens with a sum: `£79.00 per seat · Paid`. */
+function isSaid(text: string, { lang }: Context): boolean {
+  return (
+    readValue(text, lang) !== undefined ||
+    findValues(text, lang).some(({ value, start }) => value.type === 'money' && start === 0)
+  )
 }
 
 /** Whether a block says how somebody is reached. */

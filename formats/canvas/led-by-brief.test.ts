@@ -119,4 +119,20 @@ test('nothing of the copy is lost', async () => {
   )
 })
 
+test('what leads keeps what is written in one with it, and its second place in the copy stays text', async () => {
+  const copy = '# Cough?\n\nIf you cough for three weeks, tell us.\n\nSay “three weeks” to us.\n'
+  const { words } = await layOutCanvas(poster, copy, { brief: 'make "three weeks" huge' })
+  const weeks = words.filter(({ text }) => text.startsWith('weeks'))
+  assert.is(weeks.length, 2)
+  assert.ok((weeks[0]?.size ?? 0) > (weeks[1]?.size ?? 0) * 1.5)
+  assert.is(weeks[0]?.text, 'weeks,')
+  const sale = await layOutCanvas(poster, '# Ici\n\nle grand VIDE-GRENIER des Quatre-Chemins\n', {
+    brief: 'VIDE énorme',
+  })
+  const sizeOf = (word: string) => sale.words.find(({ text }) => text.includes(word))?.size ?? 0
+  assert.ok(sizeOf('VIDE') > 40)
+  assert.is(sizeOf('GRENIER'), sizeOf('VIDE'))
+  assert.not(sale.messages.some(({ rule }) => rule === 'part-absent'))
+})
+
 test.run()

@@ -91,12 +91,12 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
 
 /** What running text and lines without labels tell, for formats that lay out facts. */
 function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candidate> {
-  const { outline, roles, context } = claimable
+  const { outline, facts, roles, context } = claimable
   const running = sentencesIn(claimable)
   yield* proseClaims(running, withoutRivals(taken, roles), context)
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)
-  yield* lineClaims(outline, running, withoutBlanks(taken, claimable), context)
+  yield* lineClaims(outline, running, facts, withoutBlanks(taken, claimable), context)
   yield* honourClaims(outline, running, taken, context)
   yield* presentedClaims(outline, roles.headline ?? 'title', context)
   if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
@@ -267,8 +267,8 @@ interface Takers extends Claimable {
 const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
 
 function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
-  // A blank to be filled in by hand is no value.
-  if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
+  // A blank to be filled in by hand is no value, nor are boxes to be ticked.
+  if (/^[\s_.…]*(?:_{3}|…|\.{5}|[☐□▢◻])/u.test(fact.text)) return
   // Several records are a list and no single piece of text.
   const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers

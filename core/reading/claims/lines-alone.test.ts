@@ -29,6 +29,22 @@ test('a route is told in a line by an arrow, a dash between codes or a small wor
   assert.equal(routeIn('# SkyWest\n\nDenver to Aspen, flight SW 512'), ['Denver', 'Aspen'])
 })
 
+test('a route is told by a table of its ends, behind a label and by lines that open with their ends', () => {
+  assert.equal(routeIn('# Air\n\n| From | To |\n|---|---|\n| Inverness (INV) | Stornoway (SYY) |'), [
+    'Inverness (INV)',
+    'Stornoway (SYY)',
+  ])
+  assert.equal(routeIn('# 搭乗券\n\n- 区間：松山（MYJ）→ 札幌（CTS）\n- 便名：**SE 417**'), [
+    '松山（MYJ）',
+    '札幌（CTS）',
+  ])
+  assert.equal(routeIn('# You fly with us\n\nFROM  single life\nTO  happily ever after'), [
+    'single life',
+    'happily ever after',
+  ])
+  assert.equal(routeIn('# Air\n\n| Name | Price |\n|---|---|\n| Coffee | £3 |'), [undefined, undefined])
+})
+
 test('a step with an arrow and a sentence with a small word are no routes', () => {
   assert.equal(routeIn('# Air\n\nboarding 7:25 -> gate closes 7:45'), [undefined, undefined])
   assert.equal(routeIn('# Air\n\nPlease go to Gate 4 by noon'), [undefined, undefined])

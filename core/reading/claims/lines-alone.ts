@@ -6,6 +6,7 @@ import { isNameLike } from '../lines/letterhead.ts'
 import type { Outline } from '../outline.ts'
 import type { Role } from '../roles.ts'
 import { readValue } from '../values/read-value.ts'
+import type { Fact } from '../reading.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { isFirmName } from './firms.ts'
 import { toldClaim } from './told-claim.ts'
@@ -14,10 +15,15 @@ import { toldClaim } from './told-claim.ts'
 export function* lineClaims(
   outline: Outline,
   running: readonly Paragraph[],
+  facts: readonly Fact[],
   taken: readonly Role[],
   context: Context,
 ): Generator<Candidate> {
-  yield* routeClaims(outline, running, taken, context)
+  if (taken.includes('departureAirport') && taken.includes('arrivalAirport')) {
+    yield* routeClaims(outline, running, context)
+    yield* namedRoutes(facts)
+    yield* endClaims(linesOf(running), context)
+  }
   const lines = linesOf(running)
   // What a copy without a heading opens with is its title.
   yield* bearerClaims(outline.title ? lines : lines.slice(1), taken, context)
@@ -64,10 +70,8 @@ const SURE = 1.5
 function* routeClaims(
   { title }: Outline,
   running: readonly Paragraph[],
-  taken: readonly Role[],
   context: Context,
 ): Generator<Candidate> {
-  if (!taken.includes('departureAirport') || !taken.includes('arrivalAirport')) return
   const because = 'from one place to another'
   const heading = title && routeIn(trim(toPhrase(title.children)))
   if (title && heading) {
@@ -83,6 +87,43 @@ function* routeClaims(
     yield toldClaim('arrivalAirport', own.to, undefined, { weight: 0.6, because, context })
   }
 }
+
+/** A route behind a label of its own: `Route: Bergen (BGO) → Kirkwall (KOI)`. */
+function* namedRoutes(facts: readonly Fact[]): Generator<Candidate> {
+  for (const fact of facts) {
+    const [block] = fact.blocks
+    const own = block?.type === 'paragraph' && routeIn(trim(toPhrase(block.children)))
+    if (!own) continue
+    const { label, written, source } = fact
+    const claim = { weight: SURE, because: 'from one place to another', ...(source && { source }) }
+    yield { ...wordsClaim('departureAirport', own.from, []), ...claim, label, written, piece: fact }
+    yield { ...wordsClaim('arrivalAirport', own.to, []), ...claim, piece: own.to }
+  }
+}
+
+/** Two lines under each other, each of which opens with the name of its end: `FROM Porto`, `TO Lisbon`. */
+function* endClaims(lines: readonly Phrase[], context: Context): Generator<Candidate> {
+  for (const [at, line] of lines.entries()) {
+    const from = endIn(line, 'departureAirport', context)
+    const to = lines[at + 1] && endIn(lines[at + 1] as Phrase, 'arrivalAirport', context)
+    if (!from || !to) continue
+    const reason = { weight: 0.6, because: 'where from over where to', context }
+    yield toldClaim('departureAirport', from, undefined, reason)
+    yield toldClaim('arrivalAirport', to, undefined, reason)
+    return
+  }
+}
+
+/** The words behind the name of an end that a short line opens with. */
+function endIn(line: Phrase, role: 'departureAirport' | 'arrivalAirport', { lexicon }: Context) {
+  const [name = '', blank = ''] = /^\p{L}+(\s+)(?=\S)/u.exec(line.text) ?? []
+  const isNamed = lexicon(name.trim()).some(({ concept }) => concept === role)
+  if (!isNamed || blank === '' || line.text.length > END || /[.!?]$/.test(line.text)) return undefined
+  return cut(line, name.length)
+}
+
+/** Letters of a line that names one end. */
+const END = 48
 
 /** Roles that are one person, whose name may stand alone in a line. */
 const bearers: readonly Role[] = ['passengerName', 'holder', 'recipient']

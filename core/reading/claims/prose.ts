@@ -318,9 +318,14 @@ const LABELLED = 60
 const said =
   /(?:^|[.,;]\s*|\band\s+)([^\s\d.,;:!?()"“”][^\d.,;:!?()"“”\n]{2,30}?)\s+(?:is|are|=|:|est|ist|es|è|é|är|er|jest|je|on|the|le|la|der|die|das)\s+([^\s.,;!?][^.,;!?\n]{1,80})/gu
 
+/** Letters of a word that only ties the next ones to others. */
+const LITTLE = 4
+
 function* ofWords(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
   for (const match of sentence.text.matchAll(said)) {
     const [whole, name = '', value = ''] = match
+    // `Von der Polka`, `By the sea` are no name with what it is.
+    if (name.length <= LITTLE && /\s(?:the|le|la|der|die|das)\s/.test(whole.slice(0, -value.length))) continue
     if (!/^\p{L}[\p{L}\p{M}' -]+$/u.test(name) || !/^[\p{Lu}\p{N}\p{Lo}]/u.test(value)) continue
     const meanings = context.lexicon(name.trim()).filter(({ weight }) => weight > 0.9)
     for (const role of taken) {

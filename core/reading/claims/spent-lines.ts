@@ -33,7 +33,7 @@ export function spendLines<Claimed extends Candidate>(
   const drawn = new Set(
     granted.filter(claim => !claim.told && !claim.stays && !isText(claim)).flatMap(({ blocks }) => blocks),
   )
-  const labels = new Map<Claimed, Phrase>()
+  const labels = new Map<Claimed, Spoken>()
   const twice = new Set<Claimed>()
   const left = new Map<RootContent, Paragraph | undefined>()
   const led = granted.flatMap(claim => (claim.leads ? [{ claim, nodes: claim.leads.nodes }] : []))
@@ -43,11 +43,11 @@ export function spendLines<Claimed extends Candidate>(
     const kept = lines.flatMap((line, at) => {
       const all = sayings(line, told, context)
       const said = runsOn(lines, at) && !all?.every(isComplete) ? undefined : all
-      for (const { claim, label } of said ?? []) if (!labels.has(claim)) labels.set(claim, label)
+      for (const { claim, ...spoken } of said ?? []) if (!labels.has(claim)) labels.set(claim, spoken)
       if (said)
         for (const claim of told) if (!labels.has(claim) && placeIn(line, claim.nodes)) twice.add(claim)
       const to = led.find(({ nodes }) => placeIn(line, nodes)?.end === line.text.length)
-      if (to) labels.set(to.claim, line)
+      if (to) labels.set(to.claim, { label: line })
       return said === undefined && to === undefined ? behindTitle(line, told, labels) : []
     })
     if (kept.length < lines.length || kept.some((line, at) => line !== lines[at]))
@@ -65,11 +65,11 @@ export function spendLines<Claimed extends Candidate>(
 function behindTitle<Claimed extends Candidate>(
   line: Phrase,
   told: readonly Claimed[],
-  labels: Map<Claimed, Phrase>,
+  labels: Map<Claimed, Spoken>,
 ): Phrase {
   const title = told.find(({ role, nodes }) => role === 'title' && placeIn(line, nodes)?.start === 0)
   if (!title) return line
-  labels.set(title, nothing)
+  labels.set(title, { label: nothing })
   return trim(cut(line, placeIn(line, title.nodes)?.end ?? 0))
 }
 
@@ -106,17 +106,32 @@ function textLeft<Claimed extends Candidate>(claim: Claimed, left: Left): readon
 }
 
 /** A claim whose line is gone: no text says its words any more. */
-function spent<Claimed extends Candidate>(claim: Claimed, label: Phrase | undefined): Claimed {
-  if (label === undefined) return claim
+function spent<Claimed extends Candidate>(claim: Claimed, spoken: Spoken | undefined): Claimed {
+  if (spoken === undefined) return claim
   const { told: _, ...drawn } = claim
-  return { ...(drawn as Claimed), stays: false, ...(label.text !== '' && { label, written: true }) }
+  const { label, words } = spoken
+  return {
+    ...(drawn as Claimed),
+    stays: false,
+    ...(label.text !== '' && { label, written: true }),
+    ...(words && { nodes: words.nodes, text: words.text, blocks: [paragraphOf(words)] }),
+  }
 }
 
-interface Saying<Claimed> {
-  readonly claim: Claimed
-  /** What the line says before the words; empty where it says nothing. */
+/** How a line says what a claim is. */
+interface Spoken {
+  /** What it says before the words; empty where it says nothing. */
   readonly label: Phrase
+  /** The words with a remark that follows them: `3:00 PM sharp`. */
+  readonly words?: Phrase
 }
+
+interface Saying<Claimed> extends Spoken {
+  readonly claim: Claimed
+}
+
+/** A word or two behind a value that has its name before it. */
+const REMARK = /^\s\p{L}{2,12}(?:\s\p{L}{2,8})?\s*$/u
 
 /** What a line says in its pieces; undefined where any of it has no role. */
 function sayings<Claimed extends Candidate>(
@@ -144,19 +159,23 @@ function sayingsOf<Claimed extends Candidate>(
     )
     .sort((first, second) => first.start - second.start)
   const last = places.at(-1)
-  if (!last || /[\p{L}\p{N}]/u.test(line.text.slice(last.end))) return undefined
+  if (!last) return undefined
+  const behind = line.text.slice(last.end)
+  const isRemarked = REMARK.test(behind)
+  if (!isRemarked && /[\p{L}\p{N}]/u.test(behind)) return undefined
   // Of two roles that have the same words the first is drawn.
   const once = places.filter(({ start }, at) => at === 0 || start >= (places[at - 1]?.end ?? 0))
   const said = once.map(({ claim, start }, at): Saying<Claimed> | undefined => {
     const before = trim(cut(line, once[at - 1]?.end ?? 0, start))
     const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.°º])?[°º]?/u.exec(before.text) ?? []
-    if (words === '') return { claim, label: nothing }
+    const remarked = isRemarked && claim === last.claim ? { words: trim(cut(line, start)) } : {}
+    if (words === '') return 'words' in remarked ? undefined : { claim, label: nothing }
     const { concepts } = ruleOf(claim.role)
     const isNamed =
       lexicon(words).some(({ concept }) => concepts.includes(concept)) ||
       (ruleOf(claim.role).types.includes('code') && NUMBER.test(words))
     const from = before.text.indexOf(words)
-    return isNamed ? { claim, label: cut(before, from, from + words.length) } : undefined
+    return isNamed ? { claim, label: cut(before, from, from + words.length), ...remarked } : undefined
   })
   return said.every(one => one !== undefined) ? said : undefined
 }
@@ -167,7 +186,7 @@ const NUMBER = /^(?:n[ro]?|num|núm|№|č|nro)[.°º]?$/iu
 const nothing: Phrase = { nodes: [], text: '' }
 
 /** Where words stand in a line: by the nodes that they are cut from. */
-function placeIn(
+export function placeIn(
   line: Phrase,
   nodes: readonly PhrasingContent[],
 ): { readonly start: number; readonly end: number } | undefined {

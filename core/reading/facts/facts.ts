@@ -428,12 +428,25 @@ function isFigure(type: string | undefined): boolean {
   return type === 'number' || type === 'money' || type === 'percentage' || type === 'quantity'
 }
 
-/** A table of one row under names of columns is a record: `Client | Size | Period`. */
-function isRecordRow([head = [], ...rows]: readonly (readonly Phrase[])[]): boolean {
+/** A table of one row under names of columns is a record: `Client | Size | Period`, `From | To`. */
+function isRecordRow([head = [], ...rows]: readonly (readonly Phrase[])[], context: Context): boolean {
   const [row] = rows
-  if (rows.length !== 1 || row === undefined || head.length < 3) return false
+  if (rows.length !== 1 || row === undefined || (head.length < 3 && !areEnds(head, context))) return false
   const isFilled = head.every((label, at) => label.text !== '' && (row[at]?.text ?? '') !== '')
   return isFilled && head.every(({ text }) => text.length <= 30 && /\p{L}/u.test(text))
+}
+
+/** Where something comes from, and what the other end is called then. */
+const ENDS: readonly (readonly [Concept, Concept])[] = [
+  ['departureAirport', 'arrivalAirport'],
+  ['seller', 'buyer'],
+]
+
+/** Whether two names of columns are the ends of one way. */
+function areEnds([from, to]: readonly Phrase[], { lexicon }: Context): boolean {
+  const means = (words: Phrase | undefined, concept: Concept): boolean =>
+    words !== undefined && lexicon(words.text).some(meaning => meaning.concept === concept)
+  return ENDS.some(([first, second]) => means(from, first) && means(to, second))
 }
 
 /** Whether a table of two columns is a list of prices by its head: `Ticket | Price`. */
@@ -447,7 +460,7 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const rows = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
   const [head, ...body] = rows
   if (head === undefined || body.length === 0) return undefined
-  if (place === 'head' && isRecordRow(rows)) {
+  if (place === 'head' && isRecordRow(rows, context)) {
     const [row = []] = body
     return head.map((label, at) => toFact(label, row[at] ?? phraseOf(''), place, context, table))
   }

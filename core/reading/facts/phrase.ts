@@ -141,3 +141,20 @@ export function phraseOf(value: string): Phrase {
   const node: Text = { type: 'text', value }
   return { nodes: [node], text: value }
 }
+
+/** Whether words stand before others in the body of the copy; those of fields stand nowhere in it. */
+export function standsBefore(one: Phrase, other: Phrase): boolean {
+  const [[node, at], [otherNode, otherAt]] = [orderOf(one.nodes), orderOf(other.nodes)]
+  return node < otherNode || (node === otherNode && at < otherAt)
+}
+
+/** The number of the first text node of the body that words are of, and the letter of it that they begin at. */
+function orderOf(nodes: readonly PhrasingContent[]): readonly [node: number, at: number] {
+  for (const node of nodes) {
+    if ('children' in node) return orderOf(node.children)
+    if (node.type !== 'text' && node.type !== 'inlineCode') continue
+    const [, number, from = '0'] = /^n_([\da-z]+)(?:@(\d+))?/.exec(node.data?.id ?? '') ?? []
+    if (number !== undefined) return [Number.parseInt(number, 36), Number(from)]
+  }
+  return [Number.NaN, 0]
+}

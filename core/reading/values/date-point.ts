@@ -153,11 +153,12 @@ function readDayMonth(scan: Scan, at: number): Point | undefined {
   const { tokens } = scan
   const dashed = isText(tokens[day.next], '-', 'tight') ? day.next + 1 : day.next
   const month = readMonth(scan, skipMeaning(scan, dashed, 'of'))
-  if (month === undefined || (isShortWord(scan, month.next - 1) && !scan.whole)) return undefined
+  const isSure = scan.whole || readWeekday(scan, at - 1) !== undefined
+  if (month === undefined || (isShortWord(scan, month.next - 1) && !isSure)) return undefined
   return withYear(scan, { day: day.day, month: month.says, next: month.next })
 }
 
-/** `may` is also a verb, and `march`: in English prose a month has a capital. */
+/** `may` is also a verb, and `march`: in English prose a month has a capital, or a weekday before its day. */
 function isShortWord({ language, raw, tokens }: Scan, at: number): boolean {
   if (language.base !== 'en') return false
   const token = tokens[at]

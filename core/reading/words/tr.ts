@@ -88,7 +88,7 @@ export const turkish: () => Words = onDemand(() => ({
   sponsors:
     'sponsorlar, sponsor, destekçiler, destekleyenler, destekleyen, ana sponsor, katkılarıyla, desteğiyle, iş ortakları, partnerler, iş birliğiyle, işbirliğiyle, katkıda bulunanlar, teşekkürler, paydaşlar, ortaklar, destekçi',
   seatSection:
-    'blok, bölüm, tribün, sektör, balkon, parter, salon bölümü, kat, kategori, fiyat kategorisi, bölge, alan, loca, bilet türü, bilet tipi, bilet kategorisi, kale arkası, maraton, kademe, saha içi, oturma alanı, sahne önü, numaralı, vagon, vagon no',
+    'blok, bölüm, tribün, sektör, balkon, parter, salon bölümü, kat, kategori, fiyat kategorisi, bölge, alan, loca, bilet türü, bilet tipi, bilet kategorisi, kale arkası, maraton, kademe, saha içi, oturma alanı, sahne önü, numaralı, vagon, vagon no, masa',
   seatRow: 'sıra, sıra no, sıra numarası, koltuk sırası, sırası',
   seatNumber:
     'koltuk, koltuk no, koltuk numarası, yer no, yer numarası, oturma yeri, sandalye, koltuk nosu, yer',

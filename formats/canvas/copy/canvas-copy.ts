@@ -279,12 +279,13 @@ function factAsHeadline(opening: Opening): Opening {
 /** Longest text in letters below a heading that is the value of a label. */
 const longestValue = 120
 
-/** A heading with one short paragraph is a label with its value. */
+/** A heading with one short paragraph is a label with its value; over facts it names more than what is left below it. */
 function pairOf(section: Section): readonly Entry[] {
-  const { heading, made, blocks, sections, place, items } = section
+  const { heading, made, blocks, sections, facts, place, items } = section
   if (place === 'field' && items.length > 0) return recordsOf(section)
   const [only, ...others] = blocks
-  if (!heading || only?.type !== 'paragraph' || others.length + sections.length > 0) return []
+  if (!heading || facts.length > 1 || only?.type !== 'paragraph' || others.length + sections.length > 0)
+    return []
   const value = toPhrase(only.children)
   if (value.text.length > longestValue || picturesIn(only).length > 0) return []
   return [{ label: toPhrase(heading.children), written: made !== true, lines: linesOf(value) }]

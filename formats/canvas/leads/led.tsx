@@ -120,7 +120,8 @@ function isOwnPaper({ design: { color } }: Theme): boolean {
 function withTitle({ leads, copy: { headline, ...copy }, last }: RankedCopy): RankedCopy {
   if (headline === undefined || leads.some(({ rank }) => rank === 'first'))
     return { leads, copy: { ...copy, ...(headline && { headline }) }, last }
-  return { leads: [{ words: headline, rank: 'first', titled: true }, ...leads], copy, last }
+  const title = { words: headline, ranked: headline.text, rank: 'first', titled: true } as const
+  return { leads: [title, ...leads], copy, last }
 }
 
 interface LedProps extends Pick<Grounds, 'theme' | 'on' | 'lower'> {

@@ -14,6 +14,8 @@ import type { Entry } from '../copy/entry.ts'
 export interface Lead {
   readonly words: Phrase
   readonly rank: Exclude<Rank, 'last'>
+  /** What the brief says for it. */
+  readonly ranked: string
   /** Small before it: its label, or what its line begins with. */
   readonly before?: Phrase
   /** What its line goes on with. */
@@ -68,7 +70,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
   const leads: Lead[] = []
   const last: Phrase[] = []
   const take = (line: Phrase, label?: Phrase, titled?: true): boolean => {
-    const found = placeIn(line, ranks)
+    const found = placeIn(line, ranks, leads)
     if (found === undefined) return false
     if (found.rank === 'last') {
       last.push(label ? toPhrase([...label.nodes, { type: 'text', value: ' ' }, ...line.nodes]) : line)
@@ -83,7 +85,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
       ...(after.text !== '' && { after }),
     }
     const words = whole ? line : trim(cut(line, found.from, found.to))
-    leads.push({ words, rank: found.rank, ...around, ...(titled && { titled }) })
+    leads.push({ words, rank: found.rank, ranked: found.words, ...around, ...(titled && { titled }) })
     return true
   }
   const isTitle = copy.headline !== undefined && take(copy.headline, undefined, true)
@@ -138,11 +140,18 @@ function linesWithin(block: RootContent): readonly Phrase[] {
   return lines.length === block.children.length ? lines : []
 }
 
-/** Where a line holds something ranked. */
-function placeIn({ text }: Phrase, ranks: Ranks) {
+/** Where a line holds something ranked that leads nowhere else yet: with what is written in one with it. */
+function placeIn({ text }: Phrase, ranks: Ranks, leads: readonly Lead[]) {
   for (const [words, rank] of ranks) {
-    const place = placeOfWords(text, words)
-    if (place) return { ...place, rank }
+    const place = leads.some(({ ranked }) => ranked === words) ? undefined : placeOfWords(text, words)
+    if (place) return { ...writtenInOne(text, place), words, rank }
   }
   return undefined
+}
+
+/** What is joined to words by a hyphen, and the signs that open and close them: `VIDE-GRENIER`, `“three weeks”.` */
+function writtenInOne(text: string, { from, to }: { readonly from: number; readonly to: number }) {
+  const before = /(?:[\p{L}\p{N}]+[-‐‑])*[([“"«„‘¿¡]*$/u.exec(text.slice(0, from))?.[0] ?? ''
+  const after = /^(?:[-‐‑][\p{L}\p{N}]+)*[)\]”"»’.,:;!?…。、！？]*/u.exec(text.slice(to))?.[0] ?? ''
+  return { from: from - before.length, to: to + after.length }
 }

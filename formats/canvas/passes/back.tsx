@@ -13,6 +13,7 @@ import { widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
+import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { Pass, type PassLook, passIn, type PassProps, type WholeProps } from './pass.tsx'
@@ -58,8 +59,9 @@ export function twoSides<Front extends Sheet | undefined>(
 /** Letters of a copy from which on it is divided. */
 const MUCH = 200
 
-function isKnown({ role }: Entry): boolean {
-  return role !== undefined
+/** What has a place of its own on the front. */
+function isKnown(fact: Entry): boolean {
+  return fact.role !== undefined || isForStub(fact)
 }
 
 /** The theme with its labels no smaller than what is still read. */

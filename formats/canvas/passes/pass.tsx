@@ -14,6 +14,7 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, entryOfClaim, textOf } from '../copy/entry.ts'
+import { withToldLines } from '../copy/told-lines.ts'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
 import { Brand, brandLine } from './brand.tsx'
@@ -80,12 +81,13 @@ export function composePass(reading: Reading, roles: Roles, setting: PassSetting
 export function passIn(reading: Reading, roles: Roles, { theme, look, measure }: PassSetting): WholeProps {
   const journey = journeyIn(reading)
   const own = journey ? (['departureAirport', 'arrivalAirport'] as const) : []
-  const copy = readCanvas(reading, roles, {
+  const read = readCanvas(reading, roles, {
     own,
     small: ['abstract'],
     led: journey !== undefined,
     longest: longestSupport,
   })
+  const copy = look.side.repeated ? withToldLines(read, reading) : read
   const code = codeIn(look.code, reading, theme)
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)

@@ -10,6 +10,7 @@ import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
+import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle } from '../sheets/title.tsx'
 import { brandLine } from './brand.tsx'
@@ -37,6 +38,8 @@ export const routeOnBand: Face = {
   },
 }
 
+/** Letters of what is repeated large. */
+const AGAIN = 14
 /** Parts of the page's height that the band may take, and the part of its width of the stub. */
 const BANDS = [0.44, 0.4, 0.36]
 const STUB = 0.276
@@ -60,10 +63,12 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   const way = (main - margin.left - margin.right) * WAY - 3 * paper.type.base
   const wide = hours.reduce((sum, fact) => sum + widthOf(fact, paper, paper.type.base * 1.5), 0)
   const [departs, arrives] = journey.coded && wide <= way ? hours : []
-  const values = copy.facts.filter(({ role }) => role && looked.includes(role))
-  const large = looked.flatMap(name => values.find(({ role }) => role === name) ?? [])
+  const large = lookedUp(copy.facts)
   const times = [departs, arrives].flatMap(fact => fact ?? [])
-  const facts = copy.facts.filter(fact => !large.includes(fact) && !times.includes(fact))
+  const own = copy.facts.filter(isForStub)
+  const facts = copy.facts.filter(
+    fact => !large.includes(fact) && !times.includes(fact) && !own.includes(fact),
+  )
   const over = overIn(props, band, { journey, times: [departs, arrives], width: main, height, lead })
   const under = underIn(props, below, {
     block,
@@ -75,7 +80,8 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   })
   const overStub = stubOver(props, band, { journey, width: stub, height, gap })
   const underStub = stubUnder(props, below, {
-    large: named(looked),
+    large: named(looked).filter(fact => textOf(fact).length <= AGAIN),
+    own,
     facts: named(['passengerName', 'flightNumber', 'departureDate', 'sequenceNumber']),
     width: stub,
     height: page.height - height,
@@ -117,6 +123,18 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   )
 }
 
+/** What is looked up; where that is little, who flies and when as well. */
+function lookedUp(facts: readonly Entry[]): readonly Entry[] {
+  const named = (roles: readonly Role[]) =>
+    roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
+  const own = named(looked)
+  return own.length === 0 ? [] : [...own, ...named(beside)].slice(0, Math.max(own.length, FEWEST))
+}
+
+const beside: readonly Role[] = ['passengerName', 'flightNumber', 'departureDate']
+/** Values that fill the row under the band. */
+const FEWEST = 2
+
 /** Contrast to white from which on a colour is deep. */
 const DEEP = 6
 
@@ -142,8 +160,11 @@ function isBright(hex: string): boolean {
   return toOklch(hex).c >= BRIGHT
 }
 
-/** The light partner of a deep accent as a ground. */
+/** What stands beside a deep accent as a ground: another colour of the brief, else its own light partner. */
 function partnerOf(theme: Theme): Theme {
+  const { accent, paper: page } = theme.color
+  const other = theme.design.color.seeds.find(seed => seed !== accent && isApart(seed, page))
+  if (other !== undefined) return themeOnColor(theme, other)
   const on = themeOn(theme, 'tint')
   const { inverse: ink } = theme.color
   const paper = toHex({ ...toOklch(theme.color.accent), l: PARTNER })
@@ -151,7 +172,14 @@ function partnerOf(theme: Theme): Theme {
   return { ...on, color: { ...on.color, paper, text: ink, heading: ink, textMuted: ink, accentText: ink } }
 }
 
-/** Its lightness in OKLCH. */
+/** Whether a light colour is told from the page. */
+function isApart(hex: string, page: string): boolean {
+  return contrast(hex, page) > LIGHT && contrast(hex, '#ffffff') < DEEP
+}
+
+const LIGHT = 1.12
+
+/** Lightness of a partner in OKLCH. */
 const PARTNER = 0.8
 
 interface OverProps {
@@ -217,11 +245,11 @@ function overIn(
     >
       {head}
       <div style={{ display: 'flex', align: 'center', shrink: 0 }}>
-        <Name style={style}>
+        <Name part="lead" style={style}>
           <Phrasing nodes={from.name.nodes} theme={theme} size={size} />
         </Name>
         <Way theme={theme} departs={departs} arrives={arrives} width={middle} />
-        <p style={{ ...style, textAlign: 'end' }}>
+        <p part="lead" style={{ ...style, textAlign: 'end' }}>
           <Phrasing nodes={to.name.nodes} theme={theme} size={size} />
         </p>
       </div>
@@ -506,11 +534,17 @@ function stubUnder(
   theme: Theme,
   {
     large,
+    own,
     facts,
     width,
     height,
     gap,
-  }: StubProps & { readonly large: readonly Entry[]; readonly facts: readonly Entry[] },
+  }: StubProps & {
+    readonly large: readonly Entry[]
+    /** What stands on the stub alone. */
+    readonly own: readonly Entry[]
+    readonly facts: readonly Entry[]
+  },
 ): Child | undefined {
   const { margin, type } = theme
   const room = width - gap - margin.right
@@ -534,7 +568,7 @@ function stubUnder(
       </div>
     </div>
   )
-  if (tall && aside > 0) {
+  if (tall && aside > 0 && own.length === 0) {
     const count = counts.find(count => count * type.base * 2.6 <= left) ?? 0
     return drawn(
       <div style={{ display: 'flex', gap: type.base, align: 'end' }}>
@@ -543,8 +577,8 @@ function stubUnder(
       </div>,
     )
   }
-  for (const count of [...counts, 0]) {
-    const told = facts.slice(0, count)
+  for (const count of own.length > 0 ? [0] : [...counts, 0]) {
+    const told = [...own, ...facts.slice(0, count)]
     const height = left - held(told, room) - pad
     const mark = fitCode(code, theme, { width: room, height })
     if (height > 0 && (mark || !code))

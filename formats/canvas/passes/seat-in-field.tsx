@@ -2,7 +2,7 @@ import { CodeMark, type FittedCode, fitCode, leastWidth } from '../../../core/co
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { arcs } from '../../../core/compose/motifs/rings.ts'
-import { phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { phraseOf, split } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { mixed, toOklch } from '../../../core/theme/oklch.ts'
@@ -12,6 +12,7 @@ import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
+import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { Brand } from './brand.tsx'
@@ -61,7 +62,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const field = Math.round(page.width * (isFirst ? FIELD.first : FIELD.usual))
   const main = page.width - stub - field
   const beside = [...copy.facts, ...spoken]
-  const own = copy.facts.filter(({ role }) => role === 'ticketNumber')
+  const own = copy.facts.filter(fact => fact.role === 'ticketNumber' || isForStub(fact))
   const onStub = stubOn(theme)
   const stubbed = stubIn(props, onStub, {
     width: stub - gap - margin.right,
@@ -70,7 +71,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
     printed: printed === 'stub',
   })
   const box = { width: field, height: page.height, ...(isFirst ? LARGEST.first : LARGEST.usual) }
-  const accented = fieldIn(led, fieldTheme(theme), box)
+  const accented = fieldIn(led.map(atCommas), fieldTheme(theme), box)
   const told = mainIn(props, theme, {
     facts: copy.facts.filter(fact => !led.includes(fact) && !own.includes(fact)),
     width: main,
@@ -125,6 +126,17 @@ function stubOn(theme: Theme): Theme {
   return mode === 'light' && second !== undefined ? themeOnColor(theme, second) : theme
 }
 
+/** Letters of a piece that stands in a line of its own. */
+const PIECE = 12
+
+/** A value of short pieces with a line for each: `Row 7, Seat 21`. */
+function atCommas(fact: Entry): Entry {
+  const [line, ...more] = fact.lines
+  const pieces = line ? split(line, /(?<=,)\s+/g) : []
+  const areShort = pieces.length > 1 && pieces.every(({ text }) => text.length <= PIECE)
+  return areShort && more.length === 0 ? { ...fact, lines: pieces } : fact
+}
+
 interface Box {
   readonly width: number
   readonly height: number
@@ -133,9 +145,11 @@ interface Box {
   readonly share: number
 }
 
-/** Values that are set large: usually, and where the brief wants them first; letters of two that share a row. */
-const LARGEST = { usual: { short: 3, share: 0.2 }, first: { short: 7, share: 0.34 } }
+/** Values that are set large: usually, and where the brief wants them first; letters of two that share a row, where there are more. */
+const LARGEST = { usual: { short: 3, share: 0.34 }, first: { short: 7, share: 0.34 } }
 const PAIR = 4
+/** Share of the height that one of three or more rows takes at most. */
+const MANY = 0.2
 
 /** Largest title over the height: where it leads, and beside values that do. */
 const TITLE = { usual: 0.28, beside: 0.15 }
@@ -151,6 +165,8 @@ function fieldIn(
   const side = Math.min(margin.left * 0.7, width * 0.115)
   const room = width - 2 * side
   const rows = rowsOf(facts, short)
+  const largest = rows.length > 2 ? MANY : share
+  const sizes = rows.length === 1 ? [...ALONE, ...LONG] : LONG
   const label = sizeAt(theme, -1) * 1.3
   const longs = rows.flatMap(([first, second]) => (second || isShort(first) ? [] : [first]))
   const count = rows.length - longs.length
@@ -160,19 +176,21 @@ function fieldIn(
     label * rows.length -
     longs.reduce((sum, fact) => sum + longIn(fact, theme, { width: room, by }).height, 0) -
     (rows.length - 1) * type.base * 0.7
+  const areWhole = (by: number): boolean =>
+    longs.every(fact => longIn(fact, theme, { width: room, by }).size > by * type.base * 0.95)
   // A row of few letters is larger than any word.
-  const by = (count > 0 ? LONG.slice(-1) : LONG).find(one => freeAt(one) >= 0) ?? 1.6
+  const by = (count > 0 ? LONG.slice(-1) : sizes).find(one => freeAt(one) >= 0 && areWhole(one)) ?? 1.6
   const long = longs.map(fact => longIn(fact, theme, { width: room, by }))
   const free = freeAt(by)
   const most = Math.min(
-    Math.max(5.3 * type.base, height * share),
+    Math.max(5.3 * type.base, height * largest),
     count > 0 ? free / count : 0,
     ...rows.map(row => (isShort(row[0]) ? widthSize(row, theme, room) : Number.POSITIVE_INFINITY)),
   )
   if (free < 0 || long.some(({ size }) => size === 0) || (count > 0 && most < type.base * 2)) return undefined
   return (
     <div
-      part="seat"
+      part="lead"
       style={{
         width,
         height,
@@ -192,6 +210,7 @@ function fieldIn(
                 fact={fact}
                 theme={theme}
                 size={isShort(fact) ? Math.floor(most) : longIn(fact, theme, { width: room, by }).size}
+                whole={fact.lines.length > 1}
                 style={isShort(fact) ? {} : { width: room }}
               />
             ))}
@@ -213,7 +232,12 @@ function rowsOf(facts: readonly Entry[], short: number): readonly Row[] {
   for (const fact of facts) {
     const [last, second] = rows.at(-1) ?? []
     const joins =
-      last && !second && isShort(last) && isShort(fact) && (textOf(last) + textOf(fact)).length <= PAIR
+      facts.length > 2 &&
+      last &&
+      !second &&
+      isShort(last) &&
+      isShort(fact) &&
+      (textOf(last) + textOf(fact)).length <= PAIR
     if (joins) rows[rows.length - 1] = [last, fact]
     else rows.push([fact])
   }
@@ -230,6 +254,8 @@ function widthSize(row: Row, { type, lang }: Theme, room: number): number {
 
 /** Sizes over the text of values of more letters, largest first. */
 const LONG = [3.4, 2.8, 2.3, 1.9, 1.6]
+/** Those of one that has the field to itself. */
+const ALONE = [6.4, 5.6, 4.9, 4.2]
 
 function longIn(
   fact: Entry,
@@ -238,6 +264,11 @@ function longIn(
 ): { readonly size: number; readonly height: number } {
   const { base } = theme.type
   const room = { width, height: base * by * 3.2, lines: 3, least: base, most: base * by }
+  if (fact.lines.length > 1) {
+    const whole = fact.lines.map(line => widthSize([{ ...fact, lines: [line] }], theme, width))
+    const size = Math.floor(Math.min(base * by, ...whole))
+    return { size, height: fact.lines.length * size * 1.15 }
+  }
   const size = valueSize(fact, theme, room)
   const lines = Math.ceil((textOf(fact).length * size * 0.55) / width)
   return { size, height: lines * size * 1.15 }

@@ -68,8 +68,8 @@ const SHORT = 6
 
 /** A short value and the remark in brackets that follows it: `12A (window)`; any other is one part. */
 function parted(line: Phrase): readonly Phrase[] {
-  const at = /\s(?=\([^()]*\)$)/u.exec(line.text)?.index ?? 0
-  return at > 0 && at <= SHORT ? [cut(line, 0, at), cut(line, at + 1)] : [line]
+  const { 0: blank = '', index: at = 0 } = /\s?(?=[(（][^()（）]*[)）]$)/u.exec(line.text) ?? {}
+  return at > 0 && at <= SHORT ? [cut(line, 0, at), cut(line, at + blank.length)] : [line]
 }
 
 interface ValueProps {

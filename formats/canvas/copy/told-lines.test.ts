@@ -1,0 +1,41 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import boardingPass from '../boarding-pass.ts'
+import { largest, layOutCanvas } from '../lay-out.test.kit.ts'
+import ticket from '../ticket.ts'
+
+const ghosts = `The Grimsdyke Light Railway Preservation Soc.
+GHOST TRAIN SPECIAL
+Fri 31 Oct 2025
+dep. Hobb's Halt 7.15pm, return 9.05
+Coach B	Seat 14
+Adult £16.50 incl soup
+No. 00427
+keep this portion / guard's portion
+`
+
+test('on a ticket of bare lines those that say when are larger than the print, no price is said twice and who runs it stands over the title', async () => {
+  const { words } = await layOutCanvas(ticket, ghosts)
+  const of = (text: string) => words.filter(word => word.text === text)
+  assert.ok((of('7.15pm,')[0]?.size ?? 0) > (of('portion')[0]?.size ?? 0) * 1.4)
+  assert.is(of('£16.50').length, of('soup').length)
+  assert.ok((of('Grimsdyke')[0]?.baseline ?? 0) < (of('TRAIN')[0]?.baseline ?? 0))
+})
+
+test('what a copy says of its stub stands on it and nowhere else', async () => {
+  const copy =
+    '# Steam Railway\n\n- **Date:** 30 August 2025\n- **Coach:** C\n\nNo. 004618\n\n*Stub* — Coach C · First class\n'
+  const { words, frames } = await layOutCanvas(ticket, copy)
+  const first = words.filter(({ text }) => text === 'First')
+  assert.is(first.length, 1)
+  assert.ok((first[0]?.x ?? 0) > (frames[0]?.width ?? 0) * 0.6)
+})
+
+test('where from and where to lead a pass, whatever the ends are', async () => {
+  const copy =
+    'YOU FLY WITH US\n\npassenger: Auntie Blessing\nFROM  single life\nTO  happily ever after\nflight OR-1212\nseat: Table 5\n'
+  const leads = largest(await layOutCanvas(boardingPass, copy)).map(({ text }) => text)
+  assert.equal(leads, ['single', 'life', 'happily', 'ever', 'after'])
+})
+
+test.run()

@@ -1,0 +1,123 @@
+import type { RootContent } from 'mdast'
+import { placeIn } from '../../../core/reading/claims/spent-lines.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
+import {
+  cut,
+  joinLines,
+  type Phrase,
+  phraseOf,
+  standsBefore,
+  toPhrase,
+} from '../../../core/reading/facts/phrase.ts'
+import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
+import type { Claim, Reading } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import type { CanvasCopy } from './canvas-copy.ts'
+import type { Entry } from './entry.ts'
+
+// A pass of bare lines tells all that one with labels tells. A line that says when, where or how much is a fact as it
+// stands, and what was found in its words is not said a second time under a label that nobody wrote.
+
+/** Letters of a line that is a fact by itself, and of one that may stand over or under a title. */
+const LONGEST = { fact: 64, title: 60 }
+/** Lines under a title that say more of it. */
+const UNDER = 2
+
+/** Roles that tell when, where and how much, as a line by itself does. */
+const ROLES: Readonly<Record<Exclude<LineKind, 'reach'>, readonly [Role, ...Role[]]>> = {
+  when: ['time', 'startDate', 'doorTime', 'endDate', 'departureDate', 'departureTime', 'arrivalTime'],
+  where: ['location', 'address'],
+  price: ['price'],
+}
+
+/** The copy of a pass with its bare lines in the places of facts, of what stands over its title and of what is said under that. */
+export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): CanvasCopy {
+  const told = Object.values(roles).filter(claim => claim.told && !claim.stays)
+  const found: Entry[] = []
+  const said = new Set<Role>()
+  const isLeft = (fact: Entry | undefined, within: readonly Claim[]): boolean => {
+    if (fact) found.push(fact)
+    if (fact) for (const { role } of within) said.add(role)
+    return fact === undefined
+  }
+  const rest = linesLeft(copy.rest, line => {
+    const within = told.filter(({ nodes }) => placeIn(line, nodes))
+    return isLeft(stubIn(line) ?? factIn(line, within, lang), within)
+  })
+  const terms = linesLeft(copy.terms, line => isLeft(stubIn(line), []))
+  const facts = copy.facts.filter(({ role }) => role === undefined || !said.has(role))
+  return aroundTitle({ ...copy, facts: [...facts, ...found], rest, terms }, found)
+}
+
+/** Blocks with those lines of their paragraphs that stay. */
+function linesLeft(blocks: readonly RootContent[], stays: (line: Phrase) => boolean): readonly RootContent[] {
+  return blocks.flatMap((block): readonly RootContent[] => {
+    const lines = linesOfBlock(block)
+    const kept = lines.filter(stays)
+    if (kept.length === lines.length) return [block]
+    return kept.length === 0 ? [] : [paragraphOf(joinLines(kept))]
+  })
+}
+
+/** What the part to tear off is called. */
+const STUB =
+  /^(?:stub|counterfoil|tear[ -]off|(?:kontroll)?abschnitt|talon|souche|tal[oó]n|resguardo|matriz|tagliando|matrice|canhoto|odcinek|(?:controle)?strook|kupong|корешок|корінець|半券|副券|存根)$/iu
+
+/** Whether a copy says itself what stands on the part to tear off. */
+export function isForStub({ label }: Entry): boolean {
+  return STUB.test(label.text)
+}
+
+/** A line that says what stands on the part to tear off, in its pieces: `Stub — Coach C · Seats 11 & 12`. */
+function stubIn(line: Phrase): Entry | undefined {
+  const name = /^(\p{L}[\p{L} -]*?)\s*(?:[:：]|\s[–—-]\s)\s*(?=\S)/u.exec(line.text)
+  if (!name?.[1] || !STUB.test(name[1])) return undefined
+  const lines = segmentsOf(cut(line, name[0].length))
+  return { label: cut(line, 0, name[1].length), written: true, lines }
+}
+
+/** A line as the fact that it is; nothing where it is a sentence, or has words that are looked up by themselves. */
+function factIn(line: Phrase, within: readonly Claim[], lang: string): Entry | undefined {
+  const { text } = line
+  if (text.length > LONGEST.fact || /[.!?。！？]$/u.test(text)) return undefined
+  const kinds = kindsOfLine(text, lang)
+  const isOf = (roles: readonly Role[]): boolean => within.some(({ role }) => roles.includes(role))
+  const all = Object.values(ROLES).flat()
+  if (kinds.has('reach') || within.some(({ role }) => !all.includes(role))) return undefined
+  for (const [kind, own] of Object.entries(ROLES)) {
+    if (!isOf(own) && !kinds.has(kind as LineKind)) continue
+    const role = within.find(claim => own.includes(claim.role))?.role ?? own[0]
+    return { role, label: phraseOf(''), written: false, lines: [line] }
+  }
+  return undefined
+}
+
+/** Short lines that stand before the title over it, and those that follow it first under it. */
+function aroundTitle(copy: CanvasCopy, found: readonly Entry[]): CanvasCopy {
+  const { headline, support, rest, above } = copy
+  const [first, ...blocks] = rest
+  // A heading over what are facts by now says more of the title.
+  if (headline && support.length === 0 && first?.type === 'heading' && first.children.length > 0)
+    return { ...copy, support: [paragraphOf(toPhrase(first.children))], rest: blocks }
+  const lines = linesOfBlock(first)
+  if (!headline || !first || lines.length === 0) return copy
+  const isShort = ({ text }: Phrase): boolean =>
+    text.length <= LONGEST.title && !/\p{L}{4}\.$|。$/u.test(text)
+  const before = lines.filter(line => isShort(line) && standsBefore(line, headline))
+  const behind = lines.filter(line => !before.includes(line))
+  const firstFound = found.flatMap(({ lines: [line] }) => line ?? [])
+  const follows = (line: Phrase): boolean =>
+    standsBefore(headline, line) && !firstFound.some(fact => standsBefore(fact, line))
+  const end = behind.findIndex(line => !isShort(line) || !follows(line))
+  const count = support.length > 0 ? 0 : Math.min(end < 0 ? behind.length : end, UNDER)
+  const [under, others] = [behind.slice(0, count), behind.slice(count)]
+  const paragraph = (told: readonly Phrase[]): readonly RootContent[] =>
+    told.length === 0 ? [] : [paragraphOf(joinLines(told))]
+  return {
+    ...copy,
+    above: [...above, ...paragraph(before)],
+    support: [...support, ...paragraph(under)],
+    rest: [...paragraph(others), ...blocks],
+  }
+}
