@@ -56,6 +56,26 @@ test('R3: the cover is read first and says one thing in large type; contact stan
   assert.ok(cover.length <= 10)
 })
 
+test('what somebody said has the flap for itself, a table of prices with a column of words stays on the fold', async () => {
+  const rooms =
+    '| Room | For | Low | High |\n|---|---|---:|---:|\n| Press | 2 people | 78 € | 112 € |\n| Cistern | 2 people | 82 € | 118 € |\n| Oven house | 4 people | 140 € | 198 € |'
+  const said = '> We came for two nights and stayed for nine.'
+  const copy = `# Seven Almonds\n\n${section('House')}## Rooms\n\n${rooms}\n\n## Ways\n\n1. Leave at exit twelve\n2. Turn right behind the bridge\n\n${said}\n\n${section('Walks')}## Contact\n\n0351 555 013`
+  const { words, pages } = await layOut(brochure, copy)
+  assert.is(pages.frames.length, 2)
+  const flap = words.filter(({ page, x }) => page === 0 && x < mm(97)).map(({ text }) => text)
+  assert.is(flap.join(' ').replaceAll('\u00a0', ' '), 'We came for two nights and stayed for nine.')
+  assert.is(find(words, 'Cistern').page, 1)
+})
+
+test('a copy without a title has its first name on the cover', async () => {
+  const copy = `## School of Music\n\nEvery child has a note.\n\n${['Why', 'North', 'Middle', 'South', 'Contact'].map(section).join('')}`
+  const { words } = await layOut(brochure, copy)
+  const name = find(words, 'School')
+  assert.ok(name.page === 0 && name.x > mm(197))
+  assert.is(name.size, Math.max(...words.map(({ size }) => size)))
+})
+
 test('a copy in Arabic folds the other way round', async () => {
   const { words } = await layOut(brochure, `---\nlang: ar\n---\n${six}`)
   assert.ok(find(words, 'Walk').x < mm(100))

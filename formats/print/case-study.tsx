@@ -45,7 +45,11 @@ const format: Format = {
         const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
         const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
         const pieces = [...facts, ...storyPieces(reading, theme)]
-        return composePaper({ reading, opening, pieces }, theme, { aside: true, ...design })
+        return composePaper({ reading, opening, pieces }, theme, {
+          aside: true,
+          drawsNumbers: true,
+          ...design,
+        })
       },
       measure,
     )

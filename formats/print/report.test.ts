@@ -91,7 +91,7 @@ test('notes stand on the page of their markers, one each', async () => {
   for (let at = 0; at < 7; at += 1) {
     const notes = words.filter(({ text }) => text === `Note${at}`)
     assert.is(notes.length, 1)
-    const markers = words.filter(({ text, size }) => text === `${at + 1}` && size < 11)
+    const markers = words.filter(({ text, size }) => text === `${at + 1}` && size < 12)
     assert.equal(
       markers.map(({ page }) => page),
       [notes[0]?.page],

@@ -27,7 +27,11 @@ const format: Format = {
     filledPages(
       theme,
       set =>
-        composeArticle(reading, set, { cover: 'long', aside: true, ...designedAs(chapters, theme, measure) }),
+        composeArticle(reading, set, {
+          cover: 'long',
+          ...{ aside: true, drawsNumbers: true },
+          ...designedAs(chapters, theme, measure),
+        }),
       measure,
     ),
 }

@@ -232,4 +232,19 @@ test('dates stand at the end of their lines where a brief wants them there, and 
   assert.ok((last?.right ?? 0) > end - 4)
 })
 
+test('lines that a brief has between the parts of a CV send none of them to another page, and no column ends in a hole', async () => {
+  const posts = ['Clinical Nurse', 'Staff Nurse', 'Junior Nurse'].map(
+    post =>
+      `### ${post}\n**St Ultan's Hospital, Dublin** | 2017 – 2021\n\n- Leads a unit of 28 beds\n- Has taught nine who are newly qualified\n`,
+  )
+  const copy = `# Aoife Tully\n\n**Nurse**\nGalway, Ireland · 085 555 0128 · a.tully@postbox.ie\n\n## Profile\n\nNurse with eleven years in respiratory and acute medicine, known for calm.\n\n## Experience\n\n${posts.join('\n')}\n## Skills\n\nSpirometry · Blood gases · Prescribing · Audit\n\n## Training\n\nAdvanced life support, every second year since 2016.\n\n## Languages\n\n- English – native\n- Irish – fluent\n\n## Referees\n\nAvailable on request.\n`
+  const { pages, words } = await layOut(cv, copy, 'Sober, thin rules between the sections, my name large.')
+  assert.is(pages.frames.length, 1)
+  const middle = (pages.frames[0]?.width ?? 0) / 2
+  const ends = [words.filter(({ x }) => x < middle), words.filter(({ x }) => x >= middle)].map(column =>
+    Math.max(...column.map(({ baseline }) => baseline)),
+  )
+  assert.ok(Math.min(...ends) > Math.max(...ends) * 0.6, `${ends}`)
+})
+
 test.run()

@@ -29,7 +29,7 @@ const format: Format = {
       set =>
         composeArticle(reading, set, {
           cover: 'long',
-          aside: true,
+          ...{ aside: true, drawsNumbers: true },
           ...designedAs(marginColumn, theme, measure),
         }),
       measure,

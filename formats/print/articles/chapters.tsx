@@ -28,6 +28,11 @@ import {
 export const chapters: PaperLook = {
   cover: windowCover,
   opening: openingBand,
+  isOneColumn: (flow, theme) =>
+    !hasHung(
+      flow.filter(node => isElement(node)),
+      sideColumn(theme, sideShare(theme)),
+    ),
   setText: setChapters,
   firstPage: text => text.findIndex(node => isElement(node) && node.part === closingPart) + 1,
   furniture: ({ theme, title, date, onField = false }) => ({
@@ -93,9 +98,8 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
   const nodes = flow.filter(node => isElement(node))
   const beside = sideColumn(theme, sideShare(theme))
   const chapter = chapterTag(nodes)
-  const hanging = nodes.filter((node, at) => node.tagName !== chapter && hangs(node, nodes[at + 1], beside))
   // A column in which nothing would stand is no column.
-  const column = hanging.length < LEAST_HUNG ? { ...beside, start: 0 } : beside
+  const column = hasHung(nodes, beside) ? beside : { ...beside, start: 0 }
   const closing = closingSentence(nodes, chapter)
   const end = sourcesAt(nodes, chapter)
   const set: Node[] = []
@@ -118,6 +122,12 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
 
 /** Headings that make it worth while to have a column for them. */
 const LEAST_HUNG = 3
+
+function hasHung(nodes: readonly Element[], column: SideColumn): boolean {
+  const chapter = chapterTag(nodes)
+  const hanging = nodes.filter((node, at) => node.tagName !== chapter && hangs(node, nodes[at + 1], column))
+  return hanging.length >= LEAST_HUNG
+}
 
 /** A quarter of the room for the column beside the text, less where that leaves its lines short. */
 function sideShare(theme: Theme): number {

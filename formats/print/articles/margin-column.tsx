@@ -7,7 +7,7 @@ import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { plateCover } from '../covers/plate-cover.tsx'
 import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
-import { barsIn, setTable } from './set-table.tsx'
+import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import {
@@ -26,6 +26,7 @@ import {
 export const marginColumn: PaperLook = {
   cover: plateCover,
   opening: openingBand,
+  isOneColumn: flow => !areChaptersNumbered(flow.filter(node => isElement(node))),
   setText: setBesideMargin,
   furniture: ({ theme, title }) => ({ footer: footBeside(theme, title) }),
 }
@@ -57,7 +58,7 @@ function setBesideMargin(flow: readonly Node[], setting: TextSetting): readonly 
   const nodes = flow.filter(node => isElement(node))
   const chapter = chapterTag(nodes)
   const end = sourcesAt(nodes, chapter)
-  const counted = areNumbered(nodes.filter(({ tagName }) => tagName === chapter))
+  const counted = areChaptersNumbered(nodes)
   // Without numerals there is nothing to stand beside the text.
   const column = counted ? columnIn(theme) : { ...columnIn(theme), start: 0 }
   const set = nodes.slice(0, end).map((node, at) => {
@@ -70,6 +71,11 @@ function setBesideMargin(flow: readonly Node[], setting: TextSetting): readonly 
   })
   const [heading, ...sources] = nodes.slice(end)
   return heading ? [...set, sourcesBand(heading, sources, column)] : set
+}
+
+function areChaptersNumbered(nodes: readonly Element[]): boolean {
+  const chapter = chapterTag(nodes)
+  return areNumbered(nodes.filter(({ tagName }) => tagName === chapter))
 }
 
 /** Letters of a quotation that may have a plate, and of a paragraph that opens a chapter at large. */
@@ -183,7 +189,7 @@ function tablePlate(table: Element, column: SideColumn): Element {
   return inPlaceOf(
     table,
     <Plate column={column} ground="quiet" wide={columns >= WIDE}>
-      {on => withoutRoom(setTable(barsIn(table, on), on, 'plain'))}
+      {on => withoutRoom(setTable(table, on, 'plain'))}
     </Plate>,
   )
 }

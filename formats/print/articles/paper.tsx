@@ -12,7 +12,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import { shortened } from '../../../core/compose/page-furniture.tsx'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -21,9 +21,11 @@ import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/c
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
+import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
 import { led } from './running-text.ts'
-import { asideColumn } from './text-column.tsx'
+import { drawnTable } from './drawn-table.tsx'
+import { oneColumn, SIDE, textColumn } from './text-column.tsx'
 import { recordEntries } from './records.tsx'
 import { allSections, blockPieces, type DrawSection, liftedSources } from './sections.tsx'
 
@@ -33,13 +35,15 @@ interface PaperOptions {
   readonly cover?: 'long' | 'never' | 'always'
   /** A table of contents. Default as `cover`. */
   readonly contents?: 'long' | 'never' | 'always'
-  /** The text stands in one column at the end side, headings reach into the margin. Default false. */
+  /** The names of sections stand beside their text where there is room, else all that there is shares both edges. Default false. */
   readonly aside?: boolean
   readonly align?: 'start' | 'center'
   /** The foot stands on the first page too. */
   readonly numberFirst?: boolean
   /** A field of colour fills the foot of the page. */
   readonly onField?: boolean
+  /** Numbers of tables are seen as bars: they are findings, not prices. Default false. */
+  readonly drawsNumbers?: boolean
   /** A design in place of the plain one, and what it asks for room. */
   readonly design?: { readonly look: PaperLook; readonly measure: Measure }
 }
@@ -49,6 +53,8 @@ export interface PaperLook {
   readonly cover: Cover
   /** The opening of a document that has no cover. */
   readonly opening: Cover
+  /** Whether nothing stands beside these blocks, so that all may share both edges; default: something does. */
+  readonly isOneColumn?: (flow: readonly Node[], theme: Theme) => boolean
   /** Sets the blocks of the text. */
   readonly setText: (flow: readonly Node[], setting: TextSetting) => readonly Node[]
   /** Moves the end of a set text down by the px that are free on its last page. */
@@ -101,9 +107,10 @@ interface Paper {
 const LONG = 1800
 
 /** The sheets of a document: cover and contents where wanted, then the text with running head and foot. Without a cover the contents stand below the title. */
-export function composePaper(paper: Paper, theme: Theme, options: PaperOptions = {}): readonly Sheet[] {
+export function composePaper(paper: Paper, asked: Theme, options: PaperOptions = {}): readonly Sheet[] {
   const { reading, opening, pieces } = paper
-  const { layout } = theme.design
+  const { layout } = asked.design
+  const { theme, column } = setInColumn(paper, asked, options)
   const isLong = reading.words.length >= LONG
   const wanted = (asked: boolean | null, own: PaperOptions['cover']): boolean =>
     asked ?? (own === 'always' || (own === 'long' && isLong))
@@ -112,14 +119,8 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     entries.length > 2 && wanted(reading.contents ?? layout.contents, options.contents ?? options.cover)
   const hasCover = opening.title !== undefined && wanted(layout.cover, options.cover)
   const contents = hasContents ? contentsIn(theme, entries, options, hasCover) : null
-  const flow = led(flowPieces(pieces, theme), theme).map(floating)
-  const look = options.design?.look
-  const column = look
-    ? look.setText(flow, { theme, isPhotograph: key => isPhotograph(reading.assets.get(key)) })
-    : options.aside === true
-      ? asideColumn(flow, theme)
-      : flow
   const text = reading.words.length >= CHAPTERS ? column.map(onNewPage) : column
+  const look = options.design?.look
   const designed = (draw: Cover | undefined, spare = 0): Child | undefined =>
     options.design &&
     draw?.({ theme, copy: opening, picture: photographIn(reading, opening), spare, ...options.design })
@@ -142,6 +143,70 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     ...(contents?.alone ? [textSheet(paper, theme, 'contents', contents.content, options)] : []),
     ...(body.length > 0 ? textSheets(paper, theme, body, { ...options, numberFirst: true }) : []),
   ]
+}
+
+/** The text in its columns, and the theme of pages with so many. */
+function setInColumn(
+  { reading, pieces }: Paper,
+  asked: Theme,
+  { design, aside, drawsNumbers }: PaperOptions,
+) {
+  const flowIn = (theme: Theme): readonly Node[] => {
+    const told = led(flowPieces(pieces, theme), theme).map(node => fromStart(node, theme))
+    return (drawsNumbers ? told.map(node => withDrawnTables(node, theme)) : told).map(floating)
+  }
+  const flow = flowIn(asked)
+  const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
+  if (beside) return { theme: asked, column: beside.map(keptWhole) }
+  const isOne = design ? design.look.isOneColumn?.(flow, asked) : aside
+  const theme = isOne ? oneColumn(asked) : asked
+  const set = theme === asked ? flow : flowIn(theme)
+  const setting = { theme, isPhotograph: (key: string) => isPhotograph(reading.assets.get(key)) }
+  const column = design ? design.look.setText(set, setting) : set
+  return { theme, column: aside ? column.map(keptWhole) : column }
+}
+
+/** Rows of a table that is never divided between pages, its head included. */
+const WHOLE = 9
+
+/** A short table stays on its page, with what it stands beside. */
+function keptWhole(node: Node): Node {
+  if (!isElement(node)) return node
+  const rows = tablesIn(node).map(table => countOf(table))
+  if (rows.length !== 1 || rows.some(count => count > WHOLE)) return node
+  if (node.tagName !== 'table') return { ...node, style: { ...node.style, breakInside: 'avoid' } }
+  return inPlaceOf(node, <div style={{ breakInside: 'avoid' }}>{withoutRoom(node)}</div>)
+}
+
+/** The tables in a block, in it and in the boxes around them. */
+function tablesIn(node: Element): readonly Element[] {
+  if (node.tagName === 'table') return [node]
+  return node.children.flatMap(child => (isElement(child, 'div', 'figure', 'table') ? tablesIn(child) : []))
+}
+
+function countOf(table: Element): number {
+  return table.children.reduce((sum, group) => sum + (isElement(group) ? group.children.length : 0), 0)
+}
+
+/** Letters of a block that are still read with ease when its lines are centred. */
+const CENTRED = 120
+
+/** A block of more lines than stand on an axis: headings may be centred, what is read through begins on one edge. */
+function fromStart(node: Node, { type }: Theme): Node {
+  if (type.align !== 'center' || !isElement(node, 'p', 'ul', 'ol', 'blockquote')) return node
+  const isRead = node.tagName !== 'p' || textOf(node).length > CENTRED
+  return isRead ? { ...node, style: { ...node.style, textAlign: 'start' } } : node
+}
+
+/** Share of the room across that a table has at the least: a design may set it in the wider of two columns. */
+const TABLE = 1 - SIDE
+
+/** A table, or a figure of one, whose numbers are drawn. */
+function withDrawnTables(node: Node, theme: Theme): Node {
+  if (!isElement(node)) return node
+  if (node.tagName === 'table') return drawnTable(node, theme, roomAcross(theme) * TABLE)
+  if (node.tagName !== 'figure') return node
+  return { ...node, children: node.children.map(child => withDrawnTables(child, theme)) }
 }
 
 /** How much of a first page may be free before its opening grows into it. */

@@ -4,7 +4,6 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { displaySetting, linesOf, staysWhole } from '../../fitting/measure.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
-import { hasLongLines } from './text-column.tsx'
 
 /** Text at the end side of a sheet, and what belongs to it in the column beside it. */
 export interface SideColumn {
@@ -85,14 +84,20 @@ export function hangs(
   )
 }
 
-/** A heading beside the block below it. */
-export function hung(heading: Element, next: Element, column: SideColumn): Element {
+/** A heading beside the block below it, and others that stand under that. */
+export function hung(
+  heading: Element,
+  next: Element,
+  column: SideColumn,
+  others: readonly Element[] = [],
+): Element {
   const { style } = withoutRoom(heading)
   const look = { ...style, color: column.theme.color.accentText, textWrap: 'normal' as const }
   return inPlaceOf(
     heading,
     <Beside column={column} side={{ ...heading, style: look }}>
       {withoutRoom(next)}
+      {others}
     </Beside>,
   )
 }
@@ -146,9 +151,17 @@ export function isSectionHeading(node: Element | undefined, chapter: string | un
   return node !== undefined && /^h[1-6]$/.test(node.tagName) && node.tagName !== chapter
 }
 
+/** Size of code against body, and the width of its letters in em. */
+const code = { size: 0.9, letter: 0.6 } as const
+
 /** Code with a line that would be broken in the text, but not across the sheet. */
 export function isLongCode(node: Element, { theme, start }: SideColumn): boolean {
-  return hasLongLines(node, roomAcross(theme) - start, theme)
+  if (node.tagName !== 'pre') return false
+  const letter = theme.type.base * code.size * code.letter
+  const room = roomAcross(theme) - start - space(theme, 1.5)
+  return textOf(node)
+    .split('\n')
+    .some(line => line.length * letter > room)
 }
 
 /** A number, or a letter with its sign, that a heading or the name of a row opens with. */

@@ -11,7 +11,7 @@ import { Abstract, Authors, Bylines, Dates, Facts, Mark, Subtitle, Title } from 
 import { acrossSheet, Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import { chapterTag } from './side-column.tsx'
-import { asideColumn } from './text-column.tsx'
+import { besideName } from './text-column.tsx'
 
 /**
  * A story in bands across the sheet: its title as large as three lines of it can be, its picture beside its facts, chapters in
@@ -106,7 +106,7 @@ function setHead(
       set.push(bandOf(node, [withFigures(node, theme)], 'accent', theme))
     else if (node.part === 'facts') set.push(bandOf(node, [node], 'accent', theme))
     else if (isPicture(node, isPhotograph)) set.push(acrossPicture(node, theme))
-    else set.push(...asideColumn([node], theme))
+    else set.push(node)
   }
   return set
 }
@@ -262,8 +262,8 @@ function alone(chapter: Chapter, theme: Theme): readonly Node[] {
   const rest = end < 0 ? [] : blocks.slice(end)
   if (!isPlain({ heading, blocks: text }) || text.length < 2) {
     const { marginTop = 0 } = heading.style
-    const name = headed(chapter, theme)
-    return asideColumn([{ ...name, style: { ...name.style, marginTop } }, ...blocks], theme)
+    const name = { ...headed(chapter, theme), style: { ...headed(chapter, theme).style, marginTop } }
+    return besideName(name, blocks, theme)
   }
   const [one, other] = halves(text)
   const made = inPlaceOf(
@@ -301,7 +301,7 @@ function openingColumn([first, ...others]: readonly Element[]): readonly Element
 
 /** What stands across the sheet by itself: a quotation over the whole room, anything else in the column of the text. */
 function shown(node: Element, theme: Theme): readonly Node[] {
-  if (node.part !== 'pull-quote') return asideColumn([node], theme)
+  if (node.part !== 'pull-quote') return [node]
   return [{ ...node, style: { ...node.style, marginTop: space(theme, 2.5) } }]
 }
 

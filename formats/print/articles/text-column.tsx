@@ -1,52 +1,130 @@
-import { flowEdges } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import type { Style } from '../../../core/compose/style.ts'
-import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, linesOf, staysWhole, unbrokenSize } from '../../fitting/measure.ts'
+import { hung, inText, isLongCode, type SideColumn, sideColumn } from './side-column.tsx'
 
-/** The least room in px beside the column that is worth having. */
-const LEAST = 40
+/** Share of the room across that the names of sections have beside their text. */
+export const SIDE = 0.27
+
+/** Size of such a name over the text, at most. */
+const NAMED = 1.3
+
+/** Lines of a heading that stands beside its text, and the part of all headings that do for them to have a column. */
+const LINES = 3
+const MOST = 0.75
 
 /**
- * Prose in a column of the comfortable measure that stands at the end side of the page; section headings begin in the
- * free margin, tables take all the room there is. On pages that are too narrow for a margin the prose stays as it is.
+ * Text at the end side of the sheet with the names of its sections beside it: what belongs to a section begins on one edge, and
+ * tables too wide for it take all the room there is. Undefined where most names would not stand there: an empty column is none.
  */
-export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
-  const width = roomAcross(theme)
-  const start = Math.min(width - theme.type.measure, width / 4.5)
-  const nodes = toNodes(prose)
-  if (start < LEAST) return nodes
+export function textColumn(prose: Child, theme: Theme): readonly Node[] | undefined {
+  const nodes = toNodes(prose).filter(node => isElement(node))
+  const column = sideColumn(theme, SIDE)
+  const named = namedAs(nodes, column)
+  const names = named.filter(({ tagName }) => tagName === NAME)
+  const standing = names.filter(node => stands(node, named[named.indexOf(node) + 1], column))
+  if (column.start === 0 || names.length < 2 || standing.length < names.length * MOST) return undefined
+  return setBeside(named, column, NAME)
+}
+
+/** The blocks of one section beside its name, or below that where it has no room there. */
+export function besideName(heading: Element, blocks: readonly Element[], theme: Theme): readonly Node[] {
+  return setBeside([heading, ...blocks], sideColumn(theme, SIDE), heading.tagName)
+}
+
+function setBeside(nodes: readonly Element[], column: SideColumn, name: string): readonly Node[] {
+  const set: Node[] = []
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at] as Element
+    const next = nodes[at + 1]
+    if (node.tagName === name && stands(node, next, column)) {
+      const more = afterShort(next, nodes.slice(at + 2))
+      set.push(hung(node, next, column, more))
+      at += 1 + more.length
+    } else set.push(isWide(node, column) ? node : inText(node, column))
+  }
+  return set
+}
+
+/** Sections of a text below its title. */
+const NAME = 'h2'
+
+/** Letters beside a name from which on they are as high as that. */
+const BESIDE = 160
+
+/** What follows a block that is too short to stand beside a name alone. */
+function afterShort(first: Element, others: readonly Element[]): readonly Element[] {
+  let letters = textOf(first).length
+  const end = others.findIndex(({ tagName }, at) => {
+    letters += textOf(others[at - 1] ?? { type: 'text', value: '' }).length
+    return letters >= BESIDE || !['p', 'ul', 'ol'].includes(tagName)
+  })
+  return end < 0 ? others : others.slice(0, end)
+}
+
+/** Names of sections as large as the column beside their text has room for unbroken. */
+function namedAs(nodes: readonly Element[], { theme, start, gap }: SideColumn): readonly Element[] {
+  const { base } = theme.type
   return nodes.map(node => {
-    if (!isElement(node) || isWide(node) || hasLongLines(node, width - start, theme)) return node
-    // The room above and the tie to what follows belong to the box that now stands in the flow.
-    const { marginTop = 0, ...style } = node.style
-    const keep = /^h[1-6]$/.test(node.tagName) || node.style.keepWithNext === true
-    const box: Style = {
-      padding: flowEdges(theme, { start }),
-      narrow: { padding: 0 },
-      marginTop,
-      ...(keep && { keepWithNext: true }),
-    }
-    return toNodes(<div style={box}>{{ ...node, style }}</div>)[0] as Element
+    if (node.tagName !== NAME) return node
+    const most = Math.min(node.style.size ?? base, Math.round(base * NAMED))
+    const size = Math.max(Math.floor(unbrokenSize(textOf(node), start - gap, most, theme)), base)
+    return { ...node, style: { ...node.style, size, leading: 1.25 } }
   })
 }
 
-function isWide(node: Element): boolean {
-  if (['h1', 'h2', 'table'].includes(node.tagName) || node.part === 'stats' || node.part === 'facts')
-    return true
+/** Whether a heading is the name of a section that has room beside the block below it. */
+function stands(heading: Element, next: Element | undefined, column: SideColumn): next is Element {
+  const { theme, start, gap } = column
+  if (next === undefined || start === 0 || next.tagName === heading.tagName) return false
+  const size = heading.style.size ?? theme.type.base
+  const words = textOf(heading)
   return (
-    node.tagName === 'figure' && node.children.some(child => isElement(child) && child.tagName === 'table')
+    !isWide(next, column) &&
+    staysWhole(words, start - gap, size, theme) &&
+    linesOf(words, start - gap, displaySetting(theme, size)) <= LINES
   )
 }
 
-/** Size of code against body, and the width of its letters in em. */
-const code = { size: 0.9, letter: 0.6 } as const
+/** Columns from which on a table takes all the room. */
+const WIDE = 6
 
-/** Whether a block is code with a line that would be broken in a column of `width` px. */
-export function hasLongLines(node: Element, width: number, theme: Theme): boolean {
-  if (node.tagName !== 'pre') return false
-  const letter = theme.type.base * code.size * code.letter
-  return textOf(node)
-    .split('\n')
-    .some(line => line.length * letter > width - space(theme, 1.5))
+function isWide(node: Element, column: SideColumn): boolean {
+  const table = node.tagName === 'figure' ? node.children.find(child => isElement(child, 'table')) : node
+  if (isElement(table, 'table')) return columnsOf(table) >= WIDE
+  return node.tagName === 'h1' || node.part === 'stats' || node.part === 'facts' || isLongCode(node, column)
+}
+
+function columnsOf(table: Element): number {
+  const rows = table.children.flatMap(group => (isElement(group) ? group.children : []))
+  return Math.max(0, ...rows.map(row => (isElement(row) ? row.children.length : 0)))
+}
+
+/** Letters of a line of text at most, over those of a comfortable one, and by how much its type grows before that. */
+const LONGER = 1.14
+const LARGER = 1.12
+
+/** How many comfortable lines are on a sheet that is set in one column at most: on a wider one they would be lost. */
+const TOO_WIDE = 1.75
+
+/**
+ * The theme of a page without a second column, on which text, tables and titles share both edges: type grows, lines become a
+ * little longer, and what is left goes to the margins.
+ */
+export function oneColumn(theme: Theme): Theme {
+  const { type, margin } = theme
+  const room = roomAcross(theme)
+  const wider = room / type.measure
+  if (wider <= 1 || wider > TOO_WIDE) return theme
+  const by = Math.min(Math.max(wider / LONGER, 1), LARGER)
+  const width = Math.min(room, type.measure * by * LONGER)
+  const side = (room - width) / 2
+  const base = Math.round(type.base * by)
+  return {
+    ...theme,
+    margin: { ...margin, left: margin.left + side, right: margin.right + side },
+    type: { ...type, base, measure: width },
+  }
 }

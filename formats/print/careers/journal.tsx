@@ -41,7 +41,10 @@ export const journal: Composition = {
       const laid = laidIn(manner, tightest.pages.length)
       return laid.pages.length <= tightest.pages.length ? laid : undefined
     })
-    return [sheetOf(filled((roomier ?? tightest).draft))]
+    const { draft, pages } = roomier ?? tightest
+    const full = sheetOf(filled(draft))
+    // Lines that the brief has between the rows take room of which these know nothing.
+    return [measure.pages(full, pages.length + 1).length > pages.length ? sheetOf(draft) : full]
   },
 }
 
@@ -105,8 +108,8 @@ function draftOf(
   const isLong = (section: Section): boolean =>
     section.list === 'entries' ||
     high(<Part theme={theme} section={section} />, half, whole * LONG) > whole * LONG
-  const [opening = [], ...runs] = runsOf(partsOf(reading), isLong)
   const place = { theme, high, half, most }
+  const [opening = [], ...runs] = levelRuns(runsOf(partsOf(reading), isLong), place, first)
   const columns = columnRows(opening, place, [first, whole])
   const others = runs.flatMap((sections): readonly Row[] => {
     const [only] = sections
@@ -156,6 +159,27 @@ function filled({ reading, place, pages }: Draft): Draft {
     return { ...page, rows, apart }
   })
   return { reading, place, pages: own }
+}
+
+/** By how much of the other one of two columns is lower where there is a hole below it, and what is worth having less of it. */
+const HOLE = { least: 0.25, less: 0.1 } as const
+
+/** Short parts that follow the long ones go into the columns with them, where those alone leave a hole. */
+function levelRuns(
+  runs: readonly (readonly Section[])[],
+  place: Place,
+  most: number,
+): readonly (readonly Section[])[] {
+  const [opening = [], next = [], ...others] = runs
+  const unevenness = (sections: readonly Section[]): number => {
+    const height = (parts: readonly Section[]): number => columnHeight({ sections: parts, room: 1 }, place)
+    const heights = evenSplit(sections, height, most)?.map(height)
+    return heights ? 1 - Math.min(...heights) / Math.max(...heights) : 1
+  }
+  if (opening.length === 0 || next.length === 0 || next.some(hasFigures)) return runs
+  const hole = unevenness(opening)
+  const all = [...opening, ...next]
+  return hole > HOLE.least && unevenness(all) < hole - HOLE.less ? [all, ...others] : runs
 }
 
 /** Long parts and what stands above them; then short ones; tables by themselves. */

@@ -2,7 +2,9 @@ import type { RootContent } from 'mdast'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
@@ -29,6 +31,10 @@ const LINES = 5
 const LEAST = mm(52)
 /** Part of the panel's height that an arch takes at most. */
 const MOST = 0.6
+
+/** Words that say on a cover what it is about in type as much larger than the text. */
+const FEW = 20
+const LARGER = 1.4
 
 /** What it is about as large as its words allow, over the picture in an arch on its foot; undefined where it does not hold its copy. */
 export function CoverPanel(props: CoverProps): Child | undefined {
@@ -95,12 +101,14 @@ function CoverWords({
   readonly size: number
 }): Child {
   const { logo: _, ...words } = copy
+  const count = nodes.reduce((sum, node) => sum + plainText(node).split(/\s+/u).length, 0)
+  const told = scaled(theme, count <= FEW ? LARGER : 1)
   return (
     <div>
       <Opening theme={theme} copy={words} size={size} room={width} />
       {nodes.length > 0 && (
-        <div style={{ marginTop: space(theme, 1) }}>
-          <Prose nodes={nodes} theme={theme} measured={false} />
+        <div style={{ marginTop: space(theme, 1), size: told.type.base }}>
+          <Prose nodes={nodes} theme={told} measured={false} />
         </div>
       )}
     </div>

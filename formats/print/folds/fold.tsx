@@ -19,7 +19,7 @@ import type { Panels } from './split-panels.ts'
 const TUCK = mm(3)
 
 /** Sizes of type from large to small, as parts of what was asked for. */
-const factors = [1.3, 1.2, 1.1, 1.05, 1, 0.95, 0.9, 0.86] as const
+const factors = [1.3, 1.2, 1.1, 1.05, 1, 0.95, 0.9, 0.86, 0.82] as const
 
 /** What a folded sheet is made of. */
 export interface FoldCopy {

@@ -276,6 +276,41 @@ function areFigures(cells: readonly string[]): boolean {
   return figures.length * 2 > cells.length && cells.every(cell => cell.length <= WORDS)
 }
 
+/** Sizes of the figures of a table against the text, from numerals down to its own. */
+const FIGURES = [NUMERAL, 1.4, 1.2, 1]
+
+/** What is counted, not only a number: `2 persons` is text. */
+const COUNTED = /\p{Ll}{4,}/u
+
+function cellStyle(text: string, theme: Theme, by: number): Style {
+  if (COUNTED.test(text)) return {}
+  const size = Math.round(theme.type.base * by)
+  const style = figureStyle(text, theme)
+  return style.size === undefined
+    ? style
+    : { ...style, size, ...(by === 1 && { weight: theme.type.strongWeight }) }
+}
+
+/** The size of figures at which all columns of a table have room, each on one line; undefined where none is. */
+function numeralsIn({ children }: Table, { theme, width }: PanelWords): number | undefined {
+  const columns = Math.max(...children.map(row => row.children.length))
+  const widthAt = (by: number): number =>
+    Array.from({ length: columns }, (_, at) => at).reduce((sum, at) => {
+      const cells = children.map(row => row.children[at]).map(cell => (cell ? plainText(cell) : ''))
+      const widest = cells.map((text, row) => {
+        const isFigure = at > 0 && row > 0 && !COUNTED.test(text) && text.trim().length <= SHORT
+        const setting = isFigure
+          ? displaySetting(theme, Math.round(theme.type.base * by))
+          : { family: theme.type.text, weight: 500, size: theme.type.base, lang: theme.lang }
+        // Only long words that name a row or a column may take two lines.
+        const words = isFigure || text.length <= SHORT ? [text] : text.split(/\s+/u)
+        return Math.max(...words.map(word => textWidth(word, setting)))
+      })
+      return sum + Math.max(...widest) + (at > 0 ? space(theme, 0.5) : 0)
+    }, 0)
+  return FIGURES.find(by => widthAt(by) <= width)
+}
+
 /** A table of few columns: what it is about in text, figures as numerals on one edge. */
 function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | undefined {
   const { theme } = words
@@ -284,7 +319,10 @@ function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | und
   const cells = rows.flatMap(row => row.children.slice(1).map(plainText))
   const isFigures = columns >= 2 && columns <= 4 && areFigures(cells)
   if (!isFigures) return undefined
-  const label = { color: theme.color.textMuted, padding: [0, 0, space(theme, 0.3), 0] } as const
+  const by = numeralsIn(table, words)
+  if (by === undefined) return undefined
+  const label = { color: theme.color.textMuted, verticalAlign: 'bottom' } as const
+  const start = (at: number) => (at > 0 ? space(theme, 0.5) : 0)
   const isHeaded = head?.children.some(cell => cell.children.length > 0) ?? false
   const edge = (at: number): Style => (at === 0 ? {} : { textAlign: 'end' })
   const room = space(theme, 0.55) + (words.grow ?? 0)
@@ -299,6 +337,7 @@ function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | und
                 style={{
                   ...label,
                   ...edge(at),
+                  padding: flowEdges(theme, { bottom: space(theme, 0.3), start: start(at) }),
                   weight: 400,
                   borderBottom: { width: 1.25, color: theme.color.accentText },
                 }}
@@ -320,7 +359,7 @@ function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | und
                       ? [room, 0]
                       : flowEdges(theme, { top: room, bottom: room, start: space(theme, 0.5) }),
                   verticalAlign: 'bottom',
-                  ...(at > 0 ? figureStyle(plainText(cell), theme) : { weight: theme.type.strongWeight }),
+                  ...(at > 0 ? cellStyle(plainText(cell), theme, by) : { weight: theme.type.strongWeight }),
                   ...edge(at),
                   ...(last < rows.length - 1 && {
                     borderBottom: { width: 0.75, color: theme.color.hairline },

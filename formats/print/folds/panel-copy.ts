@@ -1,5 +1,6 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { type Entry, labelled } from '../sheets/facts.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
@@ -23,11 +24,13 @@ export function panelCopy(reading: Reading): PanelCopy & {
     items.map(item => recordEntries([item], 2)),
   )
   const sections = reading.sections.filter(section => !short.has(section))
+  const parts = [...panels, ...sections.flatMap(partsOf)]
+  const name = opening.title || reading.head.length > 0 ? undefined : nameIn(parts)
   return {
-    opening: { ...opening, bylines, entries: [], contacts: [], texts: [] },
+    opening: { ...opening, ...(name && { title: name }), bylines, entries: [], contacts: [], texts: [] },
     led: opening.abstract !== undefined,
-    cover: reading.head,
-    parts: [...panels, ...sections.flatMap(partsOf)],
+    cover: name ? (parts[0]?.slice(1) ?? []) : reading.head,
+    parts: name ? parts.slice(1) : parts,
     contact: [
       ...texts.flatMap(({ label, blocks }) => [headingOf(label.nodes), ...inLines(blocks)]),
       ...entries.map(lineOfEntry),
@@ -36,6 +39,22 @@ export function panelCopy(reading: Reading): PanelCopy & {
     notes: reading.notes,
     prices: new Set(reading.sections.flatMap(pricesIn)),
     phones: new Set(reading.roles.telephone ? [reading.roles.telephone.text] : []),
+  }
+}
+
+/** Words of a first part that is no more than a name and what is said of it, and parts that it may stand before. */
+const NAME = { words: 30, parts: 3 } as const
+
+/** The heading of a short first part, as the name on the cover of a copy without a title. */
+function nameIn([first = [], ...others]: readonly (readonly RootContent[])[]): OpeningCopy['title'] {
+  const [heading, ...rest] = first
+  const words = first.reduce((sum, node) => sum + plainText(node).split(/\s+/u).length, 0)
+  const isName = words <= NAME.words && rest.every(({ type }) => type === 'paragraph')
+  if (heading?.type !== 'heading' || !isName || others.length < NAME.parts) return undefined
+  return {
+    ...{ role: 'title', written: false, label: { nodes: [], text: '' }, stays: false, weight: 0 },
+    ...{ because: 'the first part is no more than a name', text: plainText(heading) },
+    ...{ nodes: heading.children, blocks: [heading], facts: [], items: [] },
   }
 }
 

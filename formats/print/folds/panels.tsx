@@ -74,9 +74,10 @@ export function Panel(props: PanelProps): Child | undefined {
   return panel
 }
 
-/** Type of a panel against that of the sheet, where there is nothing but text and where there are rows, and the part of it that it fills at most. */
+/** Type of a panel against that of the sheet, where there is nothing but text, where there are rows and where somebody speaks, and the part of it that it fills at most. */
 const TEXT = [2.2, 2, 1.85, 1.7, 1.55, 1.4, 1.3, 1.2, 1.1]
 const ROWS = [1.25, 1.15]
+const VOICE = [1.7, 1.55, 1.4, 1.25, 1.1]
 const FILLED = 0.88
 
 /** Whether a panel is words alone: such panels of one side are set alike. */
@@ -105,7 +106,8 @@ export function growthOf(props: PanelProps): number {
     ),
   )
   const room = width - 2 * panelRoom.inline
-  const sizes = isTextPanel(props) ? TEXT : ROWS
+  const isVoice = nodes.every(({ type }) => type === 'blockquote')
+  const sizes = isVoice ? VOICE : isTextPanel(props) ? TEXT : ROWS
   return sizes.find(by => widest * by <= room && panelIn(props, by) !== undefined) ?? 1
 }
 

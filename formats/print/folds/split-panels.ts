@@ -45,7 +45,8 @@ export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCop
   // A long text without parts goes on over all panels.
   const opened = led ? 0 : 1
   const text = cover.slice(opened)
-  const parts = own.length === 0 ? divided([text], weightOf(text) > LONG ? INSIDE + 2 : INSIDE) : own
+  const parts =
+    own.length === 0 ? divided([text], weightOf(text) > LONG ? INSIDE + 2 : INSIDE) : withVoice(own, contact)
   const opening = own.length === 0 ? cover.slice(0, opened) : cover
   // One part is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
   const back = contact.length === 0 && parts.length > 1 ? parts.length - 1 : parts.length
@@ -62,6 +63,15 @@ export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCop
     back: [...parts.slice(back).flat(), ...contact],
     notes,
   }
+}
+
+/** Parts of which what somebody said at the end of one has a panel of its own: the flap, where the others fill the inside. */
+function withVoice(parts: readonly Blocks[], contact: Blocks): readonly Blocks[] {
+  const offered = contact.length === 0 ? parts.slice(0, -1) : parts
+  const said = parts.flat().filter(({ type }) => type === 'blockquote')
+  const from = offered.findIndex(part => part.length > 2 && part.at(-1)?.type === 'blockquote')
+  if (said.length !== 1 || offered.length < INSIDE || from < 0) return parts
+  return parts.flatMap((part, at) => (at === from ? [part.slice(0, -1), part.slice(-1)] : [part]))
 }
 
 /** What stands on the flap: what somebody said, else the shortest part. */

@@ -1,0 +1,101 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from '../../../core/brief/design.ts'
+import { toNodes } from '../../../core/compose/jsx-runtime.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { resolveTheme } from '../../../core/theme/resolve-theme.ts'
+import { a4 } from '../sheets/sizes.ts'
+import { drawnTable } from './drawn-table.tsx'
+
+const theme = resolveTheme(baseDesign, a4, { lang: 'en', dir: 'ltr' })
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): Element {
+  const line = (cells: readonly string[]) => (
+    <tr>
+      {cells.map(cell => (
+        <td>{cell}</td>
+      ))}
+    </tr>
+  )
+  return toNodes(
+    <table>
+      <thead>{line(head)}</thead>
+      <tbody>{rows.map(line)}</tbody>
+    </table>,
+  )[0] as Element
+}
+
+function barsIn(node: Node): readonly string[] {
+  if (!isElement(node)) return []
+  const own = node.part === 'bar' ? [`${node.style.width}`] : []
+  return [...own, ...node.children.flatMap(barsIn)]
+}
+
+const drawn = (head: readonly string[], rows: readonly (readonly string[])[], width = 600) =>
+  drawnTable(tableOf(head, rows), theme, width)
+
+test('numbers of one kind have bars on one scale, and every word stays', () => {
+  const rows = [
+    ['Fire', '20'],
+    ['Flood', '40'],
+    ['False alarm', '10'],
+  ]
+  const table = drawn(['Kind', 'Calls'], rows)
+  assert.equal(barsIn(table), ['50%', '100%', '25%'])
+  assert.is(textOf(table), textOf(tableOf(['Kind', 'Calls'], rows)))
+})
+
+test('before and after of different things compare within their row', () => {
+  const rows = [
+    ['Loaves', '6,850', '3,425'],
+    ['Hours', '12', '3'],
+    ['Cost', '€ 80', '€ 60'],
+  ]
+  assert.equal(barsIn(drawn(['', 'Before', 'After'], rows)), ['100%', '50%', '100%', '25%', '100%', '75%'])
+})
+
+test('one column of shares beside others is what is drawn', () => {
+  const rows = [
+    ['Under 1 km', '1,320', '47%'],
+    ['1–2 km', '1,088', '94%'],
+    ['Over 2 km', '902', '70.5%'],
+  ]
+  assert.equal(barsIn(drawn(['Distance', 'Pupils', 'By car'], rows)), ['50%', '100%', '75%'])
+  const bare = rows.map(row => row.map(cell => cell.replace('%', '')))
+  assert.equal(barsIn(drawn(['Distance', 'Pupils', 'By car (%)'], bare)), ['50%', '100%', '75%'])
+})
+
+test('years, words, losses and different things in one column have no bars, nor has a table without room', () => {
+  const years = [
+    ['Hall', '1912'],
+    ['Roof', '1954'],
+    ['Stage', '2003'],
+  ]
+  const kinds = [
+    ['Households', '902'],
+    ['Visits', '94,310'],
+    ['Volunteers', '64'],
+  ]
+  const losses = [
+    ['Spring', '−4'],
+    ['Summer', '8'],
+    ['Autumn', '2'],
+  ]
+  for (const rows of [years, kinds, losses]) assert.equal(barsIn(drawn(['', ''], rows)), [])
+  assert.equal(
+    barsIn(
+      drawn(
+        ['Kind', 'Calls'],
+        [
+          ['A', '3'],
+          ['B', '4'],
+          ['C', '5'],
+        ],
+        60,
+      ),
+    ),
+    [],
+  )
+})
+
+test.run()

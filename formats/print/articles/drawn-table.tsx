@@ -1,0 +1,196 @@
+import { flowEdges } from '../../../core/compose/index.ts'
+import { toNodes } from '../../../core/compose/jsx-runtime.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { scalesOf } from '../../charts/bars.ts'
+import { markColor } from '../../charts/mark-color.ts'
+import { readNumber } from '../../charts/number.ts'
+import { textWidth } from '../../fitting/measure.ts'
+
+/** Rows between which a reader compares, and columns of numbers that leave room for bars. */
+const ROWS = { least: 3, most: 16 } as const
+const MOST_SERIES = 3
+
+/** How many times the least the greatest of numbers of one kind is at most: beyond, the least would be no bar. */
+const OF_ONE_KIND = 60
+
+/** Share of the room that the names of rows have at most, and the least room of a bar, in sizes of the type. */
+const NAMES = 0.42
+const LEAST_BAR = 3
+
+/** What the numbers of a table are drawn as: the part of the longest bar that each cell has, by row. */
+interface Drawing {
+  readonly columns: readonly number[]
+  readonly shares: ReadonlyMap<Element, readonly number[]>
+}
+
+/**
+ * A table of numbers with a bar before each, as long as its value, so that it is seen and not only read: where all are of one
+ * kind on one scale, else, as `before` and `after` of several things, on a scale of each row. Sums have none. A table of other
+ * things, or without the room of `width` px for bars, stays as it is.
+ */
+export function drawnTable(table: Element, theme: Theme, width: number): Element {
+  const drawing = drawingOf(table, theme.lang)
+  const room = drawing && roomOf(table, drawing, theme, width)
+  if (drawing === undefined || room === undefined) return table
+  return mapRows(table, (row, group) => ({
+    ...row,
+    children: cellsOf(row).map((cell, at) => {
+      const series = drawing.columns.indexOf(at)
+      const sized = { ...cell, style: { ...cell.style, width: room.widths[at] ?? 0 } }
+      const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
+      if (share === undefined) return sized
+      const isLast = series === drawing.columns.length - 1
+      return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isLast }, theme) }
+    }),
+  }))
+}
+
+/** Which columns of a table are drawn, and how long its bars are. */
+function drawingOf(table: Element, lang: string): Drawing | undefined {
+  const rows = rowsIn(table, 'tbody')
+  if (rows.length < ROWS.least || rows.length > ROWS.most) return undefined
+  const series = seriesIn(rows, cellsOf(rowsIn(table, 'thead')[0]).map(textOf), lang)
+  if (series.length === 0 || series.length > MOST_SERIES) return undefined
+  const values = series.map(column => column.values)
+  const isOneKind = series.every(({ unit }) => unit !== undefined && unit === series[0]?.unit)
+  const common = isOneKind && (isEven(values.flat()) || rowsIn(table, 'tfoot').length > 0)
+  if (!common && (series.length < 2 || !rowsCompare(rows, series, lang))) return undefined
+  const scales = scalesOf(values)
+  const shares = rows.map((row, at): readonly [Element, readonly number[]] => {
+    const own = values.map(column => column[at] ?? 0)
+    const most = Math.max(...own, Number.MIN_VALUE)
+    return [row, own.map((value, column) => value / (common ? (scales[column] ?? 1) : most))]
+  })
+  return { columns: series.map(({ at }) => at), shares: new Map(shares) }
+}
+
+/** A column of numbers; `unit` is undefined where its rows count different things. */
+interface Series {
+  readonly at: number
+  readonly values: readonly number[]
+  readonly unit: string | undefined
+}
+
+/** The columns that say how much: shares where there is one column of them beside others, else all numbers but years. */
+function seriesIn(rows: readonly Element[], names: readonly string[], lang: string): readonly Series[] {
+  const count = cellsOf(rows[0]).length
+  const found = Array.from({ length: Math.max(count - 1, 0) }, (_, at) => at + 1).flatMap(
+    (at): readonly Series[] => {
+      const texts = rows.map(row => textOf(cellsOf(row)[at] ?? row).trim())
+      const values = texts.map(text => readNumber(text, lang))
+      const isWhole = values.every(value => value !== undefined && value >= 0) && !texts.every(isYear)
+      const units = new Set(texts.map(unitOf))
+      const [own] = units
+      const unit = units.size > 1 ? undefined : own === '' ? unitNamed(names[at] ?? '') : own
+      return isWhole && values.some(Boolean) ? [{ at, values: values.map(value => value ?? 0), unit }] : []
+    },
+  )
+  const shares = found.filter(({ unit }) => unit === '%')
+  return shares.length === 1 && found.length > 1 ? shares : found
+}
+
+/** What a number counts: its text without the number. */
+function unitOf(text: string): string {
+  return text.replaceAll(/[\p{N}\s.,'’]/gu, '')
+}
+
+/** What the name of a column counts: `Share (%)`, `Energy (kWh)`. */
+function unitNamed(name: string): string {
+  return name.includes('%') ? '%' : (/\(([^()]{1,8})\)\s*$/u.exec(name)?.[1] ?? '')
+}
+
+function isYear(text: string): boolean {
+  return /^(?:19|20)\d{2}$/u.test(text)
+}
+
+function isEven(values: readonly number[]): boolean {
+  const some = values.filter(value => value > 0)
+  return Math.max(...some) <= Math.min(...some) * OF_ONE_KIND
+}
+
+/** Whether the numbers of each row are of one kind, as the same thing at different times is. */
+function rowsCompare(rows: readonly Element[], series: readonly Series[], lang: string): boolean {
+  return rows.every(row => {
+    const texts = series.map(({ at }) => textOf(cellsOf(row)[at] ?? row).trim())
+    const values = texts.flatMap(text => readNumber(text, lang) ?? [])
+    return new Set(texts.map(unitOf)).size === 1 && isEven(values)
+  })
+}
+
+/** px of each column, and of the widest figure; undefined where a bar would have no room. */
+function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: number) {
+  const { type } = theme
+  const size = type.base
+  const widest = (at: number, weight: number, groups: readonly string[]): number => {
+    const setting = { family: type.text, weight, size, lang: theme.lang }
+    const rows = groups.flatMap(group => rowsIn(table, group))
+    return Math.max(...rows.map(row => textWidth(textOf(cellsOf(row)[at] ?? EMPTY), setting)), 0)
+  }
+  const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsOf(row).length))
+  const all = Array.from({ length: count }, (_, at) => at)
+  const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, ['tbody'])))) + 1
+  const names = Math.min(widest(0, 400, ['tbody', 'tfoot']) + size, width * NAMES)
+  const plain = (at: number): number => widest(at, type.strongWeight, GROUPS) + size * 1.5
+  const others = all.slice(1).filter(at => !columns.includes(at))
+  const rest = width - names - others.reduce((sum, at) => sum + plain(at), 0)
+  const each = Math.floor(rest / columns.length)
+  if (each - figure - size * 1.5 < LEAST_BAR * size) return undefined
+  const widths = all.map(at => (at === 0 ? names : columns.includes(at) ? each : plain(at)))
+  return { figure, widths }
+}
+
+const GROUPS = ['thead', 'tbody', 'tfoot'] as const
+const EMPTY = { type: 'text', value: '' } as const
+
+interface BarProps {
+  /** Part of the longest bar. */
+  readonly share: number
+  /** px that the widest figure takes. */
+  readonly figure: number
+  /** The last of several is the one that counts. */
+  readonly isLast: boolean
+}
+
+/** px: bars are as thick as a bold stroke of the text is high, lines where the page has no fields. */
+const THICK = { field: 0.62, line: 0.22 } as const
+
+function barAndFigure(cell: Element, { share, figure, isLast }: BarProps, theme: Theme): readonly Node[] {
+  const { type, color, design } = theme
+  const hasFields = design.decor.fields !== false
+  const height = Math.max(Math.round(type.base * (hasFields ? THICK.field : THICK.line)), 2)
+  const background = !isLast ? color.border : hasFields ? markColor(theme) : color.heading
+  const width = `${Math.round(share * 10_000) / 100}%` as const
+  return toNodes(
+    <div style={{ display: 'flex', align: 'center', gap: type.base * 0.5 }}>
+      <div style={{ grow: 1, basis: 0, padding: flowEdges(theme, { start: type.base * 0.5 }) }}>
+        <div ariaHidden part="bar" style={{ width, height, background }} />
+      </div>
+      <div style={{ minWidth: figure, shrink: 0, textAlign: 'end', whiteSpace: 'nowrap' }}>
+        {cell.children}
+      </div>
+    </div>,
+  )
+}
+
+function rowsIn(table: Element, group: string): readonly Element[] {
+  return table.children
+    .filter(child => isElement(child, group))
+    .flatMap(child => (isElement(child) ? child.children.filter(row => isElement(row, 'tr')) : []))
+    .filter(row => isElement(row))
+}
+
+function cellsOf(row: Element | undefined): readonly Element[] {
+  return row?.children.filter(cell => isElement(cell)) ?? []
+}
+
+function mapRows(table: Element, set: (row: Element, group: string) => Element): Element {
+  return {
+    ...table,
+    children: table.children.map(group =>
+      isElement(group, 'thead', 'tbody', 'tfoot')
+        ? { ...group, children: group.children.map(row => (isElement(row) ? set(row, group.tagName) : row)) }
+        : group,
+    ),
+  }
+}
