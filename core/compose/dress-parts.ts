@@ -2,7 +2,7 @@ import type { PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
-import { thingsOf } from '../reading/named-things.ts'
+import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
@@ -17,7 +17,7 @@ import { setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
-import { type Element, isElement } from './tree.ts'
+import { type Element, isElement, textOf } from './tree.ts'
 
 /** Sheets with the parts that a brief names dressed, and what there is to say of it. */
 export interface Dressed {
