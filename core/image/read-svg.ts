@@ -117,7 +117,7 @@ function readSvgSize(root: Element): SvgSize {
 
 function readLength(value: unknown): number | undefined {
   const [, number, unit = ''] =
-    /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(String(value ?? '')) ?? []
+    /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(String(value ?? '').trim()) ?? []
   const length = Number(number) * (pixels[unit.toLowerCase()] ?? Number.NaN)
   return Number.isFinite(length) && length > 0 ? length : undefined
 }

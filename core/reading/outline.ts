@@ -250,7 +250,7 @@ function boldLine(block: RootContent, context: Context): Heading['children'] | u
 
 /** Whether a line names a sum and says it: `Value £85`. */
 export function saysSum(text: string, { lang, lexicon }: Context): boolean {
-  const name = /^(\p{L}[\p{L} ]*?)\s+(?=\P{L}*\d|[A-Z]{3}\s*\d)/u.exec(text)
+  const name = /^(\p{L}+(?: +\p{L}+)*?)\s+(?=\S)(?=\P{L}*\d|[A-Z]{3}\s*\d)/u.exec(text)
   const sum = name && readValue(text.slice(name[0].length), lang)
   return sum?.type === 'money' && lexicon(name?.[1] ?? '').some(({ weight }) => weight > 0.9)
 }

@@ -19,9 +19,9 @@ export interface FrontMatter {
 const none: FrontMatter = { record: {}, fields: [], end: 0 }
 
 // The block is bounded so that a thematic break on line 1 of a book does not send the whole book to the YAML reader.
-const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]{0,65536}?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$(?![\s\S]))/m
+const block = /(?<![\s\S])\uFEFF?---[ \t]*\r?\n([\s\S]{0,65536}?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$(?![\s\S]))/m
 
-const tomlBlock = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]{0,65536}?)^\+\+\+[ \t]*(?:\r?\n|$(?![\s\S]))/m
+const tomlBlock = /(?<![\s\S])\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]{0,65536}?)^\+\+\+[ \t]*(?:\r?\n|$(?![\s\S]))/m
 
 /**
  * Reads the block that opens a source on line 1, YAML between `---` or TOML between `+++`. Only a mapping counts as front

@@ -132,7 +132,8 @@ function lengthOf(lines: readonly string[], from: number, to: number): number {
 const blank = /^[\s>]*$/
 const fence = /^[\s>]*(?:`{3,}[^`]*|~{3,}.*)$/
 const block = /^[\s>]*(?:[-+*]\s|\d{1,9}[.)]\s|#{1,6}\s|:{3,}|\[\^?[^\]]+\]:)/
-const tableRule = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+/** Of a line without blanks at its ends. */
+const tableRule = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/
 
 /** Runs of lines that a parser may read as one piece of text. Code is left out, and each row of a table is its own. */
 function paragraphs(lines: readonly string[]): [number, number][] {
@@ -161,13 +162,15 @@ function paragraphs(lines: readonly string[]): [number, number][] {
 }
 
 function isTableRule(line: string, header: string): boolean {
-  return line.includes('-') && tableRule.test(line) && columns(line) === columns(header)
+  const isRule = line.includes('-') && tableRule.test(line.replace(/^[\s>]+/, '').trimEnd())
+  return isRule && columns(line) === columns(header)
 }
 
 function columns(line: string): number {
   return line
     .replace(/\\\|/g, '')
-    .replace(/^[\s>]*\|?|\|?\s*$/g, '')
+    .trimEnd()
+    .replace(/^[\s>]*\|?|\|$/g, '')
     .split('|').length
 }
 

@@ -58,13 +58,14 @@ function isNobodyElse(name: string, { lang, lexicon }: Context): boolean {
 }
 
 /** Words in quotation marks: `“ … ”`, `„ … “`, `« … »`, `" … "`, `「 … 」`. */
-const quoted = /[“„«"「『»]\s*([^“”„«»"「」『』]{12,300}?)\s*[”“»"」』«]/gu
+const quoted = /[“„«"「『»]([^“”„«»"「」『』]{12,300})[”“»"」』«]/gu
 /** Words from which a quotation is a message, and not a name; letters in scripts without blanks. */
 const MESSAGE = { words: 4, letters: 8 } as const
 
 function* wishes(sentence: Phrase, context: Context): Generator<ProseClaim> {
   for (const match of sentence.text.matchAll(quoted)) {
-    const [all, words = ''] = match
+    const [all, inside = ''] = match
+    const words = inside.trim()
     const isLong = /^[\p{Lo}]/u.test(words)
       ? words.length >= MESSAGE.letters
       : words.split(/\s+/).length >= MESSAGE.words

@@ -14,6 +14,8 @@ interface Dated {
 /** What may stand between a date and what happened then. */
 const behind = /^[\])）]?(?:[^\S\n\t]*[:：|·•—–,，、،;]|[^\S\n]+-\s|[^\S\n\t]*\t|[^\S\n]{2,}|\s*$)\s*/u
 const before = /(?:[|·•,，、،;:：—–]|\s-|\t|\s{2,}|^)\s*[[(（]?$|\s*[[(（]$/u
+/** Letters before a date that such a sign stands in: more blanks say no more. */
+const SIGN = 40
 /** A list of years runs on without a sign: `2012 DUT Génie civil`. */
 const blank = /^\s+(?=\S)/u
 
@@ -23,8 +25,10 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
   const dates = findValues(text, context.lang).filter(({ value }) => value.type === 'date')
   const [first, last] = [dates[0], dates.at(-1)]
   if (last !== undefined && /^\s*[\])）]?[.;]?\s*$/u.test(text.slice(last.end))) {
-    const sign = before.exec(text.slice(0, last.start))
-    if (sign) return dated(line, last.start, last.end, { before: sign.index, after: text.length }, context)
+    const from = Math.max(0, last.start - SIGN)
+    const sign = before.exec(text.slice(from, last.start))
+    if (sign)
+      return dated(line, last.start, last.end, { before: from + sign.index, after: text.length }, context)
   }
   if (first === undefined || !/^\s*[[(（]?\s*$/u.test(text.slice(0, first.start))) return undefined
   const rest = text.slice(first.end)

@@ -11,8 +11,8 @@ interface Labelled {
 
 /** A label is a few words: no sentence, no address, no time. */
 const colon =
-  /^[^\S\n]*(?:[-–•*]\s+)?([^\n:：.!?;"“”]{1,60}(?:\.[^\n:：!?;"“”]{0,20})?)[^\S\n]*(?:[:：](?=\s)|：|:(?=[^\s/\d\\]))[^\S\n]*(\S[\s\S]*)$/u
-const tab = /^[^\S\n]*([^\n\t]{1,60}?)[^\S\n\t]*\t+\s*(\S[\s\S]*)$/u
+  /^[^\S\n]*(?:[-–•*]\s+)?(?=\S)([^\n:：.!?;"“”]{1,60}(?:\.[^\n:：!?;"“”]{0,20})?)[^\S\n]*(?:[:：](?=\s)|：|:(?=[^\s/\d\\]))[^\S\n]*(\S[\s\S]*)$/u
+const tab = /^[^\S\n]*(?=\S)([^\n\t]{1,60}?)[^\S\n\t]*\t\s*(\S[\s\S]*)$/u
 
 /** Reads a line as a label with its value: `Row: 7`, `**Row** 7`, `**Row:** 7`, `Row⇥7`; undefined for any other line. */
 export function readLabelled(line: Phrase): Labelled | undefined {

@@ -32,7 +32,7 @@ export function isSetting({ name, value }: Field): boolean {
   if (plain === 'nav' && value.kind === 'list') return false
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
   if (/^(?:in|available)?lang(?:uage)?$/.test(plain))
-    return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
+    return value.kind === 'text' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value.text.trim())
   return true
 }
 

@@ -39,7 +39,7 @@ export function openQuotedLine(body: readonly RootContent[]): readonly RootConte
   const [first, ...others] = body
   if (first?.type !== 'paragraph' || body.some(({ type }) => type === 'heading')) return body
   const lines = linesIn(first.children)
-  const found = lines.flatMap((line, at) => (quoted.test(line.text) ? [at] : []))
+  const found = lines.flatMap(({ text }, at) => (text.length <= LONGEST && quoted.test(text) ? [at] : []))
   const [at = 0, ...more] = found
   const line = lines[at]
   const words = line && quoted.exec(line.text)?.[1]

@@ -70,7 +70,7 @@ function enclosed(value: string, context: Context): Fact {
 /** `Ada Bello <ada@bello.example>`. */
 function partyOf(concept: Concept, value: string, context: Context): readonly Fact[] {
   const name = value
-    .replace(/[<([][^>)\]]*@[^>)\]]*[>)\]]/u, '')
+    .replace(/[<([][^<>()[\]@]*@[^<>()[\]@]*[>)\]]/u, '')
     .replace(/^["'“]|["'”]$/gu, '')
     .trim()
   const email = /[^\s<>()[\],;]+@[^\s<>()[\],;]+/u.exec(value)?.[0]

@@ -368,7 +368,7 @@ function shownOf(
 
 /** A line as a figure with its label: a bold number first, a label before a number, or a number before words. */
 function figureOf(line: Phrase, more: readonly RootContent[], context: Context): Item {
-  const sparked = takenAt(line, /\s*\[([^[\]]*\d[^[\]]*[,;|\s][^[\]]*)\]\s*$/u)
+  const sparked = takenAt(line, /(?<!\s)\s*\[(?=[^[\]\d]*\d[^[\],;|\s]*[,;|\s])([^[\]]*)\]\s*$/u)
   const changed = takenAt(sparked.rest, change)
   const { value, label, note } = sidesOf(changed.rest, context)
   const isChange = changed.taken !== undefined

@@ -294,8 +294,15 @@ function isBareMenu(lines: readonly Phrase[]): boolean {
 
 /** Whether a dash, dots or a gap lead from words to figures: `Muscadet, glass / bottle – 7 / 31`. */
 function isLed({ text }: Phrase): boolean {
-  return /\p{L}.*(?:\s[–—-]\s|\.{2,}|…|\t|\s{2,})\s*\d[\d.,]*(?:\s?\/\s?\d[\d.,]*)?\s*$/u.test(text)
+  const from = Math.max(0, text.length - LED)
+  const lead = /(?:\s[–—-]\s|\.{2,}|…|\t|\s{2,})\s*\d[\d.,]*(?:\s?\/\s?\d[\d.,]*)?\s*$/u.exec(
+    text.slice(from),
+  )
+  return lead !== null && /\p{L}/u.test(text.slice(0, from + lead.index))
 }
+
+/** Letters at the end of a line that figures stand in, with what leads to them. */
+const LED = 80
 
 function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | undefined {
   return priceAtEnd(line, context, bare) ?? wordsForPrice(line, context)
@@ -345,7 +352,7 @@ function isOneDish({ children }: Paragraph): boolean {
 /** Marks as menus have them: capitals, numbers, a letter or two, a known word. */
 const mark = /^(?:\p{Lu}{1,3}\d?|\d{1,2}\p{Ll}?|\p{Ll}{1,2}\.?|\p{Extended_Pictographic}\uFE0F?)$/u
 const brackets = /\s*[([]([^()[\]]{1,40})[)\]]/gu
-const signs = /\s*((?:\p{Extended_Pictographic}\uFE0F?|[*†‡※]|\u{1F331})+)$/u
+const signs = /(?<!\s)\s*((?:\p{Extended_Pictographic}\uFE0F?|[*†‡※])+)$/u
 
 /** A dish from its lines: what it is called, for whom it is, what it is made of, what it costs. */
 function dishOfLines(lines: readonly Phrase[], bare: boolean, context: Context): Item {

@@ -36,7 +36,8 @@ const between = /^\s*[/|–—·]\s*(?:\S{1,6}(?:\s\p{L}{1,3}\.?)?)?\s*$/u
 const each = /[各每]$/u
 const measure = /(?:^|\s)((?:[¼½¾]|\d+(?:[.,/]\d+)?)\s?(?:ml|cl|dl|l|lt|g|kg|oz|pt)\.?\s*)$/iu
 /** What may follow a price: marks in brackets, letters of a class, a dash with a short note. */
-const behind = /^\s*(?:(?:\([^)]{1,40}\)|[*†‡※]+|[\p{Lu}\d]{1,2}(?!\p{L}))\s*,?\s*)*(?:[–—-]\s[^\d]{1,40})?$/u
+const behind =
+  /^\s*(?:(?:\([^)]{1,40}\)|[*†‡※]|\d+(?![\p{L}\d])|\d*\p{Lu}{1,2}\d*(?![\p{L}\d]))(?:\s*,)?\s*)*(?:[–—-]\s[^\d]{1,40})?$/u
 
 /**
  * The price that ends a line. Numbers without a sign are prices when they have cents, and whole ones where `bare` says that
@@ -65,14 +66,18 @@ export function priceAtEnd(line: Phrase, { lang }: Context, bare = false): Price
   }
 }
 
+/** Letters at the end of a line that words for a price stand in, with what leads to them. */
+const ENDING = 80
+
 /** A line that ends in words for a price: on request, market price, free. */
 export function wordsForPrice(line: Phrase, { lang }: Context): Priced | undefined {
-  const divider = /(?:\s[–—-]\s|[:：\t|]|\.{2,}|\s{2,})\s*([^:：\t|.]{1,30})$/u.exec(line.text)
+  const from = Math.max(0, line.text.length - ENDING)
+  const divider = /(?:\s[–—-]\s|[:：\t|]|\.{2,}|\s{2,})\s*([^:：\t|.]{1,30})$/u.exec(line.text.slice(from))
   const words = plainLabel(divider?.[1] ?? '')
   if (!divider || words === '' || !wordsFor(lang, 'freeWords').includes(words)) return undefined
   const start = line.text.length - (divider[1]?.length ?? 0)
   return {
-    before: trim(cut(line, 0, divider.index)),
+    before: trim(cut(line, 0, from + divider.index)),
     price: trim(cut(line, start)),
     after: cut(line, line.text.length),
     isSure: true,

@@ -1,0 +1,41 @@
+/** Lines that a pattern was tried on again and again, a few hundred letters for a minute: each stalled a thread once. */
+import { test } from 'uvu'
+import { composeJob } from '../core/render.ts'
+import { assertWithin } from '../core/testing/processor-time.test.kit.ts'
+import { formatOf } from './format-of.test.kit.ts'
+
+/** A blank that Markdown leaves where it is. */
+const blank = '\u2003'
+
+/** ms of the processor: twenty times what they take, and a hundredth of what they took. */
+const MOST = 2000
+
+const rows: Readonly<Record<string, readonly [format: string, copy: string]>> = {
+  'many signs behind a dish': ['menu', `# Menu\n\n## Soups\n\n- Tomato ${'🌱'.repeat(40)} x €5\n- Leek €6`],
+  'signs that end in a letter': ['menu', `# Menu\n\n## Soups\n\nLeek ${'🌱'.repeat(40)}x .... 6.50`],
+  'letters behind a price': ['menu', `# Menu\n\n## Soups\n\n- Tomato €5 ${'A '.repeat(40)}x\n- Leek 6.50`],
+  'figures behind a price': ['menu', `# Menu\n\n## Soups\n\n- Pea 5,50 ${'12'.repeat(40)}x\n- Leek 6.50`],
+  'a gap in a line of a menu': ['menu', `# Menu\n\n## Soups\n\n- Soup${blank.repeat(4000)}.\n- Leek 5`],
+  'a tag of a language with many parts': [
+    'report',
+    `---\nlanguage: AAA${'_A_AAA0A'.repeat(40)}!\n---\n# A\n\nwords`,
+  ],
+  'a gap before a date': ['cv', `# Ana\n\n## Work\n\n- (${blank.repeat(4000)}x 2011–2013\n- Clerk 2014`],
+  'brackets in the head of a mail': [
+    'invoice',
+    `From: ${'('.repeat(3000)}${'@'.repeat(3000)}\nTo: b@example.org\nSubject: A\nDate: Tue, 17 Mar 2026 at 06:41\n\nwords`,
+  ],
+  'figures in brackets that are left open': [
+    'infographic',
+    `# A\n\n- 12 boats${blank.repeat(3000)}[${'0'.repeat(3000)}${blank.repeat(3000)}[0,] x\n- 13 b\n- 14 c`,
+  ],
+  'a title of dots': ['report', `# a${'.'.repeat(4000)}/x\n\nwords`],
+}
+
+for (const [name, [slug, content]] of Object.entries(rows))
+  test(`${name}: ${slug} reads it as fast as any line`, async () => {
+    const format = await formatOf(slug)
+    await assertWithin(MOST, () => composeJob({ content }, format), name)
+  })
+
+test.run()
