@@ -12,6 +12,7 @@ import { openFirstAccount } from '../adapters/service/access/open-account.ts'
 import { type Caller, scopes } from '../adapters/service/access/scope.ts'
 import type { SharedStore } from '../adapters/store/postgres/postgres-store.ts'
 import type { RenderingService } from '../adapters/service/service.ts'
+import { createQueueRoom } from '../adapters/service/runs/queue-room.ts'
 import { createTurns } from '../adapters/service/take-turns.ts'
 import { defaultLimits } from '../adapters/service/settings.ts'
 import { createDisk } from '../adapters/store/embedded/journal/disk.ts'
@@ -46,6 +47,7 @@ export async function startServiceHost(
     ...(options.store && { buckets: options.store.buckets }),
     copyReader,
     turns: createTurns({ waiting: 8 }),
+    queueRoom: createQueueRoom(store),
     blobs:
       options.blobs ??
       createBlobs(await openFsDurable({ base: join(folder, 'blobs') }), createNote(store, clock)),

@@ -8,6 +8,7 @@ import { isSoak } from '../../core/testing/soak.test.kit.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
 import { firstAccount } from '../service/access/people.ts'
 import { all } from '../service/ports/tables.ts'
+import { nodesOfCopy } from '../service/versions/copy-nodes.ts'
 import { versionsOf } from '../service/versions/kept-versions.ts'
 import { openPostgresStore } from '../store/postgres/postgres-store.ts'
 import { type Call, createCall } from '../testing/api-caller.test.kit.ts'
@@ -85,7 +86,8 @@ function persistent(fleet: Fleet, chance: Chance): Call {
       try {
         const answer = await createCall(served.url, fleet.key)(method, path, body, headers)
         if (answer.status === 503) assert.ok(answer.headers.get('retry-after'), path)
-        if (answer.status !== 503 && answer.status !== 409) return answer
+        const isBusy = answer.status === 409 && answer.body.code === 'idempotency-busy'
+        if (answer.status !== 503 && !isBusy) return answer
       } catch (error) {
         // No process is there, or it was killed while it answered, or it stands still.
         if (!(error instanceof TypeError) && (error as Error).name !== 'TimeoutError') throw error
@@ -95,18 +97,36 @@ function persistent(fleet: Fleet, chance: Chance): Call {
   }
 }
 
-/** What was acknowledged: jobs by id, and the runs of each. */
-type Acknowledged = Map<string, { readonly name: string; readonly runs: string[] }>
+/** What was acknowledged: jobs by id, the runs of each, and what its text was changed to in place. */
+type Acknowledged = Map<
+  string,
+  { readonly name: string; readonly runs: string[]; readonly versions: string[]; readonly edits: string[] }
+>
 
-/** Creates jobs, and three runs of each, as long as there is time. */
+const [title = ''] = nodesOfCopy('# Tides').keys()
+
+/** Changes a text in place, where anything has been made yet; an edit that takes long is known by its run. */
+async function edit(call: Call, jobId: string, known: Acknowledged): Promise<void> {
+  const { edits = [], versions = [] } = known.get(jobId) ?? {}
+  const body = { node_id: title, content: `Edited ${jobId}`, wait_seconds: 5 }
+  const { status, body: answer } = await call('PATCH', `/v1/jobs/${jobId}/nodes`, body, {
+    'idempotency-key': `edit-${jobId}`,
+  })
+  if (status === 200) versions.push(answer.commit_hash)
+  else if (status === 202) edits.push(answer.run_id)
+  else assert.is(answer.code, 'nothing-completed', JSON.stringify(answer))
+}
+
+/** Creates jobs, three runs of each, and an edit of the one before, as long as there is time. */
 async function load(call: Call, name: string, known: Acknowledged, end: number): Promise<void> {
+  let before: string | undefined
   for (let count = 0; count < mostRuns / 2 && Date.now() < end; count += 3) {
     const named = { 'idempotency-key': `${name}-${count}` }
     const job = await call('POST', '/v1/jobs', { name: `${name} ${count}` }, named)
     assert.is(job.status, 201, JSON.stringify(job.body))
     const { job_id: jobId } = job.body
     const runs: string[] = []
-    known.set(jobId, { name: `${name} ${count}`, runs })
+    known.set(jobId, { name: `${name} ${count}`, runs, versions: [], edits: [] })
     for (let at = 0; at < 3; at += 1) {
       const body = { format: 'business-card', content: `# ${name} ${count} ${at}` }
       const path = `/v1/jobs/${jobId}/runs`
@@ -115,6 +135,8 @@ async function load(call: Call, name: string, known: Acknowledged, end: number):
       runs.push(run.body.run_id)
       await pause(isSoak ? 1500 : 100)
     }
+    if (before !== undefined) await edit(call, before, known)
+    before = jobId
   }
 }
 
@@ -154,7 +176,9 @@ async function stall({ served }: Member): Promise<void> {
 /** Waits until every run has ended; resolves with how each did. */
 async function ends(call: Call, known: Acknowledged): Promise<ReadonlyMap<string, string>> {
   const ended = new Map<string, string>()
-  const open = [...known].flatMap(([jobId, { runs }]) => runs.map(runId => ({ jobId, runId })))
+  const open = [...known].flatMap(([jobId, { runs, edits }]) =>
+    [...runs, ...edits].map(runId => ({ jobId, runId })),
+  )
   for (const end = Date.now() + (isSoak ? 600_000 : 90_000); ended.size < open.length && Date.now() < end; ) {
     for (const { jobId, runId } of open.filter(({ runId }) => !ended.has(runId))) {
       const { status, body } = await call('GET', `/v1/jobs/${jobId}/runs/${runId}`)
@@ -179,16 +203,27 @@ async function inspect(url: string, known: Acknowledged): Promise<void> {
     assert.is(new Set(charged).size, charged.length, 'a run was charged twice')
     assert.equal(charged.sort(), [...known.values()].flatMap(({ runs }) => runs).sort())
     const accountId = (await store.read(tx => firstAccount(tx)))?.accountId ?? ''
-    for (const jobId of known.keys()) {
+    for (const [jobId, { versions }] of known) {
       let parent: string | undefined
+      const history = new Set<string | undefined>()
       for (const version of await store.read(tx => versionsOf(tx, accountId, jobId))) {
         assert.is(version.parent, parent)
         parent = version.commitHash
+        history.add(parent)
       }
+      for (const version of versions) assert.ok(history.has(version), `an edit of ${jobId} is lost`)
     }
   } finally {
     await store.close()
   }
+}
+
+/** How much was acknowledged. */
+function totals(known: Acknowledged): Readonly<Record<string, number>> {
+  const all = [...known.values()]
+  const count = (what: 'runs' | 'edits' | 'versions'): number =>
+    all.reduce((sum, each) => sum + each[what].length, 0)
+  return { jobs: all.length, runs: count('runs'), edits: count('versions') + count('edits') }
 }
 
 const chaos = suite('several processes')
@@ -208,7 +243,9 @@ chaos(
       const began = Date.now()
       const ended = await ends(persistent(fleet, seededChance(seed)), known)
       if (isSoak)
-        process.stdout.write(`${JSON.stringify({ counts, runs: ended.size, drained: Date.now() - began })}\n`)
+        process.stdout.write(
+          `${JSON.stringify({ counts, ended: ended.size, ...totals(known), drained: Date.now() - began })}\n`,
+        )
       assert.equal(
         [...ended].filter(([, status]) => status !== 'completed'),
         [],

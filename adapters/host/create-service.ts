@@ -12,6 +12,7 @@ import { readSecret } from './data-folder.ts'
 import { groupFormats } from './format-groups.ts'
 import type { Adapters } from './open-adapters.ts'
 import { resolveOrigins } from './service-origins.ts'
+import { createQueueRoom } from '../service/runs/queue-room.ts'
 import { createTurns } from '../service/take-turns.ts'
 import { firstAccount } from '../service/access/people.ts'
 
@@ -29,6 +30,7 @@ export async function createService(values: Variables, adapters: Adapters, port:
   return {
     ...{ store, blobs, copyReader, log, clock, settings, ...(buckets && { buckets }) },
     ...{ random: createSystemRandom(), formats: groups, turns: createTurns({ waiting: mostWaiting }) },
+    queueRoom: createQueueRoom(store),
     mailer: smtp === undefined ? createFolderMailer(folder.mail, mailFrom) : createSmtpMailer(smtp, mailFrom),
     payments: await openPayments(values, settings),
     ...(await openDesigner(values)),

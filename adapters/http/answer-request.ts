@@ -1,18 +1,15 @@
 import { setMaxListeners } from 'node:events'
 import { FastResponse, type ServerRequest } from 'srvx'
-import { authenticate } from '../service/access/keys.ts'
-import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import type { OperationId } from './addresses.ts'
 import { clientOf } from './guards/client.ts'
-import { checkScope } from './guards/check-scope.ts'
+import { type Admission, createAdmission } from './guards/admission.ts'
 import { createOnlyOnce, fingerprintOf, type OnlyOnce, readIdempotencyKey } from './guards/once.ts'
 import { createBuckets, createRateLimiter, type RateLimiter } from './guards/rate-limit.ts'
 import { mediaType, readJson } from './body/read-json.ts'
 import type { Context, KeyRoute, OpenContext, SystemFacts } from './route.ts'
 import type { AnyRoute } from './route-table.ts'
-import { takeShare } from './guards/take-share.ts'
 import { createStreamCap, type StreamCap } from './guards/stream-cap.ts'
 import { validate } from './body/validate.ts'
 import { nothing } from './wire/fields.ts'
@@ -23,6 +20,7 @@ export interface Desk {
   readonly system: SystemFacts
   readonly draining: AbortSignal
   readonly limiter: RateLimiter
+  readonly admit: Admission
   readonly once: OnlyOnce
   readonly streams: StreamCap
   /** How many proxies stand before the service and say who asks. */
@@ -51,7 +49,8 @@ export function createDesk(
   const streams = createStreamCap(openStreams)
   // Every open stream listens to it.
   setMaxListeners(0, draining)
-  return { service, system, draining, limiter, streams, proxies, once: createOnlyOnce(service) }
+  const admit = createAdmission(service, limiter)
+  return { service, system, draining, limiter, admit, streams, proxies, once: createOnlyOnce(service) }
 }
 
 /** Takes a request through everything that stands before its handler, and makes the answer. Throws every refusal. */
@@ -65,7 +64,7 @@ export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arriva
     const context = { service, system, draining, limiter, request, headers, params, query: {} }
     return toResponse(route, headers, await route.handler(context as OpenContext<OperationId>))
   }
-  const caller = await admit(desk, route, arrival)
+  const caller = await desk.admit(route, arrival)
   const query = readQuery(route, arrival.url)
   const all = {
     service,
@@ -96,21 +95,6 @@ function readQuery(route: KeyRoute<OperationId>, url: URL): unknown {
     return [name, values.length === 1 ? values[0] : values] as const
   })
   return validate<unknown>(route.query ?? nothing, Object.fromEntries(query), 'query')
-}
-
-/** Checks key, scope and limits. */
-async function admit(
-  { service, limiter }: Desk,
-  route: KeyRoute<OperationId>,
-  { request, headers }: Arrival,
-): Promise<Caller> {
-  const known = await authenticate(service, request.headers.get('authorization') ?? undefined)
-  const requestId = headers['x-request-id']
-  const caller: Caller = { ...known, ...(requestId !== undefined && { requestId }) }
-  await takeShare(limiter, service, 'requests', caller.accountId, headers)
-  checkScope(caller, route.scope)
-  if (route.rateClass === 'runs') await takeShare(limiter, service, 'runs', caller.accountId, headers)
-  return caller
 }
 
 /** Reads the body and acts, once if the request has a key of its own. */

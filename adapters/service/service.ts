@@ -10,6 +10,7 @@ import type { Payments } from './ports/payments.ts'
 import type { Random } from './ports/random.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './ports/store.ts'
+import type { QueueRoom } from './runs/queue-room.ts'
 import type { Turns } from './take-turns.ts'
 
 /**
@@ -29,6 +30,8 @@ export interface Service {
   readonly log: Log
   /** Whose uploads and histories are under way. */
   readonly turns: Turns
+  /** How full the queue is. */
+  readonly queueRoom: QueueRoom
   /** What everybody may ask for, where several processes answer; each process has its own without it. */
   readonly buckets?: Buckets
   readonly settings: Settings

@@ -16,6 +16,7 @@ import { rewriteImages } from '../service/runs/rewrite-images.ts'
 import { nodesOfCopy, withNodes } from '../service/versions/copy-nodes.ts'
 import { outlineOf } from '../service/versions/copy-outline.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
+import { createQueueRoom } from '../service/runs/queue-room.ts'
 import { createTurns } from '../service/take-turns.ts'
 import { defaultLimits } from '../service/settings.ts'
 import { createDisk, type Disk } from '../store/embedded/journal/disk.ts'
@@ -149,6 +150,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
     random,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     turns: createTurns({ waiting: 8 }),
+    queueRoom: createQueueRoom(store),
     formats: options.formats ?? { report: 'print', 'social-card': 'canvas' },
     settings: {
       publicUrl: 'http://platen.test',

@@ -82,16 +82,23 @@ export async function revokeKey({ store, clock }: Service, caller: Caller, keyId
 }
 
 /** Who holds the key of an `Authorization: Bearer` header. Throws `unauthenticated`, the same for every reason. */
-export async function authenticate(
-  { store, settings }: Service,
+export function authenticate(service: Service, authorization: string | undefined): Promise<Caller> {
+  return holderOf(service, digestOf(service, authorization))
+}
+
+/** What is kept of the key of such a header; `undefined` for what can be none. */
+export function digestOf(
+  { settings }: Pick<Service, 'settings'>,
   authorization: string | undefined,
-): Promise<Caller> {
+): string | undefined {
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
   // The sum tells a mistyped key apart without a look-up.
-  const key =
-    secret !== undefined && isKeySecret(secret)
-      ? await store.read(tx => findKey(tx, digestSecret(settings.secret, secret)))
-      : undefined
+  return secret !== undefined && isKeySecret(secret) ? digestSecret(settings.secret, secret) : undefined
+}
+
+/** Who holds the key with that digest. Throws `unauthenticated`. */
+export async function holderOf({ store }: Service, digest: string | undefined): Promise<Caller> {
+  const key = digest === undefined ? undefined : await store.read(tx => findKey(tx, digest))
   if (!key) {
     throw new ServiceError(
       'unauthenticated',

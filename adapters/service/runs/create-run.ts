@@ -4,7 +4,7 @@ import { suggestFormats } from '../../../core/check-job.ts'
 import { formatsCalled } from '../../../formats/find-format.ts'
 import { priceOf } from './format-price.ts'
 import { addJob } from '../jobs/change-job.ts'
-import { newJob } from '../jobs/jobs.ts'
+import { getJob, newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
 import { isShort, shownBrief, storedCopy } from './run-copy.ts'
@@ -13,7 +13,6 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { type Acceptance, acceptRun } from './accept-run.ts'
-import { checkQueue } from './enqueue.ts'
 import { findVersion } from '../versions/kept-versions.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import { rowBytes } from '../usage.ts'
@@ -44,13 +43,12 @@ export async function createRun(
   jobId: string,
   request: RunRequest,
 ): Promise<Run> {
-  const isThere = await service.store.read(async tx => {
-    const [job] = await Promise.all([findJobRow(tx, caller.accountId, jobId), checkQueue(tx, service)])
-    return job !== undefined
-  })
-  if (!isThere) throw notFound('job', jobId)
   checkFormat(service, request.format)
-  await checkContent(service, caller, jobId, request.content)
+  checkSize(service, request.content)
+  await service.queueRoom.check(service.settings.limits.queuedRuns)
+  // Short copy is kept with the run, and the job is looked at when it is accepted.
+  if (request.content === '') await checkEarlier(service, caller, jobId)
+  else if (!isShort(request.content)) await getJob(service, caller, jobId)
   const acceptance = await prepareRun(service, caller, jobId, request)
   const accepted = await service.store.transact(tx => acceptRun(tx, acceptance))
   if (!accepted) throw notFound('job', jobId)
@@ -64,10 +62,11 @@ export async function createJobWithRun(
   name: string,
   request: RunRequest,
 ): Promise<Run> {
-  await service.store.read(tx => checkQueue(tx, service))
   const { row, first } = newJob(service, caller, name)
   checkFormat(service, request.format)
-  await checkContent(service, caller, row.jobId, request.content)
+  checkSize(service, request.content)
+  if (request.content === '') throw noCopy()
+  await service.queueRoom.check(service.settings.limits.queuedRuns)
   const acceptance = await prepareRun(service, caller, row.jobId, request)
   const accepted = await service.store.transact(async tx => {
     await addJob(tx, row, first)
@@ -157,24 +156,25 @@ function checkFormat({ formats }: Service, slug: string): void {
   throw new ServiceError('request-invalid', `format "${slug}" is unknown; ${hint}allowed are ${allowed}`)
 }
 
-async function checkContent(
-  { store, settings }: Service,
-  { accountId }: Caller,
-  jobId: string,
-  content: string,
-): Promise<void> {
+function checkSize({ settings }: Pick<Service, 'settings'>, content: string): void {
   const { copyBytes } = settings.limits
-  if (Buffer.byteLength(content) > copyBytes) {
-    throw new ServiceError('too-large', `the content has more than ${copyBytes} bytes; split it`)
-  }
-  if (content !== '') return
+  if (Buffer.byteLength(content) <= copyBytes) return
+  throw new ServiceError('too-large', `the content has more than ${copyBytes} bytes; split it`)
+}
+
+/** Throws unless the job has a version whose copy can be kept, and `not-found`. */
+async function checkEarlier({ store }: Service, { accountId }: Caller, jobId: string): Promise<void> {
   const current = await store.read(async tx => {
     const job = await findJobRow(tx, accountId, jobId)
-    return job && findVersion(tx, accountId, jobId, job.currentCommit)
+    if (!job) throw notFound('job', jobId)
+    return findVersion(tx, accountId, jobId, job.currentCommit)
   })
   // Every version but a job's first, empty one holds the copy it was made from.
-  if (current?.manifest !== undefined) return
-  throw new ServiceError(
+  if (current?.manifest === undefined) throw noCopy()
+}
+
+function noCopy(): ServiceError {
+  return new ServiceError(
     'request-invalid',
     'content is empty, and the job has no earlier copy to keep; send Markdown, or wait for the first run to end',
   )

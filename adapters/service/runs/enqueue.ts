@@ -1,7 +1,6 @@
-import type { Reader, Store, Tx } from '../ports/store.ts'
+import type { Store, Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
 import { ServiceError } from '../service-error.ts'
-import type { Service } from '../service.ts'
 import type { Run } from './run.ts'
 
 /**
@@ -37,20 +36,9 @@ async function turnOf(tx: Tx, accountId: string): Promise<Required<Pick<Turn, 't
 
 /** Throws `queue-full` where as many runs of an organisation wait as may. */
 export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Promise<void> {
-  if ((await turnOf(tx, accountId)).waiting >= most) throw full(`${most} runs of yours are waiting`)
-}
-
-/**
- * Throws `queue-full` where as many runs wait in the whole service as may. It is asked beforehand: that those who come at once find it
- * nearly full does no harm, and a number that every run changes would make all of them wait for each other.
- */
-export async function checkQueue(reader: Reader, { settings }: Pick<Service, 'settings'>): Promise<void> {
-  if ((await reader.count('runs', 'queued', all)) >= settings.limits.queuedRuns)
-    throw full('too many runs are waiting')
-}
-
-function full(text: string): ServiceError {
-  return new ServiceError('queue-full', `${text}; try again in 10 seconds`, { retryAfter: 10 })
+  if ((await turnOf(tx, accountId)).waiting < most) return
+  const text = `${most} runs of yours are waiting; try again in 10 seconds`
+  throw new ServiceError('queue-full', text, { retryAfter: 10 })
 }
 
 /** Gives everybody with runs in the queue a turn: a store of an earlier time knows of none. */

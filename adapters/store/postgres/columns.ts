@@ -71,6 +71,8 @@ const columns: {
 /** A column and the field that it holds. */
 export interface Column {
   readonly field: string
+  /** The field, and what stands inside of it. */
+  readonly path: readonly [outer: string, inner?: string]
   /** As SQL has it, in quotes. */
   readonly name: string
   readonly kind: ColumnKind
@@ -92,6 +94,15 @@ export function columnsOf(table: TableName): readonly Column[] {
   return columnsByTable.get(table) ?? []
 }
 
+const ownByTable: ReadonlyMap<TableName, readonly Column[]> = new Map(
+  tableNames.map(table => [table, columnsOf(table).filter(({ isCopy }) => !isCopy)]),
+)
+
+/** Those of them that are no copies: what a row is read from. */
+export function ownColumnsOf(table: TableName): readonly Column[] {
+  return ownByTable.get(table) ?? []
+}
+
 function makeColumns(table: TableName): readonly Column[] {
   const { keyed, found } = shapeOf(table)
   const inOrderOf = Object.values(found)
@@ -101,6 +112,7 @@ function makeColumns(table: TableName): readonly Column[] {
     .map(index => index.inOrderOf)
   return Object.entries(columns[table] as Readonly<Record<string, ColumnKind>>).map(([field, kind]) => ({
     ...{ field, kind, name: nameOf(field), isCopy: field.includes('.') },
+    path: field.split('.') as [string, string?],
     isNeeded: keyed.includes(field) || inOrderOf.includes(field),
   }))
 }

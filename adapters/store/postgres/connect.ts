@@ -66,10 +66,21 @@ export async function ask(
   return (await client.query({ name, text, values: values as unknown[], rowMode: 'array' })).rows
 }
 
-/** Sends what is asked in one turn with one call of the system. */
+/** Begins or ends a transaction: sent with what is asked in the same turn. Rejects as a query does, and nobody has to hear of it. */
+export function command(client: pg.ClientBase, sql: string): Promise<pg.QueryResult> {
+  cork(client)
+  const answer = client.query(sql)
+  answer.catch(() => {})
+  return answer
+}
+
+/**
+ * Sends what is asked in one turn of the loop with one call of the system: whoever begins a transaction asks in it when the promises of that
+ * turn have been kept. A call costs more than what it carries.
+ */
 function cork(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection
   if (stream.writableCorked > 0) return
   stream.cork()
-  process.nextTick(() => stream.uncork())
+  setImmediate(() => stream.uncork())
 }

@@ -8,7 +8,7 @@ import { all, queueTopic, runOfTopic, runTopic } from '../../service/ports/table
 import { createWatchers } from '../watchers.ts'
 import { createSharedBuckets } from './buckets.ts'
 import { forget } from './forget.ts'
-import { ask, type ConnectionLimits, connectionTo, sessionSettings, usualLimits } from './connect.ts'
+import { ask, command, type ConnectionLimits, connectionTo, sessionSettings, usualLimits } from './connect.ts'
 import { faultOf, reasonOf } from './faults.ts'
 import { createHealth } from './health.ts'
 import { migrate, newest } from './migrate.ts'
@@ -216,7 +216,7 @@ async function attempt(
   let done: Worked | undefined
   try {
     return await onConnection(pool, async client => {
-      send(client, 'BEGIN ISOLATION LEVEL SERIALIZABLE')
+      command(client, 'BEGIN ISOLATION LEVEL SERIALIZABLE')
       const open = createTransaction(createAsker(client))
       const worked = await run(open)
       if (!worked.changes.isEmpty) done = worked
@@ -245,13 +245,13 @@ async function commit(client: pg.ClientBase, { self, token, open, worked }: Endi
   const flushed = open.flush(changes)
   const news = changes.putRows('runs').map(({ runId, status }) => `${self} ${runId} ${status}`)
   const signed = changes.isEmpty ? undefined : ask(client, { text: signing, values: [token, news] })
-  const committed = client.query('COMMIT')
-  for (const answer of [flushed, signed, committed]) answer?.catch(() => {})
+  const committed = command(client, 'COMMIT')
+  for (const answer of [flushed, signed]) answer?.catch(() => {})
   // What is wrong with a write is why all that follows it fails.
   await flushed
   await signed
-  const { command } = await committed
-  if (command !== 'COMMIT') throw new Error(`the database answered ${command} to COMMIT`)
+  const answered = (await committed).command
+  if (answered !== 'COMMIT') throw new Error(`the database answered ${answered} to COMMIT`)
 }
 
 const signing =

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Reader } from '../../service/ports/store.ts'
 import { createAsker } from './asker.ts'
+import { command } from './connect.ts'
 import { faultOf } from './faults.ts'
 import { createGathering, type Errand, send } from './gather.ts'
 import { createReader } from './reader.ts'
@@ -38,7 +39,7 @@ async function readWith(
   client: pg.ClientBase,
   left: Set<Errand<Reader>>,
 ): Promise<readonly [undefined, Promise<unknown>]> {
-  client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY').catch(() => {})
+  command(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const asker = createAsker(client)
   const reader = createReader(asker)
   const readOne = async (errand: Errand<Reader>): Promise<void> => {
@@ -52,5 +53,5 @@ async function readWith(
   }
   await Promise.all([...left].map(readOne))
   if (asker.failure !== undefined) throw asker.failure
-  return [undefined, client.query('COMMIT')]
+  return [undefined, command(client, 'COMMIT')]
 }

@@ -1,6 +1,14 @@
 import { all, type Condition, type FoundBy, shapeOf, type TableName } from '../../service/ports/tables.ts'
 import type { Part } from '../../service/ports/store.ts'
-import { type Column, type ColumnKind, columnOf, columnsOf, nameOf } from './columns.ts'
+import {
+  type Column,
+  type ColumnKind,
+  columnOf,
+  columnsOf,
+  nameOf,
+  ownColumnsOf,
+  tableNames,
+} from './columns.ts'
 
 /** A statement and what its `$1`, `$2` … stand for. The same text is planned once for a connection. */
 export interface Statement {
@@ -26,8 +34,7 @@ const sent = (kind: ColumnKind, placeholder: string): string =>
 
 /** Its own fields in the order of `columnsOf`, without copies, and then `rest`. */
 function selected(table: TableName): string {
-  const own = columnsOf(table).filter(({ isCopy }) => !isCopy)
-  const read = own.map(({ name, kind }) =>
+  const read = ownColumnsOf(table).map(({ name, kind }) =>
     kind === 'time' ? `(extract(epoch FROM ${name}) * 1000)::bigint` : name,
   )
   return [...read, 'rest'].join(', ')
@@ -153,19 +160,26 @@ function whereAll(conditions: readonly string[]): string {
 
 /** Puts rows in place of those that have their keys, in one statement: a list of values for each column. */
 export function upsertRows(table: TableName, rows: readonly object[]): Statement {
+  const written = rows.map(row => toColumns(table, row as Fields))
+  const values = [...columnsOf(table), undefined].map((_, at) => written.map(each => each[at]))
+  return { text: upserting.get(table) ?? '', values }
+}
+
+const upserting: ReadonlyMap<TableName, string> = new Map(tableNames.map(table => [table, toUpsert(table)]))
+
+function toUpsert(table: TableName): string {
   const own = columnsOf(table)
   const names = own.map(({ name }) => name)
   const { keyed } = shapeOf(table)
   const lists = own.map(({ kind }, at) => `$${at + 1}::${sentTypes[kind]}[]`)
   const given = own.map(({ kind }, at) => (kind === 'time' ? asTime(`c${at}`) : `c${at}`))
   const changed = own.filter(({ field }) => !keyed.includes(field)).map(({ name }) => name)
-  const text =
+  return (
     `INSERT INTO ${nameOf(table)} (${[...names, 'rest'].join(', ')}) SELECT ${[...given, 'rest'].join(', ')} ` +
     `FROM unnest(${[...lists, `$${own.length + 1}::json[]`].join(', ')}) AS given (${[...own.map((_, at) => `c${at}`), 'rest'].join(', ')}) ` +
     `ON CONFLICT (${keyed.map(nameOf).join(', ')}) DO UPDATE SET ` +
     [...changed, 'rest'].map(name => `${name} = excluded.${name}`).join(', ')
-  const written = rows.map(row => toColumns(table, row as Fields))
-  return { text, values: [...own, undefined].map((_, at) => written.map(values => values[at])) }
+  )
 }
 
 /** Removes the rows of keys. */
@@ -183,36 +197,43 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A row as the values of its columns, and then everything that is not in them. */
 function toColumns(table: TableName, row: Fields): readonly unknown[] {
-  const rest: Record<string, unknown> = { ...row }
-  const values = columnsOf(table).map(column => {
+  const values: unknown[] = []
+  const held = new Set<string>()
+  for (const column of columnsOf(table)) {
     const value = valueIn(row, column)
-    if (value !== null && !column.isCopy) delete rest[column.field]
-    return value
-  })
-  return [...values, JSON.stringify(rest)]
+    values.push(value)
+    if (value !== null && !column.isCopy) held.add(column.field)
+  }
+  const rest = Object.fromEntries(Object.entries(row).filter(([field]) => !held.has(field)))
+  values.push(JSON.stringify(rest))
+  return values
 }
 
 /** What stands in a column; `null` for what it cannot hold, which stays in `rest`. */
-function valueIn(row: Fields, { field, kind, isNeeded }: Column): unknown {
-  const [outer = '', inner] = field.split('.')
+function valueIn(row: Fields, { field, path: [outer, inner], kind, isNeeded }: Column): unknown {
   const value = inner === undefined ? row[outer] : (row[outer] as Fields | undefined)?.[inner]
-  const fits = {
-    text: typeof value === 'string' && isStorable(value),
-    whole: Number.isSafeInteger(value),
-    time: Number.isSafeInteger(value),
-    flag: typeof value === 'boolean',
-  }[kind]
-  if (isNeeded && !fits) throw new Error(`a row cannot be kept: its ${field} is ${JSON.stringify(value)}`)
-  return fits ? value : null
+  if (isHeld(kind, value)) return value
+  if (isNeeded) throw new Error(`a row cannot be kept: its ${field} is ${JSON.stringify(value)}`)
+  return null
+}
+
+function isHeld(kind: ColumnKind, value: unknown): boolean {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string' && isStorable(value)
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'whole':
+    case 'time':
+      return Number.isSafeInteger(value)
+  }
 }
 
 /** The row that the values of its columns, as they were read, stand for. */
 export function toRow(table: TableName, values: readonly unknown[]): unknown {
   const row = { ...(values.at(-1) as Record<string, unknown>) }
-  columnsOf(table)
-    .filter(({ isCopy }) => !isCopy)
-    .forEach(({ field }, at) => {
-      if (values[at] !== null) row[field] = values[at]
-    })
+  ownColumnsOf(table).forEach(({ field }, at) => {
+    if (values[at] !== null) row[field] = values[at]
+  })
   return row
 }
