@@ -69,6 +69,7 @@ async function wordLists(
 const handedOut: Readonly<Record<string, string>> = {
   './core/worker': 'const { renderTask }',
   './core/render-in-thread': 'const { renderInThread }',
+  './adapters/system/copy-worker': 'default',
   ...Object.fromEntries(Object.values(formats).map(url => [pathOf(url), 'default'])),
 }
 

@@ -80,7 +80,7 @@ export function createCopyReader(): CopyReader {
 async function createPool(): Promise<Piscina> {
   const { Piscina } = await import('piscina')
   return new Piscina({
-    filename: new URL('./copy-worker.js', import.meta.url).href,
+    filename: new URL('../../bundle/adapters/system/copy-worker.js', import.meta.url).href,
     ...{ minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: memory },
   })

@@ -1,6 +1,6 @@
 /**
- * Runs the suites of a folder side by side, each core one after the other, and looks whether every test did pass. uvu alone is
- * content with a suite whose hook throws: its tests are not run, and nothing failed.
+ * Runs the suites of a folder side by side, each core one after the other and one more that mostly waits, and looks whether every
+ * test did pass. uvu alone is content with a suite whose hook throws: its tests are not run, and nothing failed.
  *
  * A process runs many suites: modules and fonts are loaded once, and code that has run is compiled. Suites are handed out one at a
  * time, the longest first, so that no core is idle at the end. At the end it is told which took longest.
@@ -53,6 +53,9 @@ const sweeps = /\/(?:soak|property|test-copy)\.test\.kit\.js'/
 /** What a suite imports that looks at pages in a browser. */
 const looks = /\/browser\.test\.kit\.js'/
 
+/** What a suite imports that waits for other processes, and leaves its core idle meanwhile. */
+const waits = /'node:child_process'|\/(?:browser|postgres-server|serve-process)\.test\.kit\.js'/
+
 /** How many of the slowest suites are told. */
 const told = 15
 
@@ -78,6 +81,13 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
     return at === -1 ? longest.length : at
   }
   const suites = paths.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
+  const waiting = new Set(suites.filter(path => waits.test(textOf(join(folder, path)))))
+  const take = (isWanted: (path: string) => boolean): string | undefined => {
+    const at = suites.findIndex(isWanted)
+    return at === -1 ? undefined : suites.splice(at, 1)[0]
+  }
+  const takeWaiting: Take = () => take(path => waiting.has(path))
+  const takeBusy: Take = () => take(path => !waiting.has(path)) ?? takeWaiting()
   const runs: Run[] = []
   const began = performance.now()
   const needsBrowser = suites.some(path => looks.test(textOf(join(folder, path))))
@@ -85,7 +95,8 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
   if (browser) process.env[sharedBrowser] = browser.wsEndpoint()
   await Promise.all([
     ...beside.map(async command => runs.push(await runBeside(command))),
-    ...Array.from({ length: availableParallelism() }, () => runSome(folder, suites, runs)),
+    ...Array.from({ length: availableParallelism() }, () => runSome(folder, takeBusy, runs)),
+    runSome(folder, takeWaiting, runs),
   ])
   await browser?.close()
   process.stdout.write(slowest(runs, performance.now() - began))
@@ -99,11 +110,14 @@ function noBrowser(error: Error): undefined {
 
 const textOf = (path: string): string => readFileSync(path, 'utf8')
 
+/** Hands out the path of the next suite, as long as there is one. */
+type Take = () => string | undefined
+
 /** Runs suites as long as there are any, in a process of their own, and in a new one after one that died. */
-async function runSome(folder: string, suites: string[], runs: Run[]): Promise<void> {
-  while (suites.length > 0) {
+async function runSome(folder: string, take: Take, runs: Run[]): Promise<void> {
+  for (let path = take(); path !== undefined; path = take()) {
     const child = spawn(process.execPath, [room, fileURLToPath(import.meta.url), '--uvu', folder])
-    for await (const run of runsOf(child, suites)) {
+    for await (const run of runsOf(child, path, take)) {
       process.stdout.write(run.out.replace(/^ {2}(?:Total|Passed|Skipped|Duration):.*\n/gm, ''))
       runs.push(run)
     }
@@ -111,28 +125,28 @@ async function runSome(folder: string, suites: string[], runs: Run[]): Promise<v
 }
 
 /** Hands suites to a process, one after the other, and reads how they end. */
-async function* runsOf(child: ChildProcess, suites: string[]): AsyncGenerator<Run> {
+async function* runsOf(child: ChildProcess, first: string, take: Take): AsyncGenerator<Run> {
   let out = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     out += text
   })
   const closed = new Promise<number>(settle => child.once('close', code => settle(code ?? 1)))
-  let path: string | undefined
-  const next = (): void => {
-    path = suites.shift()
+  let path: string | undefined = first
+  const hand = (): void => {
     if (path === undefined) child.stdin?.end()
     else child.stdin?.write(`${path}\n`)
   }
   // That it died is told by how it ends.
   child.stdin?.on('error', () => {})
-  next()
+  hand()
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const [said = '', how] = line.split(end)
     out += how === undefined ? `${said}\n` : said
     if (how === undefined || path === undefined) continue
     yield { ...(JSON.parse(how) as Ended), path, out }
     out = ''
-    next()
+    path = take()
+    hand()
   }
   const code = await closed
   if (path !== undefined || code !== 0)
