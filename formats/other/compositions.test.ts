@@ -42,6 +42,11 @@ const century = Array.from(
     `- **${1924 + at * 5}** Something was built, after a debate of the board that took two evenings and a walk`,
 ).join('\n')
 
+const decade = Array.from(
+  { length: 11 },
+  (_, at) => `- **${1944 + at * 7}** A weir was built at the mill`,
+).join('\n')
+
 /** Copy, and the composition that it is to have. */
 const cases: readonly (readonly [format: Format, chosen: string, content: string, brief?: string])[] = [
   [timeline, 'steps', ferry],
@@ -49,6 +54,7 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [timeline, 'steps', '---\nlang: ar\n---\n\n# ثلاثة أيام\n\n- 1911: أول عبور\n- 2024: عودة العبارة'],
   [timeline, 'stair of years', `${ferry}\n- 2025: A second ferry\n- 2026: A third`],
   [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`, 'plain'],
+  [timeline, 'lines of years', `# Ten years of water\n\n${decade}`, 'A3 landscape'],
   [timeline, 'columns of years', `# A century of water\n\n${century}`, 'A3'],
   [roadmap, 'large stages', stages, 'bold, accent #5b2be0'],
   [roadmap, 'lanes of months', `${stages}\n- Car app\n- Fridge app\n- Door app`],

@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
 import { composeTimeline } from './timelines/compose-timeline.tsx'
+import { lines } from './timelines/lines.tsx'
 import { moments } from './timelines/moments.tsx'
 import { stair } from './timelines/stair.tsx'
 import { years } from './timelines/years.tsx'
@@ -15,7 +16,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'events'], facts: 'all' },
   compose: composeTimeline,
-  others: [moments, stair, years],
+  others: [moments, stair, lines, years],
 }
 
 export default format

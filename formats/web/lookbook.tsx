@@ -16,6 +16,7 @@ import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
 import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
+import { ColorsSpread } from './spreads/colors.tsx'
 import { PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
 import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads/spreads.tsx'
 
@@ -103,7 +104,7 @@ function groundsOf(spreads: readonly Spread[], theme: Theme): readonly Ground[] 
   if (spreads.some(({ plates }) => plates.length > 0)) return spreads.map(() => 'paper')
   return deal(
     theme,
-    spreads.map((_, at) => turns[at % turns.length] ?? ['paper']),
+    spreads.map((spread, at) => (isOpener(spread) ? opener : (turns[at % turns.length] ?? ['paper']))),
     'inverse',
   )
 }
@@ -117,6 +118,13 @@ const turns: readonly (readonly Ground[])[] = [
   ['inverse'],
   ['paper'],
 ]
+
+/** What the name of a chapter alone on its page stands on: on paper it would be an empty page. */
+const opener: readonly Ground[] = ['accent', 'inverse']
+
+function isOpener({ title, plates, blocks, goods }: Spread): boolean {
+  return title.length > 0 && plates.length + blocks.length + goods.length === 0
+}
 
 const noSpread: Spread = { title: [], plates: [], blocks: [], goods: [] }
 
@@ -275,6 +283,8 @@ function SpreadBody({
       return <PieceSpread spread={spread} setting={setting} />
     case 'pieces':
       return <PiecesSpread spread={spread} setting={setting} />
+    case 'colors':
+      return <ColorsSpread spread={spread} setting={setting} />
     case 'voice':
       return <VoiceSpread spread={spread} setting={setting} />
     case 'closing':

@@ -203,9 +203,11 @@ function listed(line: Line | undefined): boolean {
   return line !== undefined && /^(?:[-*+•‣▪◦●○–—]|\d{1,2}[.)])\s+\S/u.test(line.text)
 }
 
+/** Whether words are more than figures; a year with a word is a name: `FALL 2026`. */
 function isWordy(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return letters > 1 && letters * 2 > text.replace(/\s/g, '').length
+  const others = text.replace(/\b(?:19|20)\d{2}\b|\s/gu, '').length
+  return letters > 1 && letters * 2 > others
 }
 
 /** Whether words are as short as a title and end like one; `most` letters. */

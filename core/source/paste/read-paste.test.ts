@@ -423,6 +423,14 @@ test('titles recur at the starts of blocks: short ones, counted ones, and capita
   )
 })
 
+test('a year beside a short word in capitals is a title as much as beside a long one', () => {
+  const seasons = ['SPRING 2026', 'FALL 2026', '2027 LATE'].map(
+    name => `${name}\n* compost bay\n* tool library`,
+  )
+  const titles = outline(`ELM GROVE GARDEN\n\n${seasons.join('\n\n')}`).filter(line => line.startsWith('h2'))
+  assert.equal(titles, ['h2 SPRING 2026', 'h2 FALL 2026', 'h2 2027 LATE'])
+})
+
 test('short lines over text and over lists head them among marks of Markdown that has no headings', () => {
   const found = 'The ash by the garage has dieback, some sixty percent of the crown is gone by now.'
   const work = '1) Ash, dismantle\t£1,150\n2) Lime, lift\t£420\n   keep the logs?'

@@ -1,9 +1,12 @@
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import type { Figure } from '../figures/figure.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
+import { readNumber } from '../../charts/number.ts'
+import { readChart } from '../../charts/read-chart.ts'
 
 /** One station on the way down an infographic. */
 export interface Module {
@@ -53,10 +56,52 @@ function moduleOf({ title, items }: Item, lang: string): Module {
   const parts = items.flatMap((item): readonly DrawnPart[] => {
     const named: Heading = { type: 'heading', depth: 3, children: [...item.title.nodes] }
     const name: readonly DrawnPart[] = item.title.text === '' ? [] : [{ kind: 'prose', blocks: [named] }]
-    return [...name, ...partsOf(item, lang)]
+    return [...name, ...partsOf(item, lang).map(part => comparedAs(part, item, lang))]
   })
   const led = ledByFigure(heading, title.text, parts)
   return led ? { parts: led } : { ...(title.text !== '' && { heading }), parts }
+}
+
+/** Figures from which on those of one kind are compared, and how many times the least the greatest of them is at most. */
+const COMPARED = { least: 4, times: 60 } as const
+
+/** Figures that count the same, each under its name, as bars: what is told apart by its length is seen before it is read. */
+function comparedAs(part: DrawnPart, { items }: Item, lang: string): DrawnPart {
+  if (part.kind !== 'figures' || part.figures.length < COMPARED.least) return part
+  const texts = part.figures.map(({ value }) => phrasingText(value).trim())
+  const values = texts.flatMap(text => readNumber(text, lang) ?? [])
+  const units = new Set(texts.map(text => text.replaceAll(/[\p{N}\s.,'’]/gu, '')))
+  const isAlike =
+    units.size === 1 &&
+    !units.has('') &&
+    values.length === texts.length &&
+    Math.min(...values) > 0 &&
+    Math.max(...values) <= Math.min(...values) * COMPARED.times
+  const areBare = part.figures.every(
+    ({ label, change, details, series, more }, at) =>
+      label.length > 0 &&
+      change.length + details.length + series.length + more.length === 0 &&
+      isNamedFirst(items[at], phrasingText(label), texts[at] ?? ''),
+  )
+  const chart = isAlike && areBare ? readChart(tableOfFigures(part.figures), lang) : undefined
+  return chart ? { kind: 'bars', chart } : part
+}
+
+/** Whether the copy says a name before its number: bars do. */
+function isNamedFirst(item: Item | undefined, name: string, value: string): boolean {
+  const text = item?.blocks.map(plainText).join(' ') ?? ''
+  return text.indexOf(name) >= 0 && text.indexOf(name) < text.indexOf(value)
+}
+
+function tableOfFigures(figures: readonly Figure[]): Table {
+  const row = (cells: readonly (readonly PhrasingContent[])[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map(children => ({ type: 'tableCell', children: [...children] })),
+  })
+  return {
+    type: 'table',
+    children: [row([[], []]), ...figures.map(({ label, value }) => row([label, value]))],
+  }
 }
 
 /** A number with its unit, which is no year: `142 litres`, `38 %`. */

@@ -8,8 +8,8 @@ import { space } from '../../../core/theme/theme.ts'
 import type { Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { ItemBody, nodesOf, titleOf } from '../sections/items.tsx'
-import { COUNTED } from './spread.ts'
-import { heightOf, isUpright, Panel, roomOf, type SpreadProps, SpreadTitle } from './spread-frame.tsx'
+import { COUNTED } from './named-lines.ts'
+import { heightOf, isNarrow, Panel, roomOf, type SpreadProps, SpreadTitle } from './spread-frame.tsx'
 
 // Pages of a book of things that have no pictures: type is what they are shown in.
 
@@ -32,18 +32,7 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
   return (
     <Panel setting={setting}>
       <div>
-        {number && (
-          <p
-            part="numeral"
-            style={{
-              ...displayStyle(theme, Math.round(heightOf(theme) * 0.16)),
-              color: theme.color.accentText,
-              leading: 1,
-            }}
-          >
-            {number}
-          </p>
-        )}
+        {number && <Numeral number={number} size={Math.round(heightOf(theme) * 0.16)} setting={setting} />}
         <SpreadTitle
           spread={{ ...spread, title }}
           setting={setting}
@@ -74,6 +63,31 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
   )
 }
 
+/** Room below a numeral, in sizes of it: figures of old faces reach under their line. */
+const BELOW = 0.16
+
+interface NumeralProps {
+  readonly number: string
+  /** px */
+  readonly size: number
+  readonly setting: Setting
+}
+
+/** The number of a thing, large above its name. */
+function Numeral({ number, size, setting: { theme } }: NumeralProps): Child {
+  return (
+    <p
+      part="numeral"
+      style={{
+        ...displayStyle(theme, size),
+        ...{ color: theme.color.accentText, leading: 1, marginBottom: Math.round(size * BELOW) },
+      }}
+    >
+      {number}
+    </p>
+  )
+}
+
 /** A name and the number that it begins with. */
 function withoutNumber(nodes: readonly PhrasingContent[]): {
   readonly title: readonly PhrasingContent[]
@@ -85,14 +99,14 @@ function withoutNumber(nodes: readonly PhrasingContent[]): {
   return { title: [{ ...first, value: first.value.slice(number.length) }, ...rest], number: number.trim() }
 }
 
-/** px of the names of things that share a page, most and least, over text. */
-const SHARED = { most: 3.2, least: 1.5, said: 1.15 }
+/** px of the names of things that share a page, most and least, and of what is said of them, over text; of their numbers over their names. */
+const SHARED = { most: 3.2, least: 1.5, said: 1.15, numeral: 1.9 }
 
 /** A few things on a page, each in a field of its own: its name large, what is said of it, its price small at the foot. */
 export function PiecesSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const { goods, title, blocks } = spread
-  const columns = isUpright(theme) ? 1 : goods.length === 4 ? 2 : Math.max(goods.length, 1)
+  const columns = isNarrow(theme) ? 1 : goods.length === 4 ? 2 : Math.max(goods.length, 1)
   const rows = Math.ceil(goods.length / columns)
   const width = Math.round(roomOf(theme) / columns) - space(theme, 2)
   const headed = title.length + blocks.length > 0
@@ -100,9 +114,9 @@ export function PiecesSpread({ spread, setting }: SpreadProps): Child {
   const base = theme.type.base
   const size = Math.min(
     ...goods.map(item =>
-      titleSize(theme, nameIn(item).map(plainText).join(''), {
+      titleSize(theme, withoutNumber(nameIn(item)).title.map(plainText).join(''), {
         width,
-        height: height * 0.45,
+        height: height * (withoutNumber(nameIn(item)).number ? 0.26 : 0.45),
         most: Math.round(base * SHARED.most),
         least: Math.round(base * SHARED.least),
       }),
@@ -170,10 +184,12 @@ function PieceWords({
     ...(item.title.text === '' ? (['description'] as const) : []),
   ]
   const said = Math.round(theme.type.base * SHARED.said)
+  const { title, number } = withoutNumber(nameIn(item))
   return [
     <div>
+      {number && <Numeral number={number} size={Math.round(size * SHARED.numeral)} setting={setting} />}
       <p style={{ ...displayStyle(theme, size), leading: 1.12, narrow: { size: Math.min(size, 32) } }}>
-        <Phrasing nodes={nameIn(item)} {...setting} heading />
+        <Phrasing nodes={title} {...setting} heading />
       </p>
       <div style={{ size: said, marginTop: space(theme, 0.25) }}>
         <ItemBody

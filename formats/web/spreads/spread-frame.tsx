@@ -25,6 +25,11 @@ export function isUpright({ page }: Theme): boolean {
   return page.height > page.width * 0.95
 }
 
+/** Whether a spread has no room for things side by side. */
+export function isNarrow({ page }: Theme): boolean {
+  return page.height > page.width * 1.2
+}
+
 /** A spread and what it is composed with. */
 export interface SpreadProps {
   readonly spread: Spread

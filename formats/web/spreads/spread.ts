@@ -6,6 +6,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { blocksUnder, countWords } from '../pages/page.ts'
 import { headingOf, nodesOf } from '../sections/items.tsx'
+import { colorsIn } from './named-colors.ts'
+import { COUNTED, namedLines } from './named-lines.ts'
 import { anchorOf } from '../../../core/compose/index.ts'
 
 /** A picture and the words that belong under it. */
@@ -23,8 +25,8 @@ export interface Spread {
   readonly blocks: readonly RootContent[]
   /** Things with their prices. */
   readonly goods: readonly Item[]
-  /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words. */
-  readonly kind?: 'piece' | 'pieces' | 'voice'
+  /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words, colours. */
+  readonly kind?: 'piece' | 'pieces' | 'voice' | 'colors'
 }
 
 /** Words up to which text stands beside a picture; longer text has a spread of its own before it. */
@@ -72,9 +74,6 @@ function asLine(block: RootContent): RootContent {
     : block
 }
 
-/** A number that a name begins with: `01 Limpet Jumper`, `Nº 4`. */
-export const COUNTED: RegExp = /^((?:n(?:o|r|º|°)\.?|№|#)?\s*\d{1,3}[.):]?)\s+(?=["“«„]?\p{L})/iu
-
 /** The things of a part that are shown: the numbered ones where most are, all where none leads to somebody. */
 function shownIn({ items, list }: Section): readonly Item[] {
   const counted = items.filter(({ title }) => COUNTED.test(title.text))
@@ -98,18 +97,40 @@ function shelvesOf(part: Section): readonly Spread[] {
     item => countWords(item.blocks) <= LINE && item.text.length + item.items.length === 0,
   )
   if (!isList || !isBare || !areShort || items.length < 3 || part.sections.length > 0) return []
+  return [...shelved(items, { ...words(part), blocks: lead }), ...afterGoods(rest)]
+}
+
+/** Things a few on each page, the first under what heads them. */
+function shelved(items: readonly Item[], above: Pick<Spread, 'title' | 'id' | 'blocks'>): readonly Spread[] {
   const pages = Math.ceil(items.length / TOGETHER)
   const each = Math.ceil(items.length / pages)
-  const shelves = Array.from(
+  return Array.from(
     { length: pages },
     (_, at): Spread => ({
-      ...(at === 0 ? { ...words(part), blocks: lead } : { title: [], blocks: [] }),
+      ...(at === 0 ? above : { title: [], blocks: [] }),
       plates: [],
       goods: items.slice(at * each, (at + 1) * each),
       kind: 'pieces',
     }),
   )
-  return [...shelves, ...toSpreads({ title: [], ...platesIn(rest), goods: [] }, 2)]
+}
+
+function afterGoods(rest: readonly RootContent[]): readonly Spread[] {
+  return toSpreads({ title: [], ...platesIn(rest), goods: [] }, 2)
+}
+
+/** The spreads of a part whose lines name things by their numbers; what somebody says below them has a page of its own. */
+function namedSpreads(part: Section, lang: string): readonly Spread[] {
+  const at = part.blocks.findIndex(block => namedLines(block, lang).length > 0)
+  const block = part.blocks[at]
+  if (block === undefined || part.sections.length > 0) return []
+  const after = part.blocks.slice(at + 1)
+  const voices = after.filter(({ type }) => type === 'blockquote')
+  return [
+    ...shelved(namedLines(block, lang), { ...words(part), blocks: part.blocks.slice(0, at) }),
+    ...voices.map(voice => ({ title: [], plates: [], blocks: [voice], goods: [], kind: 'voice' as const })),
+    ...afterGoods(after.filter(({ type }) => type !== 'blockquote')),
+  ]
 }
 
 /** A table whose columns have names is an index of the things and not these. */
@@ -118,7 +139,14 @@ function isHeadedTable(block: RootContent): boolean {
 }
 
 /** The spreads of a part: those of its entries where it is a list of them, of its things where it shows some, else its own. */
-export function spreadsOfPart(part: Section, { assets }: Reading): readonly Spread[] {
+export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[] {
+  const { assets, lang } = reading
+  const named = namedSpreads(part, lang)
+  if (named.length > 0) return named
+  if (part.sections.some(own => namedSpreads(own, lang).length > 0))
+    return [...ownSpread(part), ...part.sections.flatMap(own => spreadsOfPart(own, reading))]
+  if (part.blocks.length === 1 && part.blocks.some(block => colorsIn(block) !== undefined))
+    return [{ ...words(part), plates: [], blocks: part.blocks, goods: [], kind: 'colors' }]
   const pieces = piecesIn(part)
   if (pieces.length > 0) return [...ownSpread(part), ...pieces.flatMap(spreadsOfPiece)]
   const shelves = part.list === 'spreads' ? [] : shelvesOf(part)

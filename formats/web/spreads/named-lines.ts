@@ -1,0 +1,78 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { linesIn } from '../../../core/reading/facts/label.ts'
+import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Fact, Item } from '../../../core/reading/reading.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
+import { plainText } from '../../../core/source/text.ts'
+
+/** A number that a name begins with: `01 Limpet Jumper`, `Nº 4`. */
+export const COUNTED: RegExp = /^((?:n(?:o|r|º|°)\.?|№|#)?\s*\d{1,3}[.):]?)\s+(?=["“«„]?\p{L})/iu
+
+/** What joins a name to what is said of it, and that to its price: where they stand apart nothing has to. */
+const JOINT = /^[\s\u3000]*(?:[–—:·|,-][\s\u3000]*)*/u
+const JOINT_AT_END = /[\s\u3000]*(?:[–—:·|,-][\s\u3000]*)*$/u
+
+/**
+ * Things that a block names line by line, each with its number and name in bold, then what is said of it and what it costs:
+ * `**01 Gansey** – brown, 5-ply, £285`. None where a line of it is something else.
+ */
+export function namedLines(block: RootContent, lang: string): readonly Item[] {
+  const lines = linesOf(block)
+  const items = lines.flatMap(line => namedLine(line, lang) ?? [])
+  return items.length > 1 && items.length === lines.length ? items : []
+}
+
+function linesOf(block: RootContent): readonly Phrase[] {
+  if (block.type === 'paragraph') return linesIn(block.children)
+  if (block.type !== 'list') return []
+  return block.children.map(({ children: [only, ...others] }) =>
+    only?.type === 'paragraph' && others.length === 0 ? toPhrase(only.children) : toPhrase([]),
+  )
+}
+
+function namedLine({ nodes }: Phrase, lang: string): Item | undefined {
+  const [name, ...rest] = nodes
+  if (name?.type !== 'strong' || !COUNTED.test(plainText(name))) return undefined
+  const said = withoutJoint(rest)
+  const price = priceAtEnd(said, lang)
+  const words = price ? price.before : said
+  return {
+    title: { nodes: name.children, text: plainText(name) },
+    parts: {
+      ...(words.length > 0 && { description: factOf(words) }),
+      ...(price && { price: factOf(price.nodes) }),
+    },
+    ...{ facts: [], text: [], items: [] },
+    blocks: [{ type: 'paragraph', children: [...nodes] }],
+  }
+}
+
+function withoutJoint([first, ...rest]: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  if (first?.type !== 'text') return first ? [first, ...rest] : []
+  const value = first.value.replace(JOINT, '')
+  return value === '' ? rest : [{ ...first, value }, ...rest]
+}
+
+/** The amount of money that words end with, and the words before it. */
+function priceAtEnd(nodes: readonly PhrasingContent[], lang: string) {
+  const last = nodes.at(-1)
+  if (last?.type !== 'text') return undefined
+  const found = findValues(last.value, lang).findLast(({ value }) => value.type === 'money')
+  if (found === undefined || last.value.slice(found.end).trim() !== '') return undefined
+  const sign = /\p{Sc}\s?$/u.exec(last.value.slice(0, found.start))?.[0].length ?? 0
+  const start = found.start - sign
+  const before = last.value.slice(0, start).replace(JOINT_AT_END, '')
+  return {
+    before: [...nodes.slice(0, -1), ...(before === '' ? [] : [{ ...last, value: before }])],
+    nodes: [{ ...last, value: last.value.slice(start).trim() }],
+  }
+}
+
+function factOf(nodes: readonly PhrasingContent[]): Fact {
+  return {
+    ...{ label: { nodes: [], text: '' }, written: false, meanings: [], facts: [], items: [] },
+    text: nodes.map(plainText).join(''),
+    blocks: [{ type: 'paragraph', children: [...nodes] }],
+    place: 'body',
+  }
+}

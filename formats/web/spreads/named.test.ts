@@ -1,0 +1,53 @@
+import type { RootContent } from 'mdast'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../../core/source/read-document.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { nodesOf } from '../sections/items.tsx'
+import { colorsIn } from './named-colors.ts'
+import { namedLines } from './named-lines.ts'
+
+function blockOf(text: string): RootContent {
+  const { root } = readDocument(text, new Map(), { add: () => undefined })
+  return root.children[0] as RootContent
+}
+
+function lines(text: string, lang = 'en') {
+  return namedLines(blockOf(text), lang).map(({ title, parts }) => [
+    title.text,
+    nodesOf(parts.description).map(plainText).join(''),
+    nodesOf(parts.price).map(plainText).join(''),
+  ])
+}
+
+test('lines that open with a number and a name in bold are things with their prices', () => {
+  const text = '**01 Gansey** – brown, 5-ply, £285\n**02 Scarf** – double length, £95\n**03 Cap**'
+  assert.equal(lines(text), [
+    ['01 Gansey', 'brown, 5-ply', '£285'],
+    ['02 Scarf', 'double length', '£95'],
+    ['03 Cap', '', ''],
+  ])
+  assert.equal(lines('- **01 鞄**　六号帆布・墨　¥9,900\n- **02 袋**　藍　¥4,400', 'ja'), [
+    ['01 鞄', '六号帆布・墨', '¥9,900'],
+    ['02 袋', '藍', '¥4,400'],
+  ])
+})
+
+test('lines of which one is something else are text', () => {
+  assert.equal(lines('**01 Gansey** – brown, £285\nAll of them are knitted by hand.'), [])
+  assert.equal(lines('**Wool** – from Yell\n**Linen** – from Fife'), [])
+})
+
+const colors = (text: string) => colorsIn(blockOf(text))?.map(({ color }) => color)
+
+test('colours of a list or of a line have their values, names that nobody knows have none', () => {
+  assert.equal(colors('- Wrackle\n- Wet slate\n- Rust'), [undefined, '#4a545c', '#b7410e'])
+  assert.equal(colors('Fjord #1b4d5c / rust'), ['#1b4d5c', '#b7410e'])
+})
+
+test('materials and sentences are no colours', () => {
+  assert.is(colors('- Linen\n- Oat'), undefined)
+  assert.is(colors('Rust comes from a mooring ring that lay on the shore for years.'), undefined)
+})
+
+test.run()
