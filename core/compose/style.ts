@@ -31,8 +31,8 @@ export interface Style {
 
   /** `inline`: a picture stands in the line of words around it. What is in a row, a column or a grid is a box in any case. */
   readonly display?: 'block' | 'flex' | 'grid' | 'inline' | 'none'
-  /** flex: direction of the main axis, default row. */
-  readonly direction?: 'row' | 'column'
+  /** flex: direction of the main axis, default row. `row-reverse`: what is read first stands at the end side. */
+  readonly direction?: 'row' | 'row-reverse' | 'column'
   /** flex: what is too wide for one row goes on in the next. */
   readonly wrap?: boolean
   /** flex: where items stand along the main axis when nothing grows; default start. */

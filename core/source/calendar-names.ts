@@ -13,7 +13,8 @@ export const calendarWords: Readonly<Record<string, CalendarWords>> = {
   en: {
     months:
       'January|Jan, February|Feb, March|Mar, April|Apr, May, June|Jun, July|Jul, August|Aug, September|Sep|Sept, October|Oct, November|Nov, December|Dec',
-    weekdays: 'Sunday|Sun, Monday|Mon, Tuesday|Tue, Wednesday|Wed, Thursday|Thu, Friday|Fri, Saturday|Sat',
+    weekdays:
+      'Sunday|Sun, Monday|Mon, Tuesday|Tue|Tues, Wednesday|Wed|Weds, Thursday|Thu|Thur|Thurs, Friday|Fri, Saturday|Sat',
   },
   de: {
     months:

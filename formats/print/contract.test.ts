@@ -139,4 +139,26 @@ test('a word without end is broken in the column of its fact', async () => {
   assert.ok(long.every(({ x, text, size }) => x + text.length * size * 0.4 <= theme.page.width))
 })
 
+test('lines of those who sign stand on one height, whatever is said over and under them', async () => {
+  const line = '________________'
+  const signed = (who: string, name: string) => `${who}: ${line}  \nName: ${name}  \nDate: ${line}\n\n`
+  const { words } = await layOut(
+    contract,
+    `# Deal\n\n## Use\n\nOn Sundays.\n\n## End\n\nSoon.\n\n## Signatures\n\n${signed('For the Venue', 'Ida Birch, Director of Programmes')}${signed('The Artist', 'Mo Ash')}`,
+  )
+  const dates = words.filter(({ text }) => text === 'Date').map(({ baseline }) => baseline)
+  assert.equal([dates.length, dates[0]], [2, dates[1]])
+  assert.is(find(words, 'Venue').baseline, find(words, 'Artist').baseline)
+})
+
+test('points that carry letters of their own need no dots, and a number in words stands over its title', async () => {
+  const { words } = await layOut(
+    contract,
+    '# Deal\n\n## Article 1 – Meaning\n\nNot meant is what:\n\n- a. was public;\n- b. was found.\n\n## Article 2 – End\n\nSoon.\n',
+  )
+  assert.not(words.some(({ text }) => text === '•'))
+  assert.ok(find(words, 'was').x > find(words, 'a.').right + 5)
+  assert.ok(find(words, 'Meaning').baseline > find(words, 'Article').baseline + 5)
+})
+
 test.run()

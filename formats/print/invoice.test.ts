@@ -162,4 +162,19 @@ test('how to pay is told once where it is more than a few words, under its headi
     assert.is(words.filter(({ text }) => text.startsWith(word)).length, 1, word)
 })
 
+test('what is due ends where the amounts do, after how to pay in no reading order, and what the seller does stands under the name', async () => {
+  const { words } = await layOut(
+    invoice,
+    'INVOICE 0218\n\nBettina Crowe, piano tuner\n5 Chapel Yard, Ludlow SY8 1AW\nbettina@crowe.example\n\nTo: Ludlow Rooms\n1 Mill Street, Ludlow\n\nDate: 4 March 2025\n\nTuning, 21 Feb – 1 x 95.00 = 95.00\nStrings (pair) – 2 x 34.50 = 69.00\n\nTotal £164.00\n\nPay to: B Crowe, sort code 00-00-00, account 12345678\n',
+  )
+  const [due, net] = [find(words, '£164.00'), find(words, '95.00')]
+  const rightmost = Math.max(...words.map(({ right }) => right))
+  assert.ok(rightmost - due.right < due.size * 0.1)
+  assert.ok(find(words, '12345678').right < due.x)
+  assert.ok(words.indexOf(due) < words.indexOf(find(words, '12345678')))
+  assert.is(find(words, 'tuner').baseline > find(words, 'Bettina').baseline, true)
+  assert.ok(find(words, 'tuner').right < find(words, 'Chapel').x)
+  assert.not(words.some(({ text, baseline }) => text === '–' && baseline === net.baseline))
+})
+
 test.run()

@@ -1,3 +1,4 @@
+import { justifyOf } from '../main-axis.ts'
 import type { Length, Style } from '../../compose/style.ts'
 import { insetsOf, toInsets } from '../edges.ts'
 
@@ -25,6 +26,7 @@ export function toBoxStyle(style: Style): SatoriStyle {
 
 function containerStyle(style: Style): SatoriStyle {
   const gap = typeof style.gap === 'number' ? ([style.gap, style.gap] as const) : style.gap
+  const justify = justifyOf(style)
   return {
     display: style.display === 'flex' || style.display === 'grid' ? style.display : 'block',
     ...(style.display === 'flex' && {
@@ -32,7 +34,7 @@ function containerStyle(style: Style): SatoriStyle {
       flexWrap: style.wrap ? 'wrap' : 'nowrap',
     }),
     ...(style.display === 'grid' && { gridTemplateColumns: columnTemplate(style.columns ?? 1) }),
-    ...(style.justify !== undefined && { justifyContent: flexValues[style.justify] }),
+    ...(justify !== undefined && { justifyContent: flexValues[justify] }),
     ...(style.align !== undefined && { alignItems: alignValues[style.align] }),
     ...(gap !== undefined && { rowGap: gap[0], columnGap: gap[1] }),
   }

@@ -13,6 +13,19 @@ export const rows: readonly Tree[] = [
     </div>,
   ),
   tree(
+    'a row from its end side',
+    (['start', 'between'] as const).map(justify => (
+      <div
+        style={{ display: 'flex', direction: 'row-reverse', justify, align: 'end', gap: 10, marginTop: 5 }}
+      >
+        {box(50, 30)}
+        <div style={{ width: 60 }}>
+          <p>Read last</p>
+        </div>
+      </div>
+    )),
+  ),
+  tree(
     'justify',
     (['start', 'center', 'end', 'between'] as const).map(justify => (
       <div style={{ display: 'flex', justify, gap: 10, marginTop: 5 }}>

@@ -18,6 +18,7 @@ interface InlinePlace {
   readonly node: OpenNode | undefined
   readonly href?: string
   readonly isolate?: 'ltr' | 'rtl'
+  readonly whole?: true
   readonly footnote?: Element
 }
 
@@ -74,6 +75,9 @@ function innerPlace(element: Element, outer: InlinePlace): InlinePlace {
     ...inner,
     node,
     ...(isolate === undefined ? {} : { isolate }),
+    ...((outer.whole === true || (inner.text.whiteSpace === 'nowrap' && inner.text !== outer.text)) && {
+      whole: true,
+    }),
     ...(href === undefined ? (outer.href === undefined ? {} : { href: outer.href }) : { href }),
     ...(element.footnote === undefined ? {} : { footnote: element.footnote }),
   }
@@ -112,6 +116,7 @@ function textInline(value: string, place: InlinePlace, style: TextStyle): Inline
     ...(mark === undefined ? {} : { mark }),
     ...(place.href === undefined ? {} : { href: place.href }),
     ...(place.isolate === undefined ? {} : { isolate: place.isolate }),
+    ...(place.whole === true && { whole: true }),
     ...(place.footnote === undefined ? {} : { footnote: place.footnote }),
   }
 }

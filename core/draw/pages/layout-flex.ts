@@ -1,5 +1,6 @@
 import type { Block, Container } from './block.ts'
 import { marginsOf } from '../edges.ts'
+import { justifyOf } from '../main-axis.ts'
 import { toPx } from './lengths.ts'
 import { type FlexItem, fitItems, spread } from './flex-sizes.ts'
 import { addGap, type Flow } from './flow.ts'
@@ -96,14 +97,14 @@ function placeItems(flex: Container, line: readonly FlexItem[], room: Room, gap:
   const rest = Math.max(0, room.width - gaps - widths.reduce((sum, width) => sum + width, 0))
   const autos = line.filter(item => item.block.style.marginInline === 'auto').length
   const auto = autos > 0 ? rest / autos / 2 : 0
-  const [start, extra] = autos > 0 ? [0, 0] : spread(flex.style.justify, rest, line.length)
-  const rtl = flex.text.dir === 'rtl'
+  const [start, extra] = autos > 0 ? [0, 0] : spread(justifyOf(flex.style), rest, line.length)
+  const isFromRight = (flex.text.dir === 'rtl') !== (flex.style.direction === 'row-reverse')
   let x = start
   return line.map((item, index) => {
     const width = widths[index] as number
     const indent = item.block.style.marginInline === 'auto' ? auto : 0
     const left = x + indent
     x = left + width + indent + gap + extra
-    return { block: item.block, x: room.x + (rtl ? room.width - left - width : left), width }
+    return { block: item.block, x: room.x + (isFromRight ? room.width - left - width : left), width }
   })
 }

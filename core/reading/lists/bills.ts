@@ -254,15 +254,15 @@ function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
       : [{ part: 'unitPrice' as const, words: cut(words, priceFrom, priceFrom + price.length) }]),
   ]
   return {
-    title: withoutColon(trim(title)),
+    title: withoutJoint(trim(title)),
     facts: parts.map(({ part, words: value }) => meant(part, value, context)),
   }
 }
 
-/** A name without the colon before what follows it. */
-function withoutColon(name: Phrase): Phrase {
-  const colon = /\s*[:：]$/.exec(name.text)
-  return colon ? cut(name, 0, colon.index) : name
+/** A name without the colon or the dash before what follows it. */
+function withoutJoint(name: Phrase): Phrase {
+  const joint = /\s*[:：]$|\s+[-–—]$/.exec(name.text)
+  return joint ? cut(name, 0, joint.index) : name
 }
 
 /** A fact without a label whose meaning is known from its place. */

@@ -106,13 +106,27 @@ test('a blank in a sentence is no place to sign, and what stands under it stays 
   assert.not(drawn.some(words => words.includes('between') || words.includes('You will')))
 })
 
+test('a label of two blanks is one to fill in, and where and when all sign is filled in once', () => {
+  const table = readIn(
+    `${text}## Ondertekening\n\n| Zee B.V. | Werf B.V. |\n|---|---|\n| Naam: I. Berk | Naam: M. Es |\n| Plaats en datum: | Plaats en datum: |\n| Handtekening: | Handtekening: |\n`,
+    roles,
+  )
+  assert.equal(blanks(table), ['Plaats en datum', 'Handtekening'])
+  const line = '____________'
+  const lines = readIn(`${text}Delft, den ${line}\n\nLandlord: ${line}     Tenant: ${line}\n`, roles)
+  assert.equal(titlesIn(lines, 'signatures'), ['Landlord', 'Tenant'])
+  assert.equal(blanks(lines), [])
+  const headings = lines.lists.signatures?.map(({ parts }) => parts.heading?.label.text)
+  assert.equal(headings, ['Delft, den', undefined])
+})
+
 test('blanks beside each other behind names are a place each', () => {
   const reading = readIn(
     `${text}Dortmund, den ________\n\nVermieter: __________     Mieterin: __________\n`,
     roles,
   )
   assert.equal(titlesIn(reading, 'signatures'), ['Vermieter', 'Mieterin'])
-  assert.equal(blanks(reading), ['Dortmund, den'])
+  assert.is(reading.lists.signatures?.[0]?.parts.heading?.label.text, 'Dortmund, den')
   const made = readIn(
     `${text}Fait à Annecy, le ________\n\nLoueur : __________     Client : __________\n`,
     roles,

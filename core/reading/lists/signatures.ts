@@ -9,7 +9,7 @@ import { isTitleLike } from '../lines/letterhead.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
-import { blankWords, signatureStems, signingWords } from '../words/agreements.ts'
+import { allAndWords, blankWords, signatureStems, signingWords } from '../words/agreements.ts'
 import type { ListClaim, Material } from './lists.ts'
 
 /**
@@ -146,8 +146,14 @@ const blanks = onDemand(() => new Set(blankWords.map(plainLabel)))
 
 /** Whether words are what a place to sign is labelled with: `Date:`, `Signature`. */
 function isBlankLabel(text: string): boolean {
-  return blanks().has(plainLabel(text.replace(/[_.…\s:：]+$/u, '')))
+  const bare = text.replace(/[_.…\s:：]+$/u, '')
+  const isWord = (word: string): boolean => blanks().has(plainLabel(word))
+  const words = bare.split(joints())
+  return isWord(bare) || (words.length === 2 && words.every(isWord))
 }
+
+/** What joins the two labels of one blank: `Place and date`, `Lieu, date`, `Ort/Datum`. */
+const joints = onDemand(() => new RegExp(`\\s*[,/&+]\\s*|\\s+(?:${allAndWords().join('|')})\\s+`, 'iu'))
 
 /** The last labelled lines of the body whose labels say for whom somebody signs. */
 function signingLines(facts: readonly Fact[]): readonly Fact[] {
@@ -476,6 +482,7 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   const places: Phrase[][] = []
   const filled: Item[] = []
   const shared: Fact[] = []
+  let day: Phrase | undefined
   let isOpen = true
   for (const line of lines) {
     const pieces = split(line, COLUMNS)
@@ -488,6 +495,7 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
     const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
     else if (label && !isPlaceAndDay(label.text) && opensSigning(label.text)) places.push([label])
+    else if (label && isPlaceAndDay(label.text) && day === undefined) day = label
     else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
       shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
     else if (pieces.length > 1) {
@@ -503,9 +511,14 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
       isOpen = false
     }
   }
-  return [...places.map(group => placeOfLines(group, context)), ...filled].map(item => ({
+  return [...places.map(group => placeOfLines(group, context)), ...filled].map((item, at) => ({
     ...item,
     facts: [...item.facts, ...shared],
+    // Where and when all sign is filled in once.
+    parts:
+      day && at === 0
+        ? { ...item.parts, heading: toFact(withoutColon(day), phraseOf(''), 'body', context) }
+        : item.parts,
   }))
 }
 

@@ -69,6 +69,11 @@ export function andWords(lang: string): readonly string[] {
   return wordsIn(conjunctions[lang.split('-')[0] ?? 'en'] ?? 'and')
 }
 
+/** The words for and in all languages. */
+export function allAndWords(): readonly string[] {
+  return Object.values(conjunctions).flatMap(wordsIn)
+}
+
 /** What a line opens with when somebody signs for somebody. */
 export const signingWords: readonly string[] =
   wordsIn(`signed, signed for, signed by, signed for and on behalf of, signed on behalf of, for, for and on behalf of, on behalf of, witness, witnessed by, agreed,
@@ -96,7 +101,7 @@ export const bornWords: readonly string[] =
 /** What the paper is signed with: labels of blanks that are filled in by hand. */
 export const blankWords: readonly string[] =
   wordsIn(`signature, signed, sign, sign here, name, printed name, print name, date, title, place, by, its, position, initials, role, unterschrift, datum, ort,
-  ort datum, name in druckschrift, fait a, le, nom, signature du, firma, fecha, nombre, lugar, cargo, data, nome, assinatura, local, naam, handtekening,
+  ort datum, name in druckschrift, fait a, le, lieu, luogo, lugar y fecha, nom, signature du, firma, fecha, nombre, lugar, cargo, data, nome, assinatura, local, naam, handtekening,
   plaats, podpis, miejsce, imie i nazwisko, underskrift, namn, namnteckning, ort och datum, namnfortydligande, dato, navn, sted, allekirjoitus, paikka, aika, nimi, misto, jmeno, imza, tarih, ad,
   υπογραφη, ημερομηνια, підпис, дата, подпись, имя, имʼя, 署名, 日付, 氏名, 签字, 日期, 姓名, 盖章, 서명, 날짜, 성명, التوقيع, التاريخ, الاسم, חתימה, תאריך, שם`)
 

@@ -13,7 +13,12 @@ const unit = String.raw`\p{Sc}|\p{Lu}{3}|kr|zł|Kč|Ft|TL|lei|лв|грн|руб
 const wide = String.raw`(?:\d{1,3}(?:[ \u00A0]\d{3})+(?:[.,]\d{1,2})?|${number})`
 const counted = String.raw`\p{Sc} ?[-−]?${wide}|${wide} ?(?:${unit})`
 const from = String.raw`(?:\p{Sc} ?)?${number}(?: ?\p{Sc})?(?: (?:to|à|a|bis|tot|til|do) |[-–])`
-const money = `(?:[-−+] ?)?(?:${counted}|${number})(?:[.,][-–])?`
+/** What an amount is the least of, before it. */
+const least = '(?:(?:from|ab|à partir de|dès|da|desde|vanaf|od|från|fra|alk\\.?) )?'
+/** For what it is paid, behind it: `119 € pro Std`, `€ 118 a persona`, `£9/h`. */
+const each =
+  '(?:(?: ?/ ?| (?:per|a|an|each|pro|je|par|por|al?|alla|à|voor|za|om|pr\\.?) )\\p{L}[\\p{L}.]{0,14}| (?:each|pp|p\\.p\\.))?'
+const money = `${least}(?:[-−+] ?)?(?:${counted}|${number})(?:[.,][-–])?${each}`
 
 /** What an amount is for, what divides them, and the amount or the span of it: `flash : 90 à 160 €`. */
 const priced = new RegExp(
@@ -25,10 +30,16 @@ const summed = new RegExp(
   String.raw`^(\p{L}+)(\s+)((?:\p{L}{2,6}\.? )?(?:${counted}) \p{L}+\.?(?: \p{L}+)?)$`,
   'u',
 )
+/** Words where others of a list have an amount: `cake   included`, `Bintje - sold out`. */
+const worded = /^(\S.{1,60}?)(\s*\t\s*|\s+[-–—]\s+)(\p{L}[\p{L}.]{1,14}(?: \p{L}{1,10})?)$/u
 const sure = /\p{Sc}|\d[.,]\d\d(?!\d)|\d ?(?:kr|zł|Kč|Ft|TL|lei|\p{Lu}{3})/u
 
 /** Rows from which lines are a list of prices; letters from which a line is a sentence that ends in a sum. */
 const LIST = { rows: 3, letters: 90 }
+/** Rows with amounts after which one may have words. */
+const WORDED = 2
+/** Letters at the end of a line of which one is a figure, where it ends in an amount. */
+const BEHIND = 26
 
 /**
  * Reads lines from one on as what costs what, where their author divided them in several ways: by a tab, a dash, or a mere
@@ -39,7 +50,7 @@ export function readPricedRows(lines: readonly Line[], at: number, source: strin
   if (at > 0 && pricedLine(lines[at - 1] as Line)) return undefined
   const found: RegExpExecArray[] = []
   for (const line of lines.slice(at)) {
-    const row = pricedLine(line) ?? (found.length >= LIST.rows ? summed.exec(line.text) : null)
+    const row = pricedLine(line) ?? besideOthers(line, found)
     if (!row) break
     found.push(row)
   }
@@ -59,8 +70,19 @@ export function readPricedRows(lines: readonly Line[], at: number, source: strin
   return { grid: { rows, hasHead: false }, lines: rows.length }
 }
 
+/** A line of a list of prices that has no plain amount: a sum, or words where an amount would stand. */
+function besideOthers({ text }: Line, others: readonly RegExpExecArray[]): RegExpExecArray | null {
+  if (others.length < WORDED) return null
+  return worded.exec(text) ?? (others.length >= LIST.rows ? summed.exec(text) : null)
+}
+
+/** Whether a line says what something costs. */
+export function isPriced(line: Line): boolean {
+  return pricedLine(line) !== null
+}
+
 function pricedLine({ text }: Line): RegExpExecArray | null {
-  if (text.length > LIST.letters || !/\d/.test(text.slice(-8))) return null
+  if (text.length > LIST.letters || !/\d/.test(text.slice(-BEHIND))) return null
   const found = priced.exec(text)
   return found && /\p{L}/u.test(found[1] ?? '') ? found : null
 }

@@ -745,4 +745,29 @@ test('a sketch whose parts are led by a line each has headings, two such blocks 
   )
 })
 
+test('a list of prices stays whole where some say for what they are paid, or have words in place of an amount', () => {
+  const rows = (text: string) =>
+    outline(text)
+      .filter(line => !line.startsWith('p '))
+      .join('\n')
+  const plumber =
+    'Rohrbeck\n\nPreise\nAnfahrt - 29 €\nStunde werktags - 68,50 €\nNacht - 119 € pro Std\nFestpreis\t149 €\nReinigung\tab 95 €\n'
+  assert.match(rows(plumber), /119 € pro Std[\s\S]*ab 95 €/)
+  assert.not.match(rows(plumber), /h\d .*119/)
+  const feast =
+    'Anna and Ben\nSaturday 20 June\n130 guests\n\nDINNER\nsoup and fish, then cake\n\nPARTY\ndancing until two\n\nPrices\nadults\t€ 118 a head\nchildren\t€ 45\ncake\tincluded\nkitchen van € 650\n'
+  assert.equal(
+    outline(feast).filter(line => /^h\d/.test(line)),
+    ['h1 Anna and Ben', 'h2 DINNER', 'h2 PARTY', 'h2 Prices'],
+  )
+  assert.match(rows(feast), /included[\s\S]*€ 650/)
+})
+
+test('days are a list whatever parts them from what is on, short names of weekdays too', () => {
+  const dates =
+    'Dates\nMon 17 Nov – socks\nFri 21 Nov - closed\nThurs 27 Nov: evening, 3.45 to 7pm\nFri 5 Dec — fair\n'
+  assert.is(outline(dates).filter(line => line.includes('27 Nov') || line.includes('5 Dec')).length > 0, true)
+  assert.not.match(outline(dates).join('\n'), /p .*Thurs/)
+})
+
 test.run()

@@ -6,6 +6,7 @@ import {
   headingsAmongMarks,
   headingsOverAmounts,
   isHeadLike,
+  isTitleLike,
 } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
 import {
@@ -196,7 +197,25 @@ const noHeadings: Headings = new Map()
 /** The blocks of a text without marks, and what heads them or stands over lines in them. */
 function headed(lines: readonly Line[]): { readonly blocks: readonly Block[]; readonly headings: Headings } {
   const set = divideSetLines(blocksOf(lines))
-  return { blocks: set.blocks, headings: new Map([...findHeadings(set.blocks), ...set.headings]) }
+  const headings = new Map([...findHeadings(set.blocks), ...set.headings])
+  const title = titleOver(set.blocks, headings)
+  return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
+}
+
+/** Lines of an opening that a title leads, letters of each, and parts of a text that it stands over, at least. */
+const OPENING = { lines: 5, letters: 60, parts: 2 }
+
+/** The first of a few short lines that open a text whose parts have headings: `Wedding quote`, `Saturday 20 June`, `130 guests`. */
+function titleOver(blocks: readonly Block[], headings: Headings): Line | undefined {
+  const [{ lines } = { lines: [] }] = blocks
+  const [first, ...below] = lines
+  const depths = [...headings.values()]
+  if (first === undefined || depths.includes(1) || depths.length < OPENING.parts) return undefined
+  const isShort = ({ text }: Line): boolean => text.length <= OPENING.letters && !/[.,;!?…]$/u.test(text)
+  const isOpening = below.length > 0 && lines.length <= OPENING.lines && lines.every(isShort)
+  return isOpening && !headings.has(first) && isTitleLike(first.text) && !/\d{3}/.test(first.text)
+    ? first
+    : undefined
 }
 
 /** Counted items with blank lines between them are one list; in a paste, a lone item that is counted is none. */
@@ -307,7 +326,7 @@ function withDateHead(part: Part, at: number, parts: readonly Part[]): readonly 
 /** Letters up to which a line over a list is its heading, and items from which the list is one of its own. */
 const OVER_LIST = { letters: 32, items: 3 }
 
-/** A few words with a capital right over a list that takes the rest of its block are its heading: `Agenda`. */
+/** A few words with a capital right over a list or over prices that take the rest of their block are its heading: `Agenda`. */
 function withHead(parts: readonly Part[], { gap }: Block): Part[] {
   const [first, list, ...others] = parts
   const [line] = first?.kind === 'words' && first.lines.length === 1 ? first.lines : []
@@ -317,9 +336,15 @@ function withHead(parts: readonly Part[], { gap }: Block): Part[] {
     line.text.length <= OVER_LIST.letters &&
     /^\p{Lu}/u.test(line.text) &&
     isHeadLike(line.text)
-  if (!isHead || others.length > 0 || list?.kind !== 'list' || list.items.length < OVER_LIST.items)
-    return [...parts]
+  if (!isHead || others.length > 0 || list === undefined || countIn(list) < OVER_LIST.items) return [...parts]
   return [{ kind: 'heading', lines: [line], depth: 2 }, list]
+}
+
+/** How many things a part lists: items, or rows of a table whose columns have no names. */
+function countIn(part: Part): number {
+  if (part.kind === 'list') return part.items.length
+  const [grid, ...others] = part.kind === 'table' ? part.grids : []
+  return grid && others.length === 0 && !grid.hasHead ? grid.rows.length : 0
 }
 
 /** Lines of a block before a CSV file in it may start: titles of its own. */

@@ -2,6 +2,7 @@ import { dateEnd } from './dated-line.ts'
 import { endsInAmount, endsInSum, type Headings, isHeadLike, isTitleLike } from './find-headings.ts'
 import { isCapitals } from './judge.ts'
 import { type Block, isLabelled, type Line } from './lines.ts'
+import { isPriced } from './priced-rows.ts'
 
 /** Blocks in which what stands over other lines comes first, and the depths of those headings. */
 interface Divided {
@@ -141,7 +142,13 @@ function overAmounts(lines: readonly Line[]): readonly number[] {
   if (lines.filter(endsInAmount).length * 2 < lines.length) return []
   return indicesOf(lines, (line, at) => {
     const below = lines.slice(at + 1, at + 3)
-    return !endsInAmount(line) && isHeadLike(line.text) && below.length === 2 && below.every(endsInAmount)
+    return (
+      !endsInAmount(line) &&
+      !isPriced(line) &&
+      isHeadLike(line.text) &&
+      below.length === 2 &&
+      below.every(endsInAmount)
+    )
   })
 }
 

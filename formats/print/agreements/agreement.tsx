@@ -22,10 +22,10 @@ import {
   sectionPieces,
   withoutBlocks,
 } from '../articles/sections.tsx'
-import type { AgreementHeadings } from './clause-parts.tsx'
+import { type AgreementHeadings, partsOf } from './clause-parts.tsx'
 import { clauseBlocks, clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
-import { signedAtFoot, statute } from './statute.tsx'
+import { signedAtFoot, statute, titleSize } from './statute.tsx'
 import { composeInTwoColumns } from './two-columns.tsx'
 
 /** Characters of a line of a legal text on a small page, whose readers go through it with a ruler: more than in prose. */
@@ -93,8 +93,13 @@ function headingsIn(reading: Reading): AgreementHeadings {
 /** Titles of clauses in the margin. */
 function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const theme = withLegalMargins(asked)
-  const design = { look: statute(headingsIn(reading)), measure }
-  const sheets = composePaper(agreementPaper(reading, theme), theme, { numberFirst: true, design })
+  const paper = agreementPaper(reading, theme)
+  const clauses = partsOf(flowPieces(paper.pieces, theme), headingsIn(reading), theme).flatMap(
+    ({ kind, title }) => (kind === 'clause' && title ? [title] : []),
+  )
+  const own = titleSize(paper.opening.title?.text ?? '', theme, measure)
+  const design = { look: statute(headingsIn(reading), { own, clauses }, theme), measure }
+  const sheets = composePaper(paper, theme, { numberFirst: true, design })
   return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
 }
 

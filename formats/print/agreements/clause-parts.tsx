@@ -1,6 +1,6 @@
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { numbered } from '../articles/side-column.tsx'
@@ -47,7 +47,7 @@ export function partsOf(flow: readonly Node[], headings: AgreementHeadings, them
     } else if (opens) parts.push({ kind: schedule ? 'schedule' : 'clause', title: node, blocks: [] })
     else if (node.part === 'parties')
       parts.push(...node.children.flatMap(partyPart), { kind: 'clause', blocks: [] })
-    else if (open === undefined || (open.kind === 'signing' && hasPlaces(open)))
+    else if (open === undefined || (open.kind === 'signing' && hasPlaces(open) && !isSignedToo(node)))
       parts.push({ kind: 'clause', blocks: [node] })
     else open.blocks.push(node)
   })
@@ -64,6 +64,11 @@ function partyPart(party: Node): readonly Part[] {
     : [{ kind: 'clause', blocks }]
 }
 
+/** Whom else it is signed by, below the parties: a witness, with the places of that one. */
+function isSignedToo(node: Element): boolean {
+  return isTitle(node) || node.part === 'signatures'
+}
+
 function hasPlaces({ blocks }: Part): boolean {
   return blocks.some(({ part }) => part === 'signatures')
 }
@@ -73,11 +78,31 @@ const NUMBER = /^\s*(?:(?:§|Art\.?)\s*)?(?:\d{1,3}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.
 
 /** A title's number, where it opens with one, and its words. */
 export function opens(title: Element): { readonly number?: string; readonly rest: readonly Node[] } {
-  return numbered(title, NUMBER) ?? { rest: title.children }
+  return numbered(title, NUMBER) ?? numberedApart(title) ?? { rest: title.children }
+}
+
+/** A title whose number is a piece of its own, a cell or a field of the copy. */
+function numberedApart({ children: [first, space, ...rest] }: Element): ReturnType<typeof numbered> {
+  if (first === undefined || space?.type !== 'text' || space.value.trim() !== '') return undefined
+  const number = textOf(first) + space.value
+  return NUMBER.exec(number)?.[0] === number ? { number, rest } : undefined
 }
 
 /** `Clause 4:`, `MADDE 4 –`, `QUINTO.`: a number whose word belongs to the title. */
 const NAMED = /^\s*(?:\p{L}{1,12}\.?[\s\u00a0]+\d{1,3}(?!\d)|\p{Lu}{4,}(?=[.:]))/u
+
+/** What parts a number in words from the words of its title. */
+const JOINT = /^[\s\u00a0]*[–—:|-][\s\u00a0]+(?=\S)/u
+
+/** A title that opens with a word and its number, `Article 4 – Term`: both, the dash between them taken off; undefined for any other. */
+export function opensNamed(
+  title: Element,
+): { readonly number: string; readonly rest: readonly Node[] } | undefined {
+  const { number, rest } = numbered(title, NAMED) ?? { rest: [] }
+  const [first, ...others] = rest
+  if (number === undefined || first?.type !== 'text' || !JOINT.test(first.value)) return undefined
+  return { number, rest: [{ ...first, value: first.value.replace(JOINT, '') }, ...others] }
+}
 
 /** The children of a title that opens with a word and its number, that number set off; undefined for any other. */
 export function withNumber(title: Element, theme: Theme): readonly Node[] | undefined {

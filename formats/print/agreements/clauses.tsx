@@ -124,6 +124,9 @@ export function clauseBlocks(
     else if (block.type === 'list' && block.ordered && number === undefined) {
       rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1).map(row => withName(row, names)))
       close()
+    } else if (countedItems(block, theme)) {
+      rows.push(...(countedItems(block, theme) ?? []))
+      close()
     } else if (termsIn(block).length > 0) {
       close()
       pieces.push(...termPieces(termsIn(block), theme))
@@ -168,6 +171,17 @@ function termPieces(terms: readonly (readonly RootContent[])[], theme: Theme): r
       ))}
     </div>,
   )
+}
+
+/** The points of a list as rows, when each opens with a number or letter of its own: it needs no other mark. */
+function countedItems(block: RootContent, theme: Theme): Row[] | undefined {
+  if (block.type !== 'list' || block.ordered) return undefined
+  const rows = block.children.map(({ children: [first, ...more] }) => {
+    const own = first?.type === 'paragraph' ? numberedLines(first, theme) : undefined
+    const [row, ...others] = own ?? []
+    return row && others.length === 0 ? { ...row, blocks: [...row.blocks, ...more] } : undefined
+  })
+  return rows.length > 1 && rows.every(row => row !== undefined) ? (rows as Row[]) : undefined
 }
 
 /** The lines of a paragraph as rows, when each of them opens with a number. */

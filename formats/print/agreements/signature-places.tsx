@@ -4,8 +4,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { isForHand } from '../../../core/reading/lists/signatures.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
+import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { displaySetting, linesOf, textWidth, unbrokenSize } from '../../fitting/measure.ts'
 import { Lines, lineOf } from '../sheets/facts.tsx'
 
 /** Who signs. */
@@ -32,79 +33,170 @@ const HAND = mm(20)
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
   const headings = signers.flatMap(({ parts }) => parts.heading ?? [])
-  const rows = Math.ceil(signers.length / 2)
-  const name = nameFor(signers, theme)
+  const columns = Math.min(signers.length, 2)
+  const rows = Array.from({ length: Math.ceil(signers.length / columns) }, (_, at) =>
+    signers.slice(at * columns, (at + 1) * columns),
+  )
+  const place = settingOf(signers.map(toldAt), theme, rows.length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
       {headings.map(heading => (
-        <p style={{ marginBottom: space(theme, 0.5) }}>
-          <Phrasing nodes={nodesOf(heading)} theme={theme} />
-        </p>
+        <div style={{ marginBottom: space(theme, 0.75), maxWidth: place.width }}>
+          <Heading heading={heading} place={place} />
+        </div>
       ))}
-      <div
-        style={{
-          display: 'grid',
-          columns: Math.min(signers.length, 2),
-          align: 'end',
-          gap: [space(theme, 1.5), GAP],
-          narrow: { columns: 1 },
-        }}
-      >
-        {signers.map(signer => (
-          <Place theme={theme} signer={signer} name={name} hand={rows > 2 ? HAND / 2 : HAND} />
-        ))}
-      </div>
+      {rows.map((row, at) => (
+        <div
+          style={{
+            ...{ display: 'grid', columns, align: 'start', gap: [space(theme, 1.5), GAP] },
+            ...(at > 0 && { marginTop: space(theme, 1.5) }),
+            narrow: { columns: 1 },
+          }}
+        >
+          {placesOfRow(row.map(toldAt), place)}
+        </div>
+      ))}
     </section>
   )
 }
 
-/** How those are named who are signed for: px of the type, and of the room that the longest name takes, so that all lines stand on one height. */
-interface NameSetting {
-  readonly size: number
-  readonly height: number
+/** What the places are, or where and when all of them are signed. */
+function Heading({ heading, place }: { readonly heading: Fact; readonly place: PlaceSetting }): Child {
+  if (heading.text === '') return <Blank fact={heading} place={{ ...place, label: undefined }} />
+  return (
+    <p>
+      <Phrasing nodes={nodesOf(heading)} theme={place.theme} />
+    </p>
+  )
 }
 
-const LEADING = 1.2
-
-function nameFor(signers: readonly Item[], theme: Theme): NameSetting {
-  const names = signers.flatMap(({ parts }) => parts.organization?.text ?? [])
-  const { page, margin, type } = theme
-  const width = Math.min((page.width - margin.left - margin.right - GAP) / 2, WIDEST)
-  const linesAt = (size: number): number =>
-    Math.max(0, ...names.map(name => linesOf(name, width * 0.98, displaySetting(theme, size))))
-  const sizes = NAMES.map(by => Math.round(type.base * by))
-  const wanted = sizes.find(one => linesAt(one) <= 1) ?? sizes.at(-1) ?? type.base
-  const size = Math.min(wanted, ...names.map(name => unbrokenSize(name, width, wanted, theme)))
-  return { size, height: linesAt(size) * size * LEADING }
+/** What is told at one place to sign. */
+interface Told {
+  /** Whom it is signed for, and what that one is. */
+  readonly organization?: Fact
+  readonly party?: Fact
+  /** Below the line: what the name is called, the name, what else is said. */
+  readonly caption?: Fact
+  readonly title: Item['title']
+  readonly said: readonly Fact[]
+  readonly text: Item['text']
+  /** What is filled in by hand. */
+  readonly blanks: readonly Fact[]
 }
 
-interface PlaceProps {
-  readonly theme: Theme
-  readonly signer: Item
-  readonly name: NameSetting
-  readonly hand: number
-}
-
-function Place({ theme, signer, name, hand }: PlaceProps): Child {
-  const { title, parts, facts, text } = signer
+function toldAt({ title, parts, facts, text }: Item): Told {
   const { organization, caption, heading: _, jobTitle, ...others } = parts
   const told = [...Object.values(others), ...facts].filter(
     fact => fact.text === '' || fact.text !== title.text,
   )
   // Of two roles the first is that of whom is signed for.
-  const isParty = organization !== undefined && jobTitle !== undefined && told.some(isRole)
-  const below = [...(jobTitle && !isParty ? [jobTitle] : []), ...told]
-  const blanks = below.filter(({ text: words }) => words === '')
-  const said = below.filter(({ text: words }) => words !== '')
+  const party = organization !== undefined && told.some(isRole) ? jobTitle : undefined
+  const below = [...(jobTitle && !party ? [jobTitle] : []), ...told]
+  return {
+    ...(organization && { organization }),
+    ...(party && { party }),
+    ...(caption && { caption }),
+    ...{ title, text },
+    said: below.filter(({ text: words }) => words !== ''),
+    blanks: below.filter(({ text: words }) => words === ''),
+  }
+}
+
+/** How all places of a document are set, px. */
+interface PlaceSetting {
+  readonly theme: Theme
+  readonly width: number
+  /** Type of the names of those who are signed for. */
+  readonly name: number
+  /** Room for a hand over a line. */
+  readonly hand: number
+  /** Room of the widest label of a blank, so that all lines begin on one edge; undefined: each after its own label. */
+  readonly label: number | undefined
+}
+
+const LEADING = 1.2
+/** Leading of what is said of who signs, as lines of facts have it. */
+const SAID = 1.4
+
+/** The part of a place that labels before lines may take. */
+const LABEL = 0.45
+
+function settingOf(told: readonly Told[], theme: Theme, hand: number): PlaceSetting {
+  const { type } = theme
+  const width = Math.min((roomAcross(theme) - GAP) / 2, WIDEST)
+  const labels = told.flatMap(({ blanks }) => blanks.map(({ label }) => label.text))
+  const widest = Math.max(0, ...labels.map(label => textWidth(label, textSetting(theme))))
+  const label = Math.ceil(widest + type.base * 0.75)
+  const names = told.flatMap(({ organization }) => organization?.text ?? [])
+  return {
+    ...{ theme, width, hand, name: nameSize(names, width, theme) },
+    label: label <= width * LABEL ? label : undefined,
+  }
+}
+
+/** The first size at which no name of whom is signed for breaks; at the least none of their words. */
+function nameSize(names: readonly string[], width: number, theme: Theme): number {
+  const sizes = NAMES.map(by => Math.round(theme.type.base * by))
+  const isWhole = (size: number) =>
+    names.every(name => linesOf(name, width * 0.98, displaySetting(theme, size)) <= 1)
+  const wanted = sizes.find(isWhole) ?? sizes.at(-1) ?? theme.type.base
+  return Math.min(wanted, ...names.map(name => unbrokenSize(name, width, wanted, theme)))
+}
+
+function textSetting({ type, lang }: Theme) {
+  return { family: type.text, weight: 400, size: type.base, lang }
+}
+
+/** Places side by side: what stands above their lines, and between these and what is filled in, takes as much room at each. */
+function placesOfRow(row: readonly Told[], place: PlaceSetting): readonly Child[] {
+  const { theme, width, name } = place
+  const { base } = theme.type
+  const most = (heights: readonly number[]): number => Math.ceil(Math.max(0, ...heights))
+  const textHeight = (words: readonly string[]): number =>
+    words.reduce((sum, line) => sum + linesOf(line, width * 0.98, textSetting(theme)) * base * SAID, 0)
+  const above = most(
+    row.map(
+      ({ organization, party }) =>
+        linesOf(organization?.text ?? '', width * 0.98, displaySetting(theme, name)) * name * LEADING +
+        (party ? textHeight([party.text]) : 0),
+    ),
+  )
+  const isNamed = row.some(({ organization }) => organization)
+  const below = most(row.map(told => textHeight(wordsBelow(told))))
+  return row.map(told => <Place told={told} place={place} above={isNamed ? above : 0} below={below} />)
+}
+
+/** Lines below a line to sign on, as words. */
+function wordsBelow({ caption, title, said, text }: Told): readonly string[] {
+  const name = [caption?.text, title.text].filter(Boolean).join(' ')
+  return [
+    ...(title.text === '' ? [] : [name]),
+    ...said.map(fact => [fact.label.text, fact.text].filter(Boolean).join(': ')),
+    ...text.map(plainText),
+  ]
+}
+
+interface PlaceProps {
+  readonly told: Told
+  readonly place: PlaceSetting
+  /** px at the least of what stands over the line to sign on, and under it. */
+  readonly above: number
+  readonly below: number
+}
+
+function Place({ told, place, above, below }: PlaceProps): Child {
+  const { organization, party, caption, title, said, text, blanks } = told
+  const { theme, hand, width, name } = place
+  const atLeast = (minHeight: number) => ({ minHeight, narrow: { minHeight: 0 } })
   return (
-    <div part="signature" style={{ maxWidth: WIDEST }}>
-      <div style={{ minHeight: name.height }}>
+    <div part="signature" style={{ maxWidth: width }}>
+      <div style={atLeast(above)}>
         {organization && (
-          <p style={{ ...displayStyle(theme, name.size), leading: LEADING }}>
+          <p style={{ ...displayStyle(theme, name), leading: LEADING }}>
             <Phrasing nodes={nodesOf(organization)} theme={theme} />
           </p>
         )}
-        {isParty && <Role theme={theme} fact={jobTitle} />}
+        {party && <Role theme={theme} fact={party} />}
       </div>
       {/* A blank for the signature itself is the line for it. */}
       {!blanks.some(({ label }) => isForHand(label.text)) && (
@@ -113,34 +205,43 @@ function Place({ theme, signer, name, hand }: PlaceProps): Child {
           {blanks.length === 0 && <Line theme={theme} part={2} />}
         </div>
       )}
-      {title.text !== '' && (
-        <p style={{ marginTop: space(theme, 0.25) }}>
-          {caption && (
-            <span style={{ italic: true }}>
-              <Phrasing nodes={nodesOf(caption)} theme={theme} />
-              {'\u2002'}
-            </span>
-          )}
-          <Phrasing nodes={title.nodes} theme={theme} />
-        </p>
-      )}
-      {said.map(fact => (
-        <Role theme={theme} fact={fact} />
-      ))}
-      <Lines theme={theme} blocks={text} />
-      {blanks.map(fact => (
-        <div
-          style={{
-            ...{ display: 'flex', align: 'end', gap: space(theme, 0.5) },
-            height: isForHand(fact.label.text) ? Math.max(hand * 0.7, mm(9)) : mm(9),
-          }}
-        >
-          <p style={{ italic: true }}>
-            <Phrasing nodes={fact.label.nodes} theme={theme} />
+      <div style={{ marginTop: space(theme, 0.25), ...atLeast(below) }}>
+        {title.text !== '' && (
+          <p style={{ leading: SAID }}>
+            {caption && (
+              <span style={{ italic: true }}>
+                <Phrasing nodes={nodesOf(caption)} theme={theme} />
+                {'\u2002'}
+              </span>
+            )}
+            <Phrasing nodes={title.nodes} theme={theme} />
           </p>
-          <Line theme={theme} part={1} />
-        </div>
+        )}
+        {said.map(fact => (
+          <Role theme={theme} fact={fact} />
+        ))}
+        <Lines theme={theme} blocks={text} />
+      </div>
+      {blanks.map(fact => (
+        <Blank fact={fact} place={place} />
       ))}
+    </div>
+  )
+}
+
+/** px of what is filled in by hand and is no signature. */
+const FILLED = mm(11)
+
+/** A label with a line to write on behind it. */
+function Blank({ fact, place }: { readonly fact: Fact; readonly place: PlaceSetting }): Child {
+  const { theme, hand, label } = place
+  const height = isForHand(fact.label.text) ? hand : FILLED
+  return (
+    <div style={{ display: 'flex', align: 'end', gap: label ? 0 : space(theme, 0.5), height }}>
+      <p style={{ italic: true, ...(label && { width: label, shrink: 0 }) }}>
+        <Phrasing nodes={fact.label.nodes} theme={theme} />
+      </p>
+      <Line theme={theme} part={1} />
     </div>
   )
 }

@@ -13,7 +13,15 @@ import type { Cover } from '../covers/cover.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { wholeCompounds } from '../sheets/masthead.tsx'
-import { type AgreementHeadings, numberMark, opens, type Part, partsOf, withNumber } from './clause-parts.tsx'
+import {
+  type AgreementHeadings,
+  numberMark,
+  opens,
+  opensNamed,
+  type Part,
+  partsOf,
+  withNumber,
+} from './clause-parts.tsx'
 
 /** Shares of the room across that titles in the margin may have, the first that holds their words. */
 const SHARES = [0.245, 0.31] as const
@@ -24,16 +32,25 @@ const GUTTER = mm(4)
 /** What a clause is set with: the px from the margin to the text, and from a title's number to its words. */
 interface Margin {
   readonly theme: Theme
+  /** px of the document's own title. */
+  readonly title: number
   readonly start: number
   readonly hang: number
 }
 
+/** The titles that a statute is measured by: px of its own, and those of its clauses. */
+export interface Titles {
+  readonly own: number
+  readonly clauses: readonly Element[]
+}
+
 /** An agreement set as a statute: a large light title over one rule, titles of clauses in the margin with their numbers hung before them, the text in one column. */
-export function statute(headings: AgreementHeadings): PaperLook {
+export function statute(headings: AgreementHeadings, titles: Titles, theme: Theme): PaperLook {
+  const margin = marginFor(titles, theme)
   return {
     cover: () => undefined,
-    opening: statuteHead,
-    setText: (flow, { theme }) => setAsStatute(flow, theme, headings),
+    opening: setting => statuteHead(setting, margin.start),
+    setText: flow => setAsStatute(flow, margin, headings),
     furniture: statuteFurniture,
   }
 }
@@ -64,10 +81,9 @@ const TITLE = [6.2, 5.8, 5.4, 5, 4.6, 4.2, 3.8]
 const LONG_TITLE = [3.8, 3.4, 3, 2.7, 2.4]
 
 /** Title and rule, then the terms that decide, each beside its label. */
-const statuteHead: Cover = ({ theme, copy, measure }) => {
+function statuteHead({ theme, copy, measure }: Parameters<Cover>[0], start: number): Child {
   const { entries, texts } = copy
   const size = titleSize(copy.title?.text ?? '', theme, measure)
-  const start = Math.round(roomAcross(theme) * SHARES[0])
   return [
     <Opening theme={theme} copy={{ ...copy, entries: [], texts: [] }} size={size} />,
     <TitleRule theme={theme} room={Math.round(size * 0.3)} />,
@@ -104,7 +120,10 @@ export function titleSize(words: string, theme: Theme, measure: Measure): number
   const room = roomAcross(theme)
   const fits = (times: number, most: number): boolean => {
     const style = displayStyle(theme, base * times)
-    const set = wholeCompounds(words, room, displaySetting(theme, base * times))
+    const shown = (
+      <Phrasing nodes={[{ type: 'text', value: words }]} theme={theme} heading size={base * times} />
+    )
+    const set = wholeCompounds(shown, room, displaySetting(theme, base * times))
     const { lines, overflow } = measure.piece(<h1 style={style}>{set}</h1>, room)
     const isWhole =
       widestWord(words, { ...settingOf(theme), family: theme.type.display }) * base * times < room
@@ -120,12 +139,8 @@ function settingOf({ type, lang }: Theme) {
 }
 
 /** Clauses with their titles in the margin; what is signed, and what is attached after it, under titles of their own. */
-function setAsStatute(flow: readonly Node[], theme: Theme, headings: AgreementHeadings): readonly Node[] {
-  const parts = partsOf(flow, headings, theme)
-  const margin = marginFor(
-    parts.flatMap(({ kind, title }) => (kind === 'clause' && title ? [title] : [])),
-    theme,
-  )
+function setAsStatute(flow: readonly Node[], margin: Margin, headings: AgreementHeadings): readonly Node[] {
+  const parts = partsOf(flow, headings, margin.theme)
   return parts.map((part, at) => {
     const made = drawPart(part, margin)
     // Places to sign never stand alone.
@@ -136,7 +151,7 @@ function setAsStatute(flow: readonly Node[], theme: Theme, headings: AgreementHe
 }
 
 /** The narrowest margin in which no word of a title is broken; where none is wide enough, titles that do not fit stand above their text. */
-function marginFor(titles: readonly Element[], theme: Theme): Margin {
+function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
   const { base } = theme.type
   const setting = { ...settingOf(theme), size: base }
   const opened = titles.map(title => opens(title))
@@ -144,7 +159,7 @@ function marginFor(titles: readonly Element[], theme: Theme): Margin {
   const widestNumber = Math.max(0, ...numbers.map(number => widestWord(number.replace(/\s/g, ''), setting)))
   const hang = numbers.length === 0 ? 0 : Math.round(widestNumber + base * 0.9)
   const room = roomAcross(theme)
-  const by = (share: number): Margin => ({ theme, hang, start: Math.round(room * share) })
+  const by = (share: number): Margin => ({ theme, title: own, hang, start: Math.round(room * share) })
   const narrow = by(SHARES[0])
   return titles.every(title => isBeside(title, narrow)) ? narrow : by(SHARES[1])
 }
@@ -157,7 +172,7 @@ function isBeside(title: Element, { theme, start, hang }: Margin): boolean {
 }
 
 function drawPart(part: Part, margin: Margin): Element {
-  if (part.kind === 'signing') return signing(part, margin.theme)
+  if (part.kind === 'signing') return signing(part, margin)
   return part.kind === 'schedule' ? schedule(part, margin) : clause(part, margin)
 }
 
@@ -195,10 +210,12 @@ function atHead(block: Element): Element {
 /** px, by the lines that its words take. */
 function titleHeight(title: Element, { theme, start, hang }: Margin): number {
   const { base, leading } = theme.type
-  const { number, rest } = opens(title)
-  const width = start - GUTTER - (number === undefined ? 0 : hang)
+  const named = opensNamed(untied(title))
+  const { number, rest } = named ?? opens(title)
+  const width = start - GUTTER - (number === undefined || named ? 0 : hang)
   const setting = { ...settingOf(theme), size: base }
-  let [lines, used] = [1, 0]
+  // A number in words stands on a line of its own.
+  let [lines, used] = [named ? 2 : 1, 0]
   for (const word of rest.map(textOf).join('').split(/\s+/)) {
     const own = widestWord(`${word}`, setting) + base * 0.3
     if (used > 0 && used + own > width) [lines, used] = [lines + 1, 0]
@@ -230,8 +247,10 @@ function titleOf(title: Element, margin: Margin): Element {
         narrow: { position: 'relative', width: '100%' },
       }
     : {}
-  const children =
-    number === undefined
+  const named = isBeside(title, margin) ? opensNamed(untied(title)) : undefined
+  const children = named
+    ? toNodes([<span style={{ display: 'block' }}>{numberMark(`${named.number} `, theme)}</span>, named.rest])
+    : number === undefined
       ? (withNumber(untied(title), theme) ?? untied(title).children)
       : toNodes([
           <span style={{ display: 'block', width: hang, shrink: 0 }}>{numberMark(number, theme)}</span>,
@@ -241,18 +260,24 @@ function titleOf(title: Element, margin: Margin): Element {
   return { ...title, children, style: { ...look, ...row, ...place } }
 }
 
-/** A title over the whole room, as large as leaves it short of the document's own. */
-export function plateTitle(title: Element, theme: Theme): Element {
-  const style = displayStyle(theme, Math.round(theme.type.base * 3.6))
+/** Size of a title over the whole room: in sizes of its text, and at the most against the document's own title. */
+const PLATE = 3.6
+const BELOW_TITLE = 0.62
+const LEAST_PLATE = 1.6
+
+/** A title over the whole room, as large as leaves it well short of the document's own, which is `most` px large. */
+export function plateTitle(title: Element, theme: Theme, most: number): Element {
+  const size = Math.max(Math.min(theme.type.base * PLATE, most * BELOW_TITLE), theme.type.base * LEAST_PLATE)
+  const style = displayStyle(theme, Math.round(size))
   return { ...title, style: { ...style, marginBottom: space(theme, 1), keepWithNext: true } }
 }
 
 /** Where it is signed, whole, under a rule. */
-function signing({ title, blocks }: Part, theme: Theme): Element {
+function signing({ title, blocks }: Part, { theme, title: own }: Margin): Element {
   return toNodes(
     <section part="signing" style={{ breakInside: 'avoid', marginTop: space(theme, 2) }}>
       <TitleRule theme={theme} room={0} />
-      {title && plateTitle(title, theme)}
+      {title && plateTitle(title, theme, own)}
       {blocks.map((block, at) => (at === 0 ? atHead(block) : block))}
     </section>,
   )[0] as Element
@@ -263,7 +288,7 @@ function schedule({ title, blocks }: Part, margin: Margin): Element {
   const { theme } = margin
   return toNodes(
     <section part="schedule" style={{ breakBefore: 'page' }}>
-      {title && plateTitle(title, theme)}
+      {title && plateTitle(title, theme, margin.title)}
       <TitleRule theme={theme} room={0} />
       {blocks.length > 0 && clause({ kind: 'clause', blocks }, margin)}
     </section>,

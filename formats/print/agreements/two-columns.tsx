@@ -50,7 +50,7 @@ export function composeInTwoColumns(
     measure.piece(<div style={bodyStyle(theme)}>{child}</div>, across).height
   const parts = partsOf(flow, headings, theme)
   const head = <CompactHead theme={theme} copy={opening} measure={measure} />
-  const sign = signingOf(parts, theme)
+  const sign = signingOf(parts, theme, wideSize(opening, theme, measure))
   const units = parts
     .filter(({ kind }) => kind !== 'signing')
     .flatMap(part => unitsOf(part, theme))
@@ -203,13 +203,13 @@ function clauseTitle(title: Element, theme: Theme): Element {
   return { ...title, children, style: { ...look, display: 'flex', align: 'baseline' } }
 }
 
-/** What is signed, below the columns. */
-function signingOf(parts: readonly Part[], theme: Theme): Child {
+/** What is signed, below the columns; `own` px is the size of the document's title. */
+function signingOf(parts: readonly Part[], theme: Theme, own: number): Child {
   const part = parts.find(({ kind }) => kind === 'signing')
   if (part === undefined) return null
   return (
     <section part="signing" style={{ breakInside: 'avoid', padding: [theme.type.base * 2, 0, 0, 0] }}>
-      {part.title && plateTitle(part.title, theme)}
+      {part.title && plateTitle(part.title, theme, own)}
       {part.blocks}
     </section>
   )

@@ -78,7 +78,7 @@ interface LeadSumProps {
   readonly width: number
   /** Size of its figures, in sizes of the text. */
   readonly most: number
-  /** Down to this size the figures make room for their name before them, and end on the edge; default: it stands above. */
+  /** Down to this size the figures make room for their name before them; default: it stands above. */
   readonly beside?: number
   /** Weight of its figures. */
   readonly weight: number
@@ -86,7 +86,7 @@ interface LeadSumProps {
   readonly label?: number
 }
 
-/** The sum that counts: its name, and its amount as large as the width allows. */
+/** The sum that counts: its name, and its amount as large as the width allows; it ends on the edge where all amounts do. */
 export function LeadSum({
   theme,
   sum,
@@ -108,7 +108,7 @@ export function LeadSum({
   const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 1) } as const
   return (
     <div part="amount-due" style={isBeside ? row : {}}>
-      <p style={{ ...label, ...(!isBeside && { leading: 1.3 }) }}>
+      <p style={{ ...label, ...(!isBeside && { leading: 1.3, textAlign: 'end' }) }}>
         <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
         <SumFacts theme={theme} sum={sum} />
       </p>
@@ -116,7 +116,7 @@ export function LeadSum({
         style={{
           ...displayStyle(theme, size),
           ...{ weight, leading: 1.08, tracking: TRACKING, textWrap: 'normal' },
-          ...{ textAlign: beside === undefined ? 'start' : 'end', numeric: 'normal', whiteSpace: 'nowrap' },
+          ...{ textAlign: 'end', numeric: 'normal', whiteSpace: 'nowrap' },
         }}
       >
         <Phrasing nodes={plainNodes(amount)} theme={theme} size={size} />

@@ -9,7 +9,7 @@ import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
 import { titleColor } from './band.tsx'
 import { contactsOf, headEntries, headEntry, paymentEntries, titleOf } from './invoice-copy.ts'
-import { Party, PartyLines, partyLines } from './party.tsx'
+import { Party, PartyLines, partyLines, tradeLines } from './party.tsx'
 import { billWord } from './words.ts'
 
 interface PartProps {
@@ -88,6 +88,7 @@ function Seller({ reading, theme }: PartProps): Child {
     )
   const [name, ...rest] = partyLines(seller, contacts, theme.lang)
   if (name === undefined) return null
+  const trades = tradeLines(rest, seller)
   const label = isOwn(seller) && seller.written && seller.label.text !== '' ? seller.label : undefined
   return (
     <div part="party" style={halvesOf(theme)}>
@@ -100,9 +101,12 @@ function Seller({ reading, theme }: PartProps): Child {
         <div style={{ ...displayStyle(theme, sizeAt(theme, 2)), color: theme.color.heading }}>
           <Lines theme={theme} blocks={name} />
         </div>
+        <div style={{ color: theme.color.textMuted }}>
+          <Lines theme={theme} blocks={rest.slice(0, trades).flat()} />
+        </div>
       </div>
       <div>
-        <PartyLines theme={theme} groups={rest} width={halfOf(theme)} />
+        <PartyLines theme={theme} groups={rest.slice(trades)} width={halfOf(theme)} />
       </div>
     </div>
   )

@@ -80,7 +80,8 @@ function pairOf(
 ): readonly Entry['blocks'][] | undefined {
   const texts = (some: readonly Entry['blocks'][]): readonly string[] =>
     some.flat().flatMap(line => plainText(line).split('\n'))
-  if (texts(groups).length < MANY) return undefined
+  const count = texts(groups).length
+  if (count < MANY) return undefined
   const { type, lang } = theme
   const setting = { family: type.text, weight: 400, size: type.base, lang }
   const widest = (some: readonly Entry['blocks'][]): number =>
@@ -89,12 +90,22 @@ function pairOf(
     .slice(1)
     .map((_, at) => [groups.slice(0, at + 1), groups.slice(at + 1)] as const)
     .filter(([first, second]) => widest(first) + widest(second) + space(theme, 1) < width)
+    .filter(pair => highOf(pair) <= Math.ceil(count / 2) + 1)
     .sort((one, other) => highOf(one) - highOf(other))
   return best?.map(half => half.flat())
 
   function highOf(pair: readonly (readonly Entry['blocks'][])[]): number {
     return Math.max(...pair.map(half => texts(half).length))
   }
+}
+
+/** How many of the first lines below a name say what its bearer is, before where and how to reach them: `piano tuner`. */
+export function tradeLines(groups: readonly Entry['blocks'][], claim: Claim | undefined): number {
+  const isTold = (block: Entry['blocks'][number]): boolean => /[\d@]/.test(plainText(block))
+  const at = groups.findIndex(group => group.some(isTold))
+  const facts = claim?.facts ?? []
+  const plain = facts.findIndex(fact => isAddress(fact) || fact.label.text !== '' || fact.facts.length > 0)
+  return at < 0 ? 0 : Math.min(at, plain < 0 ? facts.length : plain)
 }
 
 /** What is told of somebody, the name first, then the ways to reach them that stand apart; an address is one. */

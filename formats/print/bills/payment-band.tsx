@@ -6,6 +6,7 @@ import { bodyStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
@@ -161,34 +162,42 @@ function PaymentBand({ reading, theme }: PartProps): Child {
   const least = due ? Math.min(leadWidth(due, on, LEAST), width) : 0
   const facts = factsLook(entries, on, width - gap - least - (fitted ? fitted.width + gap : 0))
   const taken = facts.width + (fitted ? fitted.width : 0) + (facts.width > 0 && fitted ? gap : 0)
-  const right = taken === 0 ? 0 : Math.max(taken, halfOf(theme))
-  const left = right === 0 ? width : width - right - gap
+  const left = taken === 0 ? 0 : Math.min(Math.max(taken, halfOf(theme)), width - gap - least)
+  const right = left === 0 ? width : width - left - gap
   // Type so large that the amount has no room beside anything stands above it.
-  const stacked = left < least * 0.9
+  const stacked = width - taken - gap < least * 0.9
+  const beside: Style = {
+    ...{ display: 'flex', direction: 'row-reverse', justify: 'between', align: 'end', gap },
+    narrow: { display: 'block' },
+  }
   return (
-    <Band theme={theme} room={space(theme, right > 0 ? 1.5 : 1)}>
-      <div
-        style={
-          stacked || right === 0
-            ? {}
-            : { display: 'grid', columns: [left, right], gap, align: 'end', narrow: { columns: 1 } }
-        }
-      >
-        <div>
+    <Band theme={theme} room={space(theme, left > 0 ? 1.5 : 1)}>
+      {/* Read before how it is paid, what is due ends where all amounts do. */}
+      <div style={stacked || left === 0 ? {} : beside}>
+        <div
+          style={
+            stacked ? { marginBottom: gap } : { width: right, narrow: { width: '100%', marginBottom: gap } }
+          }
+        >
           {due && (
             <LeadSum
               theme={on}
               sum={due}
-              width={stacked ? width : left}
+              width={stacked ? width : right}
               most={MOST}
               weight={LEAD_WEIGHT}
-              {...(right === 0 && { beside: LEAST })}
+              {...(left === 0 && { beside: LEAST })}
             />
           )}
           <Sums theme={on} sums={after} room={0} rule={{ width: 0, color: on.color.paper }} />
         </div>
-        {right > 0 && (
-          <div style={{ display: 'flex', gap, align: 'end', justify: 'between' }}>
+        {left > 0 && (
+          <div
+            style={{
+              ...{ display: 'flex', gap, align: 'end', justify: 'between' },
+              ...(!stacked && { width: left, narrow: { width: '100%' } }),
+            }}
+          >
             <PaymentFacts reading={reading} theme={on} entries={entries} label={facts.label} />
             {fitted && <CodeMark fitted={fitted} theme={on} />}
           </div>

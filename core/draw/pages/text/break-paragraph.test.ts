@@ -106,6 +106,15 @@ test('inlines that touch make no space and no place to break', () => {
   assert.equal(lines.map(shown), ['prefix', 'boldness', 'and'])
 })
 
+test('an inline that is whole has no line end in it, one wider than a line excepted', () => {
+  const inlines = [text('Mutual '), { ...text('Non-Disclosure now'), whole: true } as Inline, text(' here')]
+  const widest = breakParagraph([text('Non-Disclosure now')], { ...plain, width: 900 })[0]?.width ?? 0
+  const lines = breakParagraph(inlines, { ...plain, width: widest + 20 })
+  assert.equal(lines.map(shown), ['Mutual', 'Non-Disclosure now', 'here'])
+  const narrow = breakParagraph(inlines, { ...plain, width: widest - 20 })
+  assert.is(narrow.map(shown).join(' ').replace('- ', '-'), 'Mutual Non-Disclosure now here')
+})
+
 test('white space collapses over inline borders', () => {
   const lines = breakParagraph([text(' a  \n'), text(' b ', bold), text('\tc ')], plain)
   assert.equal(lines.map(shown), ['a b c'])

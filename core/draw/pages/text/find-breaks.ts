@@ -2,7 +2,7 @@ import { type Break, breakAt, breakInside, type Origin, paddingInside, sourceOf 
 import { mayBreakBetween, penalties } from './break-points.ts'
 import { withEmergencyBreaks } from './emergency-breaks.ts'
 import type { ParagraphOptions } from './line.ts'
-import type { Token, WordToken } from './tokens.ts'
+import type { InlineText, Token, WordToken } from './tokens.ts'
 
 /**
  * Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. Where a
@@ -14,6 +14,11 @@ export function findBreaks(
   { shown = false, balance }: Pick<ParagraphOptions, 'shown' | 'balance'>,
 ): Break[] {
   const end = shown && !balance ? shortEnd(tokens) : undefined
+  const whole = wholeIn(tokens, width)
+  const isWhole = (before: Token | undefined, after: Token | undefined): boolean => {
+    const source = sourceOf(before)
+    return source !== undefined && source === sourceOf(after) && whole.has(source)
+  }
   const breaks: Break[] = [breakAt(0, 0, 0, 0, 0)]
   const origins: Origin[] = []
   let x = 0
@@ -23,7 +28,7 @@ export function findBreaks(
     const previous = wordBefore(tokens, index)
     const next = wordAfter(tokens, index)
     if (token.kind === 'space') {
-      if (mayEndLine(previous, next)) {
+      if (mayEndLine(previous, next) && !isWhole(previous, next)) {
         const padding = paddingInside(previous, next)
         const tied = index === end || (shown && isPoint(next))
         breaks.push({
@@ -42,12 +47,13 @@ export function findBreaks(
       spaces += token.width
       continue
     }
-    if (previous !== undefined && previous === tokens[index - 1])
+    if (previous !== undefined && previous === tokens[index - 1] && !isWhole(previous, token))
       pushBetween(breaks, previous, token, index, x, spaces)
     const padding = sourceOf(token)?.padding ?? 0
     if (sourceOf(previous) !== sourceOf(token)) x += padding
     origins.push({ x, spaces })
-    if (token.kind === 'word') pushInside(breaks, token, index, x, spaces, width < Number.POSITIVE_INFINITY)
+    if (token.kind === 'word' && !isWhole(token, token))
+      pushInside(breaks, token, index, x, spaces, width < Number.POSITIVE_INFINITY)
     x += token.width
     if (sourceOf(next) !== sourceOf(token)) x += padding
   }
@@ -79,6 +85,15 @@ function wordBefore(tokens: readonly Token[], index: number): Token | undefined 
 function wordAfter(tokens: readonly Token[], index: number): Token | undefined {
   const next = tokens[index + 1]
   return next?.kind === 'space' ? tokens[index + 2] : next
+}
+
+/** The inlines that keep to one line, those that are wider than a line excepted. */
+function wholeIn(tokens: readonly Token[], width: number): ReadonlySet<InlineText> {
+  const widths = new Map<InlineText, number>()
+  for (const token of tokens)
+    if (token.kind !== 'box' && token.source.inline.whole === true)
+      widths.set(token.source, (widths.get(token.source) ?? 0) + token.width)
+  return new Set([...widths].flatMap(([source, own]) => (own <= width ? source : [])))
 }
 
 /** No line starts with closing punctuation that stands alone, as in French, or ends with a lone opening quote. */

@@ -37,6 +37,8 @@ export type Inline =
       readonly href?: string
       /** Its own direction, where it is not that of the paragraph: what is around it is ordered as if it were one word. */
       readonly isolate?: 'ltr' | 'rtl'
+      /** A line ends inside it only where it is wider than one. */
+      readonly whole?: true
       /** Bodies of notes whose marker is this text. */
       readonly footnote?: Element
       /** Filled in after pagination; `text` is then a placeholder of typical width. */
