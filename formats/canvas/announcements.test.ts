@@ -158,4 +158,16 @@ test('what is found from afar stands in the order of its copy, and who helped is
   assert.is(new Set(places).size, places.length)
 })
 
+test('a poster bills its names and prices in the face of its title, without bullets, prices at the other edge', async () => {
+  const copy =
+    '# Concurso de Bandas\n\n**7 de junio**\n\n## Participan\n\n- Las Trompetas – de Alcoriza\n- El Relevo\n\n## Entradas\n\n| | |\n|---|---|\n| Sol | 6 € |\n| Sombra | 9 € |\n'
+  const { words, frames } = await layOutCanvas(poster, copy)
+  const of = (text: string) => words.find(word => word.text.toLowerCase() === text)
+  assert.not(words.some(({ text }) => text === '•'))
+  assert.is(of('relevo')?.size, of('sombra')?.size)
+  assert.ok((of('relevo')?.size ?? 0) > (of('alcoriza')?.size ?? 0))
+  const price = words.find(({ text }) => text.startsWith('6'))
+  assert.ok((price?.x ?? 0) > (frames[0]?.width ?? 0) * 0.8)
+})
+
 test.run()

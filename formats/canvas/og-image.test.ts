@@ -134,4 +134,18 @@ test('running text goes on on further pictures: the first has the title and whos
   assert.ok(on(1).includes('word0') && on(1).includes('word49'))
 })
 
+test('the one figure of a copy, else its day, stands on the field beside the headline, in the words of its line', async () => {
+  const sizeOf = async (copy: string, word: string): Promise<number> => {
+    const { words } = await layOutCanvas(ogImage, copy)
+    return Math.max(0, ...words.filter(({ text }) => text.startsWith(word)).map(({ size }) => size))
+  }
+  const figure =
+    '# Why our invoices are one page now\n\nHow a small firm cut late payments by 38 %\n\nfirm.example\n'
+  assert.ok((await sizeOf(figure, '38')) > 2.5 * (await sizeOf(figure, 'payments')))
+  const release = '# kelp\n\nv3.0 is out\n\nkelp.example\n'
+  assert.ok((await sizeOf(release, 'v3.0')) > 2.5 * (await sizeOf(release, 'out')))
+  const two = '# Two prices\n\nFrom £3 to £40 a day, whatever you buy and wherever you are\n'
+  assert.is(await sizeOf(two, '£3'), await sizeOf(two, 'whatever'))
+})
+
 test.run()

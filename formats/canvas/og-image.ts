@@ -7,7 +7,7 @@ import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { readCanvas } from './copy/canvas-copy.ts'
-import { composeLinkCard } from './link-previews/card.tsx'
+import { composeLinkCard, linkFigure } from './link-previews/card.tsx'
 import { linkTitle } from './link-previews/title.tsx'
 
 const roles: Roles = {
@@ -42,7 +42,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [linkTitle(roles), across],
+  others: [linkFigure(roles), linkTitle(roles), across],
 }
 
 export default format

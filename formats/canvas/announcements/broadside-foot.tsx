@@ -16,6 +16,7 @@ import { divideLines } from '../copy/telling-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { splitInTwo } from '../sheets/split-in-two.ts'
 import { ContactLine } from '../sheets/terms.tsx'
+import { Billing, isBilled } from './billing.tsx'
 import { Action, found as keyRoles, isEmphasised } from './foot.tsx'
 import { Programme, type ProgrammeCopy } from './programme.tsx'
 
@@ -129,11 +130,13 @@ function buttonOf(block: RootContent): Entry {
 
 interface FootProps extends Place {
   readonly copy: BroadsideCopy
+  /** The colour that is drawn under it, where that is a field. */
+  readonly ground?: string
 }
 
 /** Everything under the title on shared edges: a line that fills the width, what is found from afar, what is read near. */
 export function BroadsideFoot(props: FootProps): Child {
-  const { copy, theme, width } = props
+  const { copy, theme, width, ground } = props
   const gap = space(theme, 0.6)
   const blocks: readonly Child[] = [
     copy.support.length > 0 && <Under {...props} />,
@@ -142,7 +145,13 @@ export function BroadsideFoot(props: FootProps): Child {
   ]
   const filled = blocks.filter(block => block)
   return (
-    <div part="foot" style={{ shrink: 0, size: theme.type.base, color: theme.color.text }}>
+    <div
+      part="foot"
+      style={{
+        ...{ shrink: 0, size: theme.type.base, color: theme.color.text },
+        ...(ground !== undefined && { background: ground }),
+      }}
+    >
       {filled.map((block, index) => (
         <div style={{ marginTop: index === 0 ? 0 : gap }}>{block}</div>
       ))}
@@ -380,12 +389,15 @@ function Others({ copy: { told, minor, action, contacts, terms }, theme, width, 
       <Prose nodes={nodes} theme={theme} size={base} level={3} measured={false} />
     </div>
   )
+  const isBill = isBilled(told, theme)
   const columns =
-    width > base * LONG
+    !isBill && width > base * LONG
       ? splitInTwo(told, nodes => heightOf(prose(nodes), { width: half, theme, measure }))
       : undefined
   const parts: readonly Child[] = [
-    columns ? (
+    isBill ? (
+      <Billing blocks={told} theme={theme} width={width} measure={measure} />
+    ) : columns ? (
       <Columns theme={theme} gap={1}>
         {columns.map(nodes => (
           <Column>{prose(nodes)}</Column>

@@ -309,6 +309,7 @@ function Broadside(plan: Plan): Child {
         <BroadsideFoot
           copy={divided}
           {...{ theme: onFoot ? themeOn(near, 'accent') : near, width, measure }}
+          {...(onFoot && { ground: theme.color.accent })}
         />
       </div>
     </section>

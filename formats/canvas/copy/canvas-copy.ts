@@ -105,7 +105,9 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const logo = assetNamed(reading.roles.logo?.text, reading)
   const shown = written.filter(block => block !== pictured)
   const under = supports.filter(isUnder).flatMap(blocksOfClaim)
-  const short = [...shown, ...under].map(plainText).filter(({ length }) => length <= once)
+  const short = [...reading.above, ...shown, ...under]
+    .flatMap(pointsOf)
+    .filter(({ length }) => length <= once)
   const isApart = ({ written: isWritten, text }: Claim): boolean =>
     isWritten || !short.some(words => words.includes(text))
   const labelled = [
@@ -312,6 +314,13 @@ function recordsOf({ heading, items }: Section): readonly Entry[] {
 function joined(phrases: readonly Phrase[]): Phrase {
   const comma: PhrasingContent = { type: 'text', value: ', ' }
   return toPhrase(phrases.flatMap(({ nodes }, at) => (at === 0 ? nodes : [comma, ...nodes])))
+}
+
+/** What a block says point by point. */
+function pointsOf(block: RootContent): readonly string[] {
+  return block.type === 'list'
+    ? block.children.flatMap(item => item.children.map(plainText))
+    : [plainText(block)]
 }
 
 function isPicture(block: RootContent): boolean {

@@ -15,6 +15,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { Billing, isBilled } from '../announcements/billing.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
@@ -337,7 +338,12 @@ function Foot({
         color: near.color.text,
       }}
     >
-      {blocks.length > 0 && <NearCopy blocks={blocks} width={width} theme={near} measure={measure} />}
+      {blocks.length > 0 &&
+        (isBilled(blocks, near) ? (
+          <Billing blocks={blocks} width={width} theme={near} measure={measure} />
+        ) : (
+          <NearCopy blocks={blocks} width={width} theme={near} measure={measure} />
+        ))}
       <FactGrid facts={facts} theme={near} width={width} />
       <ContactLine contacts={contacts} theme={near} />
       {ranked.last.map(({ nodes }) => (

@@ -9,10 +9,12 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
+import type { Lead } from '../leads/ranked-lines.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { hasSmallSurface } from '../sheets/small-surface.ts'
 import { ContactLine, ContactLines } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { fieldLeadSize, LeadInField } from './field-lead.tsx'
 import { LinkSupport, smallEntries } from './words.tsx'
 
 /** Where the parts of a headline beside a block stand, px. */
@@ -28,12 +30,16 @@ export interface BlockPlan {
   readonly field: number
   /** Of the rings on a field without a picture: their middle from its top, and the outermost; 0 for none. */
   readonly rings: { readonly middle: number; readonly radius: number }
+  /** What leads on the field instead, px of its words. */
+  readonly leadSize: number
 }
 
 interface BlockProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
   readonly measure: Measure
+  /** What stands large on the field. */
+  readonly lead?: Lead
 }
 
 /** Leading of a headline, in sizes of its type. */
@@ -54,7 +60,7 @@ const TITLE = { least: 64, most: 132, alone: 200 }
 const FIELD = { least: 0.2, most: 0.46 }
 
 /** A headline as large as it goes beside a picture and a field, where a copy says little enough; undefined where it says more. */
-export function planBlock({ copy, theme, measure }: BlockProps): BlockPlan | undefined {
+export function planBlock({ copy, theme, measure, ...led }: BlockProps): BlockPlan | undefined {
   const told = [...copy.rest, ...copy.terms]
   const held = smallEntries(copy).reduce(
     (sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.length, 0),
@@ -64,13 +70,21 @@ export function planBlock({ copy, theme, measure }: BlockProps): BlockPlan | und
     return undefined
   for (const size of SIZES)
     for (const share of SIDES) {
-      const plan = planAt({ copy, theme, measure }, scaled(theme, size), Math.round(theme.page.width * share))
+      const plan = planAt(
+        { copy, theme, measure, ...led },
+        scaled(theme, size),
+        Math.round(theme.page.width * share),
+      )
       if (plan) return plan
     }
   return undefined
 }
 
-function planAt({ copy, theme, measure }: BlockProps, near: Theme, side: number): BlockPlan | undefined {
+function planAt(
+  { copy, theme, measure, lead }: BlockProps,
+  near: Theme,
+  side: number,
+): BlockPlan | undefined {
   const { page, margin } = theme
   const { text: family, base: size, strongWeight: weight } = near.type
   const widest = widestWord(sideWords(copy), { family, weight, size, lang: theme.lang })
@@ -99,7 +113,11 @@ function planAt({ copy, theme, measure }: BlockProps, near: Theme, side: number)
     ? 0
     : heightOf(<Masthead copy={copy} theme={near} />, { width: inner, theme: near, measure })
   if (head + small > page.height - 1.5 * margin.top - margin.bottom) return undefined
-  return { near, side, text, titleSize: title.size, field, rings: ringsBetween(theme, head, small, side) }
+  const free = page.height - 2 * margin.top - margin.bottom - head - small
+  const leadSize = lead ? fieldLeadSize(lead, { theme: near, width: inner, measure }, free) : 0
+  if (lead && leadSize === 0) return undefined
+  const rings = lead ? { middle: 0, radius: 0 } : ringsBetween(theme, head, small, side)
+  return { near, side, text, titleSize: title.size, field, rings, leadSize }
 }
 
 /** Room before the points of a list, em. */
@@ -146,6 +164,7 @@ export function LinkBlock({
   copy,
   theme,
   plan,
+  lead,
 }: Omit<BlockProps, 'measure'> & { readonly plan: BlockPlan }): Child {
   const { page, margin, dir, design } = theme
   const { near, side, text, field, titleSize, rings } = plan
@@ -240,6 +259,8 @@ export function LinkBlock({
         >
           {!asset && hasMasthead(copy) && <Masthead copy={copy} theme={on} />}
           <div style={{ grow: 1 }} />
+          {lead && <LeadInField lead={lead} theme={on} size={plan.leadSize} />}
+          {lead && <div style={{ grow: 1.6 }} />}
           <Small copy={copy} theme={on} />
         </div>
       </div>

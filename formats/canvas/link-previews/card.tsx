@@ -1,6 +1,7 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Edges } from '../../../core/compose/style.ts'
+import type { Composition } from '../../../core/format.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -16,6 +17,7 @@ import { blocksOfEntry, type Entry } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { LinkBlock, planBlock } from './block.tsx'
+import { fieldLead } from './field-lead.tsx'
 import { type LinkPlan, planLinkCard } from './plan.ts'
 import { LinkWords } from './words.tsx'
 
@@ -41,6 +43,25 @@ export function composeLinkCard(
     return [canvasSheet('canvas', theme, <LinkBlock copy={copy} theme={theme} plan={block} />, titleOf(copy))]
   const plan = planLinkCard(copy, theme, measure)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
+}
+
+/** A headline beside what the copy holds for a picture of its own: a figure, a day, what the brief wants seen. */
+export function linkFigure(roles: Roles): Composition {
+  const copyOf = (reading: Reading): CanvasCopy =>
+    readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
+  return {
+    name: 'figure on a field',
+    leads: true,
+    suits: (reading, design) =>
+      design.decor.fields !== false && fieldLead(copyOf(reading), reading, design) !== undefined,
+    compose: (reading, theme, measure) => {
+      const found = fieldLead(copyOf(reading), reading, theme.design)
+      const plan = found && planBlock({ ...found, theme, measure })
+      if (!found || !plan) return composeLinkCard(reading, roles, theme, measure)
+      const root = <LinkBlock {...found} theme={theme} plan={plan} />
+      return [canvasSheet('canvas', theme, root, titleOf(found.copy))]
+    },
+  }
 }
 
 /** Letters of running text from which on a link's picture is the title alone: nobody reads a page of print in a preview. */
