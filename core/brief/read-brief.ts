@@ -16,6 +16,7 @@ import { readPartColors } from './part-colors.ts'
 import { readRanks } from './ranks.ts'
 import { type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
+import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
@@ -152,7 +153,7 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 }
 
 function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
-  const written = readTokens(instructions)
+  const written = withQuotations(readTokens(instructions), says)
   const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))

@@ -6,6 +6,8 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+not <: したくない, したくないです, にはしたくない, にしたくない, にはしたくないです
+-: 印象, 印象に, 印象には
 cut line: 切り取り線
 large: 大きめに, 大きめ
 portrait: 縦型
