@@ -159,9 +159,13 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
 /** `a monospaced font for the reference only`: what the type is for. */
 function saidForThing(items: readonly Item[], type: number): number | undefined {
   const [target, thing] = [items[type]?.meaning, items[type + 1]]
-  if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none' || !thing.forIt)
-    return undefined
+  if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none') return undefined
   const isPart = thing.meaning.kind === 'target' && thing.meaning.part !== undefined
+  // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
+  if (!thing.forIt)
+    return isPart && thing.meaning.kind === 'target' && thing.meaning.target === 'heading'
+      ? type + 1
+      : undefined
   return isPart || isThing(thing) ? type + 1 : undefined
 }
 

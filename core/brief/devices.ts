@@ -65,6 +65,9 @@ function deviceAt(
         ...(hex?.kind === 'color' && { color: hex.hex }),
       },
     }
+  // `results as a row of three big figures`
+  const figures = meaning.device === 'strip' ? figuresBehind(items, index) : -1
+  if (figures >= 0) return { ...item, meaning: { ...meaning, keys: ['figures'], of: [...of, figures] } }
   const device = deviceFor(meaning.device, things.keys)
   const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
@@ -84,6 +87,17 @@ const BEHIND = 4
 function twiceBehind(items: readonly Item[], index: number): number {
   for (let at = index + 1; at <= index + BEHIND && items[at]?.join === 'none'; at++)
     if (/^(?:twice|double|doubly)$/.test(items[at]?.words ?? '')) return at
+  return -1
+}
+
+/** Items behind a strip among which its figures are looked for. */
+const NEAR = 4
+
+function figuresBehind(items: readonly Item[], index: number): number {
+  for (let at = index + 1; at <= index + NEAR && items[at]?.join === 'none'; at++) {
+    const { meaning } = items[at] as Item
+    if (meaning.kind === 'target' && meaning.part === 'figures') return at
+  }
   return -1
 }
 

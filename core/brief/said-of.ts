@@ -142,8 +142,10 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
   const isPlain = OF_THINGS.has(item.words.replace(/^(?:one|very|really|quite|nice) /, ''))
   const { meaning, words } = next
   switch (meaning.kind) {
-    case 'device':
     case 'typeface':
+      // A clean sans is chosen for a clean page.
+      return isPlain && !/^(?:clean|crisp|neat)$/.test(item.words)
+    case 'device':
     case 'unsupported':
       return isPlain
     case 'target':

@@ -53,8 +53,10 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
     !(item.within && TYPE.test(next.words))
-  // `the quote as a large panel`
-  if (isNoun && AS.test(source.before(items[opening]?.first ?? 0))) return true
+  // `the quote as a large panel`, but `market size as one enormous number`
+  const isAs =
+    AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))
+  if (isAs && isNoun) return !TYPE.test(next.words)
   const isBehind = items[opening]?.join === 'none' && before?.last === (items[opening]?.first ?? 0) - 1
   return isNoun && (!isBehind || item.article === true)
 }
@@ -78,6 +80,7 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   if (meaning.kind === 'quality' && meaning.property === 'weight') return true
   // `de werkbeurt moet echt opvallen`: verbs and adverbs that no list has.
   if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
+  if (meaning.kind === 'number' && (source.isForeign || meaning.value === 1)) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
   return meaning.kind === 'cue' && ['set', 'with', 'keep'].includes(words)
 }
