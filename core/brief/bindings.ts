@@ -69,7 +69,7 @@ function rightTarget(
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
       return undefined
     if (isTarget(item)) {
-      const thing = saidInType(items, index, next)
+      const thing = saidInType(items, index, next) ?? saidForThing(items, next)
       if (thing !== undefined) return thing
       // `01, 02, 03 large in the margin`: where it stands is no part of it.
       if (item.within && own.meaning.kind !== 'color') return undefined
@@ -154,6 +154,19 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
     return isPart || isThing(before) ? thing : undefined
   }
   return undefined
+}
+
+/** `a monospaced font for the reference only`: what the type is for. */
+function saidForThing(items: readonly Item[], type: number): number | undefined {
+  const [target, thing] = [items[type]?.meaning, items[type + 1]]
+  if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none') return undefined
+  const isPart = thing.meaning.kind === 'target' && thing.meaning.part !== undefined
+  // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
+  if (!thing.forIt)
+    return isPart && thing.meaning.kind === 'target' && thing.meaning.target === 'heading'
+      ? type + 1
+      : undefined
+  return isPart || isThing(thing) ? type + 1 : undefined
 }
 
 /** `navy headings in italics`: a wish of another kind for a part that has one. */
@@ -259,7 +272,7 @@ function isThing(item: Item | undefined): boolean {
 
 /** Words that no list knows and that say how a thing is. */
 const HOW =
-  /^(?:fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
+  /^(?:(?!family|reply|assembly|supply|july|italy|weekly|monthly)\w+ly|right|out|up|off|edge|list|lists|step|steps|picked|stacked|pulled|scattered|face|fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
 
 /** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
 function endsClause(items: readonly Item[], part: number): boolean {

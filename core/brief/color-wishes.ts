@@ -126,7 +126,7 @@ function isLittle(context: Context): boolean {
       SHY.test(other.words) &&
       (at === 0 ? items[context.index] : other)?.join === 'none',
   )
-  return degreeOf(context) < 1 || isMark || isShy
+  return degreeOf(context) < 1 || isMark || isShy || isAccentAlone(context)
 }
 
 /** Part of the pages from which on a colour is there. */
@@ -164,6 +164,14 @@ function hasOthers({ items, bound }: Parse, index: number): boolean {
       bound[at] === undefined &&
       toOklch(meaning.hex).c >= 0.04,
   )
+}
+
+/** `red only as an accent`: a colour that is nothing but that. */
+function isAccentAlone({ parse: { items, companions }, index }: Context): boolean {
+  return (companions.get(index) ?? []).some(at => {
+    const meaning = items[at]?.meaning
+    return meaning?.kind === 'target' && meaning.target === 'accent' && isOnly(items[at - 1])
+  })
 }
 
 /** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */

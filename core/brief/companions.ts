@@ -76,6 +76,8 @@ function ownerOf(
     case 'target':
       // `one pull quote would be lovely`: a part that is a wish by itself says no more of another.
       if (meaning.alone?.kind === 'setting' && meaning.alone.patch.parts) return undefined
+      // `red only as an accent`
+      if (meaning.target === 'accent' && !meaning.part && isOnlyBehindColor(items, index)) return index - 2
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
     case 'mood':
       return isOfPart(items, index, next, bound) || isOfColor(items, index) ? index + 1 : undefined
@@ -89,6 +91,12 @@ function ownerOf(
     default:
       return undefined
   }
+}
+
+function isOnlyBehindColor(items: readonly Item[], index: number): boolean {
+  const [color, only, item] = items.slice(Math.max(index - 2, 0), index + 1)
+  const isOnly = only?.meaning.kind === 'cue' && only.meaning.cue === 'only'
+  return isOnly && isColor(color) && only.join === 'none' && item?.join === 'none'
 }
 
 function isColor(item: Item | undefined): boolean {
@@ -117,7 +125,7 @@ const OF_LINES: ReadonlySet<string> = new Set(
 )
 
 const OF_COLORS: ReadonlySet<string> = new Set(
-  'bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+  'warm cool strong powerful fresh pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
     ' ',
   ),
 )

@@ -38,9 +38,11 @@ function deviceAt(
   if (meaning.kind !== 'device' || isBanned(items, index)) return undefined
   const same = item.join === 'none' ? before.at(-1)?.meaning : undefined
   // `pulled out in a strip`: said of the same things.
-  if (same?.kind === 'device' && same.keys) return { ...item, meaning: { ...same, device: meaning.device } }
-  // `in a yellow box`
-  const from = item.join === 'none' && isPlainColor(items[index - 1]) ? index - 1 : index
+  if (same?.kind === 'device' && same.keys)
+    return { ...item, meaning: { ...same, device: both(same.device, meaning.device) } }
+  // `in a yellow box`, `in three boxes`
+  const isBeside = isPlainColor(items[index - 1]) || items[index - 1]?.meaning.kind === 'number'
+  const from = item.join === 'none' && isBeside ? index - 1 : index
   const behind = thingsBehind(brief, index)
   const leads = leadsThings.test(item.words) || meaning === DOUBLE
   const things = (leads && behind) || (thingsBefore(brief, from, taken) ?? behind)
@@ -49,7 +51,23 @@ function deviceAt(
   const color = colorOf(brief, index, things)
   const hex = color === undefined ? undefined : items[color]?.meaning
   const twice = meaning === DOUBLE ? [twiceBehind(items, index)] : []
-  const of = [...things.of, ...(color === undefined ? [] : [color]), ...twice]
+  const sizes = color === undefined ? [] : sizesBefore(items, color)
+  const of = [...things.of, ...(color === undefined ? [] : [color]), ...sizes, ...twice]
+  // `"38 %" pulled out huge`: a figure stands out by its size.
+  if (meaning.device === 'pull' && things.keys.every(key => /^said:.*\d/.test(key)))
+    return {
+      ...item,
+      meaning: {
+        kind: 'rank',
+        keys: things.keys,
+        rank: 'first',
+        of,
+        ...(hex?.kind === 'color' && { color: hex.hex }),
+      },
+    }
+  // `results as a row of three big figures`
+  const figures = meaning.device === 'strip' ? figuresBehind(items, index) : -1
+  if (figures >= 0) return { ...item, meaning: { ...meaning, keys: ['figures'], of: [...of, figures] } }
   const device = deviceFor(meaning.device, things.keys)
   const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
@@ -70,6 +88,22 @@ function twiceBehind(items: readonly Item[], index: number): number {
   for (let at = index + 1; at <= index + BEHIND && items[at]?.join === 'none'; at++)
     if (/^(?:twice|double|doubly)$/.test(items[at]?.words ?? '')) return at
   return -1
+}
+
+/** Items behind a strip among which its figures are looked for. */
+const NEAR = 4
+
+function figuresBehind(items: readonly Item[], index: number): number {
+  for (let at = index + 1; at <= index + NEAR && items[at]?.join === 'none'; at++) {
+    const { meaning } = items[at] as Item
+    if (meaning.kind === 'target' && meaning.part === 'figures') return at
+  }
+  return -1
+}
+
+/** Of two devices for the same things: `in three boxes in a row` are boxes. */
+function both(first: Device, second: Device): Device {
+  return second === 'strip' && first !== 'pull' ? first : second
 }
 
 /** Figures that are pulled out stand in a strip, and whatever is no quotation in a box. */
@@ -116,11 +150,23 @@ function colorOf({ items, source }: Brief, index: number, { of }: Things): numbe
   const before = index - 1
   const isBefore = items[index]?.join === 'none' && isPlainColor(items[before]) && !of.includes(before)
   if (isBefore) return before
-  const behind = Math.max(index, ...of) + 1
+  let behind = Math.max(index, ...of) + 1
+  while (isSize(items[behind])) behind++
   const next = items[behind]
   // `dans un cercle rouge`
   const isIts = next?.within === true || (source.isForeign && behind === index + 1)
   return isPlainColor(next) && next?.join === 'none' && isIts ? behind : undefined
+}
+
+function isSize(item: Item | undefined): boolean {
+  return item?.join === 'none' && item.meaning.kind === 'quality' && item.meaning.property === 'size'
+}
+
+/** `pulled out huge in copper`: sizes right before the colour. */
+function sizesBefore(items: readonly Item[], color: number): readonly number[] {
+  const sizes: number[] = []
+  for (let at = color - 1; isSize(items[at]); at--) sizes.push(at)
+  return sizes
 }
 
 function isPlainColor(item: Item | undefined): boolean {

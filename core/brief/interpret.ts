@@ -219,7 +219,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'rank':
       for (const key of meaning.keys) {
-        const { weight } = meaning
+        const { weight, color } = meaning
+        if (color) reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { color } } } })
         const patch = weight ? { parts: { [key]: { weight } } } : rankPatch(meaning.rank, key, base)
         if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       }

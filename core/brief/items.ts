@@ -40,6 +40,12 @@ export interface Item {
   readonly per?: boolean
   /** Behind `was` or `had`: how something used to be. */
   readonly past?: boolean
+  /** Behind `because`: why something is wanted. */
+  readonly reason?: true
+  /** What the brief quotes of the copy. */
+  readonly quoted?: true
+  /** Behind `would be`: how welcome something is. */
+  readonly polite?: true
   /** Of what others have: `every competitor is blue`. */
   readonly others?: true
   /** What a colour is for, where that is several things, or some alone. */
@@ -99,6 +105,9 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
+        ...(token.quoted && { quoted: true as const }),
+        ...(isReason(tokens, index) && { reason: true as const }),
+        ...(isPolite(tokens, index) && { polite: true as const }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
         ...(found.seat && { seat: found.seat }),
       })
@@ -181,6 +190,30 @@ function isBehindOf(tokens: readonly Token[], index: number): boolean {
 /** Behind a colon, whatever says nothing in between: `not bloody: a muted raspberry`. */
 function isBehindColon(tokens: readonly Token[], index: number, before: Item | undefined): boolean {
   return tokens.slice(Math.max((before?.last ?? -1) + 1, index - 3), index + 1).some(({ colon }) => colon)
+}
+
+/** `rails would be lovely`, `a border might be nice`. */
+function isPolite(tokens: readonly Token[], index: number): boolean {
+  const at = /^(?:really|very|so|just|quite)$/.test(tokens[index - 1]?.text ?? '') ? index - 1 : index
+  const [would, be] = tokens.slice(Math.max(at - 2, 0), at)
+  return (
+    be?.text === 'be' &&
+    /^(?:would|might|could|will|'d)$/.test(would?.text ?? '') &&
+    WELCOME.test(tokens[index]?.text ?? '')
+  )
+}
+
+const WELCOME =
+  /^(?:lovely|nice|great|good|perfect|wonderful|brilliant|cool|ideal|amazing|super|fantastic|welcome)$/
+
+/** Tokens behind `because` that say why. */
+const REASON = 12
+
+/** Behind `because` in its clause. */
+function isReason(tokens: readonly Token[], index: number): boolean {
+  for (let at = index; at > Math.max(index - REASON, 0) && tokens[at]?.gap === 'none'; at--)
+    if (/^(?:because|bc|cos|cuz)$/.test(tokens[at - 1]?.text ?? '')) return true
+  return false
 }
 
 /** Behind `for`, or `for the`. */

@@ -118,6 +118,8 @@ export type Meaning =
       readonly kind: 'rank'
       readonly keys: readonly PartKey[]
       readonly rank: Rank
+      /** A colour that is said with it, `#rrggbb`. */
+      readonly color?: string
       /** A weight that is said with it: 400–900. */
       readonly weight?: number
       readonly of: readonly number[]

@@ -150,7 +150,10 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   // `no background gradients`, `no blue background`: the words of one noun phrase.
   if (item.join === 'none') return true
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
-  if (item.join === 'or' && (family(item) === 'color' || family(first) === 'unknown')) return true
+  if (item.join === 'or' && (family(item) === 'color' || ['unknown', 'color'].includes(family(first))))
+    return true
+  // `not another blue and white site`
+  if (item.join === 'and' && isBannedPair(items, index)) return true
   if (item.meaning.kind === 'setting' && item.meaning.patch.page) return false
   // `no bars, stripes or orange`: a list may begin with what no list knows.
   if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
@@ -163,6 +166,13 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
     return item.join !== 'comma' || !/^(?:round|thin|thick|fine|hair|double|big|small)/.test(item.words)
   if (item.join === 'and') return family(first) === 'color' && items[index + 1]?.meaning.kind !== 'target'
   return listEndsWithOr(items, index, first)
+}
+
+/** Two colours right before a noun, the first of them banned. */
+function isBannedPair(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const areColors = before?.meaning.kind === 'color' && item.meaning.kind === 'color'
+  return areColors && next?.join === 'none' && next.first === item.last + 1 && family(next) === 'unknown'
 }
 
 function leadsThing(items: readonly Item[], index: number): boolean {

@@ -20,7 +20,8 @@ export function clauseInEnglishOrder(units: readonly Unit[], nounFirst: boolean)
   if (!first) return []
   const opening = { gap: first.gap, bracket: first.bracket, colon: first.colon }
   const joined = units.slice(0, units.findLastIndex(({ role }) => role !== 'join') + 1)
-  const ordered = exchanged(steeringFirst(nounFirst ? looksFirst(joined) : joined))
+  const compared = comparedLast(joined)
+  const ordered = exchanged(steeringFirst(nounFirst ? looksFirst(compared) : compared))
   return ordered.flatMap((unit, at) =>
     unit.tokens.map((token, index): Token => {
       if (at === 0 && index === 0) return { ...token, ...opening }
@@ -28,6 +29,39 @@ export function clauseInEnglishOrder(units: readonly Unit[], nounFirst: boolean)
       return { ...token, gap, bracket: false, colon: false }
     }),
   )
+}
+
+/** Sizes that compare where something is said to be compared with. */
+const COMPARED: Readonly<Record<string, string>> = {
+  big: 'bigger',
+  large: 'bigger',
+  huge: 'bigger',
+  small: 'smaller',
+  tiny: 'smaller',
+}
+
+/** `ラベルより大きく`, `比菜名大`: what a size is compared with, which stands before it there, behind it; the size as one that compares. */
+function comparedLast(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex(({ tokens }) => tokens[0]?.text === 'than')
+  const than = units[at]
+  if (!than) return units
+  const size = units.findIndex(
+    ({ tokens }, index) =>
+      index > at && /^(?:big|large|huge|small|tiny)(?:ger|r|er)?$/.test(tokens.at(-1)?.text ?? ''),
+  )
+  if (size < 0 || (!than.behind && size === at + 1)) return units
+  const from = than.behind ? Math.max(at - 1, 0) : at
+  const things = than.behind
+    ? units.slice(from, at)
+    : units.slice(at + 1, size).filter(({ role }) => role === 'thing')
+  const own = units[size] as Unit
+  const text = own.tokens.at(-1)?.text ?? ''
+  const compares: Unit = {
+    ...own,
+    tokens: [{ ...(own.tokens.at(-1) as Token), gap: 'none', text: COMPARED[text] ?? text }],
+  }
+  const { behind: _, ...cue } = than
+  return [...units.slice(0, from), compares, cue, ...things.slice(0, 1), ...units.slice(size + 1)]
 }
 
 /** `change the red with brick`, as other languages say it, is an exchange in English: `replace`. */

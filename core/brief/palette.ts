@@ -118,7 +118,7 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
 }
 
 /** Lightness up to which white is read on a colour. */
-const UNDER_PALE = 0.57
+const UNDER_PALE = 0.62
 
 /** Whether a colour is for the words. */
 export function isInk(target: ColorUse['target']): boolean {

@@ -103,4 +103,13 @@ test('what is banned, compared, past, or of no thing has no rank', () => {
   for (const brief of briefs) assert.equal(ranksOf(brief), {}, brief)
 })
 
+test('comparisons of other languages rank as those of English do', () => {
+  const of = (brief: string, words: string) =>
+    readBrief(brief, baseDesign, { says: said => said === words, fresh: true }).design.parts ?? {}
+  assert.is(of('数字はラベルよりずっと大きく', '').figures?.scale, 1.25)
+  assert.is(of('市场规模要比价格大', '市场规模')['said:市场规模']?.rank, 'first')
+  assert.is(of('the prize has to jump out more than the price', 'prize')['said:prize']?.rank, 'first')
+  assert.is(of('market size as one enormous number', 'market size')['said:market size']?.rank, 'first')
+})
+
 test.run()

@@ -17,7 +17,7 @@ export function readRanks(
   const taken = new Set<number>()
   const ranked = items.map((item, index) => {
     const compared = rankCompared(brief, index)
-    const rank = rankAt(items, index) ?? compared
+    const rank = compared ?? rankAt(items, index)
     if (rank === undefined || (isTurned(items, index) && !compared)) return item
     const things =
       thingsBefore(brief, index, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
@@ -79,11 +79,14 @@ const PLACED = 6
 /** `phone number bigger than my name`: of two things of the copy one is to be seen before the other. */
 function rankCompared(brief: Brief, index: number): Rank | undefined {
   const { meaning, past, others } = brief.items[index] as Item
-  const isSize = meaning.kind === 'quality' && meaning.property === 'size' && meaning.edit
-  if (!isSize || past || others || !isThan(brief.items[index + 1])) return undefined
-  const other = brief.items[index + 2]
+  // `the prize has to jump out more than the price`
+  const isMore = brief.items[index + 1]?.words === 'more' && isThan(brief.items[index + 2])
+  const isSize = meaning.kind === 'quality' && meaning.property === 'size' && (meaning.edit || isMore)
+  const than = isMore ? index + 2 : index + 1
+  if (!isSize || past || others || !isThan(brief.items[than])) return undefined
+  const other = brief.items[than + 1]
   const part = other?.meaning.kind === 'target' ? other.meaning.part : undefined
-  const isThing = thingStartingAt(brief, index + 2) !== undefined || part === 'title' || part === 'headings'
+  const isThing = thingStartingAt(brief, than + 1) !== undefined || part === 'title' || part === 'headings'
   if (other?.join !== 'none' || !isThing) return undefined
   return meaning.amount > 0 ? 'first' : 'last'
 }

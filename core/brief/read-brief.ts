@@ -4,7 +4,7 @@ import { bindTargets } from './bindings.ts'
 import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
-import type { Design } from './design.ts'
+import type { Design, PartKey } from './design.ts'
 import { readDevices } from './devices.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
@@ -16,6 +16,7 @@ import { readPartColors } from './part-colors.ts'
 import { readRanks } from './ranks.ts'
 import { type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
+import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
@@ -63,7 +64,10 @@ interface Surroundings {
  */
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
   const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
-  const heard = withoutPlaces(withoutBanned(interpret(parseBrief(instructions, beside), base)), base)
+  const heard = withoutPlaces(
+    withFills(withoutBanned(interpret(parseBrief(instructions, beside), base))),
+    base,
+  )
   const reading = { ...heard, edits: heard.edits && !fresh }
   const fitting = reading.edits ? undefined : subject
   const moods = withSubject(sumMoods(reading.votes, base), fitting?.subject, base)
@@ -136,6 +140,30 @@ function withoutBanned(reading: Reading): Reading {
   }
 }
 
+/** Lightness between two colours of which one is the ground of the other. */
+const GROUND = 0.35
+
+/** `the board in anthracite with white type`: of two colours of one thing the deep one is the ground of the pale. */
+function withFills(reading: Reading): Reading {
+  const colorOf = ({ patch }: Wish): readonly [PartKey, string] | undefined => {
+    const [entry, ...others] = Object.entries(patch.parts ?? {})
+    const color = entry?.[1]?.color
+    return entry?.[0].startsWith('said:') && others.length === 0 && color
+      ? [entry[0] as PartKey, color]
+      : undefined
+  }
+  const wishes = reading.wishes.map((wish, at): Wish => {
+    const [key, color] = colorOf(wish) ?? []
+    const next = reading.wishes
+      .slice(at + 1)
+      .map(colorOf)
+      .find(other => other?.[0] === key)
+    if (!key || !color || !next || toOklch(next[1]).l - toOklch(color).l < GROUND) return wish
+    return { ...wish, patch: { parts: { [key]: { fill: color } } } }
+  })
+  return { ...reading, wishes }
+}
+
 /** An edge of the sheet is meant for an ornament where there is one: `the number along the bottom` is no wish for it. */
 function withoutPlaces(reading: Reading, base: Design): Reading {
   const patches = [...reading.wishes, ...reading.votes.map(({ mood }) => mood)].map(({ patch }) => patch)
@@ -152,7 +180,7 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 }
 
 function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
-  const written = readTokens(instructions)
+  const written = withQuotations(readTokens(instructions), says)
   const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))

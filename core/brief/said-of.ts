@@ -20,6 +20,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
     if (meaning.target === 'background' && /^(?:whole|entire|full)$/.test(before?.words ?? ''))
       return 'how much of a page has it follows from the format'
   }
+  if (item.polite && isLook) return 'how welcome it would be'
+  if (meaning.kind === 'mood' && item.reason) return 'why it is wanted, and not what'
   if (item.past && isLook) return 'how it was, and not how it is to be'
   if (item.others && isLook) return 'what others have, and not what is wanted'
   if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
@@ -96,6 +98,7 @@ const ONE_PAGE =
 /** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
 function isOfOnePart({ items }: Parse, index: number): boolean {
   const next = items[index + 1]
+  if (isOfNextThing(items, index) || isOfPartBefore(items, index)) return true
   const isSmall =
     next?.join === 'none' &&
     next.first === (items[index]?.last ?? 0) + 1 &&
@@ -124,6 +127,53 @@ function isOfOnePart({ items }: Parse, index: number): boolean {
 const SMALL_PARTS: ReadonlySet<string> = new Set(
   'prices names dates captions footer pageNumbers smallPrint footnotes buttons'.split(' '),
 )
+
+/** Words that say of a thing right behind them how it is done, and nothing of the page: `a simple bar chart`, `one clear box`. */
+const OF_THINGS: ReadonlySet<string> = new Set(
+  'simple plain clear clean neat tidy proper gentle decent sensible straightforward basic crisp orderly'.split(
+    ' ',
+  ),
+)
+
+/** Things that are no look: what is only declined, a device, a part, a line, a motif, a word that no list knows. */
+function isOfNextThing(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (next?.join !== 'none' || next.first !== item.last + 1 || next.colon) return false
+  const isPlain = OF_THINGS.has(item.words.replace(/^(?:one|very|really|quite|nice) /, ''))
+  const { meaning, words } = next
+  switch (meaning.kind) {
+    case 'typeface':
+      // A clean sans is chosen for a clean page.
+      return isPlain && !/^(?:clean|crisp|neat)$/.test(item.words)
+    case 'device':
+    case 'unsupported':
+      return isPlain
+    case 'target':
+      return isPlain && meaning.target !== 'background' && meaning.target !== 'type'
+    case 'setting':
+      return isPlain && (meaning.patch.decor?.motif !== undefined || meaning.patch.shape?.rules !== undefined)
+    case 'unknown':
+      return (
+        isPlain && !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !LOOK.test(words)
+      )
+    default:
+      return false
+  }
+}
+
+/** Words that no list knows and that are of a look. */
+const LOOK = /(?:ish|esque|ian|ive|ful|able|ic|al|y|looking|design|lines?|layouts?|looks?)$/
+
+/** `keep the tables simple`, `roses kept simple`. */
+function isOfPartBefore(items: readonly Item[], index: number): boolean {
+  const [item, before] = [items[index] as Item, items[index - 1]]
+  if (item.join !== 'none' || !OF_THINGS.has(item.words) || !before) return false
+  if (/^(?:kept|drawn|done)$/.test(before.words)) return true
+  return (
+    before.meaning.kind === 'target' &&
+    ['tables', 'captions', 'code', 'quotes', 'footer'].includes(before.meaning.part ?? '')
+  )
+}
 
 /** `the financials page`: one of several, by what is on it. */
 function isNamedPage(items: readonly Item[], at: number): boolean {

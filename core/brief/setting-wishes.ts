@@ -45,6 +45,11 @@ export function interpretSetting(
   }
 }
 
+/** `swatches in squares`: a thing that no list knows, and not the document. */
+function isNoun(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'unknown' && !wholeWords.has(item.words) && item.words !== 'format'
+}
+
 /** Why a word that sets something elsewhere sets nothing here; undefined where it does. */
 function notMeant(
   { patch }: Meaning & { kind: 'setting' },
@@ -70,16 +75,17 @@ function notMeant(
     return 'each sheet holds one: several to a sheet are for the printing program'
   if (patch.page?.size && EVERYDAY.test(item.words)) {
     const isOfThing =
-      follows(before, item) && ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? '')
+      (follows(before, item) || (item.join === 'none' && /^square$/.test(item.words) && isNoun(before))) &&
+      ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? '')
     const goesOn = next?.join === 'none' && ['unknown', 'cue', 'target', 'place'].includes(next.meaning.kind)
     if (isOfThing || goesOn)
       return 'the thing of that name, and not the size: say the size itself, as in "9:16"'
   }
-  const isNoun = [before, next].some(
+  const isBesideNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
-  if (item.words === 'night' && isNoun) return 'a night, and not a dark page'
+  if (item.words === 'night' && isBesideNoun) return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
   const isPaper = [before, next].some(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
@@ -107,6 +113,9 @@ function ofOneThing(
   if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
   if (item.words === 'fills' && isOfPicture)
     return 'pictures are those of the copy, as large as the format has them'
+  // `a leaf border on one side only`
+  if (patch.page?.maxPages && /side/.test(item.words) && isBehindMotif(items, index))
+    return 'where things stand follows from the format and the copy'
   if (patch.page?.orientation && before?.kind === 'target' && LYING_PARTS.includes(before.part ?? 'title'))
     return 'all pages of a document lie the same way'
   if (patch.space?.density !== undefined) {
@@ -123,6 +132,14 @@ function ofOneThing(
     if (isBox) return 'how things are boxed follows from the format'
   }
   return undefined
+}
+
+function isBehindMotif(items: readonly Item[], index: number): boolean {
+  return items.slice(Math.max(index - 3, 0), index).some(({ meaning }) => {
+    return (
+      meaning.kind === 'setting' && (meaning.patch.decor?.motif ?? meaning.patch.shape?.rules) !== undefined
+    )
+  })
 }
 
 /** Parts that may be wished on pages that lie. */
@@ -186,7 +203,17 @@ export function largeFor({ items, negations }: Parse, index: number): PartKey | 
 function isOfThing({ items }: Parse, index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
   const isBehind = item?.join === 'none' && before !== undefined && LYING.test(before.words)
-  return isBehind || (next?.join === 'none' && LYING.test(next.words))
+  // `the ticket number goes sideways`, `project names vertical`
+  const isTurned =
+    /^(?:sideways|vertical|vertically|upright)$/.test(item?.words ?? '') &&
+    item?.join === 'none' &&
+    items.slice(Math.max(index - 3, 0), index).some(({ meaning, words }) => {
+      return (
+        (meaning.kind === 'target' && meaning.part !== undefined) ||
+        /^(?:names?|numbers?|titles?)$/.test(words)
+      )
+    })
+  return isBehind || isTurned || (next?.join === 'none' && LYING.test(next.words))
 }
 
 /** Things that run across or down a page by themselves. */

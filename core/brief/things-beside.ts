@@ -26,7 +26,10 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
   if (leadsThing(brief, index)) return undefined
   for (let at = index; at > clauseStart(items, index) && passed.length <= BETWEEN; at--) {
     if (taken.has(at - 1)) return undefined
-    const thing = thingEndingAt(brief, at - 1)
+    const found = thingEndingAt(brief, at - 1)
+    // `the price of the metre`: what is of another is named by that.
+    const head = found && items[found.from]?.of ? thingEndingAt(brief, found.from - 1) : undefined
+    const thing = head && found ? { ...head, to: found.to } : found
     if (thing)
       return withOthers(
         brief,
@@ -40,7 +43,7 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
 }
 
 /** `names in a script and a big map`: a size right before a word is that word's, unless a thing stands right before it. */
-function leadsThing({ items }: Brief, index: number): boolean {
+function leadsThing({ items, source }: Brief, index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
   const opening = openingOf(items, index)
   const before = items[opening - 1]
@@ -50,9 +53,16 @@ function leadsThing({ items }: Brief, index: number): boolean {
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
     !(item.within && TYPE.test(next.words))
+  // `the quote as a large panel`, but `market size as one enormous number`
+  const isAs =
+    AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))
+  if (isAs && isNoun) return !TYPE.test(next.words)
   const isBehind = items[opening]?.join === 'none' && before?.last === (items[opening]?.first ?? 0) - 1
   return isNoun && (!isBehind || item.article === true)
 }
+
+/** Words before what something is to be. */
+const AS = /^(?:as|als|comme|como|come|jako|som|olarak|як)$/
 
 /** `dates in large numerals`: what the size is of is what it is set in. */
 const TYPE = /^(?:numerals?|figures?|numbers?|digits?|letters?|type|print|font)$/
@@ -70,6 +80,7 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   if (meaning.kind === 'quality' && meaning.property === 'weight') return true
   // `de werkbeurt moet echt opvallen`: verbs and adverbs that no list has.
   if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
+  if (meaning.kind === 'number' && (source.isForeign || meaning.value === 1)) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
   return meaning.kind === 'cue' && ['set', 'with', 'keep'].includes(words)
 }
@@ -109,12 +120,13 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   const { items } = brief
   const own = items[index] as Item
   let at = index + 1
-  while (items[at]?.meaning.kind === 'place' && items[at]?.join === 'none') at++
+  while (/^(?:place|manner)$/.test(items[at]?.meaning.kind ?? '') && items[at]?.join === 'none') at++
   const first = items[at]
   if (first?.join !== 'none' || taken.has(at) || items[at - 1]?.last !== first.first - 1) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing || (own.article && thing.key.startsWith('said:')) || items[thing.to + 1]?.of) return undefined
-  const places = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)
+  const between = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)
+  const places = between.filter(one => items[one]?.meaning.kind === 'place')
   const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
   const isLast = other && items[other.to + 1]?.join !== 'none'
   const before = thingJoined(brief, index, thing)

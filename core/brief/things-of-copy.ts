@@ -104,11 +104,15 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
 
 /** Words that may be the copy's own: not those of every design, and not a single short one. */
 function isOfCopy(run: readonly Item[], written: string): boolean {
-  // `142 is the first thing anyone sees`
+  // `142 is the first thing anyone sees`, `the "9" massive`
   if (run.length === 1 && run[0]?.meaning.kind === 'number') return /^\d[\d.,]+$/.test(written)
+  if (run.length === 1 && (run[0]?.quoted || FIGURE.test(written))) return true
   const isWhole = run.length === 1 && (wholeWords.has(written) || run[0]?.meaning.kind !== 'unknown')
   return !isWhole && written.length >= SHORTEST && /\p{L}/u.test(written)
 }
+
+/** `4.2m`, `v3.0`, `1,150`. */
+const FIGURE = /^v?\d[\d.,]*\d(?:k|m|x|bn|mn)?$/
 
 /** Letters of the shortest word that is known by standing in the copy. */
 const SHORTEST = 4

@@ -25,6 +25,8 @@ export interface Token {
   readonly end: number
   /** A word of another language that its list does not have: heard as a look that is named in many, or as nothing. */
   readonly heard?: 'looks' | 'nothing'
+  /** What the brief quotes of the copy, whole. */
+  readonly quoted?: true
   /** The word of its own language that a slip was taken for. */
   readonly meant?: string
 }
@@ -51,6 +53,8 @@ const PATTERN = new RegExp(
     '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
     '(?<leading>\\d{1,2}(?:\\.\\d)?(?:\\/|\\son\\s)\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/:]))',
     `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
+    // `4.2M`, `v3.0`, `1,150`: figures of the copy.
+    '(?<figure>(?:v\\d{1,3}(?:\\.\\d{1,3})+|\\d{1,6}\\.\\d{1,4}(?:k|m|x|bn|mn)|\\d{1,3}(?:,\\d{3})+)(?![\\d\\p{L}]))',
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     // What is written without blanks ends before a figure: `フォントは10.5pt`.
     "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
@@ -60,7 +64,21 @@ const PATTERN = new RegExp(
   'giu',
 )
 
-const KINDS = ['hex', 'rgb', 'hsl', 'ral', 'size', 'ratio', 'leading', 'length', 'number', 'word'] as const
+const KINDS = [
+  ...([
+    'hex',
+    'rgb',
+    'hsl',
+    'ral',
+    'size',
+    'ratio',
+    'leading',
+    'length',
+    'figure',
+    'number',
+    'word',
+  ] as const),
+]
 
 /** Splits a brief into words and literals. */
 export function readTokens(instructions: string): TokenizedBrief {
@@ -90,7 +108,7 @@ export function readTokens(instructions: string): TokenizedBrief {
       const at = start + from
       const before = text.slice(Math.max(at - 3, 0), at)
       tokens.push({
-        kind,
+        kind: kind === 'figure' ? 'word' : kind,
         text: plain(raw),
         gap,
         hyphen: HYPHENS.includes(text[at - 1] ?? ' '),

@@ -174,6 +174,7 @@ interface Found {
 function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found {
   const token = tokens[at] as Token
   if (token.kind !== 'word') return { length: 1, unit: { tokens: [token], role: literalRole(token) } }
+  if (token.quoted) return { length: 1, unit: nameOf([token]) }
   const known = knownAsItIs(tokens, at)
   if (known > 0) {
     const words = tokens.slice(at, at + known)
@@ -329,7 +330,7 @@ const shortLoans: ReadonlySet<string> = new Set(
 )
 
 /** Shortest word that may be a slip of a letter, and the longest that is looked at. */
-const SHORTEST = 7
+const SHORTEST = 8
 const LONGEST = 24
 
 /** The word of the same list that is a letter away. What has a capital inside a sentence may be a name. */

@@ -1,6 +1,6 @@
 import type { Device } from '../brief/design.ts'
 import { contrast, inkSide, solveContrast } from '../theme/contrast.ts'
-import { toOklch } from '../theme/oklch.ts'
+import { distance, mixed, toOklch } from '../theme/oklch.ts'
 import { sizeAt, space, type Theme } from '../theme/theme.ts'
 import type { Place } from './part-tests.ts'
 import type { Rule, Style } from './style.ts'
@@ -25,18 +25,18 @@ const WHOLE = 900
 export function boxed(nodes: readonly Node[], setting: Setting): Element {
   const { theme, place, tint } = setting
   const [first, ...others] = nodes
-  const above = isElement(first) ? first.style : {}
-  const opening = isElement(first) ? { ...first, style: { ...first.style, marginTop: 0 } } : first
+  const { outer, inner } = isElement(first) ? apart(first.style) : { outer: {}, inner: {} }
+  const opening = isElement(first)
+    ? { ...first, style: others.length > 0 ? { ...first.style, marginTop: 0 } : inner }
+    : first
+  const above = others.length > 0 && isElement(first) ? marginOf(first.style) : outer
   const isField = tint !== undefined && contrast(tint, place.ground ?? tint) >= FIELD
   const inside = opening ? [opening, ...others] : nodes
   const letters = nodes.reduce((sum, node) => sum + textOf(node).length, 0)
   return {
     ...DIV,
     style: {
-      ...(above.marginTop !== undefined && { marginTop: above.marginTop }),
-      ...(above.grow !== undefined && { grow: above.grow }),
-      ...(above.basis !== undefined && { basis: above.basis }),
-      ...(above.maxWidth !== undefined && { maxWidth: above.maxWidth }),
+      ...above,
       ...{ padding: [space(theme, 0.6), space(theme, 0.9)], marginBottom: space(theme, 0.6) },
       radius: Math.min(theme.radius, 16),
       ...(tint ? { background: tint } : {}),
@@ -45,6 +45,35 @@ export function boxed(nodes: readonly Node[], setting: Setting): Element {
     },
     children: tint ? inside.map(node => readOn(node, tint, place.color)) : inside,
   }
+}
+
+/** How a box stands among its neighbours, which is how what it holds stood. */
+const STANDING = [
+  ...([
+    'marginTop',
+    'width',
+    'minWidth',
+    'maxWidth',
+    'grow',
+    'shrink',
+    'basis',
+    'span',
+    'alignSelf',
+  ] as const),
+  ...(['marginInline', 'position', 'top', 'right', 'bottom', 'left', 'breakBefore', 'keepWithNext'] as const),
+]
+
+function apart(style: Style): { readonly outer: Style; readonly inner: Style } {
+  const isOuter = (key: string): boolean => STANDING.some(own => own === key)
+  const entries = Object.entries(style)
+  return {
+    outer: Object.fromEntries(entries.filter(([key]) => isOuter(key))),
+    inner: Object.fromEntries(entries.filter(([key]) => !isOuter(key))),
+  }
+}
+
+function marginOf({ marginTop }: Style): Style {
+  return marginTop === undefined ? {} : { marginTop }
 }
 
 /** Contrast from which a field is seen on its ground without a line around it. */
@@ -79,6 +108,14 @@ const LETTER = 0.62
 /** Letters up to which words stand in a circle; longer ones stand in an oval. */
 const ROUND = 9
 
+/** What a cell holds in a ring, which is an oval there: rows stay as low as they are. */
+export function ringedCell(cell: Element, setting: Setting): Element {
+  const words: Element = { ...cell, tagName: 'div', properties: {}, style: {} }
+  const { textAlign } = cell.style
+  const ring = ringed({ ...words, style: textAlign ? { textAlign } : {} }, false, setting)
+  return { ...cell, children: [ring] }
+}
+
 /** Words in a ring that is as wide as they are. */
 export function ringed(element: Element, inRow: boolean, setting: Setting): Element {
   const { place } = setting
@@ -89,9 +126,9 @@ export function ringed(element: Element, inRow: boolean, setting: Setting): Elem
     ...DIV,
     style: {
       ...{ display: 'flex', direction: 'column', justify: 'center', align: 'center', shrink: 0 },
-      ...{ border: lineOf(setting, 2), radius: 999, minWidth: across, alignSelf: inRow ? 'center' : 'start' },
-      ...{ padding: [place.size * 0.35, place.size * 0.5], breakInside: 'avoid' },
-      ...(letters <= ROUND && { minHeight: across, width: across }),
+      ...{ border: lineOf(setting, 2), radius: 999, alignSelf: inRow ? 'center' : 'start' },
+      ...{ padding: [place.size * (place.inCell ? 0.08 : 0.35), place.size * 0.5], breakInside: 'avoid' },
+      ...(letters <= ROUND && !place.inCell && { minHeight: across, minWidth: across, width: across }),
     },
     children: [{ ...element, style: { ...style, textAlign: 'center', whiteSpace: 'nowrap' } }],
   }
@@ -106,11 +143,11 @@ const MARGIN = 0.18
 
 /** Words on a mark, as a highlighter leaves it. */
 export function marked(element: Element, { theme, place, tint }: Setting, round = false): Element {
-  const ground = tint ?? theme.color.accentSoft
+  const ground = tint ?? markGround(theme, place)
   const beside = Math.round(place.size * (round ? MARGIN * 2 : MARGIN))
   const style: Style = {
     ...{ background: ground, padding: [0, beside], radius: round ? 999 : 2 },
-    color: tint ? inkOn(tint, place.color) : theme.color.onAccentSoft,
+    color: ground === theme.color.accentSoft ? theme.color.onAccentSoft : inkOn(ground, place.color),
   }
   const mark = (children: readonly Node[]): Element => ({ ...SPAN, style, children })
   const blocks = element.children.some(child => isElement(child, 'p', 'div', 'ul', 'ol', 'li', 'blockquote'))
@@ -123,6 +160,14 @@ export function marked(element: Element, { theme, place, tint }: Setting, round 
     ),
   }
 }
+
+/** The soft ground of the accent, or more of the accent where that is not seen on what is behind it. */
+function markGround({ color }: Theme, { ground = color.paper }: Place): string {
+  return distance(color.accentSoft, ground) >= APART ? color.accentSoft : mixed(ground, color.accent, 0.28)
+}
+
+/** Distance in Oklab from which a mark is seen on its ground. */
+const APART = 0.06
 
 /** A block over two lines. */
 export function underlinedTwice(element: Element, setting: Setting): Element {

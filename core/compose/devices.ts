@@ -2,7 +2,7 @@
 import type { Device, PartDesign, PartKey } from '../brief/design.ts'
 import type { Theme } from '../theme/theme.ts'
 import { isInlineTag } from './defaults.ts'
-import { boxed, boxedCells, marked, pulled, ringed, underlinedTwice } from './device-styles.ts'
+import { boxed, boxedCells, marked, pulled, ringed, ringedCell, underlinedTwice } from './device-styles.ts'
 import { figureStrip } from './figure-strip.ts'
 import { isLeaf, type Place, placeWithin, type Test } from './part-tests.ts'
 import type { Sheet } from './sheet.ts'
@@ -13,6 +13,8 @@ export interface Devised {
   readonly key: PartKey
   readonly dress: PartDesign
   readonly is: Test
+  /** The lines that say it among other words, where no element is it alone. */
+  readonly near: Test
 }
 
 /** Sheets with their devices drawn, and the parts that one was drawn for. */
@@ -31,13 +33,24 @@ export function withDevices(
   if (wanted.length === 0) return { sheets, found: new Set() }
   return wanted.reduce<WithDevices>(
     (before, wish) => {
-      const drawing: Drawing = { wish, theme, drawn: 0 }
-      const drawn = before.sheets.map(sheet => ({ ...sheet, root: within(sheet.root, at(sheet), drawing) }))
-      if (drawing.drawn === 0) return before
+      const tried = [wish, { ...wish, is: wish.near }].map(one => drawnOn(before.sheets, one, theme, at))
+      const drawn = tried.find(sheets => sheets !== undefined)
+      if (!drawn) return before
       return { sheets: drawn, found: new Set([...before.found, wish.key]) }
     },
     { sheets, found: new Set() },
   )
+}
+
+function drawnOn(
+  sheets: readonly Sheet[],
+  wish: Devised,
+  theme: Theme,
+  at: (sheet: Sheet) => Place,
+): readonly Sheet[] | undefined {
+  const drawing: Drawing = { wish, theme, drawn: 0 }
+  const drawn = sheets.map(sheet => ({ ...sheet, root: within(sheet.root, at(sheet), drawing) }))
+  return drawing.drawn > 0 ? drawn : undefined
 }
 
 interface Drawing {
@@ -91,7 +104,15 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (device === 'pull') return count(drawing, pulled(element, setting))
   if (device === 'mark') return count(drawing, marked(element, setting))
   if (element.tagName === 'tr' && isLined) return count(drawing, boxedCells(element, device, setting))
-  if (isInLine(element) || here.inCell) return count(drawing, marked(element, setting, device === 'ring'))
+  if (
+    device === 'ring' &&
+    isLeaf(element) &&
+    textOf(element).length <= ROUND &&
+    /^t[dh]$/.test(element.tagName)
+  )
+    return count(drawing, ringedCell(element, setting))
+  if (isInLine(element) || (here.inCell && device !== 'ring'))
+    return count(drawing, marked(element, setting, device === 'ring'))
   if (device === 'double-rule') return count(drawing, underlinedTwice(element, setting))
   if (device === 'ring' && isLeaf(element) && textOf(element).length <= ROUND)
     return count(drawing, ringed(element, isRow(parent), setting))

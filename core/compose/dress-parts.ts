@@ -11,7 +11,7 @@ import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Measure } from './measure.ts'
 import { withDevices } from './devices.ts'
 import { withLinesBetween } from './lines-between.ts'
-import { NOWHERE, type Place, placeWithin, type Test, testFor } from './part-tests.ts'
+import { lineTestFor, NOWHERE, type Place, placeWithin, type Test, testFor } from './part-tests.ts'
 import { rankedSize } from './ranked-size.ts'
 import { setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
@@ -67,7 +67,9 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
       dressing.found.add(key)
   const devised = withDevices(
     dressed,
-    dressing.wanted.filter(({ dress }) => dress.device),
+    dressing.wanted
+      .filter(({ dress }) => dress.device)
+      .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
     sheet => placeOn(sheet, theme),
   )

@@ -163,6 +163,21 @@ function isNumbering(element: Element): boolean {
   )
 }
 
+/** Letters of a line that has words among others. */
+const LONGEST_LINE = 160
+
+/** How a thing is told where no element is it alone: by the line that says its words. */
+export function lineTestFor(key: PartKey, reading: Reading): Test {
+  // A single word may stand in any line: it is no name of one.
+  const isName = key.startsWith('said:') && /[ \d]/.test(key)
+  const values = isName ? thingsOf(key, reading) : []
+  return element => {
+    const text = spoken(element)
+    if (!isLeaf(element) || text.length > LONGEST_LINE || is(element.part, /^button/)) return false
+    return values.some(value => placeOfWords(text, value) !== undefined)
+  }
+}
+
 /** What the copy calls a thing: a role, a label beside a value, a headed part, or the words themselves; fuzzily, a heading that has some of them. */
 function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
   const values = new Set(thingsOf(`said:${words}`, reading))

@@ -22,6 +22,8 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (isSaid && labelled.length === 0) return [words]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
+  const rows = rowTexts(name, reading)
+  if (rows.length > 0) return rows
   const typed = typedTexts(name, reading)
   if (typed.length > 0) return typed
   const lines = labelledLines(name, reading)
@@ -139,6 +141,21 @@ function labelledLines(name: string, reading: Reading): readonly string[] {
       return singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
     })
     .map(wordsOf)
+}
+
+/** What stands in the rows of tables that are labelled with that name: the sum beside `Totaal`, and no other amount. */
+function rowTexts(name: string, reading: Reading): readonly string[] {
+  const lexicon = lexiconFor(reading.lang, 'en')
+  const wanted = new Set(lexicon(name).map(({ concept }) => concept))
+  const isLabel = (label: string): boolean =>
+    singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
+  const rows = [...reading.above, ...reading.body].flatMap(block =>
+    block.type === 'table' ? block.children.slice(1) : [],
+  )
+  return rows.flatMap(({ children }) => {
+    const [label = '', ...values] = children.map(cell => plainText(cell).trim())
+    return label !== '' && isLabel(label) ? values.filter(text => text !== '').map(wordsOf) : []
+  })
 }
 
 const PLACE = /^(?:place|venue|location|where)$/

@@ -11,7 +11,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'in a box|in boxes|in the box|inside a box|inside boxes|in its own box|in their own box|in a little box|in a small box|in a big box|' +
       'in a thin box|in a plain box|boxed|boxed in|boxed off|boxed out|box|boxes|a box around|box around|boxes around|box round|box for|' +
       'tinted box|shaded box|outlined box|light box|in a tinted box|in a shaded box|in a panel|in a tinted panel|on a panel|' +
-      'in a coloured box|in a colored box|in a grey box|in a gray box|coloured box|colored box|callout|callout box|call out box|in a callout',
+      'in a coloured box|in a colored box|on its own panel|in its own panel|in their own panel|in a shaded panel|shaded panel|on a panel of its own|on a coloured ground|on a colored ground|on a coloured background|on a tinted ground|in a coloured panel|in a field|in a coloured field|in a grey box|in a gray box|coloured box|colored box|callout|callout box|call out box|in a callout',
     'box',
     boxed,
   ],
@@ -22,12 +22,12 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
   ],
   ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
   [
-    'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled|in a bubble|in a round badge|in a roundel',
+    'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled|in a round badge|round badge|in a roundel|roundel|in a round sticker|in a badge',
     'ring',
     boxed,
   ],
   [
-    'highlighted|marked with a highlighter|marked with highlighter|highlighter|with a highlighter|highlighter pen|marker pen|text marker|highlighter marked',
+    'highlighted|marked with a highlighter|marked with highlighter|highlighter|with a highlighter|highlighter pen|marker pen|text marker|highlighter marked|in a tag|tag|in a little tag|in a pill|in a lozenge|in a chip',
     'mark',
     louder,
   ],
@@ -37,7 +37,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     setting({ shape: { rules: 'rule' } }),
   ],
   [
-    'in a strip|as a strip|strip|in a band|in one strip|in a row|as a row|as a row of|in one row|in a line across|side by side',
+    'in a strip|as a strip|into a strip|strip|in one strip|in a row|as a row|as a row of|in one row|in a line across|side by side',
     'strip',
     boxed,
   ],

@@ -272,7 +272,8 @@ export const manners: readonly Mood[] = [
     },
   },
   {
-    words: 'constructivist|constructivism|agitprop|suprematist',
+    words:
+      'russian avant garde|ukrainian avant garde|soviet avant garde|1920s avant garde|avant garde poster|constructivist|constructivism|agitprop|suprematist',
     vector: [0.1, 0.9, 0.9, -0.1, 0.5, 0, 0.4],
     accents: ['red', 'black'],
     cream: true,

@@ -154,6 +154,10 @@ export const settingRows: readonly SettingRow[] = [
     { space: { density: 'normal' } },
   ],
   ['dense|very dense', { space: { density: 'dense' } }, { space: { density: 'normal' } }],
+  [
+    'not too busy|not too many bits and pieces|not too many bits|not too many things|not too full|not overloaded|nothing crammed|not crammed|not packed|keep some empty space|room to breathe',
+    { space: { density: 'airy' } },
+  ],
   ['crowded|cramped|cluttered', { space: { density: 'compact' } }, { space: { density: 'airy' } }],
   [
     'wide margin|wide outer margin|wide inner margin|wide outer margins|wide inner margins|wider margin|more margin|bigger margin|larger margin|generous margin|airy margin|big margin|large margin',

@@ -7,11 +7,11 @@ const stateRows: readonly (readonly [words: string, state: State])[] = [
     'warning',
   ],
   [
-    'wrong|goes wrong|error|errors|late|overdue|missed|missed target|missed targets|worse|behind|delay|delays|delayed|failing|failed|failure|failures|problem|problems|critical|danger|emergency|emergencies|loss|losses|decline|negative|bad|cancelled|blocked|off track|prohibition|prohibitions',
+    'below target|under target|off target|wrong|goes wrong|error|errors|late|overdue|missed|missed target|missed targets|worse|behind|delay|delays|delayed|failing|failed|failure|failures|problem|problems|critical|danger|emergency|emergencies|loss|losses|decline|negative|bad|cancelled|blocked|off track|prohibition|prohibitions',
     'danger',
   ],
   [
-    'done|complete|completed|finished|better|good|on track|gain|gains|profit|profits|positive|improvement|improvements|success|paid|met|safe|escape route|escape routes',
+    'above target|on target|over target|done|complete|completed|finished|better|good|on track|gain|gains|profit|profits|positive|improvement|improvements|success|paid|met|safe|escape route|escape routes',
     'success',
   ],
   ['info|notice|notices|hint|hints|tip|tips', 'info'],

@@ -5,7 +5,10 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'animation|animated|animations|parallax|motion|blink|blinks|blinking|flashing|moving',
     'documents do not move',
   ],
-  ['letter spacing|letterspacing|tracking|tracked|kerning', 'letters are spaced by their size'],
+  [
+    'space between letters|space between the letters|letters far apart|letter spacing|letterspacing|tracking|tracked|kerning',
+    'letters are spaced by their size',
+  ],
   ['blackletter|black letter|fraktur|old english lettering', 'there is no blackletter among the faces'],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [

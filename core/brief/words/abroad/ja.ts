@@ -6,6 +6,10 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+key figures: 重要指標, 主要指標, 主要な数字, 重要な数字
+-: つ, ずっと
+not <: したくない, したくないです, にはしたくない, にしたくない, にはしたくないです
+-: 印象, 印象に, 印象には
 cut line: 切り取り線
 large: 大きめに, 大きめ
 portrait: 縦型

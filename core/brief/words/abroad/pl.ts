@@ -8,6 +8,8 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+date: dacie, datą
+seat number: numer miejsca, numerem miejsca
 between sections: między sekcjami, między częściami, pomiędzy sekcjami
 impossible to miss: nie do przeoczenia, rzucają się w oczy, rzucać się w oczy, od razu widać, widoczne od razu
 as big as possible: jak największy, jak największa, jak największe, największy, największa, największe

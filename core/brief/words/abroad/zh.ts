@@ -6,6 +6,9 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+than: 比
+-: 还, 还要, 更, 要, 都
+key figures: 关键指标, 关键数据, 重要数据, 核心数据
 like <: 那样, 那种感觉, 风格, 那种
 at most 20 pages: 二十页内, 二十页以内
 visible: 找得到

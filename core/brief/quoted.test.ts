@@ -1,0 +1,41 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { wordsOf } from '../source/text.ts'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const copy = ' vide grenier 2 spots left terra cruda six 38 three mistakes urgente modern '
+const says = (words: string): boolean => wordsOf(words) !== '' && copy.includes(` ${wordsOf(words)} `)
+const partsOf = (brief: string) => readBrief(brief, baseDesign, { says, fresh: true }).design.parts
+
+test('what is quoted of the copy is one thing, in any language', () => {
+  assert.equal(partsOf('The "SIX" huge'), { 'said:six': { rank: 'first' } })
+  assert.equal(partsOf('the "2 spots left" in a little yellow tag'), {
+    'said:2 spots left': { device: 'mark', tint: '#facc15' },
+  })
+  assert.equal(partsOf('Affiche A3 : jaune et bleu, « VIDE-GRENIER » énorme, la date en dessous'), {
+    'said:vide-grenier': { rank: 'first' },
+  })
+  assert.equal(partsOf('Fondo scuro, "TERRA CRUDA" enorme in maiuscolo'), {
+    'said:terra cruda': { rank: 'first' },
+  })
+  assert.equal(partsOf('"38 %" pulled out huge in copper on navy'), {
+    'said:38': { rank: 'first', color: '#b87333' },
+  })
+})
+
+test('what is quoted and the copy does not say is heard as it is', () => {
+  const { design } = readBrief('something "warm and playful"', baseDesign, { says, fresh: true })
+  assert.is(design.color.neutral, 'warm')
+  assert.equal(partsOf('"no end'), undefined)
+  assert.equal(partsOf('""'), undefined)
+})
+
+test('figures with decimals, thousands and units are one word', () => {
+  const figures = (words: string): boolean => ['4.2m', '1,150', 'v3.0'].includes(words)
+  const parts = (brief: string) =>
+    Object.keys(readBrief(brief, baseDesign, { says: figures, fresh: true }).design.parts ?? {})
+  assert.equal(parts('4.2M huge, 1,150 huge and v3.0 enormous'), ['said:4.2m', 'said:1,150', 'said:v3.0'])
+})
+
+test.run()

@@ -1,0 +1,53 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const heard = (brief: string) => readBrief(brief, baseDesign, { fresh: true })
+const designOf = (brief: string) => heard(brief).design
+
+test('a plain word right before a thing is said of that, and of the page elsewhere', () => {
+  for (const brief of [
+    'a simple bar chart',
+    'when and where in one clear box',
+    'keep the tables simple',
+    'a plain sans',
+  ])
+    assert.is(
+      designOf(brief).color.scheme === 'mono' && designOf(brief).space.density === 'airy',
+      false,
+      brief,
+    )
+  assert.is(designOf('simple and clean').space.density, 'airy')
+  assert.is(designOf('clean Scandinavian look').space.density, 'airy')
+})
+
+test('what would be welcome and why something is wanted are no looks', () => {
+  assert.equal(designOf('rails would be lovely'), designOf('rails'))
+  assert.equal(designOf('2003 stands alone because it was so dramatic').color.mode, 'light')
+  assert.is(designOf('a lovely, dramatic poster').color.mode, 'dark')
+})
+
+test('a loud or warm colour is no mood of the page', () => {
+  assert.is(designOf('a warm yellow').color.neutral, baseDesign.color.neutral)
+  assert.equal(designOf('jeden mocny pomarańczowy, duża czcionka').type.displayCase, 'none')
+})
+
+test('a side of an ornament is no page, and what goes sideways lies no paper', () => {
+  assert.is(designOf('a leaf border on one side only').page.maxPages, null)
+  assert.is(designOf('print it on one side only').page.maxPages, 1)
+  assert.is(designOf('the ticket number goes sideways up the edge').page.orientation, null)
+})
+
+test('bans reach over pairs of colours and what an or joins', () => {
+  assert.is(designOf('not another blue and white dental site').color.paper, null)
+  assert.is(designOf('no gold seals or ribbons').decor.ornament, false)
+})
+
+test('a face for one thing is for that alone, and a colour that is only an accent is a touch', () => {
+  assert.is(designOf('a monospaced font for the reference only').type.display, baseDesign.type.display)
+  assert.is(designOf('red only as an accent').color.sparing, true)
+  assert.is(designOf('Feuerwehrrot nur als Akzent, sonst Dunkelgrau und Weiß').color.sparing, true)
+})
+
+test.run()
