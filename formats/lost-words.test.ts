@@ -72,6 +72,32 @@ const rows: Readonly<Record<string, Row>> = {
     formats: ['landing-page', 'portfolio', 'case-study'],
   },
   'a label whose value leads': { copy: 'xt:Qu', formats: ['business-card'] },
+  'an address that begins another': {
+    copy: '---\nurl: https://kiln.example\n---\n# Ada Quill\n\nBook at https://kiln.example/book today.',
+    formats: ['business-card', 'og-image', 'social-card', 'invitation'],
+  },
+  'a number to call that a sentence names too': {
+    copy: '---\ntelephone: +44 20 7946 0000\nname: Ana Vega\n---\nCall +44 20 7946 0000 for Ana Vega.',
+    formats: ['business-card', 'og-image'],
+  },
+  'a house of two parts in one line': { copy: 'name: Instruments, Inc.', formats: ['voucher', 'coupon'] },
+  'a line over the lanes of a roadmap': {
+    copy: '## Room\n# Yard\nOld lake\\\nThen dawn\n## Alive\n- with\n## Measured\n- five',
+    formats: ['roadmap'],
+  },
+  'what is said above somebody on a sheet that holds no tree': {
+    copy: `# House\n\n## Rooms\n\n${'Train to the hills, then we fetch you. '.repeat(400)}\n\n- **17:00** At`,
+    formats: ['org-chart'],
+  },
+  'the file of a mark in a line below others': {
+    copy: 'Faster.\n logo: assets/logo.png',
+    formats: ['certificate', 'boarding-pass'],
+  },
+  'a mark that is no file': { copy: '---\nbrand:\n logo: a*a', formats: ['voucher'] },
+  'a label without a value below a name': {
+    copy: '- NAME: INSTRUMENTS, INC.\nEFFECTIVE_DATE:',
+    formats: ['business-card'],
+  },
   'a head that names columns and a record': { copy: 'QUARTE||\n-|-\nQ|#', formats: ['poster', 'ticket'] },
 }
 

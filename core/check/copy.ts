@@ -36,8 +36,8 @@ function addressesIn(node: Node): readonly string[] {
   return [...(typeof href === 'string' ? [bareAddress(href)] : []), ...node.children.flatMap(addressesIn)]
 }
 
-/** An address as people write it: without scheme, and without the marks of the sentence around it. */
-function bareAddress(address: string): string {
+/** An address on the web, of a mailbox or a telephone, as people write it: without scheme, and without the marks of the sentence around it. */
+export function bareAddress(address: string): string {
   return address
     .toLowerCase()
     .replace(/^[("'<]*(?:https?:\/\/|mailto:|tel:)?(?:www\.)?/, '')

@@ -23,9 +23,11 @@ const LONGEST = 6000
  */
 export function* proseClaims(
   blocks: readonly Paragraph[],
-  taken: readonly Role[],
+  roles: readonly Role[],
   context: Context,
 ): Generator<ProseClaim> {
+  // A sentence has no picture, whatever file it names.
+  const taken = roles.filter(role => role !== 'image' && role !== 'logo')
   const phrases = blocks.map(({ children }) => toPhrase(children))
   if (phrases.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) return
   const sentences = phrases

@@ -199,7 +199,7 @@ function groupOf(
   context: Context,
 ): Fact | undefined {
   if (!heading) return undefined
-  const over = [heading, ...blocks.filter(block => !isCards(block))]
+  const over = [heading, ...blocks]
   return { ...toFact(phraseOf(''), phraseOf(plainText(heading)), 'body', context), blocks: over }
 }
 

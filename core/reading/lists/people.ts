@@ -289,7 +289,8 @@ function unitOf(part: Part, context: Context): Unit | undefined {
     const group = { ...wordsFact(title, context), blocks: part.heading ? [part.heading] : [] }
     const parts = title.text === '' ? lead.parts : { ...lead.parts, group }
     const items = [...lead.items, ...others, ...below]
-    return { item: { ...lead, parts, items, text: [...lead.text, ...text] }, taken, led: true }
+    const blocks = [...(title.text === '' ? [] : [paragraphOf(title)]), ...text, ...lead.blocks]
+    return { item: { ...lead, parts, items, text: [...lead.text, ...text], blocks }, taken, led: true }
   }
   const item: Item = itemWith({ title, text, items: [...people, ...below], kind: 'tree' })
   return { item, taken, led: false }

@@ -1,10 +1,13 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
-import { lineOf } from '../../../core/reading/facts/facts.ts'
+import { bareAddress } from '../../../core/check/copy.ts'
+import { lineOf, paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { nodesOf } from '../../../core/source/walk.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
 
@@ -105,17 +108,18 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const logo = assetNamed(reading.roles.logo?.text, reading)
   const shown = written.filter(block => block !== pictured)
   const under = supports.filter(isUnder).flatMap(blocksOfClaim)
-  const short = [...reading.above, ...shown, ...under]
-    .flatMap(pointsOf)
-    .filter(({ length }) => length <= once)
-  const isApart = ({ written: isWritten, text }: Claim): boolean =>
-    isWritten || !short.some(words => words.includes(text))
+  const said = [...reading.above, ...shown, ...under]
+  const texts = said.flatMap(pointsOf).filter(({ length }) => length <= once)
+  const linked = new Set(said.flatMap(addressesOf))
+  // What a sentence told is said there; what stands for itself is said only where it leads to the same address.
+  const isApart = ({ written: isWritten, told, text }: Claim): boolean =>
+    isWritten || !(told ? texts.some(line => line.includes(text)) : linked.has(bareAddress(text)))
   const labelled = [
     ...claims(factual).filter(isApart).map(entryOfClaim),
     ...plain.flatMap(pairOf),
     ...reading.facts.map(entryOfFact),
   ]
-  const opening = { support: under, rest: shown, facts: labelled }
+  const opening = { support: [...(title ? belowName(title) : []), ...under], rest: shown, facts: labelled }
   const {
     support: lead,
     rest,
@@ -146,6 +150,17 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     terms: [...claims(print.filter(role => !own.includes(role))).flatMap(termsOf), ...fine.flatMap(blocksOf)],
   }
   return withNotes(copy, reading.notes)
+}
+
+/** What stands in further lines below a name that is the first of them. */
+function belowName({ nodes, blocks, facts }: Claim): readonly RootContent[] {
+  const [name, ...others] = facts.length > 0 ? [] : blocks.flatMap(linesOfBlock)
+  return name?.text === toPhrase(nodes).text ? others.map(line => paragraphOf(line)) : []
+}
+
+/** Where a block leads to. */
+function addressesOf(block: RootContent): readonly string[] {
+  return nodesOf(block).flatMap(node => (node.type === 'link' ? [bareAddress(node.url)] : []))
 }
 
 /** Roles of running text: a label in front of them only says what they are. */

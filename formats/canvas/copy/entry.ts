@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { isPictureName } from '../../../core/reading/facts/settings.ts'
 import { holdsPhrasing, isParent } from '../../../core/source/walk.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -22,8 +23,9 @@ export function entryOfClaim({ role, label, written, text, nodes, blocks, facts,
   // Nobody can press what is printed: a call is told with its address, where the copy has typed one behind it.
   if (role === 'action' && value?.type === 'url')
     return { role, label, written, lines: [...linesOf({ blocks: [], facts, nodes }), ...addressesIn(blocks)] }
-  // A record is told by its name, where it has one, and its other parts follow.
-  const named = facts.length > 0 && name.text === text ? [name] : []
+  // A record is told by its name, where it has one that no part of it says, and its other parts follow.
+  const isPart = facts.some(fact => name.text.includes(fact.text) || fact.text.includes(name.text))
+  const named = facts.length > 0 && (name.text === text || !isPart) ? [name] : []
   const lines = [...named, ...linesOf({ blocks, facts, nodes })]
   return { role, label, written, lines: role === 'url' ? lines.map(typedAddress) : lines }
 }
@@ -64,8 +66,8 @@ function linesWithin(block: RootContent): readonly Phrase[] {
   return linesIn([block as PhrasingContent])
 }
 
-function isPicture({ meanings }: Fact): boolean {
-  return meanings.some(({ concept }) => concept === 'logo' || concept === 'image')
+function isPicture({ meanings, text }: Fact): boolean {
+  return isPictureName(text) && meanings.some(({ concept }) => concept === 'logo' || concept === 'image')
 }
 
 /** A part of a record says by itself what it is, unless it is a bare number, `Terminal 1`, or its label is copy. */
