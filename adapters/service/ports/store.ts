@@ -80,6 +80,16 @@ export function apart(store: Pick<Store, 'read'>): Reader {
 /** Rows that are read at a time when there may be very many: few at first, since who looks for one has it soon. */
 const pageSizes = [10, 100, 1000]
 
+/** What `eachRow` reads first: asked together with other questions, it is known by then to a store that is far away. */
+export function firstRows<Name extends TableName>(
+  reader: Reader,
+  table: Name,
+  index: IndexOf<Name>,
+  value: string,
+): Promise<readonly RowOf<Name>[]> {
+  return reader.find(table, index, value, { limit: pageSizes[0] as number })
+}
+
 /** All rows under an index's value, read a page at a time. They must not be moved within the index meanwhile. */
 export async function* eachRow<Name extends TableName>(
   reader: Reader,

@@ -1,4 +1,4 @@
-import { eachRow, type Tx } from '../ports/store.ts'
+import { eachRow, firstRows, type Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
 import { putRun } from './attempt.ts'
 import { withoutOne } from './enqueue.ts'
@@ -26,6 +26,7 @@ export async function claimRun(tx: Tx, claimant: Claimant): Promise<Run | undefi
     tx.find('runs', 'editing', all, { limit: 1 }),
     tx.find('runs', 'begun', all),
     tx.find('turns', 'all', all, { limit: 2, newestFirst: true }),
+    ...[firstRows(tx, 'turns', 'waiting', all)],
   ])
   if (queued.length === 0) return undefined
   const edit = async (): Promise<Run | undefined> => (editing.length > 0 ? findEdit(tx, begun) : undefined)
