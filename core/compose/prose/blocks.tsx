@@ -28,6 +28,7 @@ import { blockquote } from './blockquote.tsx'
 import { conversationsIn, dialogue, turnsIn } from './dialogue.tsx'
 import type { Handlers, Place } from './handler.ts'
 import { MissingImage } from './inlines.tsx'
+import { isSum } from './table-rows.ts'
 
 /** Blocks of ordinary prose. */
 export const blocks: Handlers = {
@@ -219,14 +220,4 @@ export function table(node: TableNode, place: Place): Child {
       {...(smaller !== undefined && { size: smaller })}
     />
   )
-}
-
-function isSum(row: TableRow | undefined): boolean {
-  if (row?.data?.sum === true) return true
-  const filled = row?.children.filter(cell => cell.children.length > 0) ?? []
-  return filled.length > 0 && filled.every(cell => cell.children.every(isStrong))
-}
-
-function isStrong(node: PhrasingContent): boolean {
-  return node.type === 'strong' || (node.type === 'text' && node.value.trim() === '')
 }

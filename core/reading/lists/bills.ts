@@ -8,6 +8,7 @@ import { isCurrency, isPrice, priceAtEnd, withSign } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { readValue } from '../values/read-value.ts'
+import { sumNames } from '../values/sum-name.ts'
 import type { Concept } from '../words/en.ts'
 import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 
@@ -45,7 +46,7 @@ interface Division {
 /** Names that open the sums wherever they stand. */
 const opening: ReadonlySet<Concept> = new Set<Concept>(['subtotal', 'total', 'due', 'tax'])
 /** Names of sums once lines stand above them. */
-const summing: ReadonlySet<Concept> = new Set<Concept>([...opening, 'paid', 'discount'])
+const summing: ReadonlySet<Concept> = new Set<Concept>([...sumNames, 'discount'])
 /** Names of what stands below a total. */
 const paying: ReadonlySet<Concept> = new Set<Concept>(['payment', 'change'])
 /** Money that is neither billed nor added up. */

@@ -4,6 +4,7 @@ import { paragraphOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
+import { namesSum } from '../values/sum-name.ts'
 import { lexiconFor, wordsFor } from '../words/lexicon.ts'
 import { priceAtEnd } from './prices.ts'
 
@@ -149,20 +150,10 @@ function summedBelow(lines: readonly Phrase[], context: Context) {
   return sums.length > 0 ? { sums, rest: lines.slice(count) } : undefined
 }
 
-/** What a sum may be called; its name may go on: `Total without VAT`. */
-const summing = new Set<string>(['total', 'subtotal', 'net', 'taxRate', 'tax', 'due', 'sums'])
-
-function isSum({ text }: Phrase, { lexicon }: Context): boolean {
-  const words = text.replace(/[:：]$/u, '').split(/\s+/)
-  return [words.join(' '), ...[1, 2].map(count => words.slice(0, count).join(' '))].some(
-    name =>
-      words.length <= SUM &&
-      lexicon(name).some(({ concept, weight }) => weight > 0.85 && summing.has(concept)),
-  )
+/** Its name may go on: `Total without VAT`. */
+function isSum({ text }: Phrase, context: Context): boolean {
+  return namesSum(text, context, 2)
 }
-
-/** Words of the name of a sum. */
-const SUM = 7
 
 function tableOf(rows: readonly Row[], { position }: RootContent, context: Context): Table {
   const cell = (children: readonly PhrasingContent[]): TableCell => ({

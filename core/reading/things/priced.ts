@@ -5,6 +5,7 @@ import type { ListClaim, Material } from '../lists/lists.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Item, Section } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
+import { namesSum } from '../values/sum-name.ts'
 import { itemsOfList, itemsOfTable } from './items.ts'
 
 /**
@@ -67,7 +68,7 @@ function optionsIn({ children: [head, ...rows] }: Table, context: Context): read
     const [label, ...cells] = row.children.map(cell => trim(toPhrase(cell.children)))
     return (
       label &&
-      isSumLabel(label.text, context) &&
+      namesSum(label.text, context) &&
       cells.length > 1 &&
       cells.every(cell => isPriced(cell, context))
     )
@@ -85,16 +86,5 @@ function isPriced({ text }: Phrase, { lang }: Context): boolean {
 /** A sum names itself, or stands where the others have their number. */
 function isSum({ title, facts }: Item, context: Context): boolean {
   const words = [title, ...facts.map(({ text }) => phraseOf(text))]
-  return words.some(({ text }) => isSumLabel(text, context))
-}
-
-const summing = ['total', 'subtotal', 'net', 'taxRate', 'tax', 'due', 'paid', 'sums'] as const
-
-function isSumLabel(text: string, { lexicon }: Context): boolean {
-  return (
-    text.length <= 40 &&
-    lexicon(text).some(
-      ({ concept, weight }) => weight > 0.85 && (summing as readonly string[]).includes(concept),
-    )
-  )
+  return words.some(({ text }) => namesSum(text, context))
 }

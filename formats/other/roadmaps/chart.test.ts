@@ -1,27 +1,12 @@
-import type { Heading } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Chart, chartOf, columnsFrom } from './chart.ts'
+import { periodOf, planOf as plan } from './plan-of.test.kit.ts'
 import type { Lane, Plan } from './plans.ts'
 
-const heading = (value: string): Heading => ({
-  type: 'heading',
-  depth: 2,
-  children: [{ type: 'text', value }],
-})
-const plan = (name: string, dates = '', owner = ''): Plan => ({
-  marked: false,
-  title: [{ type: 'text', value: name }],
-  text: [],
-  state: [],
-  dates: dates === '' ? [] : [{ type: 'text', value: dates }],
-  owners: owner === '' ? [] : [{ type: 'text', value: owner }],
-  facts: [],
-  more: [],
-})
 const lane = (periods: Readonly<Record<string, readonly Plan[]>>): Lane => ({
   opening: [],
-  periods: Object.entries(periods).map(([name, plans]) => ({ heading: heading(name), text: [], plans })),
+  periods: Object.entries(periods).map(([name, plans]) => periodOf(name, plans)),
 })
 const placesOf = (chart: Chart | undefined) =>
   chart?.bands.flatMap(({ blocks }) => blocks.map(({ start, end, row }) => [start, end, row]))

@@ -1,28 +1,18 @@
-import type { Heading } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainText } from '../../../core/source/text.ts'
 import { partLane } from './part-lane.ts'
-import type { Lane, Plan } from './plans.ts'
+import { periodOf, planOf } from './plan-of.test.kit.ts'
+import type { Lane } from './plans.ts'
 
-const heading: Heading = { type: 'heading', depth: 2, children: [] }
-const plan = (name: string): Plan => ({
-  marked: false,
-  title: [{ type: 'text', value: name }],
-  text: [],
-  state: [],
-  dates: [],
-  owners: [],
-  facts: [],
-  more: [],
-})
 const lane = (...counts: readonly number[]): Lane => ({
   opening: [],
-  periods: counts.map((count, period) => ({
-    heading,
-    text: [],
-    plans: Array.from({ length: count }, (_, at) => plan(`${period}.${at}`)),
-  })),
+  periods: counts.map((count, period) =>
+    periodOf(
+      '',
+      Array.from({ length: count }, (_, at) => planOf(`${period}.${at}`)),
+    ),
+  ),
 })
 const most = (one: Lane): number => Math.max(...one.periods.map(({ plans }) => plans.length))
 const namesIn = (lanes: readonly Lane[]): string[] =>

@@ -1,36 +1,22 @@
-import type { Heading } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { phrasingText } from '../../../core/source/text.ts'
 import { render } from '../../render.test.kit.ts'
 import { chartOf } from './chart.ts'
+import { periodOf, planOf } from './plan-of.test.kit.ts'
 import { withThemes } from './plan-themes.ts'
 import type { Lane, Plan } from './plans.ts'
 
-const heading = (value: string): Heading => ({
-  type: 'heading',
-  depth: 2,
-  children: [{ type: 'text', value }],
-})
-const plan = (name: string): Plan => ({
-  marked: false,
-  title: [{ type: 'text', value: name }],
-  text: [],
-  state: [],
-  dates: [],
-  owners: [],
-  facts: [],
-  more: [],
-})
 const lanesOf = (periods: Readonly<Record<string, readonly string[]>>): readonly Lane[] =>
   withThemes([
     {
       opening: [],
-      periods: Object.entries(periods).map(([name, plans]) => ({
-        heading: heading(name),
-        text: [],
-        plans: plans.map(plan),
-      })),
+      periods: Object.entries(periods).map(([name, plans]) =>
+        periodOf(
+          name,
+          plans.map(plan => planOf(plan)),
+        ),
+      ),
     },
   ])
 const plansIn = (lanes: readonly Lane[]): readonly Plan[] =>

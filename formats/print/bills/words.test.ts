@@ -1,5 +1,4 @@
-import { test } from 'uvu'
-import * as assert from 'uvu/assert'
+import { testOwnWords } from '../../../core/testing/own-words.test.kit.ts'
 import { billWord } from './words.ts'
 
 const names = [
@@ -15,18 +14,6 @@ const names = [
   'name',
 ] as const
 
-const languages = 'de fr es it pt nl pl sv da nb fi cs tr el uk ru ja zh zh-Hant ko ar he'.split(' ')
-
-test('every language has its own words on bills', () => {
-  for (const lang of languages) {
-    const lines = [lang, 'en'].map(each => names.map(name => billWord(each, name)))
-    const [own = [], english = []] = lines
-    assert.ok(
-      own.every(word => word !== '' && !names.includes(word as never)),
-      `${lang}: ${own}`,
-    )
-    assert.ok(own.filter((word, at) => word === english[at]).length * 2 < own.length, `${lang}: ${own}`)
-  }
-})
+const test = testOwnWords('on bills', names, (name, lang) => billWord(lang, name))
 
 test.run()

@@ -1,11 +1,11 @@
 import type { Table } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
-import { isSum } from '../decks/table-rows.ts'
 
 /** The columns of a table that are drawn, each in the row of its values. */
 export interface Bars extends Pick<Chart, 'values'> {

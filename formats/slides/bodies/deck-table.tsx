@@ -3,12 +3,12 @@ import { flowEdges, isNumeric, Phrasing } from '../../../core/compose/index.ts'
 import { type CellMark, cellMarks, markCell } from '../../../core/compose/cell-marks.tsx'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { hasFields } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
-import { isOwn, isSum } from '../decks/table-rows.ts'
 import { type Bars, RowBars, ValueBar } from './chart-table.tsx'
 
 /** What a slide's table is made of. */
