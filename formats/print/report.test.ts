@@ -86,6 +86,15 @@ test('a document without a title has no cover, and contents that are asked for s
   assert.is(lines.slice(0, lines.indexOf('Contents')).join(' '), 'Ferries after dark')
 })
 
+test('a copy without a title is called what its short first section is', async () => {
+  const copy = `## Warm walls, old stones\n\nA discussion paper\n\n## Why\n\n${prose}\n\n## How\n\n${prose}`
+  const { words } = await layOut(report, copy)
+  const most = Math.max(...words.map(({ size }) => size))
+  const largest = words.filter(({ size }) => size === most).map(({ text }) => text)
+  assert.is(largest.join(' ').replaceAll('\u00a0', ' '), 'Warm walls, old stones')
+  assert.is(find(words, 'discussion').page, 0)
+})
+
 test('notes stand on the page of their markers, one each', async () => {
   const { words } = await layOut(whitepaper, long)
   for (let at = 0; at < 7; at += 1) {

@@ -42,6 +42,15 @@ for (const [opening, leave] of messages) {
   })
 }
 
+test('a message that a mail program quotes over a copy is left out, what the copy quotes stays', () => {
+  const quoted = '> From: Callum\n> To: studio\n> final text attached and pasted'
+  assert.is(
+    talkIn(`${quoted}\n\n# Lantern swim\n\nBring a towel.`).join(' '),
+    'From: Callum To: studio final text attached and pasted',
+  )
+  assert.equal(talkIn('> The house was fine for two hundred years.\n\n# Warm walls\n\nRepair first.'), [])
+})
+
 test('contacts below a leave stay, a name goes', () => {
   const source = `Hi Jo,\n\nhere is the text\n\n${copy}\n\ncheers\nAnselm\n07700 900 273\n`
   assert.equal(talkIn(source), ['Hi Jo,', 'here is the text', 'cheers', 'Anselm'])

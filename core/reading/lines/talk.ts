@@ -45,8 +45,15 @@ export function takeTalk(
   ]
   return {
     body: takesLeave ? [...text, ...leave.kept] : text,
-    omitted: said.flatMap(linesOfBlock).map(({ text }) => ({ text, because: TALK })),
+    omitted: said.flatMap(wordsIn).map(text => ({ text, because: TALK })),
   }
+}
+
+/** What a block of talk says, line by line. */
+function wordsIn(block: RootContent): readonly string[] {
+  return block.type === 'blockquote'
+    ? block.children.flatMap(wordsIn)
+    : linesOfBlock(block).map(({ text }) => text)
 }
 
 /** Why talk is left out, as reports say it. */
@@ -86,6 +93,7 @@ function openingEnd(
   blocks: readonly RootContent[],
   context: Context,
 ): { readonly end: number; readonly speaksOfText: boolean } {
+  if (isQuotedMessage(blocks[0], context)) return { end: 1, speaksOfText: true }
   const [first, ...others] = blocks.map(spoken)
   if (first === undefined || !greets(first, context) || holdsFacts(first, context))
     return { end: 0, speaksOfText: false }
@@ -95,6 +103,13 @@ function openingEnd(
   )
   const more = Math.max(next, 0)
   return { end: 1 + more, speaksOfText: more > 0 || speaksOfText(first) }
+}
+
+/** Whether a block is a message as mail programs quote it, about the text that comes with it. */
+function isQuotedMessage(block: RootContent | undefined, context: Context): boolean {
+  if (block?.type !== 'blockquote') return false
+  const text = plainText(block).replace(/\s+/gu, ' ')
+  return text.length <= LETTERS.said && speaksOfText(text) && !holdsFacts(text, context)
 }
 
 /** Whether the copy below its greeting names whom it greets: `Hi Mrs Adeyemi, …` over `For: Mrs F Adeyemi`. */
@@ -143,6 +158,7 @@ const EVERYDAY = [
 const OF_TEXT = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     'pls|plz|asap|fyi|as promised|here goes|need this|same as last (?:year|yr|time|month)|can (?:you|u)|could (?:you|u)',
+    '(?:text|copy|wording|draft|version|document|doc) (?:is |are )?(?:attached|below|pasted)|past(?:ing|ed) (?:in )?(?:the|my|our|from)|track(?:ed)? changes',
     "(?:here(?:['’]s| is| are)|below (?:is|are)|this is|these are) (?:the|my|our|all the) (?:text|texts|copy|words|write-?up|wording|details|info)",
     '(?:the|my|our) (?:text|copy|words|write-?up|wording) for',
     'anbei|hier (?:ist|kommt) (?:der|mein|unser) text|hier (?:sind|kommen) (?:die|meine|unsere) texte?|kannst du|könntest du|könnten sie',

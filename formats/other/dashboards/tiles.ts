@@ -51,14 +51,23 @@ export function boardCopy(
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
   const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
   const isShown = figures.length + shown.length + tasks.length > 0
-  const short = foot && isShown && rest.every(section => lettersOf(section) <= SHORT)
-  const others = short ? [] : rest.map(textTile)
+  const watched = isShown ? rest.filter(isWatched) : []
+  const words = rest.filter(section => !watched.includes(section))
+  const short = foot && isShown && words.every(section => lettersOf(section) <= SHORT)
+  const others = (short ? watched : rest).map(textTile)
   const tiles = [...said, ...shown, ...tasks, ...others]
   return {
     figures: figures.filter(part => part.figures.length > 0),
     rows: packTiles(tiles, upright),
-    foot: short ? rest : [],
+    foot: short ? words : [],
   }
+}
+
+/** Points under a heading are to be watched, and no small print. */
+function isWatched({ heading, blocks, sections }: Section): boolean {
+  const [first, ...notes] = blocks
+  const isList = first?.type === 'list' && notes.every(({ type }) => type === 'paragraph')
+  return heading !== undefined && isList && sections.length === 0
 }
 
 /** Letters up to which a part of the copy stands at the foot. */

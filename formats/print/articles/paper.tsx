@@ -14,13 +14,14 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
-import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
+import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
 import { led } from './running-text.ts'
@@ -152,7 +153,7 @@ function setInColumn(
   { design, aside, drawsNumbers }: PaperOptions,
 ) {
   const flowIn = (theme: Theme): readonly Node[] => {
-    const told = led(flowPieces(pieces, theme), theme).map(node => fromStart(node, theme))
+    const told = fromStart(led(flowPieces(pieces, theme), theme), theme)
     return (drawsNumbers ? told.map(node => withDrawnTables(node, theme)) : told).map(floating)
   }
   const flow = flowIn(asked)
@@ -188,14 +189,17 @@ function countOf(table: Element): number {
   return table.children.reduce((sum, group) => sum + (isElement(group) ? group.children.length : 0), 0)
 }
 
-/** Letters of a block that are still read with ease when its lines are centred. */
+/** Letters of a paragraph that is still read with ease when its lines are centred. */
 const CENTRED = 120
 
-/** A block of more lines than stand on an axis: headings may be centred, what is read through begins on one edge. */
-function fromStart(node: Node, { type }: Theme): Node {
-  if (type.align !== 'center' || !isElement(node, 'p', 'ul', 'ol', 'blockquote')) return node
-  const isRead = node.tagName !== 'p' || textOf(node).length > CENTRED
-  return isRead ? { ...node, style: { ...node.style, textAlign: 'start' } } : node
+/** What is read through begins on one edge, though titles are centred: short lines stay on the axis where there is nothing else. */
+function fromStart(flow: readonly Node[], { type }: Theme): readonly Node[] {
+  const isRead = (node: Node): boolean =>
+    isElement(node, 'ul', 'ol') || (isElement(node, 'p') && textOf(node).length > CENTRED)
+  if (type.align !== 'center' || !flow.some(isRead)) return flow
+  return flow.map(node =>
+    isElement(node, 'p', 'ul', 'ol') ? { ...node, style: { ...node.style, textAlign: 'start' } } : node,
+  )
 }
 
 /** Share of the room across that a table has at the least: a design may set it in the wider of two columns. */
@@ -438,15 +442,30 @@ function plainFurniture({ theme, title, date }: Running): Pick<Sheet, 'header' |
 /** Letters of a name in a running head or foot. */
 export const NAMED = 64
 
+/** Words of a first section that is no more than a name and what is said under it, and sections that it may stand before. */
+const NAME = { words: 40, sections: 2 } as const
+
+/** What a copy without a title is called: the heading of a first section with little text. */
+function nameIn([first, ...others]: readonly Section[]): OpeningCopy['title'] {
+  if (!first?.heading || first.sections.length > 0 || others.length < NAME.sections) return undefined
+  const isSaid = first.blocks.every(({ type }) => type === 'paragraph')
+  const words = first.blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/u).length, 0)
+  return isSaid && words <= NAME.words ? titleFrom(first.heading) : undefined
+}
+
 /** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */
 export function composeArticle(
   reading: Reading,
   theme: Theme,
   options: PaperOptions & { readonly draw?: DrawSection } = {},
 ): readonly Sheet[] {
-  const opening = openingCopy(reading)
   const short = new Set(shortLists(reading))
-  const sections = reading.sections.filter(section => !short.has(section))
+  const all = reading.sections.filter(section => !short.has(section))
+  const named = openingCopy(reading)
+  const name = named.title || reading.head.length > 0 ? undefined : nameIn(all)
+  const said = name ? (all[0]?.blocks ?? []) : []
+  const opening = name ? { ...named, title: name, bylines: [...named.bylines, ...said] } : named
+  const sections = name ? all.slice(1) : all
   const pieces: readonly Piece[] = [
     ...blockPieces(
       reading.head.filter(block => !opening.bylines.includes(block)),

@@ -3,7 +3,7 @@ import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { type Entry, labelled } from '../sheets/facts.tsx'
-import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
+import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
 import { recordEntries } from '../articles/records.tsx'
 import { liftedSources } from '../articles/sections.tsx'
 import type { PanelCopy } from './split-panels.ts'
@@ -51,11 +51,7 @@ function nameIn([first = [], ...others]: readonly (readonly RootContent[])[]): O
   const words = first.reduce((sum, node) => sum + plainText(node).split(/\s+/u).length, 0)
   const isName = words <= NAME.words && rest.every(({ type }) => type === 'paragraph')
   if (heading?.type !== 'heading' || !isName || others.length < NAME.parts) return undefined
-  return {
-    ...{ role: 'title', written: false, label: { nodes: [], text: '' }, stays: false, weight: 0 },
-    ...{ because: 'the first part is no more than a name', text: plainText(heading) },
-    ...{ nodes: heading.children, blocks: [heading], facts: [], items: [] },
-  }
+  return titleFrom(heading)
 }
 
 /** What a leaflet says of itself and not of what it offers: its day and its edition. */

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { isNameAlone } from '../../../core/reading/things/items.ts'
@@ -166,4 +166,13 @@ function phrasingOf(blocks: readonly RootContent[]): readonly PhrasingContent[] 
         : [{ type: 'break' as const }, ...block.children]
       : [],
   )
+}
+
+/** A heading as the title of a copy that has none. */
+export function titleFrom(heading: Heading): Claim {
+  return {
+    ...{ role: 'title', written: false, label: { nodes: [], text: '' }, stays: false, weight: 0 },
+    ...{ because: 'the first part is no more than a name', text: plainText(heading) },
+    ...{ nodes: heading.children, blocks: [heading], facts: [], items: [] },
+  }
 }
