@@ -114,4 +114,21 @@ test('a plain brief keeps a menu without fields of colour', async () => {
   assert.is(rectsOn(laid, 0).filter(({ width, height }) => width > 99 && height > 20).length, 0)
 })
 
+test('every name and price stands on one edge, in a frame too; a line leads to a price where there is room for one', async () => {
+  const rows = (names: readonly string[]) => names.map((name, at) => `- ${name} — ${at + 2},50`).join('\n')
+  const full = 'Velouté de potimarron aux châtaignes grillées du pays'
+  const laid = await layOut(
+    menu,
+    `# Chez Anna\n\n## Entrées\n\n${rows(['Soupe', full, 'Terrine', 'Oeuf'])}\n\n## Plats\n\n${rows(['Lieu', 'Joue', 'Risotto', 'Aligot', 'Tarte', 'Daube', 'Truite'])}\n\n## Frites\n\n${rows(['Frites', 'Salade', 'Pain'])}\n\n## Desserts 8\n\n- Coings\n- Baba\n\n## Vins\n\n| | Verre | Bouteille |\n|---|---:|---:|\n| Gaillac | 5 | 24 |\n| Marcillac | 6 | 28 |\n`,
+  )
+  const lefts = ['Frites', 'Salade', 'Pain'].map(text =>
+    Math.round(laid.words.findLast(word => word.text === text)?.x ?? 0),
+  )
+  assert.is(new Set(lefts).size, 1)
+  // The price of a whole course stands at the end of its line, those of a grid under their heads.
+  assert.ok(find(laid.words, '8').size < find(laid.words, 'Desserts').size)
+  assert.ok(Math.abs(find(laid.words, '24').right - find(laid.words, 'Bouteille').right) < 2)
+  assert.ok(Math.abs(find(laid.words, '28').right - find(laid.words, 'Bouteille').right) < 2)
+})
+
 test.run()

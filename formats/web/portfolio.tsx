@@ -84,7 +84,9 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const plain: Setting = { theme, content: WALL, assets: name => findAsset(reading.assets, name) }
   const [first] = stretches
   const opens = !page.hero.picture && first?.kind === 'works' && arePictured(first.works, plain)
-  const size = heroSize(page, plain, opens ? 'statement' : undefined)
+  // Without pictures the works still begin on the first screen.
+  const brief = !opens && first?.kind === 'works'
+  const size = heroSize(page, plain, opens ? 'statement' : undefined, brief)
   const most = Math.round(Math.min(TITLES.most * loudness(theme), size * TITLES.part))
   const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most) }
   const bands = bandsOf(reading, page, stretches)
@@ -100,7 +102,7 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
         {opens ? (
           <StatementBand page={page} setting={setting} />
         ) : (
-          <PromiseBand page={page} setting={setting} />
+          <PromiseBand page={page} setting={setting} brief={brief} />
         )}
         {bands.map(({ draw }, at) => draw(on(setting, grounds[at] ?? 'paper')))}
       </main>

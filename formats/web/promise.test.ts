@@ -1,14 +1,16 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { TextItem } from '../../core/draw/frame.ts'
+import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import landingPage from './landing-page.tsx'
+import portfolio from './portfolio.tsx'
 
 const call = '[Start a week](https://loaf.example/start)'
 
 /** Where each text of a page's first sheet begins and what it says, px. */
-async function textsOf(content: string) {
-  const { drawing } = await layoutJob(await composeJob({ content }, landingPage), ['png'])
+async function textsOf(content: string, format: Format = landingPage) {
+  const { drawing } = await layoutJob(await composeJob({ content }, format), ['png'])
   const items = drawing.pages?.frames[0]?.items ?? []
   return items
     .filter((item): item is TextItem => item.kind === 'text')
@@ -39,6 +41,36 @@ test('many words stand beside their title', async () => {
   const [first] = texts.filter(({ text }) => text.startsWith('Loggr'))
   assert.ok((first?.left ?? 0) > Math.max(...titles.map(({ right }) => right)))
   assert.ok((first?.baseline ?? 0) <= Math.max(...titles.map(({ baseline }) => baseline)))
+})
+
+/** px of a page of which a desk shows the first. */
+const SCREEN = 900
+
+test('works without pictures begin on the first screen, each with its number in a column of its own', async () => {
+  const work = (number: string, name: string) =>
+    `### ${number} — ${name}\n**Square, Porto, 2024**\nA car park with 92 spaces became a square with 61 trees.\n\n`
+  const texts = await textsOf(
+    `# Helio Barragan-Cole\n\nLandscape architect\n\nI design public ground.\n\n[helio@b.example](mailto:helio@b.example) · +351 22 555 0119\n\n## Selected work\n\n${work('01', 'Largo')}${work('02', 'Yard')}${work('03', 'Fria')}`,
+    portfolio,
+  )
+  const at = (start: string) => texts.find(({ text }) => text.startsWith(start))
+  const [number, name] = [at('01'), at('Largo')]
+  assert.ok(number && name && number.baseline < SCREEN)
+  assert.is(number.text, '01')
+  assert.ok(name.left > number.right && number.size === name.size)
+  assert.ok(texts.some(({ text }) => text.includes('Barragan-Cole')))
+  const [call, phone] = [at('helio@'), texts.find(({ text }) => text.includes('+351'))]
+  assert.ok(call && phone && phone.baseline < (at('Selected')?.baseline ?? 0))
+  assert.not.match(phone.text, /·/)
+})
+
+test('a line that leads somewhere is pressed under the promise, and bare lines below a title belong to it', async () => {
+  const texts = await textsOf(
+    'Mud & Marrow\nA weekend at the wheel\n\nTwo days of throwing in a barn. Eight people, eight wheels, no experience needed.\n\nBook a place → mud.example/book\n\nWhat you’ll do\nSaturday - wedging and centring\nSunday – trimming and handles\nMonday - slips, glazes, a fire\n\nWho teaches\nGwen has made pots for 26 years and taught for 19. Her work is in a museum.\n\nWhat to bring\nOld clothes, a towel and an appetite for very long lunches every day.\n',
+  )
+  const shown = texts.filter(({ size }) => size > 22)
+  const at = (start: string) => shown.find(({ text }) => text.startsWith(start))?.baseline ?? 0
+  assert.ok(at('Book') > at('Two') && at('Book') < at('What'))
 })
 
 test.run()

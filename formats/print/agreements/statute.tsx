@@ -12,7 +12,7 @@ import { roomAcross } from '../../../core/theme/theme.ts'
 import type { Cover } from '../covers/cover.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
-import { wholeCompounds } from '../sheets/masthead.tsx'
+import { wholeCompounds } from '../../fitting/whole-compounds.tsx'
 import {
   type AgreementHeadings,
   numberMark,

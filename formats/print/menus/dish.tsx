@@ -1,7 +1,9 @@
 import { Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { textWidth } from '../../fitting/measure.ts'
 
 /** The heads of a table's columns, quiet above the dishes: what the second price is for. */
 export function Heads({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
@@ -44,9 +46,12 @@ function columns(theme: Theme, count: number) {
   return count > BESIDE ? ({ ...row, wrap: true, justify: 'end' } as const) : ({ ...row, shrink: 0 } as const)
 }
 
+/** Width of a price of several, em. */
+const PRICE = 5
+
 /** Prices of one column end on one edge: where there are several, each has its own width. */
 function price(theme: Theme, count: number) {
-  const own = count > 1 ? { width: theme.type.base * 5 } : {}
+  const own = count > 1 ? { width: theme.type.base * PRICE } : {}
   return { numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0, textAlign: 'end', ...own } as const
 }
 
@@ -56,6 +61,13 @@ function pricesOf({ parts, facts }: Item): readonly Fact[] {
     ...(parts.price ? [parts.price] : []),
     ...facts.filter(fact => isPrice(fact) && fact.label.text !== ''),
   ]
+}
+
+/** Whether dishes of a course have several prices, each in a column under its head: they need the whole width. */
+export function isGrid({ items }: Section): boolean {
+  return items.some(
+    dish => pricesOf(dish).length > 1 && pricesOf(dish).every(({ text }) => text.length <= LONG),
+  )
 }
 
 /** Letters up to which prices stand beside a name. */
@@ -70,10 +82,12 @@ interface DishProps {
   readonly dish: Item
   /** Whether a line leads from the name to a price in the accent, and what is told of the dish is in italics. */
   readonly tied?: boolean
+  /** px of its column: a name that fills it leaves no room for a line; default: unknown. */
+  readonly width?: number
 }
 
 /** Name, marks and description in one column, so that they are read before the price at the far edge. */
-export function Dish({ theme, dish, tied = false }: DishProps): Child {
+export function Dish({ theme, dish, tied = false, width }: DishProps): Child {
   const { parts, items } = dish
   const costs = pricesOf(dish)
   // Prices for several measures are a line of their own: they would leave no room for the name.
@@ -81,6 +95,9 @@ export function Dish({ theme, dish, tied = false }: DishProps): Child {
   const prices = isLong ? [] : costs
   const facts = dish.facts.filter(fact => !costs.includes(fact))
   const beside = tied ? theme.type.base * 0.7 : space(theme, 0.75)
+  const taken = tied && width !== undefined ? widthOf(dish, prices, theme) : 0
+  const isLed =
+    tied && prices.length > 0 && taken + beside * 2 + theme.type.base * LEADER <= (width ?? taken * 2)
   // What is told of a dish goes on below its price.
   const below = tied && prices.length === 1 ? beside + leastWidth(prices[0]?.text ?? '', theme) : 0
   return [
@@ -88,7 +105,7 @@ export function Dish({ theme, dish, tied = false }: DishProps): Child {
       <div style={tied ? { grow: 1, basis: 0 } : { shrink: 1 }}>
         <div style={{ display: 'flex', align: 'baseline', gap: beside }}>
           <DishName theme={theme} dish={dish} />
-          {tied && prices.length > 0 && <Leader theme={theme} />}
+          {isLed && <Leader theme={theme} />}
         </div>
         {isLong &&
           costs.map(fact => (
@@ -129,10 +146,22 @@ export function Dish({ theme, dish, tied = false }: DishProps): Child {
     ),
     items.map(inner => (
       <div style={{ padding: [0, 0, 0, space(theme, 0.5)] }}>
-        <Dish theme={theme} dish={inner} tied={tied} />
+        <Dish theme={theme} dish={inner} tied={tied} {...(width !== undefined && { width })} />
       </div>
     )),
   ]
+}
+
+/** The shortest line that leads somewhere, em: a shorter one looks like a dash before the price. */
+const LEADER = 1.8
+
+/** px of a name with its marks and of its prices, each on one line. */
+function widthOf({ title, parts }: Item, prices: readonly Fact[], { type, lang }: Theme): number {
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const words = [title.text, ...(parts.marks ? [parts.marks.text] : [])].join('  ')
+  const own = prices.length > 1 ? type.base * (PRICE + 0.75) * prices.length : 0
+  const priced = prices.reduce((sum, { text }) => sum + textWidth(text, setting), 0)
+  return textWidth(words, setting) + Math.max(own, priced)
 }
 
 /** px that a price takes at least: what runs below it is never wider than its column. */
@@ -145,34 +174,6 @@ function leastWidth(price: string, { type }: Theme): number {
 export function linesOf({ parts, facts, text, items }: Item): number {
   const told = [parts.reference, parts.description].filter(Boolean).length
   return 1 + told + facts.filter(fact => !isPrice(fact)).length + text.length + items.length
-}
-
-/** Whether a dish is a name with marks, one line and one price. */
-export function isSimple(dish: Item): boolean {
-  const { parts, text, items } = dish
-  const costs = pricesOf(dish)
-  const isShort = costs.length === 1 && costs.every(fact => fact.text.length <= LONG)
-  return isShort && !parts.reference && dish.facts.length === 0 && text.length + items.length === 0
-}
-
-/** A simple dish in the middle of its column, one thing below the other. */
-export function CentredDish({ theme, dish }: Omit<DishProps, 'tied'>): Child {
-  const { description } = dish.parts
-  return (
-    <div style={{ textAlign: 'center' }}>
-      <DishName theme={theme} dish={dish} />
-      {description && (
-        <p style={{ ...toldStyle(theme), textWrap: 'balance', italic: isSlanted(description) }}>
-          <Phrasing nodes={wordsOf(description)} theme={theme} />
-        </p>
-      )}
-      {pricesOf(dish).map(fact => (
-        <p part="price" style={{ numeric: 'tabular', ...standingOut(theme) }}>
-          <Phrasing nodes={wordsOf(fact)} theme={theme} />
-        </p>
-      ))}
-    </div>
-  )
 }
 
 function toldStyle({ color }: Theme) {
@@ -220,8 +221,9 @@ function isBrief({ text }: Fact): boolean {
   return text.length <= BRIEF
 }
 
-function standingOut({ type, color }: Theme) {
-  return { weight: type.strongWeight, color: color.accentText } as const
+/** How a price stands out among names. */
+export function standingOut({ type, color }: Theme): Style {
+  return { weight: type.strongWeight, color: color.accentText }
 }
 
 function wordsOf({ blocks, text }: Fact) {

@@ -1,3 +1,4 @@
+import type { PhrasingContent } from 'mdast'
 import { anchorOf, displayStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -5,7 +6,7 @@ import { textFamilies } from '../../../core/fonts/catalogue.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
-import { CentredDish, Dish, Heads, isSimple, linesOf } from './dish.tsx'
+import { Dish, Heads, isGrid, linesOf, standingOut } from './dish.tsx'
 
 /** One course as wide as the page, one beside another that is short and has a frame, or two as high as each other. */
 export interface Row {
@@ -103,11 +104,11 @@ export function RowOfCourses({ theme, row }: { readonly theme: Theme; readonly r
   if (!beside) return <Course theme={theme} section={course} columns={columns} />
   return (
     <div style={{ display: 'grid', columns: 2, gap: gapOf(theme), narrow: { columns: 1 } }}>
-      <Course theme={theme} section={course} columns={1} />
+      <Course theme={theme} section={course} columns={1} half />
       {framed ? (
-        <Framed theme={theme} section={framed} beside={course} />
+        <Framed theme={theme} section={framed} />
       ) : (
-        <Course theme={theme} section={beside} columns={1} />
+        <Course theme={theme} section={beside} columns={1} half />
       )}
     </div>
   )
@@ -118,14 +119,29 @@ function gapOf(theme: Theme): number {
   return theme.type.base * 2.6
 }
 
+/** px of one of the columns on a page. */
+function widthOf(theme: Theme, columns: number): number {
+  return (roomAcross(theme) - gapOf(theme) * (columns - 1)) / columns
+}
+
 interface CourseProps {
   readonly theme: Theme
   readonly section: Section
 }
 
 /** A course under its name and a line to the edge; its dishes go down one column and then the next. */
-export function Course({ theme, section, columns }: CourseProps & { readonly columns: number }): Child {
+export function Course({
+  theme,
+  section,
+  columns: wanted,
+  half = false,
+}: CourseProps & {
+  readonly columns: number
+  /** It has half the page; default all of it. */
+  readonly half?: boolean
+}): Child {
   const { items } = section
+  const columns = isGrid(section) ? 1 : wanted
   const ends = columns === 2 ? [splitOf(items), items.length] : [items.length]
   return (
     <section part="course">
@@ -133,13 +149,18 @@ export function Course({ theme, section, columns }: CourseProps & { readonly col
         <div style={{ display: 'flex', align: 'center', gap: theme.type.base * 1.4 }}>
           <CourseName theme={theme} section={section} />
           <div style={{ grow: 1, minWidth: theme.type.base, borderTop: lineOf(theme) }} />
+          <CoursePrice theme={theme} section={section} />
         </div>
       )}
       <CourseLead theme={theme} section={section} />
       <div style={{ display: 'grid', columns, gap: [0, gapOf(theme)], narrow: { columns: 1 } }}>
         {ends.map((end, at) => (
           <div>
-            <Dishes theme={theme} dishes={items.slice(ends[at - 1] ?? 0, end)} />
+            <Dishes
+              theme={theme}
+              dishes={items.slice(ends[at - 1] ?? 0, end)}
+              width={widthOf(theme, half ? 2 : columns)}
+            />
           </div>
         ))}
       </div>
@@ -157,48 +178,28 @@ function splitOf(items: readonly Item[]): number {
   return others.reduce((best, at) => (heightAt(at) < heightAt(best) ? at : best), half)
 }
 
-/** Lines that the frame and its air take. */
-const FRAME = 2
+/** Px of the frame and the room in it at both sides, the latter em. */
+const FRAME = { line: 6, air: 1.4 }
 
-/** Whether the dishes of a framed course have room for their prices below them. */
-function hasRoom(section: Section, beside: Section): boolean {
-  const lines = linesIn(section) + section.items.length + FRAME
-  return section.items.every(isSimple) && lines <= linesIn(beside) + 1
-}
-
-/**
- * A short course in a double line, as high as what stands beside it where its dishes fill that, in the middle; else as high
- * as it is.
- */
-function Framed({ theme, section, beside }: CourseProps & { readonly beside: Section }): Child {
+/** A short course in a double line, as high as what stands beside it, on the same edge as all others. */
+function Framed({ theme, section }: CourseProps): Child {
   const line = lineOf(theme)
-  const isFull = hasRoom(section, beside)
+  const { base } = theme.type
   const column = { display: 'flex', direction: 'column', grow: 1 } as const
+  const width = widthOf(theme, 2) - 2 * (FRAME.line + FRAME.air * base)
   return (
-    <section
-      part="course"
-      style={{ ...column, border: line, padding: 4, ...(!isFull && { alignSelf: 'start' }) }}
-    >
+    <section part="course" style={{ ...column, border: line, padding: 4 }}>
       <div
         style={{
-          ...column,
-          border: line,
-          padding: [space(theme, 0.5), theme.type.base * 1.4, space(theme, 1), theme.type.base * 1.4],
+          ...{ ...column, border: line },
+          padding: [space(theme, 0.5), FRAME.air * base, space(theme, 1), FRAME.air * base],
         }}
       >
-        <CourseName theme={theme} section={section} align={isFull ? 'center' : 'start'} />
+        <CourseName theme={theme} section={section} />
         <CourseLead theme={theme} section={section} />
-        {isFull ? (
-          <div style={{ ...column, justify: 'between' }}>
-            {section.items.map(dish => (
-              <div part="dish" style={{ marginTop: space(theme, 0.5), breakInside: 'avoid' }}>
-                <CentredDish theme={theme} dish={dish} />
-              </div>
-            ))}
-          </div>
-        ) : (
-          <Dishes theme={theme} dishes={section.items} />
-        )}
+        <div style={{ ...column, justify: section.items.length > 1 ? 'between' : 'start' }}>
+          <Dishes theme={theme} dishes={section.items} width={width} />
+        </div>
         <CourseRest theme={theme} section={section} />
       </div>
     </section>
@@ -212,11 +213,35 @@ function lineOf(theme: Theme) {
 /** Size of a course's name over body. */
 const COURSE = 1.9
 
-function CourseName({
-  theme,
-  section: { heading },
-  align = 'start',
-}: CourseProps & { readonly align?: 'start' | 'center' }): Child {
+/** What all dishes of a course cost, where its name ends in it: `desserts 8`. */
+const PRICED = /\s+((?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{2})?(?:\s?\p{Sc})?)$/u
+
+/** The words of a course's name, and the price that it ends in. */
+function namedIn({ heading, items }: Section): {
+  readonly name: readonly PhrasingContent[]
+  readonly price?: string
+} {
+  const name = heading?.children ?? []
+  const last = name.at(-1)
+  const [all, price] = (last?.type === 'text' && PRICED.exec(last.value)) || []
+  const isFree = items.length > 0 && items.every(({ parts }) => parts.price === undefined)
+  if (last?.type !== 'text' || all === undefined || price === undefined || !isFree) return { name }
+  return { name: [...name.slice(0, -1), { ...last, value: last.value.slice(0, -all.length) }], price }
+}
+
+/** The price of all dishes of a course, at the end of its line. */
+function CoursePrice({ theme, section }: CourseProps): Child {
+  const { price } = namedIn(section)
+  if (price === undefined) return null
+  return (
+    <p part="price" style={{ ...standingOut(theme), numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+      {price}
+    </p>
+  )
+}
+
+function CourseName({ theme, section }: CourseProps): Child {
+  const { heading } = section
   if (!heading) return null
   const size = theme.type.base * COURSE
   return (
@@ -226,13 +251,13 @@ function CourseName({
       style={{
         ...displayStyle(theme, size),
         ...written(theme),
-        textAlign: align,
+        textAlign: 'start',
         leading: 1.2,
         maxWidth: '100%',
       }}
       {...anchorOf(heading)}
     >
-      <Phrasing nodes={heading.children} theme={theme} heading size={size} />
+      <Phrasing nodes={namedIn(section).name} theme={theme} heading size={size} />
     </Heading>
   )
 }
@@ -258,10 +283,17 @@ function CourseLead({ theme, section }: CourseProps): Child {
   ]
 }
 
-function Dishes({ theme, dishes }: { readonly theme: Theme; readonly dishes: readonly Item[] }): Child {
+interface DishesProps {
+  readonly theme: Theme
+  readonly dishes: readonly Item[]
+  /** px of their column. */
+  readonly width: number
+}
+
+function Dishes({ theme, dishes, width }: DishesProps): Child {
   return dishes.map(dish => (
     <div part="dish" style={{ marginTop: space(theme, 0.5), breakInside: 'avoid' }}>
-      <Dish theme={theme} dish={dish} tied />
+      <Dish theme={theme} dish={dish} tied width={width} />
     </div>
   ))
 }

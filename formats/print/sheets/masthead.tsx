@@ -1,13 +1,13 @@
 import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose, quietStyle, anchorOf } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { isElement, type Node } from '../../../core/compose/tree.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { displaySetting, type Setting, textWidth } from '../../fitting/measure.ts'
+import { wholeCompounds } from '../../fitting/whole-compounds.tsx'
+import { displaySetting } from '../../fitting/measure.ts'
 
 interface ReadingProps {
   readonly theme: Theme
@@ -46,25 +46,6 @@ export function TitleLine({ theme, claim, step, style, ...given }: TitleLineProp
       )}
     </h1>
   )
-}
-
-/** Words joined by hyphens. */
-const compound = /(\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+)/u
-
-/** A title's words, of which those joined by hyphens stay on one line where a line of `room` px holds them. */
-export function wholeCompounds(words: Child, room: number, setting: Setting): readonly Node[] {
-  const whole = (node: Node): readonly Node[] => {
-    if (isElement(node)) return [{ ...node, children: node.children.flatMap(whole) }]
-    const parts = node.value.split(compound).filter(part => part !== '')
-    const isWhole = (part: string): boolean => compound.test(part) && textWidth(part, setting) <= room * 0.98
-    if (!parts.some(isWhole)) return [node]
-    return parts.flatMap((value): readonly Node[] =>
-      isWhole(value)
-        ? toNodes(<span style={{ whiteSpace: 'nowrap' }}>{{ ...node, value }}</span>)
-        : [{ ...node, value }],
-    )
-  }
-  return toNodes(words).flatMap(whole)
 }
 
 /** px: the size at which the longest word takes `room` px, but not below body. Bold letters are about 0.58 em wide. */

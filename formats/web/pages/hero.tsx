@@ -5,7 +5,9 @@ import { plainText } from '../../../core/source/text.ts'
 import { hasFurther } from '../../../core/theme/theme-on.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { leadStyle } from '../sections/section-head.tsx'
-import { Band, CONTENT } from './band.tsx'
+import { displaySetting } from '../../fitting/measure.ts'
+import { wholeCompounds } from '../../fitting/whole-compounds.tsx'
+import { Band, CONTENT, DESK } from './band.tsx'
 import { hasBar } from './bar.tsx'
 import { Links } from './links.tsx'
 import type { Page } from './page.ts'
@@ -44,6 +46,8 @@ interface HeroProps {
   readonly setting: Setting
   /** Widest content in px; default 1280. An article's title stands on the edges of its text. */
   readonly width?: number
+  /** Takes half a screen at the most, so that what follows is seen at once; default false. */
+  readonly brief?: boolean
 }
 
 /** px of a screen that the only words of a page fill, and the most of a title there. */
@@ -67,9 +71,20 @@ function openingOf({ kind, hero }: Page, { theme }: Setting): Opening {
   return isBeside ? 'beside' : 'alone'
 }
 
+/** Of a promise that takes half a screen: px of its height and of its title's, and units above and below. */
+const BRIEF = { height: 340, title: 210, most: 112, room: 2 }
+/** The same of one that takes a screen. */
+const WHOLE = { height: 560, room: 4 }
+
 /** px of a page's title on a desk. */
-export function heroSize(page: Page, setting: Setting, opening: Opening = openingOf(page, setting)): number {
-  const room = rooms[opening]
+export function heroSize(
+  page: Page,
+  setting: Setting,
+  opening: Opening = openingOf(page, setting),
+  brief = false,
+): number {
+  const own = rooms[opening]
+  const room = brief ? { ...own, height: BRIEF.title, most: Math.min(own.most, BRIEF.most) } : own
   const isAll = opening === 'few' && page.sections.length === 0
   const most = (isAll ? ALONE_MOST : room.most) * loudness(setting.theme)
   return titleSize(setting.theme, page.hero.title.map(plainText).join(''), { ...room, most })
@@ -92,7 +107,7 @@ function isConfined({ design, paperColor }: Theme): boolean {
 }
 
 /** The promise: beside a picture that reaches the edges of the screen, or large on a field of the accent. */
-export function PromiseBand({ page, setting }: HeroProps): Child {
+export function PromiseBand({ page, setting, brief = false }: HeroProps): Child {
   const opening = openingOf(page, setting)
   const field = on(setting, heroGround(page, setting))
   switch (opening) {
@@ -103,11 +118,13 @@ export function PromiseBand({ page, setting }: HeroProps): Child {
     case 'picture':
       return <BesidePicture page={page} setting={setting} />
     case 'few':
-      return <FewWords page={page} setting={{ ...field, theme: aligned(field.theme, 'center') }} />
+      return (
+        <FewWords page={page} setting={{ ...field, theme: aligned(field.theme, 'center') }} brief={brief} />
+      )
     case 'beside':
-      return <WordsBeside page={page} setting={field} />
+      return <WordsBeside page={page} setting={field} brief={brief} />
     case 'alone':
-      return <WordsAlone page={page} setting={field} />
+      return <WordsAlone page={page} setting={field} brief={brief} />
   }
 }
 
@@ -222,24 +239,26 @@ export function StatementBand({ page, setting }: HeroProps): Child {
 }
 
 /** Large in the middle. */
-function FewWords({ page, setting }: HeroProps): Child {
+function FewWords({ page, setting, brief = false }: HeroProps): Child {
+  const { height, room } = brief ? BRIEF : WHOLE
   // What has nothing below it is the page: it fills its screen.
-  const height = page.sections.length === 0 ? ALONE : 560
+  const least = page.sections.length === 0 ? ALONE : height
   return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={height}>
+    <Band setting={setting} ground={setting.theme.color.paper} room={room} part="hero" height={least}>
       <div style={{ display: 'flex', direction: 'column', align: 'center', textAlign: 'center' }}>
         <HeroTitle page={page} setting={setting} />
-        <HeroLead page={page} setting={setting} opening="few" />
+        <HeroLead page={page} setting={setting} opening={brief ? 'picture' : 'few'} />
       </div>
     </Band>
   )
 }
 
 /** The title at one side, what is said of it at the other. */
-function WordsBeside({ page, setting }: HeroProps): Child {
+function WordsBeside({ page, setting, brief = false }: HeroProps): Child {
   const { theme } = setting
+  const { height, room } = brief ? BRIEF : WHOLE
   return (
-    <Band setting={setting} ground={theme.color.paper} room={4} part="hero" height={560}>
+    <Band setting={setting} ground={theme.color.paper} room={room} part="hero" height={height}>
       <div
         style={{
           display: 'grid',
@@ -260,11 +279,12 @@ function WordsBeside({ page, setting }: HeroProps): Child {
 }
 
 /** The title over the whole width, what is said of it below. */
-function WordsAlone({ page, setting }: HeroProps): Child {
+function WordsAlone({ page, setting, brief = false }: HeroProps): Child {
+  const { height, room } = brief ? BRIEF : WHOLE
   return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={560}>
+    <Band setting={setting} ground={setting.theme.color.paper} room={room} part="hero" height={height}>
       <HeroTitle page={page} setting={setting} />
-      <HeroLead page={page} setting={setting} opening="alone" />
+      <HeroLead page={page} setting={setting} opening={brief ? 'picture' : 'alone'} />
     </Band>
   )
 }
@@ -302,7 +322,7 @@ function HeroTitle({ page, setting }: HeroProps): Child {
             narrow: { size: phone },
           }}
         >
-          <Phrasing nodes={title} {...setting} heading />
+          {wholeCompounds(<Phrasing nodes={title} {...setting} heading />, DESK, displaySetting(theme, size))}
         </Heading>
       )}
     </>

@@ -193,15 +193,18 @@ function heroOf(
     .flatMap(claim => blocksOf(drawn(claim)))
   const at = parts.findIndex(({ heading: own }) => own !== undefined)
   const opening = at < 0 ? parts : parts.slice(0, at)
+  const line = opening[0] && isLine(opening[0]) ? opening[0] : undefined
   // What stands below a list or a table is the end of it and no word under the title.
-  const lower = opening.findIndex(part => !isProse(part) && !isPicture(part) && !isCall(part))
+  const lower = opening.findIndex(
+    part => part !== line && !isProse(part) && !isPicture(part) && !isCall(part),
+  )
   const upper = lower < 0 ? opening : opening.slice(0, lower)
   const tagline = texts.length === 0 && opening.length === 0 ? taglineOf(parts[0]) : undefined
   const picture = opening.find(isPicture)
   const calls = upper.find(isCall)
   const text = texts.length > 0 ? undefined : upper.find(part => isProse(part) && wordsOf(part) <= LEAD)
   const note = texts.length === 0 ? undefined : upper.find(isNote)
-  const own = new Set([picture, calls, text, note, tagline])
+  const own = new Set([picture, calls, text, note, tagline, line])
   const asked = [roles.action, roles.secondAction].flatMap(
     claim => drawn(claim) ?? (calls ? [] : (claim ?? [])),
   )
@@ -217,7 +220,8 @@ function heroOf(
       : { type: 'image', url: named, data: { asset: named } }
   const links = [
     ...claimed,
-    ...[...(calls?.blocks ?? []), ...(tagline?.blocks ?? [])].flatMap(block => linksOf(block) ?? []),
+    ...(calls ? linksIn(calls) : []),
+    ...(tagline?.blocks ?? []).flatMap(block => linksOf(block) ?? []),
   ].filter(isOnce)
   // Where there is nothing else to press, a line above the first heading that gives a number is what to do.
   const phone = links.length > 0 ? undefined : callInLine(opening)
@@ -228,6 +232,7 @@ function heroOf(
       title: title?.nodes ?? [],
       ...anchorOf(heading),
       lead: [
+        ...(line?.blocks ?? []).filter(block => block !== phone?.block),
         ...texts,
         ...(text?.blocks ?? []),
         ...(tagline ? leadIn(tagline) : []),
@@ -235,7 +240,13 @@ function heroOf(
       ],
       ...(image && { picture: image }),
       links: phone ? [phone.link] : links,
-      note: note?.blocks ?? [],
+      // What stands behind a link and leads nowhere: a number beside an address.
+      note: [
+        ...links.flatMap(({ note: behind }): readonly RootContent[] =>
+          behind.length > 0 ? [{ type: 'paragraph', children: withoutPoint(behind) }] : [],
+        ),
+        ...(note?.blocks ?? []),
+      ],
     },
     rest: parts
       .filter(part => !own.has(part))
@@ -309,8 +320,37 @@ function isOnce({ href, words }: NamedLink, at: number, all: readonly NamedLink[
 }
 
 /** Whether a section is links to press and nothing else. */
-function isCall({ kind, list, blocks }: Section): boolean {
-  return (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block))
+function isCall(part: Section): boolean {
+  const { kind, list, blocks } = part
+  if (kind !== 'links' && list !== 'links') return false
+  return blocks.every(block => linksOf(block)) || isFewLinks(part)
+}
+
+/** Links without a title up to which they are what to do first. */
+const FIRST = 3
+
+/** A line or two that lead somewhere, each in words of its own: `Book a place → mud.example/book`. */
+function isFewLinks({ heading, items, sections }: Section): boolean {
+  const isFew = items.length > 0 && items.length <= FIRST && sections.length === 0
+  return heading === undefined && isFew && items.every(item => linkOf(item))
+}
+
+function linksIn(part: Section): readonly NamedLink[] {
+  const own = part.blocks.flatMap(block => linksOf(block) ?? [])
+  return own.length > 0 ? own : part.items.flatMap(item => linkOf(item) ?? [])
+}
+
+/** Words without the point that parted them from what is pressed. */
+function withoutPoint([first, ...others]: readonly PhrasingContent[]): PhrasingContent[] {
+  if (first?.type !== 'text') return first ? [first, ...others] : []
+  return [{ ...first, value: first.value.replace(/^\s*[·•|,–—-]\s*/u, '') }, ...others]
+}
+
+/** A few bare lines between the title and all else, which say what it is the title of. */
+function isLine({ heading, list, blocks, sections }: Section): boolean {
+  const isBare = blocks.every(block => block.type === 'paragraph' && linksOf(block) === undefined)
+  const isOpen = heading === undefined && sections.length === 0 && list === 'features'
+  return isOpen && isBare && countWords(blocks) <= NOTE
 }
 
 function isPicture({ blocks }: Section): boolean {

@@ -1,4 +1,4 @@
-import type { Image, RootContent } from 'mdast'
+import type { Image, PhrasingContent, RootContent } from 'mdast'
 import {
   displayStyle,
   Heading,
@@ -226,27 +226,55 @@ function TypeRow({
 }): Child {
   const own = { ...setting, theme: scaled(aligned(setting.theme, 'start'), TYPE) }
   const { theme } = own
+  const { number } = numbered(titleOf(work))
   return (
     <article
       part="work"
       style={{
         display: 'grid',
-        columns: [7, 5],
+        columns: number === undefined ? [7, 5] : [2, 5, 5],
         gap: space(theme, 2),
         borderTop: { width: 2, color: theme.color.accent },
         padding: [space(theme, 1), 0, space(theme, 1.5), 0],
+        textAlign: 'start',
         breakInside: 'avoid',
         narrow: { columns: 1, gap: space(theme, 0.5) },
       }}
     >
+      {number !== undefined && (
+        <p
+          part="work-number"
+          style={{
+            ...displayStyle(theme, size),
+            ...{ color: theme.color.accentText, numeric: 'tabular', narrow: { size: Math.min(size, 32) } },
+          }}
+        >
+          {number}
+        </p>
+      )}
       <div>
-        <WorkTitle work={work} size={size} setting={own} />
+        <WorkTitle work={work} size={size} setting={own} isCounted={number !== undefined} />
       </div>
       <div part="work-words" style={{ size: theme.type.base }}>
         <WorkText work={work} setting={own} />
       </div>
     </article>
   )
+}
+
+/** `01 — Largo do Carvalhal`, `3. The Salt Archive`: what a work is counted with, and the sign behind it. */
+const COUNTED = /^\s*(?:No\.? ?|Nr\.? ?|#)?(\d{1,3})(?:\s*[—–.:)/|]\s+|\s+-\s+)(?=\p{L}|["“„«])/u
+
+/** The number that a name opens with, and the name without it and its sign. */
+function numbered(nodes: readonly PhrasingContent[]): {
+  readonly number?: string
+  readonly name: readonly PhrasingContent[]
+} {
+  const [first, ...others] = nodes
+  const found = first?.type === 'text' ? COUNTED.exec(first.value) : null
+  if (first?.type !== 'text' || found === null) return { name: nodes }
+  const [all, number = ''] = found
+  return { number, name: [{ ...first, value: first.value.slice(all.length) }, ...others] }
 }
 
 /** How much larger text is beside works in type alone. */
@@ -264,13 +292,17 @@ function WorkTitle({
   work,
   size,
   setting,
+  isCounted = false,
 }: {
   readonly work: Item
   /** px */
   readonly size: number
   readonly setting: Setting
+  /** Its number stands beside it; default false. */
+  readonly isCounted?: boolean
 }): Child {
   const { theme } = setting
+  const name = titleOf(work)
   return (
     <>
       {work.parts.title?.written && (
@@ -284,7 +316,7 @@ function WorkTitle({
         {...anchorOf(work.blocks[0])}
         style={{ ...displayStyle(theme, size), narrow: { size: Math.min(size, 32) } }}
       >
-        <Phrasing nodes={titleOf(work)} {...setting} heading />
+        <Phrasing nodes={isCounted ? numbered(name).name : name} {...setting} heading />
       </Heading>
     </>
   )
