@@ -52,19 +52,22 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
+  const leads = placed.flatMap(({ root }) => leadsIn(root))
+  const leadsWith = (words: string): boolean => leads.some(text => placeOfWords(text, words) !== undefined)
+  // What leads somewhere is mentioned elsewhere.
+  const isLed = (key: PartKey): boolean => thingsOf(key, reading).some(leadsWith)
   const parted = setApart(
     placed,
-    wordy.map(key => ({
-      words: thingsOf(key, reading),
-      lines: key.startsWith('said:') && parts[key]?.rank !== undefined && parts[key].rank !== 'last',
-    })),
+    wordy
+      .filter(key => parts[key]?.device || !isLed(key))
+      .map(key => ({
+        words: thingsOf(key, reading),
+        lines: key.startsWith('said:') && parts[key]?.rank !== undefined && parts[key].rank !== 'last',
+      })),
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
   const dressed = parted.map(sheet => dressSheet(sheet, dressing))
-  const leads = parted.flatMap(({ root }) => leadsIn(root))
-  for (const key of keys)
-    if (thingsOf(key, reading).some(words => leads.some(text => placeOfWords(text, words))))
-      dressing.found.add(key)
+  for (const key of keys.filter(isLed)) dressing.found.add(key)
   const devised = withDevices(
     dressed,
     dressing.wanted
@@ -84,8 +87,13 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
 
 /** What leads, as text: a part of it that a brief names is seen with it. */
 function leadsIn(element: Element): readonly string[] {
-  if (element.part === 'lead') return [textOf(element)]
+  if (element.part === 'lead') return textsIn(element)
   return element.children.flatMap(child => (isElement(child) ? leadsIn(child) : []))
+}
+
+/** The text of an element, and of each that stands in it. */
+function textsIn(element: Element): readonly string[] {
+  return [textOf(element), ...element.children.flatMap(child => (isElement(child) ? textsIn(child) : []))]
 }
 
 /** What is said of one thing is said of it after what is said of all of its kind. */

@@ -1,4 +1,4 @@
-import { placeOfWords } from '../reading/named-things.ts'
+import { placeOfWords, writtenInOne } from '../reading/named-things.ts'
 import { isInlineTag } from './defaults.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
@@ -80,7 +80,7 @@ function rangesIn(text: string, wanted: Wanted): readonly Range[] {
     if (!place || place.whole) return []
     const { from, to } = place
     const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
-    return standsOut(line, text.slice(from, to)) ? [{ from, to, lines }] : []
+    return standsOut(line, text.slice(from, to)) ? [{ ...writtenInOne(text, place), lines }] : []
   })
   const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from))
   return longest

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createReport } from '../message.ts'
 import { readDocument } from '../source/read-document.ts'
-import { placeOfWords, thingsOf } from './named-things.ts'
+import { placeOfWords, thingsOf, writtenInOne } from './named-things.ts'
 import { readCopy } from './read-copy.ts'
 import type { Roles } from './roles.ts'
 
@@ -44,6 +44,19 @@ test('words are found with the signs of their figure', () => {
   const { from, to } = placeOfWords('total: £3,671.00 in all', '3 671 00') ?? { from: 0, to: 0 }
   assert.is('total: £3,671.00 in all'.slice(from, to), '£3,671.00')
   assert.is(placeOfWords('a total', 'tot'), undefined)
+})
+
+test('words keep what is joined to them by a hyphen or a stop, and the signs around them', () => {
+  const shown = (text: string, words: string): string => {
+    const place = placeOfWords(text, words)
+    const { from, to } = place ? writtenInOne(text, place) : { from: 0, to: 0 }
+    return text.slice(from, to)
+  }
+  assert.is(shown('GRAND VIDE-GRENIER ici', 'vide'), 'VIDE-GRENIER')
+  assert.is(shown('por el 1.er puesto, categoría', 'er puesto'), '1.er puesto,')
+  assert.is(shown('and say “three weeks”.', 'three weeks'), '“three weeks”.')
+  assert.is(shown('über 50,– € für alle', '50'), '50,– €')
+  assert.is(shown('seat 14 of row 3', '14'), '14')
 })
 
 test.run()

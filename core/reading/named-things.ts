@@ -59,6 +59,19 @@ export function placeOfWords(text: string, words: string): PlaceInText | undefin
   }
 }
 
+/** A place in a text with what is joined to it by a hyphen or a stop, and with the signs that open and close it: `VIDE-GRENIER`, `1.er puesto,`, `“three weeks”.` */
+export function writtenInOne(
+  text: string,
+  { from, to }: Pick<PlaceInText, 'from' | 'to'>,
+): Pick<PlaceInText, 'from' | 'to'> {
+  const before = /(?:[\p{L}\p{N}]+[-‐‑.])*[([“"«„‘¿¡]*$/u.exec(text.slice(0, from))?.[0] ?? ''
+  const after =
+    /^(?:[-‐‑.][\p{L}\p{N}]+)*(?:,[–—-]+(?:\s?\p{Sc})?)?[)\]”"»’.,:;!?…。、！？]*/u.exec(
+      text.slice(to),
+    )?.[0] ?? ''
+  return { from: from - before.length, to: to + after.length }
+}
+
 /** `1925–2025`: either end. */
 function isInRange(text: string, start: number, length: number): boolean {
   return /\d\s?[-–—]\s?$/.test(text.slice(0, start)) || /^\s?[-–—]\s?\d/.test(text.slice(start + length))

@@ -144,7 +144,7 @@ test('the one figure of a copy, else its day, stands on the field beside the hea
   assert.ok((await sizeOf(figure, '38')) > 2.5 * (await sizeOf(figure, 'payments')))
   const release = '# kelp\n\nv3.0 is out\n\nkelp.example\n'
   assert.ok((await sizeOf(release, 'v3.0')) > 2.5 * (await sizeOf(release, 'out')))
-  const two = '# Two prices\n\nFrom £3 to £40 a day, whatever you buy and wherever you are\n'
+  const two = '# Two prices\n\nBread from £3 and cakes at £40, whatever you buy\n'
   assert.is(await sizeOf(two, '£3'), await sizeOf(two, 'whatever'))
 })
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { placeIn } from '../../../core/reading/claims/spent-lines.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
-import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import {
   cut,
   joinLines,
@@ -69,11 +69,11 @@ export function isForStub({ label }: Entry): boolean {
   return STUB.test(label.text)
 }
 
-/** A line that says what stands on the part to tear off, in its pieces: `Stub — Coach C · Seats 11 & 12`. */
+/** A line that says what stands on the part to tear off: `Stub — Coach C · Seats 11 & 12`. */
 function stubIn(line: Phrase): Entry | undefined {
   const name = /^(\p{L}[\p{L} -]*?)\s*(?:[:：]|\s[–—-]\s)\s*(?=\S)/u.exec(line.text)
   if (!name?.[1] || !STUB.test(name[1])) return undefined
-  const lines = segmentsOf(cut(line, name[0].length))
+  const lines = [cut(line, name[0].length)]
   return { label: cut(line, 0, name[1].length), written: true, lines }
 }
 

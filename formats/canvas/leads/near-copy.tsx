@@ -1,7 +1,9 @@
 import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
@@ -49,15 +51,37 @@ function piecesOf(block: RootContent, theme: Theme): readonly Piece[] {
     const short = block.type === 'heading' ? textWidth(plainText(block), setting) * 1.1 : undefined
     return [{ drawn, opens: true, wide: short ?? Number.POSITIVE_INFINITY }]
   }
-  return lines.map(({ nodes, text }, at) => ({
-    drawn: (
-      <p>
-        <Phrasing nodes={nodes} theme={theme} />
-      </p>
-    ),
+  return lines.map((line, at) => ({
+    drawn: <Line line={line} theme={theme} />,
     opens: at === 0,
-    wide: textWidth(text, setting),
+    wide: textWidth(line.text, setting),
   }))
+}
+
+/** Names that strokes divide from which on they are a row. */
+const ROW = 3
+
+/** A line of its author's; names that it divides by strokes stand in a row between rules. */
+function Line({ line, theme }: { readonly line: Phrase; readonly theme: Theme }): Child {
+  const { base, strongWeight } = theme.type
+  const names = line.text.includes('|') ? segmentsOf(line) : []
+  if (names.length < ROW)
+    return (
+      <p>
+        <Phrasing nodes={line.nodes} theme={theme} />
+      </p>
+    )
+  const rule = { width: Math.max(1, Math.round(base * 0.08)), color: theme.color.accentText }
+  const beside = (at: number) => (at === 0 ? {} : { padding: [0, 0, 0, base * 0.7], borderLeft: rule })
+  return (
+    <div style={{ display: 'flex', wrap: true, gap: [base * 0.3, base * 0.7], weight: strongWeight }}>
+      {names.map(({ nodes }, at) => (
+        <p style={beside(at) as Style}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
+    </div>
+  )
 }
 
 /** The pieces in columns of about one height, as many as hold most of them in one line. */

@@ -4,7 +4,7 @@ import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
-import { placeOfWords, thingsOf } from '../../../core/reading/named-things.ts'
+import { placeOfWords, thingsOf, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
@@ -103,6 +103,8 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
       return left.length === 0 ? [] : [paragraphOf(joinLines(left))]
     })
   const { headline, ...others } = copy
+  // A fact says nothing else, a line of text may only mention the words.
+  const told = facts(copy.facts)
   return {
     copy: {
       ...others,
@@ -111,7 +113,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
       above: blocks(copy.above),
       support: blocks(copy.support),
       rest: blocks(copy.rest),
-      facts: facts(copy.facts),
+      facts: told,
       contacts: facts(copy.contacts),
       terms: blocks(copy.terms),
       captions: copy.captions.filter(caption => !take(caption)),
@@ -147,11 +149,4 @@ function placeIn({ text }: Phrase, ranks: Ranks, leads: readonly Lead[]) {
     if (place) return { ...writtenInOne(text, place), words, rank }
   }
   return undefined
-}
-
-/** What is joined to words by a hyphen, and the signs that open and close them: `VIDE-GRENIER`, `“three weeks”.` */
-function writtenInOne(text: string, { from, to }: { readonly from: number; readonly to: number }) {
-  const before = /(?:[\p{L}\p{N}]+[-‐‑])*[([“"«„‘¿¡]*$/u.exec(text.slice(0, from))?.[0] ?? ''
-  const after = /^(?:[-‐‑][\p{L}\p{N}]+)*[)\]”"»’.,:;!?…。、！？]*/u.exec(text.slice(to))?.[0] ?? ''
-  return { from: from - before.length, to: to + after.length }
 }

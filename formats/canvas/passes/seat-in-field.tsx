@@ -340,6 +340,9 @@ function mainIn(
     (fitted.height > free || fitted.size < Math.min(type.base * lead, page.height * 0.2, most * 0.7))
   )
     return undefined
+  // A script stands higher than its lines.
+  const tall = heightOf(<Title words={words} theme={theme} size={fitted.size} />, place)
+  const size = tall > free ? Math.floor((fitted.size * free) / tall) : fitted.size
   return (
     <div
       style={{
@@ -351,7 +354,7 @@ function mainIn(
       }}
     >
       {above}
-      {words.text !== '' && <Title words={words} theme={theme} size={fitted.size} />}
+      {words.text !== '' && <Title words={words} theme={theme} size={size} />}
       {support}
       <div style={{ grow: 1 }} />
       {below}
@@ -387,7 +390,10 @@ function stubIn(
   const { copy, measure, title, code } = props
   const { page, margin, type } = theme
   const place = { theme, measure, width }
-  const named = (names: readonly Role[]) => beside.filter(({ role }) => role && names.includes(role))
+  // A copy that says itself what stands on the stub has said the seat and the day there.
+  const isSaid = own.some(isForStub)
+  const named = (names: readonly Role[]) =>
+    isSaid ? [] : beside.filter(({ role }) => role && names.includes(role))
   const short = named(seats).filter(fact => textOf(fact).length <= LARGEST.usual.short)
   const when = named(['startDate', 'time']).filter(fact => textOf(fact).length < 40)
   const size = Math.min(
@@ -443,7 +449,7 @@ function stubIn(
   const mini = type.base * 1.5
   const beside2 = short.length > 0 ? mini * 2 : 0
   const mark = fitCode(code, theme, { width: width - beside2, height: Math.min(free, page.height * 0.38) })
-  if (code && !mark) return undefined
+  if (code && !mark && !isSaid) return undefined
   if (free < (short.length > 0 && !mark ? type.base * 4.5 : 0)) return undefined
   return (
     <div

@@ -141,9 +141,12 @@ function EngravedHead({ reading, theme, most }: EngravedHeadProps): Child {
   const { logo, publisher } = reading.roles
   const src = logo && baseName(logo.text)
   const hasSeal = src !== undefined && reading.assets.has(src) && !isOwn(publisher)
-  const { base } = theme.type
+  const { base, display, text, strongWeight } = theme.type
+  // Nobody writes a hand in capitals.
+  const isHand = textFamilies.some(({ name, kind }) => name === display && kind === 'script')
   const capitals: Style = {
     ...displayStyle(theme, base),
+    ...(isHand && { family: text, weight: strongWeight }),
     transform: 'uppercase',
     italic: false,
     textAlign: 'center',
