@@ -4,7 +4,7 @@ import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
 import { type Composed, gatesOf } from './choose-composition.ts'
-import { sharesMissed, withOtherShares } from './check/color-ranges.ts'
+import { sharesMissed, sharesOf, withOtherShares } from './check/color-ranges.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 
 /** A composition that was chosen, and its pages where they are laid out already. */
@@ -34,7 +34,7 @@ export async function fitDesign<Made extends Chosen>(
   const { surface, theme } = first.chosen.context
   const shared = await climb({ made: first, design }, composeIn, {
     steps: withOtherShares(design),
-    cost: (_, { pages }) => sharesMissed(design.color.shares, pages?.frames),
+    cost: (_, { pages }) => sharesMissed(sharesOf(design.color), pages?.frames),
     enough: 0,
   })
   if (surface === 'screen' && theme.page.height === 0) return shared.made
