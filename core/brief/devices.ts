@@ -9,7 +9,7 @@ import { leadsThings } from './words/devices.ts'
 /** Parts that stand in a device of their own. */
 const DEVISED: readonly Part[] = [
   ...(['title', 'captions', 'code', 'quotes', 'tables', 'figures', 'names', 'prices', 'dates'] as const),
-  ...(['footnotes', 'smallPrint', 'labels', 'buttons', 'headings'] as const),
+  ...(['footnotes', 'smallPrint', 'labels', 'headings'] as const),
 ]
 
 /** Items with every device saying what it is for, and in which colour. The things stay, for what else is said of them. */
