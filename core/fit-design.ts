@@ -109,7 +109,21 @@ type Parts = NonNullable<Design['parts']>
 /** The design with its larger parts half as much larger, and as the format has them; none where no part is larger. */
 function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] {
   if (!Object.values(parts).some(isLarger)) return []
-  return [0.5, 0].map(share => ({ ...design, parts: reduced(parts, share) }))
+  const steps = [reduced(parts, 0.5), ...withoutOneDevice(parts), reduced(parts, 0)]
+  return steps.map(step => ({ ...design, parts: step }))
+}
+
+/** Devices of which each is tried to be left out by itself. */
+const MOST_DEVICES = 4
+
+/** The parts without one of their devices, each in turn: the others may have room. */
+function withoutOneDevice(parts: Parts): readonly Parts[] {
+  const devised = Object.entries(parts).filter(([, dress]) => dress?.device)
+  if (devised.length < 2) return []
+  return devised
+    .slice(-MOST_DEVICES)
+    .toReversed()
+    .map(([part, { device: _, tint: __, ...dress } = {}]) => ({ ...parts, [part]: dress }))
 }
 
 function isLarger({ scale = 1, size, rank = 'last', device }: PartDesign = {}): boolean {
@@ -117,7 +131,7 @@ function isLarger({ scale = 1, size, rank = 'last', device }: PartDesign = {}): 
 }
 
 function reduced(parts: Parts, share: number): Parts {
-  const smaller = Object.entries(parts).map(([part, { scale, size, rank, device, ...dress } = {}]) => {
+  const smaller = Object.entries(parts).map(([part, { scale, size, rank, device, tint, ...dress } = {}]) => {
     const lower: Rank | undefined =
       rank === 'first' && share > 0 ? 'second' : rank === 'last' ? rank : undefined
     const less = scale !== undefined && scale > 1 ? 1 + (scale - 1) * share : scale
@@ -128,7 +142,7 @@ function reduced(parts: Parts, share: number): Parts {
         ...(lower && { rank: lower }),
         ...(less !== undefined && less !== 1 && { scale: less }),
         ...(size !== undefined && share > 0 && { size }),
-        ...(device !== undefined && share > 0 && { device }),
+        ...(device !== undefined && share > 0 && { device, ...(tint && { tint }) }),
       },
     ] as const
   })
@@ -160,9 +174,9 @@ export function unfitParts(drawn: Design['parts']): WhyNot {
 }
 
 /** The address of how large a part is, and of what is drawn around it. */
-const SIZE = /^parts\.(.+)\.(scale|size|rank|device)$/
+const SIZE = /^parts\.(.+)\.(scale|size|rank|device|tint)$/
 
 function sizeIn(parts: Design['parts'], path: string): number | string | undefined {
   const [, part, token] = SIZE.exec(path) ?? []
-  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size' | 'rank' | 'device']
+  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size' | 'rank' | 'device' | 'tint']
 }

@@ -25,7 +25,10 @@ const WHOLE = 900
 export function boxed(nodes: readonly Node[], setting: Setting): Element {
   const { theme, place, tint } = setting
   const [first, ...others] = nodes
-  const { outer, inner } = isElement(first) ? apart(first.style) : { outer: {}, inner: {} }
+  const { outer, inner: own } = isElement(first) ? apart(first.style) : { outer: {}, inner: {} }
+  // On a field of a colour nothing has a ground of its own.
+  const { background: _, ...bare } = own
+  const inner = tint ? bare : own
   const opening = isElement(first)
     ? { ...first, style: others.length > 0 ? { ...first.style, marginTop: 0 } : inner }
     : first
