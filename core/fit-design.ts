@@ -39,11 +39,14 @@ export async function fitDesign<Made extends Chosen>(
   })
   if (surface === 'screen' && theme.page.height === 0) return shared.made
   const { maxPages } = design.page
+  const bare = await bareFrames(shared.design, surface, composeIn)
   const sized = await climb(shared, composeIn, {
     steps: withSmallerParts(shared.design),
     // What takes too many pages is set tighter first.
     cost: (chosen, drawn) =>
-      gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length + goneOn(chosen, drawn),
+      gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length +
+      goneOn(chosen, drawn) +
+      Math.max((drawn.pages?.frames.length ?? 0) - bare, 0),
     enough: 0,
   })
   if (maxPages === null) return sized.made
@@ -56,6 +59,24 @@ export async function fitDesign<Made extends Chosen>(
     enough: maxPages,
   })
   return tight.made
+}
+
+/** Pages up to which a document is a card or a fold, whose devices may make no more of them. */
+const FEW_PAGES = 2
+
+/** How many pages a short document has without its devices; without any, and of a longer one, as many as it takes. */
+async function bareFrames<Made extends Chosen>(
+  design: Design,
+  surface: string,
+  composeIn: (design: Design) => Promise<Made>,
+): Promise<number> {
+  const { parts = {} } = design
+  if (surface !== 'pages' || !Object.values(parts).some(dress => dress?.device))
+    return Number.POSITIVE_INFINITY
+  const { chosen, drawn } = await composeIn({ ...design, parts: reduced(parts, 0) })
+  const { pages } = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
+  const frames = pages?.frames.length ?? 0
+  return frames <= FEW_PAGES ? frames : Number.POSITIVE_INFINITY
 }
 
 /** Sheets on which a canvas goes on that does not hold its content. */
@@ -118,11 +139,13 @@ const MOST_DEVICES = 4
 
 /** The parts without one of their devices, each in turn: the others may have room. */
 function withoutOneDevice(parts: Parts): readonly Parts[] {
-  const devised = Object.entries(parts).filter(([, dress]) => dress?.device)
+  // A section in a box takes the most room.
+  const devised = Object.entries(parts)
+    .filter(([, dress]) => dress?.device)
+    .toSorted(([one], [other]) => Number(other.startsWith('said:')) - Number(one.startsWith('said:')))
   if (devised.length < 2) return []
   return devised
-    .slice(-MOST_DEVICES)
-    .toReversed()
+    .slice(0, MOST_DEVICES)
     .map(([part, { device: _, tint: __, ...dress } = {}]) => ({ ...parts, [part]: dress }))
 }
 
