@@ -4,7 +4,7 @@ import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
 import { type Composed, gatesOf } from './choose-composition.ts'
-import { sharesMissed, withOtherShares } from './check/color-ranges.ts'
+import { sharesMissed, sharesOf, withOtherShares } from './check/color-ranges.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 
 /** A composition that was chosen, and its pages where they are laid out already. */
@@ -34,16 +34,19 @@ export async function fitDesign<Made extends Chosen>(
   const { surface, theme } = first.chosen.context
   const shared = await climb({ made: first, design }, composeIn, {
     steps: withOtherShares(design),
-    cost: (_, { pages }) => sharesMissed(design.color.shares, pages?.frames),
+    cost: (_, { pages }) => sharesMissed(sharesOf(design.color), pages?.frames),
     enough: 0,
   })
   if (surface === 'screen' && theme.page.height === 0) return shared.made
   const { maxPages } = design.page
+  const bare = await bareFrames(shared.design, surface, composeIn)
   const sized = await climb(shared, composeIn, {
     steps: withSmallerParts(shared.design),
     // What takes too many pages is set tighter first.
     cost: (chosen, drawn) =>
-      gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length + goneOn(chosen, drawn),
+      gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length +
+      goneOn(chosen, drawn) +
+      Math.max((drawn.pages?.frames.length ?? 0) - bare, 0),
     enough: 0,
   })
   if (maxPages === null) return sized.made
@@ -56,6 +59,24 @@ export async function fitDesign<Made extends Chosen>(
     enough: maxPages,
   })
   return tight.made
+}
+
+/** Pages up to which a document is a card or a fold, whose devices may make no more of them. */
+const FEW_PAGES = 2
+
+/** How many pages a short document has without its devices; without any, and of a longer one, as many as it takes. */
+async function bareFrames<Made extends Chosen>(
+  design: Design,
+  surface: string,
+  composeIn: (design: Design) => Promise<Made>,
+): Promise<number> {
+  const { parts = {} } = design
+  if (surface !== 'pages' || !Object.values(parts).some(dress => dress?.device))
+    return Number.POSITIVE_INFINITY
+  const { chosen, drawn } = await composeIn({ ...design, parts: reduced(parts, 0) })
+  const { pages } = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
+  const frames = pages?.frames.length ?? 0
+  return frames <= FEW_PAGES ? frames : Number.POSITIVE_INFINITY
 }
 
 /** Sheets on which a canvas goes on that does not hold its content. */
@@ -109,7 +130,23 @@ type Parts = NonNullable<Design['parts']>
 /** The design with its larger parts half as much larger, and as the format has them; none where no part is larger. */
 function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] {
   if (!Object.values(parts).some(isLarger)) return []
-  return [0.5, 0].map(share => ({ ...design, parts: reduced(parts, share) }))
+  const steps = [reduced(parts, 0.5), ...withoutOneDevice(parts), reduced(parts, 0)]
+  return steps.map(step => ({ ...design, parts: step }))
+}
+
+/** Devices of which each is tried to be left out by itself. */
+const MOST_DEVICES = 4
+
+/** The parts without one of their devices, each in turn: the others may have room. */
+function withoutOneDevice(parts: Parts): readonly Parts[] {
+  // A section in a box takes the most room.
+  const devised = Object.entries(parts)
+    .filter(([, dress]) => dress?.device)
+    .toSorted(([one], [other]) => Number(other.startsWith('said:')) - Number(one.startsWith('said:')))
+  if (devised.length < 2) return []
+  return devised
+    .slice(0, MOST_DEVICES)
+    .map(([part, { device: _, tint: __, ...dress } = {}]) => ({ ...parts, [part]: dress }))
 }
 
 function isLarger({ scale = 1, size, rank = 'last', device }: PartDesign = {}): boolean {
@@ -117,7 +154,7 @@ function isLarger({ scale = 1, size, rank = 'last', device }: PartDesign = {}): 
 }
 
 function reduced(parts: Parts, share: number): Parts {
-  const smaller = Object.entries(parts).map(([part, { scale, size, rank, device, ...dress } = {}]) => {
+  const smaller = Object.entries(parts).map(([part, { scale, size, rank, device, tint, ...dress } = {}]) => {
     const lower: Rank | undefined =
       rank === 'first' && share > 0 ? 'second' : rank === 'last' ? rank : undefined
     const less = scale !== undefined && scale > 1 ? 1 + (scale - 1) * share : scale
@@ -128,7 +165,7 @@ function reduced(parts: Parts, share: number): Parts {
         ...(lower && { rank: lower }),
         ...(less !== undefined && less !== 1 && { scale: less }),
         ...(size !== undefined && share > 0 && { size }),
-        ...(device !== undefined && share > 0 && { device }),
+        ...(device !== undefined && share > 0 && { device, ...(tint && { tint }) }),
       },
     ] as const
   })
@@ -160,9 +197,9 @@ export function unfitParts(drawn: Design['parts']): WhyNot {
 }
 
 /** The address of how large a part is, and of what is drawn around it. */
-const SIZE = /^parts\.(.+)\.(scale|size|rank|device)$/
+const SIZE = /^parts\.(.+)\.(scale|size|rank|device|tint)$/
 
 function sizeIn(parts: Design['parts'], path: string): number | string | undefined {
   const [, part, token] = SIZE.exec(path) ?? []
-  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size' | 'rank' | 'device']
+  return parts?.[part as keyof Parts]?.[token as 'scale' | 'size' | 'rank' | 'device' | 'tint']
 }

@@ -182,6 +182,7 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
 /** Of `headings.color`: `headings: color #c4613f`. */
 function sayPart(path: string, value: unknown): string {
   const [, part = '', token = ''] = /^(.+)\.(\w+)$/.exec(path) ?? []
+  if (token === 'tint') return `${spaced(part.replace('said:', ''))} in ${String(value)}`
   if (token === 'device') return `${spaced(part.replace('said:', ''))} ${devices[value as Device]}`
   const shown = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   return `${spaced(part)}: ${spaced(token)} ${String(shown)}`

@@ -24,7 +24,7 @@ export function absentParts(absent: readonly PartKey[], bare: readonly PartKey[]
   return path => {
     const part = absent.find(one => path.startsWith(`parts.${one}.`))
     if (part) return absenceOf(part)
-    const isBare = bare.some(one => path === `parts.${one}.device`)
+    const isBare = bare.some(one => path === `parts.${one}.device` || path === `parts.${one}.tint`)
     return isBare ? 'it stands here where nothing can be drawn around it' : undefined
   }
 }

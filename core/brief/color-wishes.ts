@@ -126,7 +126,12 @@ function isLittle(context: Context): boolean {
       SHY.test(other.words) &&
       (at === 0 ? items[context.index] : other)?.join === 'none',
   )
-  return degreeOf(context) < 1 || isMark || isShy || isAccentAlone(context)
+  // `a red stamp`: the colour of what is not drawn is one for the details.
+  const isOfUndrawn =
+    next?.meaning.kind === 'unsupported' &&
+    next.join === 'none' &&
+    next.first === (items[context.index]?.last ?? 0) + 1
+  return degreeOf(context) < 1 || isOfUndrawn || isMark || isShy || isAccentAlone(context)
 }
 
 /** Part of the pages from which on a colour is there. */

@@ -107,7 +107,11 @@ function isColor(item: Item | undefined): boolean {
 function isOfColor(items: readonly Item[], index: number): boolean {
   const [item, color] = [items[index] as Item, items[index + 1]]
   if (isOfLine(items, index)) return true
-  const isRight = color?.join === 'none' && color.first === item.last + 1 && color.meaning.kind === 'color'
+  const isRight =
+    color?.join === 'none' &&
+    color.first === item.last + 1 &&
+    (color.meaning.kind === 'color' ||
+      (color.meaning.kind === 'target' && color.meaning.target === 'accent' && !color.meaning.part))
   return isRight && OF_COLORS.has(item.words)
 }
 

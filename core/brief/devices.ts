@@ -9,7 +9,7 @@ import { leadsThings } from './words/devices.ts'
 /** Parts that stand in a device of their own. */
 const DEVISED: readonly Part[] = [
   ...(['title', 'captions', 'code', 'quotes', 'tables', 'figures', 'names', 'prices', 'dates'] as const),
-  ...(['footnotes', 'smallPrint', 'labels', 'buttons', 'headings'] as const),
+  ...(['footnotes', 'smallPrint', 'labels', 'headings'] as const),
 ]
 
 /** Items with every device saying what it is for, and in which colour. The things stay, for what else is said of them. */
@@ -30,18 +30,19 @@ function deviceAt(
   brief: Brief,
   index: number,
   taken: Set<number>,
-  before: readonly Item[],
+  devised: readonly Item[],
 ): Item | undefined {
   const { items } = brief
   const item = items[index] as Item
   const meaning = isTwice(items, index) ? DOUBLE : item.meaning
   if (meaning.kind !== 'device' || isBanned(items, index)) return undefined
-  const same = item.join === 'none' ? before.at(-1)?.meaning : undefined
+  const same = item.join === 'none' ? devised.at(-1)?.meaning : undefined
   // `pulled out in a strip`: said of the same things.
   if (same?.kind === 'device' && same.keys)
     return { ...item, meaning: { ...same, device: both(same.device, meaning.device) } }
   // `in a yellow box`, `in three boxes`
-  const isBeside = isPlainColor(items[index - 1]) || items[index - 1]?.meaning.kind === 'number'
+  const before = items[index - 1]
+  const isBeside = isPlainColor(before) || (before?.meaning.kind === 'number' && before.within === true)
   const from = item.join === 'none' && isBeside ? index - 1 : index
   const behind = thingsBehind(brief, index)
   const leads = leadsThings.test(item.words) || meaning === DOUBLE

@@ -158,6 +158,14 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('of what? name a part: buttons, cards, corners')
         return
       }
+      // `so that the tenant cannot miss it`: who reads it is no thing of the page.
+      if (
+        /^(?:can not|cannot|can't|cant) miss/.test(context.parse.items[context.index]?.words ?? '') &&
+        aimOf(context)?.startsWith('said:')
+      ) {
+        ignore('how soon it is seen follows from what is said of the thing itself')
+        return
+      }
       const banned = negation?.kind === 'no'
       if (meaning.property === 'margins' && target === undefined && isThingBefore(context)) {
         ignore('how things are boxed follows from the format')

@@ -49,7 +49,7 @@ const FIRST = 1.5
 
 function rankAt(items: readonly Item[], index: number): Rank | undefined {
   const { meaning, words, past, others, tooMuch } = items[index] as Item
-  if (past || others || tooMuch) return undefined
+  if (past || others || tooMuch || isReader(items, index)) return undefined
   if (words === 'second') return isPlacing(items, index) ? 'second' : undefined
   if (meaning.kind === 'macro')
     return FAR.test(words) || (items[index]?.within && LETTERS.test(words)) ? 'second' : undefined
@@ -59,6 +59,16 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   if (steps <= -0.8) return 'last'
   if (steps >= FIRST) return 'first'
   return meaning.amount >= 1 && steps >= 0.8 ? 'second' : undefined
+}
+
+/** `so that the tenant cannot miss it`: who sees it is no thing of the page. */
+function isReader(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  return (
+    /^(?:can not|cannot|can't|cant) miss/.test(item.words) &&
+    item.join === 'none' &&
+    before?.meaning.kind === 'unknown'
+  )
 }
 
 /** `title enormous and the dates second`: what is seen next, behind what is said of something else. */

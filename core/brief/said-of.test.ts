@@ -50,4 +50,19 @@ test('a face for one thing is for that alone, and a colour that is only an accen
   assert.is(designOf('Feuerwehrrot nur als Akzent, sonst Dunkelgrau und Weiß').color.sparing, true)
 })
 
+test('who reads it, what a firm makes and what is not drawn colour and size nothing', () => {
+  const says = (words: string): boolean => ['rent', 'tenant'].includes(words)
+  const parts = readBrief('rent highlighted so that tenant cannot miss it', baseDesign, { says, fresh: true })
+    .design.parts
+  assert.equal(parts, { 'said:rent': { device: 'mark' } })
+  assert.is(designOf('We make oat ice cream. Creamy off-white.').color.paper, '#faf6ef')
+  assert.is(
+    readBrief('white with a red stamp', baseDesign, { fresh: true, floods: true }).design.color.paper,
+    '#ffffff',
+  )
+  assert.equal(designOf('steer clear of green, brown and cream').color.seeds, ['#6f4e37'])
+  assert.is(designOf('A3 landscape, lines of years, project names vertical').page.orientation, 'landscape')
+  assert.is(designOf('the amount elegant, but not the largest').type.display, baseDesign.type.display)
+})
+
 test.run()

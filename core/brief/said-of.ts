@@ -2,6 +2,7 @@
 import type { Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
+import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** Why a word that wishes for something elsewhere does not here; undefined where it does. */
@@ -151,7 +152,7 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
     case 'target':
       return isPlain && meaning.target !== 'background' && meaning.target !== 'type'
     case 'setting':
-      return isPlain && (meaning.patch.decor?.motif !== undefined || meaning.patch.shape?.rules !== undefined)
+      return isPlain && (meaning.thing === true || meaning.patch.shape?.rules !== undefined)
     case 'unknown':
       return (
         isPlain && !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !LOOK.test(words)
@@ -166,9 +167,14 @@ const LOOK = /(?:ish|esque|ian|ive|ful|able|ic|al|y|looking|design|lines?|layout
 
 /** `keep the tables simple`, `roses kept simple`. */
 function isOfPartBefore(items: readonly Item[], index: number): boolean {
-  const [item, before] = [items[index] as Item, items[index - 1]]
-  if (item.join !== 'none' || !OF_THINGS.has(item.words) || !before) return false
-  if (/^(?:kept|drawn|done)$/.test(before.words)) return true
+  const [item, before, next] = [items[index] as Item, items[index - 1], items[index + 1]]
+  // `the amount elegant, but not the largest`
+  const part = before?.meaning.kind === 'target' ? before.meaning.part : undefined
+  const ends = next === undefined || next.join === 'comma' || next.join === 'stop'
+  if (item.join === 'none' && ends && part && SMALL_PARTS.has(part) && before?.last === item.first - 1)
+    return true
+  if (item.join !== 'none' || !OF_THINGS.has(item.words.replace('nice and ', '')) || !before) return false
+  if (/^(?:kept|drawn|done)$/.test(before.words) || namedThings.has(before.words)) return true
   return (
     before.meaning.kind === 'target' &&
     ['tables', 'captions', 'code', 'quotes', 'footer'].includes(before.meaning.part ?? '')

@@ -124,6 +124,12 @@ function ofOneThing(
     if (isSide && then.meaning.kind === 'target' && then.meaning.target === 'margins')
       return 'margins of single sides follow from the format'
   }
+  // `outline only for planned`
+  const isForOne = [1, 2].some(step => {
+    const other = items[index + step]
+    return other?.forIt === true && other.join === 'none' && other.meaning.kind === 'unknown'
+  })
+  if (patch.shape?.rules !== undefined && isForOne) return 'how things are boxed follows from the format'
   if (patch.shape?.rules === undefined || !/^(?:borders?|outlines?|frames?)$/.test(item.words))
     return undefined
   for (let at = index - 1; at >= Math.max(index - 4, 0) && items[at + 1]?.join === 'none'; at--) {
@@ -213,7 +219,14 @@ function isOfThing({ items }: Parse, index: number): boolean {
         /^(?:names?|numbers?|titles?)$/.test(words)
       )
     })
-  return isBehind || isTurned || (next?.join === 'none' && LYING.test(next.words))
+  // `A3 landscape, project names vertical`: where another lies the paper, what stands behind a thing is said of that.
+  const isSecond =
+    item?.join === 'none' && isNoun(before) && items.some((other, at) => at !== index && isOrientation(other))
+  return isBehind || isTurned || isSecond || (next?.join === 'none' && LYING.test(next.words))
+}
+
+function isOrientation({ meaning }: Item): boolean {
+  return meaning.kind === 'setting' && meaning.patch.page?.orientation !== undefined
 }
 
 /** Things that run across or down a page by themselves. */

@@ -5,14 +5,21 @@ import type { Frame } from '../draw/frame.ts'
 import { toOklch } from '../theme/oklch.ts'
 
 /** How far the colours of pages are from the parts of them that they are to cover: 0 where each is in its range. */
-export function sharesMissed(
-  wanted: readonly ColorShare[] | undefined,
-  frames: readonly Frame[] | undefined,
-): number {
-  if (!wanted || !frames || frames.length === 0) return 0
+export function sharesMissed(wanted: readonly ColorShare[], frames: readonly Frame[] | undefined): number {
+  if (wanted.length === 0 || !frames || frames.length === 0) return 0
   const seen = colorShares(frames)
   return wanted.reduce((sum, share) => sum + missOf(share, seen.get(share.hex) ?? 0), 0)
 }
+
+/** What a brief says of shares; where the accent is a touch and nothing is said of how much, it is one. */
+export function sharesOf({ shares, sparing, seeds }: Design['color']): readonly ColorShare[] {
+  const [accent] = seeds
+  if (shares || !sparing || accent === undefined) return shares ?? []
+  return [{ hex: accent, least: 0, most: TOUCH }]
+}
+
+/** Part of the pages up to which a colour is a touch. */
+const TOUCH = 0.08
 
 /** By how much a part of the pages is outside of a range. */
 export function missOf({ least, most }: Omit<ColorShare, 'hex'>, seen: number): number {
@@ -27,16 +34,16 @@ const MUCH = 0.1
  * change to the largest; none where a brief says nothing of it.
  */
 export function withOtherShares({ color, ...design }: Design): readonly Design[] {
-  const { shares = [], seeds, paper } = color
+  const { seeds, paper } = color
   const steps: Design[] = []
   const add = (own: Partial<Design['color']>, decor: Partial<Design['decor']> = {}): void => {
     const before = steps.at(-1) ?? { ...design, color }
     const step = { ...before, color: { ...before.color, ...own }, decor: { ...before.decor, ...decor } }
     steps.push(step)
   }
-  for (const { hex, least, most } of shares) {
+  for (const { hex, least, most } of sharesOf(color)) {
     const isAccent = hex === seeds[0]
-    if (most < MUCH && isAccent) add({ sparing: true }, { gradient: false })
+    if (most < MUCH && isAccent && !color.sparing) add({ sparing: true }, { gradient: false })
     if (most < MUCH && !isAccent && seeds.includes(hex))
       add({ seeds: [...seeds.filter(seed => seed !== hex), hex] })
     if (most < MUCH) add({}, { fields: false })

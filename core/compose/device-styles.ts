@@ -25,7 +25,10 @@ const WHOLE = 900
 export function boxed(nodes: readonly Node[], setting: Setting): Element {
   const { theme, place, tint } = setting
   const [first, ...others] = nodes
-  const { outer, inner } = isElement(first) ? apart(first.style) : { outer: {}, inner: {} }
+  const { outer, inner: own } = isElement(first) ? apart(first.style) : { outer: {}, inner: {} }
+  // On a field of a colour nothing has a ground of its own.
+  const { background: _, ...bare } = own
+  const inner = tint ? bare : own
   const opening = isElement(first)
     ? { ...first, style: others.length > 0 ? { ...first.style, marginTop: 0 } : inner }
     : first
@@ -116,10 +119,15 @@ export function ringedCell(cell: Element, setting: Setting): Element {
   return { ...cell, children: [ring] }
 }
 
+/** Sizes of the text up to which words have a circle. */
+const LARGE = 1.6
+
 /** Words in a ring that is as wide as they are. */
 export function ringed(element: Element, inRow: boolean, setting: Setting): Element {
   const { place } = setting
   const letters = textOf(element).trim().length
+  // A large figure has an oval: a circle around it would stand in what is beside it.
+  const isCircle = letters <= ROUND && !place.inCell && place.size <= setting.theme.type.base * LARGE
   const across = Math.round((letters * LETTER + BESIDE) * place.size)
   const { marginTop, ...style } = element.style
   const ring: Element = {
@@ -127,8 +135,8 @@ export function ringed(element: Element, inRow: boolean, setting: Setting): Elem
     style: {
       ...{ display: 'flex', direction: 'column', justify: 'center', align: 'center', shrink: 0 },
       ...{ border: lineOf(setting, 2), radius: 999, alignSelf: inRow ? 'center' : 'start' },
-      ...{ padding: [place.size * (place.inCell ? 0.08 : 0.35), place.size * 0.5], breakInside: 'avoid' },
-      ...(letters <= ROUND && !place.inCell && { minHeight: across, minWidth: across, width: across }),
+      ...{ padding: [place.size * (isCircle ? 0.35 : 0.08), place.size * 0.5], breakInside: 'avoid' },
+      ...(isCircle && { minHeight: across, minWidth: across, width: across }),
     },
     children: [{ ...element, style: { ...style, textAlign: 'center', whiteSpace: 'nowrap' } }],
   }
@@ -199,7 +207,7 @@ export function pulled(element: Element, setting: Setting): Element {
       ...{
         ...style,
         ...text,
-        ...(style.color && { color: style.color }),
+        color: style.color ?? setting.place.color,
         borderTop: line,
         borderBottom: line,
       },

@@ -20,6 +20,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'dashed-box',
     boxed,
   ],
+  ['outlined', 'box', setting({ shape: { rules: 'rule' } })],
   ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
   [
     'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled|in a round badge|round badge|in a roundel|roundel|in a round sticker|in a badge',

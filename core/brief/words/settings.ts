@@ -47,7 +47,7 @@ export const thingRows: readonly SettingRow[] = [
     { shape: { rules: 'hairline' } },
     { shape: { rules: 'none' } },
   ],
-  ['border|outline|outlined', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
+  ['border|outline', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
 ]
 
 /** Everything else that a word can set. */

@@ -7,6 +7,7 @@ export const thingPhrases: readonly string[] = [
   'business hours|business plan|business case|red wine|white wine|rose wine|green tea|black tea|red cross',
   'is the story|are the story|is our story|the whole story|the real story|after kids|with kids|my kids|our kids|the kids are|two kids|three kids|have kids|having kids',
   'fill in|portrait off|portrait of|portrait photo|orange juice|golden wedding|silver wedding|gold medal|silver medal|bronze medal|light bulb|light meal|dark roast|soft drink',
+  'happy to|happy with|happy for|glad to|make oat ice cream|make ice cream|sell ice cream|oat ice cream|cream tea|cream cheese|sour cream|hand cream|face cream|peanut butter|dark chocolate|white chocolate|milk chocolate|brown bread|brown rice|white bread|blue cheese|olive oil|golden syrup|red onion|red cabbage|black coffee|black pudding|red card|yellow card|green card|white water|black belt|black box|gold rush|silver service|silver band',
   'bold claim|clear sky|fresh fish|fresh air|green energy|black friday|white goods|blue light|red tape|light rail|deep dive|warm welcome',
   'for handwriting|by hand|handwritten amount|handwritten entry|handwritten entries|handwritten date|handwritten name|handwritten note|light touch|dark humour|dark humor|black humour|black comedy|black tie|warm up|cool down|dark matter|modern art|modern languages|classical music|organic chem|organic chemistry|human resources|human rights',
 ]
