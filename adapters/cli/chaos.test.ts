@@ -183,7 +183,8 @@ async function ends(call: Call, known: Acknowledged): Promise<ReadonlyMap<string
     for (const { jobId, runId } of open.filter(({ runId }) => !ended.has(runId))) {
       const { status, body } = await call('GET', `/v1/jobs/${jobId}/runs/${runId}`)
       assert.is(status, 200, `${runId} was acknowledged and is gone`)
-      if (['completed', 'failed', 'cancelled'].includes(body.status)) ended.set(runId, body.status)
+      if (['completed', 'failed', 'cancelled'].includes(body.status))
+        ended.set(runId, [body.status, body.error].filter(Boolean).join(': '))
     }
     await pause(300)
   }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -109,6 +109,46 @@ test('a backup is restored into an empty database, with the same books and the s
     assert.match(repaired.out, 'set by the entries')
     const left = await platen(['store', 'check'], there)
     assert.not.match(left.out, 'µUSD')
+  } finally {
+    rmSync(base, { recursive: true })
+  }
+})
+
+/** Copies tables as `pg_dump` does: rows out and in by COPY, and where the serials go on. The schema is there already. */
+async function copyTables(server: PostgresServer, from: string, to: string, folder: string): Promise<void> {
+  const tables = await server.ask(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('platen_schema', 'buckets')",
+    from,
+  )
+  for (const { tablename } of tables as readonly { readonly tablename: string }[]) {
+    const file = join(folder, `${tablename}.copy`)
+    await server.ask(`COPY ${tablename} TO '${file}'`, from)
+    await server.ask(`COPY ${tablename} FROM '${file}'`, to)
+    if (tablename === 'commits') continue
+    const next = `pg_get_serial_sequence('${tablename}', 'serial')`
+    await server.ask(`SELECT setval(${next}, coalesce(max(serial), 1)) FROM ${tablename}`, to)
+  }
+}
+
+test('tables that are copied by the means of PostgreSQL are the same service, which goes on', async () => {
+  const base = mkdtempSync(join(tmpdir(), 'platen-copied-'))
+  const server = await sharedPostgres()
+  try {
+    const { settings, key, jobId } = await back(base, server)
+    const before = await see(settings, key, jobId)
+    const there = { ...settings, PLATEN_DATABASE_URL: await server.database() }
+    assert.is((await platen(['store', 'migrate'], there)).code, 0)
+    chmodSync(base, 0o777)
+    await copyTables(server, settings.PLATEN_DATABASE_URL, there.PLATEN_DATABASE_URL, base)
+    assert.equal(await platen(['store', 'check'], there), { code: 0, out: 'nothing is wrong\n' })
+    assert.equal(await see(there, key, jobId), before)
+    const served = await startServe(there.PLATEN_DATA, { settings: there })
+    const call = createCall(served.url, key)
+    const more = await call('POST', `/v1/jobs/${jobId}/runs`, { content: '', instructions: 'deep green' })
+    assert.is((await waitForRun(call, jobId, more.body.run_id)).status, 'completed')
+    const { data } = (await call('GET', `/v1/jobs/${jobId}/runs`)).body
+    assert.is(data.at(-1).run_id, more.body.run_id, 'what comes now comes last')
+    await served.stop('SIGTERM')
   } finally {
     rmSync(base, { recursive: true })
   }

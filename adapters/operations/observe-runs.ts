@@ -15,7 +15,7 @@ export interface RunAudience {
 /** What a commit did to runs. */
 interface Seen {
   readonly put: Run[]
-  /** Runs whose hold came, and whose hold went: they were accepted, and they ended. */
+  /** Runs whose hold came, and whose hold went: they were accepted, and they ended. Edits have none, and are put no more once they have ended. */
   readonly held: Set<string>
   readonly released: Set<string>
 }
@@ -59,19 +59,21 @@ function watching(tx: Tx, { put, held, released }: Seen): Tx {
 function tell({ figures, log, clock }: RunAudience, run: Run, { held, released }: Seen): void {
   const { runId, jobId, input, status, attempt, createdAt, origin } = run
   const ms = clock.now() - createdAt
+  // Figures are of what was ordered: that a text was changed meanwhile is no run that fails.
+  const isEdit = input.edits !== undefined
   const ids = { run_id: runId, job_id: jobId, format: input.format, ...idsOf(origin) }
   if (status === 'queued' && attempt === 0) {
-    if (!held.has(runId)) return
-    figures.accepted(run)
+    if (!isEdit && !held.has(runId)) return
+    if (!isEdit) figures.accepted(run)
     log.info('run-accepted', ids)
   } else if (status === 'queued') {
     figures.requeued(run)
     log.warn('run-requeued', { ...ids, attempt })
   } else if (status === 'preparing') {
-    if (attempt === 1) figures.begun(run, ms / 1000)
+    if (attempt === 1 && !isEdit) figures.begun(run, ms / 1000)
     log.info('run-begun', { ...ids, attempt, waited_ms: ms })
-  } else if (isTerminal(status) && released.has(runId)) {
-    figures.ended(run, ms / 1000)
+  } else if (isTerminal(status) && (isEdit || released.has(runId))) {
+    if (!isEdit) figures.ended(run, ms / 1000)
     log.info('run-ended', { ...ids, attempt, status, ms })
   }
 }

@@ -8,6 +8,7 @@ import {
 import { Registry } from 'prom-client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { nodesOfCopy } from '../service/versions/copy-nodes.ts'
 import { createHarness, type Harness } from '../http/testing/harness.test.kit.ts'
 import type { Service } from '../service/service.ts'
 import { createTestEngine } from '../testing/create-service.test.kit.ts'
@@ -170,5 +171,26 @@ figures(
     assert.is(lines.filter(([event]) => event === 'run-begun').length, 4)
   },
 )
+
+figures('an edit is told in the log like a run, and is none of those that were ordered', async context => {
+  const { api, lines } = context
+  const jobId = await api.job()
+  await api.run(jobId, 'Ebb')
+  const [node_id] = nodesOfCopy('Ebb').keys()
+  const headers = { 'x-request-id': 'request-of-ours' }
+  const edit = (json: object) => api.send('PATCH', `/v1/jobs/${jobId}/nodes`, { json, headers })
+  assert.is((await edit({ node_id, content: 'Flow' })).status, 200)
+  assert.is((await edit({ node_id: 'n_none', content: 'Flow' })).status, 404)
+  const told = lines.filter(([, fields]) => fields?.['request_id'] === 'request-of-ours')
+  const [events, statuses] = [told.map(([event]) => event), told.map(([, fields]) => fields?.['status'])]
+  const each = ['run-accepted', 'run-begun', 'run-ended']
+  assert.equal(
+    events.filter(event => each.includes(event)),
+    [...each, ...each],
+  )
+  assert.ok(statuses.includes('completed') && statuses.includes('failed'))
+  assert.is(await figure(api, 'platen_runs_accepted_total{format="report"}'), 1)
+  assert.is(await figure(api, 'platen_runs_ended_total{status="completed",format="report"}'), 1)
+})
 
 figures.run()

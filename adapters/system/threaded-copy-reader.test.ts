@@ -34,4 +34,14 @@ copies('formats are described once', async ({ reader }) => {
   assert.ok(ticket?.roles.some(({ role }) => role === 'doorTime'))
 })
 
+copies('a thread that is slow to start is not held against the copy', async () => {
+  const began = performance.now()
+  const usual = createCopyReader()
+  await usual.outline('a', '# Tides')
+  await usual.close()
+  const hurried = createCopyReader(Math.ceil((performance.now() - began) / 3))
+  assert.is((await hurried.outline('a', '# Tides')).title, 'Tides')
+  await hurried.close()
+})
+
 copies.run()

@@ -8,7 +8,7 @@ import { summarizeChange } from '../service/versions/summarize.ts'
 import type { CopyTask } from './copy-worker.ts'
 
 /** A task may take this long once its turn has come, ms; the thread is ended then. */
-const patience = 10_000
+const usualPatience = 10_000
 
 /** Tasks of one organisation that may wait. */
 const mostWaiting = 8
@@ -23,7 +23,7 @@ const mostCopies = 32
 const short = 32 * 1024
 
 /** Creates a reader with a thread of its own, which starts when it is first needed. */
-export function createCopyReader(): CopyReader {
+export function createCopyReader(patience: number = usualPatience): CopyReader {
   let pool: Promise<Piscina> | undefined
   const known = new Map<string, ReadonlyMap<string, string>>()
   let described: Promise<readonly FormatDescription[]> | undefined
@@ -33,8 +33,9 @@ export function createCopyReader(): CopyReader {
   const run = <Result>(owner: string, task: CopyTask): Promise<Result> =>
     turns.run(owner, async () => {
       pool ??= createPool()
+      const threads = await warm(await pool)
       try {
-        return (await (await pool).run(task, { signal: AbortSignal.timeout(patience) })) as Result
+        return (await threads.run(task, { signal: AbortSignal.timeout(patience) })) as Result
       } catch (error) {
         if (!isEnded(error)) throw error
         throw new ServiceError('too-large', 'this copy takes too long to read; split it')
@@ -84,6 +85,12 @@ async function createPool(): Promise<Piscina> {
     ...{ minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: memory },
   })
+}
+
+/** The thread takes its time to start on a machine that is busy, and no copy is to blame for that: it is there before a task's time runs. */
+async function warm(pool: Piscina): Promise<Piscina> {
+  if (pool.threads.length === 0) await pool.run(['nodes', ''] satisfies CopyTask)
+  return pool
 }
 
 /** Whether the thread was ended: by the time limit, or by its heap. */

@@ -6,14 +6,16 @@ import { createTestService } from '../../testing/create-service.test.kit.ts'
 import { sharedPostgres } from '../../testing/postgres-server.test.kit.ts'
 import { createJob } from '../jobs/jobs.ts'
 import { all, runTopic } from '../ports/tables.ts'
+import { versionsOf } from '../versions/kept-versions.ts'
 import { claimRun } from './claim-run.ts'
 import { createRun } from './create-run.ts'
+import { processRun } from './process-run.ts'
 import { startWorkers } from './work-runs.ts'
 import { watchWorkers } from './worker-beats.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-test('the run of a worker that died is taken up within 15 seconds, and charged once; that of a living one is let be', async () => {
+test('the run of a worker that stands still is taken up within 15 seconds, and charged once, also when that one goes on; that of a living one is let be', async () => {
   const url = await (await sharedPostgres()).database()
   const service = await createTestService({ store: await openPostgresStore({ url, log }) })
   const { store, caller } = service
@@ -27,8 +29,9 @@ test('the run of a worker that died is taken up within 15 seconds, and charged o
   const say = (workerId: string, its: number): Promise<void> =>
     store.transact(async tx => tx.put('workers', { workerId, threads: 1, beat: its, startedAt: 0 }))
   await Promise.all([say('dead', 7), say('living', beat)])
-  const { runId } = await accept('# Ebb')
-  assert.is((await claim('dead'))?.runId, runId)
+  const { runId, jobId } = await accept('# Ebb')
+  const stalled = await claim('dead')
+  if (stalled?.runId !== runId) throw new Error('the first run is claimed first')
   await accept('# Flow')
   await claim('living')
   const living = setInterval(() => {
@@ -43,6 +46,9 @@ test('the run of a worker that died is taken up within 15 seconds, and charged o
     store.watch(runTopic(runId), ({ status }) => heard.push(status))
     await until(() => heard.includes('completed'))
     assert.ok(performance.now() - began < 15_000, `${performance.now() - began} ms`)
+    // It goes on where it stood, and its attempt is over.
+    await processRun(service, stalled)
+    assert.is((await store.read(tx => versionsOf(tx, caller.accountId, jobId))).length, 2)
     assert.is((await store.read(tx => tx.get('runs', runId)))?.attempt, 2)
     const entries = await store.read(tx => tx.find('entries', 'account', caller.accountId))
     assert.is(entries.filter(entry => entry.runId === runId).length, 1)
