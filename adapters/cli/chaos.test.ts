@@ -272,14 +272,21 @@ function balanced(fleet: Fleet): { readonly call: Call; stop(): void } {
     const states = await Promise.all(apis.map(({ url }) => fetch(`${url}/readyz`).then(isOk, () => false)))
     ready = apis.filter((_, at) => states[at])
   }
-  const timer = setInterval(() => void look(), 100)
+  let isOver = false
+  // One after the other: a look that was slow would bring back what a later one has seen go.
+  const looks = async (): Promise<void> => {
+    for (; !isOver; await pause(100)) await look()
+  }
+  void looks()
   return {
     async call(method, path, body, headers) {
       while (ready.length === 0) await look()
       const served = ready[Math.floor(Math.random() * ready.length)] as ServeProcess
       return createCall(served.url, fleet.key)(method, path, body, headers)
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      isOver = true
+    },
   }
 }
 
