@@ -130,7 +130,7 @@ function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: numbe
   const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsOf(row).length))
   const all = Array.from({ length: count }, (_, at) => at)
   const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, ['tbody'])))) + 1
-  const names = Math.min(widest(0, 400, ['tbody', 'tfoot']) + size, width * NAMES)
+  const names = Math.min(widest(0, 400, ['tbody', 'tfoot']) + size * 1.6, width * NAMES)
   const plain = (at: number): number => widest(at, type.strongWeight, GROUPS) + size * 1.5
   const others = all.slice(1).filter(at => !columns.includes(at))
   const rest = width - names - others.reduce((sum, at) => sum + plain(at), 0)

@@ -7,6 +7,7 @@ import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { plateCover } from '../covers/plate-cover.tsx'
 import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
+import { withFigures } from './large-figures.ts'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
@@ -173,7 +174,8 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
   if (node.tagName === 'table') return tablePlate(node, column)
   if (node.tagName === 'figure') return figureOf(node, column, setting)
   if (node.part === 'callout') return calloutPlate(node, column)
-  if (node.part === 'stats' || node.part === 'facts' || isLongCode(node, column)) return node
+  if (node.part === 'stats') return withFigures(node, column.theme)
+  if (node.part === 'facts' || isLongCode(node, column)) return node
   return inText(node, column)
 }
 

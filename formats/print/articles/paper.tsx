@@ -152,16 +152,18 @@ function setInColumn(
   asked: Theme,
   { design, aside, drawsNumbers }: PaperOptions,
 ) {
-  const flowIn = (theme: Theme): readonly Node[] => {
+  const flowIn = (theme: Theme, share: number): readonly Node[] => {
     const told = fromStart(led(flowPieces(pieces, theme), theme), theme)
-    return (drawsNumbers ? told.map(node => withDrawnTables(node, theme)) : told).map(floating)
+    const width = roomAcross(theme) * share
+    return (drawsNumbers ? told.map(node => withDrawnTables(node, theme, width)) : told).map(floating)
   }
-  const flow = flowIn(asked)
+  // A design may set a table in the wider of two columns.
+  const flow = flowIn(asked, 1 - SIDE)
   const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
   if (beside) return { theme: asked, column: beside.map(keptWhole) }
   const isOne = design ? design.look.isOneColumn?.(flow, asked) : aside
   const theme = isOne ? oneColumn(asked) : asked
-  const set = theme === asked ? flow : flowIn(theme)
+  const set = isOne ? flowIn(theme, 1) : flow
   const setting = { theme, isPhotograph: (key: string) => isPhotograph(reading.assets.get(key)) }
   const column = design ? design.look.setText(set, setting) : set
   return { theme, column: aside ? column.map(keptWhole) : column }
@@ -202,15 +204,12 @@ function fromStart(flow: readonly Node[], { type }: Theme): readonly Node[] {
   )
 }
 
-/** Share of the room across that a table has at the least: a design may set it in the wider of two columns. */
-const TABLE = 1 - SIDE
-
 /** A table, or a figure of one, whose numbers are drawn. */
-function withDrawnTables(node: Node, theme: Theme): Node {
+function withDrawnTables(node: Node, theme: Theme, width: number): Node {
   if (!isElement(node)) return node
-  if (node.tagName === 'table') return drawnTable(node, theme, roomAcross(theme) * TABLE)
+  if (node.tagName === 'table') return drawnTable(node, theme, width)
   if (node.tagName !== 'figure') return node
-  return { ...node, children: node.children.map(child => withDrawnTables(child, theme)) }
+  return { ...node, children: node.children.map(child => withDrawnTables(child, theme, width)) }
 }
 
 /** How much of a first page may be free before its opening grows into it. */
