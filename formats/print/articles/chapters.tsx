@@ -34,6 +34,7 @@ export const chapters: PaperLook = {
       flow.filter(node => isElement(node)),
       sideColumn(theme, sideShare(theme)),
     ),
+  tables: 1,
   setText: setChapters,
   firstPage: text => text.findIndex(node => isElement(node) && node.part === closingPart) + 1,
   furniture: ({ theme, title, date, onField = false }) => ({

@@ -23,17 +23,18 @@ import {
   sideColumn,
 } from './side-column.tsx'
 
+/** Share of the room across that numerals have. */
+const SIDE = 0.18
+
 /** A title as high as its picture; inside, numerals stand beside the text, tables and pictures are plates that run out of the sheet. */
 export const marginColumn: PaperLook = {
   cover: plateCover,
   opening: openingBand,
   isOneColumn: flow => !areChaptersNumbered(flow.filter(node => isElement(node))),
+  tables: 1 - SIDE,
   setText: setBesideMargin,
   furniture: ({ theme, title }) => ({ footer: footBeside(theme, title) }),
 }
-
-/** Share of the room across that numerals have. */
-const SIDE = 0.18
 
 function columnIn(theme: Theme): SideColumn {
   return sideColumn(theme, SIDE, space(theme, 1))

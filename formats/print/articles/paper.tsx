@@ -56,6 +56,8 @@ export interface PaperLook {
   readonly opening: Cover
   /** Whether nothing stands beside these blocks, so that all may share both edges; default: something does. */
   readonly isOneColumn?: (flow: readonly Node[], theme: Theme) => boolean
+  /** Share of the room across that a table has; default that of the text beside the names of its sections. */
+  readonly tables?: number
   /** Sets the blocks of the text. */
   readonly setText: (flow: readonly Node[], setting: TextSetting) => readonly Node[]
   /** Moves the end of a set text down by the px that are free on its last page. */
@@ -157,8 +159,7 @@ function setInColumn(
     const width = roomAcross(theme) * share
     return (drawsNumbers ? told.map(node => withDrawnTables(node, theme, width)) : told).map(floating)
   }
-  // A design may set a table in the wider of two columns.
-  const flow = flowIn(asked, 1 - SIDE)
+  const flow = flowIn(asked, design?.look.tables ?? 1 - SIDE)
   const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
   if (beside) return { theme: asked, column: beside.map(keptWhole) }
   const isOne = design ? design.look.isOneColumn?.(flow, asked) : aside
@@ -207,7 +208,10 @@ function fromStart(flow: readonly Node[], { type }: Theme): readonly Node[] {
 /** A table, or a figure of one, whose numbers are drawn. */
 function withDrawnTables(node: Node, theme: Theme, width: number): Node {
   if (!isElement(node)) return node
-  if (node.tagName === 'table') return drawnTable(node, theme, width)
+  if (node.tagName === 'table') {
+    const drawn = drawnTable(node, theme, width)
+    return drawn === node && width < roomAcross(theme) ? drawnTable(node, theme, roomAcross(theme)) : drawn
+  }
   if (node.tagName !== 'figure') return node
   return { ...node, children: node.children.map(child => withDrawnTables(child, theme, width)) }
 }
