@@ -3,6 +3,7 @@ import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { marginColumn } from './articles/margin-column.tsx'
+import { listedFigures } from './articles/large-figures.ts'
 import { composeArticle, designedAs } from './articles/paper.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
@@ -29,7 +30,7 @@ const format: Format = {
       set =>
         composeArticle(reading, set, {
           cover: 'long',
-          ...{ aside: true, drawsNumbers: true },
+          ...{ aside: true, drawsNumbers: true, draw: section => listedFigures(section, set) },
           ...designedAs(marginColumn, theme, measure),
         }),
       measure,

@@ -19,7 +19,7 @@ import { When } from './when.tsx'
 import { years } from './years.tsx'
 
 /** Events that go on from line to line, and letters of each: more are read in columns. */
-const EVENTS = { least: 9, most: 16, letters: 110 } as const
+const EVENTS = { least: 9, most: 16, letters: 170 } as const
 
 /** Lines that a sheet may have. */
 const LINES = [2, 3, 4] as const

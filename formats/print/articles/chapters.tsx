@@ -8,6 +8,7 @@ import { acrossSheet, Band, inPlaceOf, onGround, withoutRoom } from '../sheets/b
 import { openingBand } from '../covers/opening-band.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
+import { withFigures } from './large-figures.ts'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
 import {
@@ -33,6 +34,7 @@ export const chapters: PaperLook = {
       flow.filter(node => isElement(node)),
       sideColumn(theme, sideShare(theme)),
     ),
+  tables: 1,
   setText: setChapters,
   firstPage: text => text.findIndex(node => isElement(node) && node.part === closingPart) + 1,
   furniture: ({ theme, title, date, onField = false }) => ({
@@ -205,8 +207,8 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
   if (points.length > 0 && node.tagName === 'ul') return pointsOf(node, points, column)
   if (node.tagName === 'table') return setTable(node, theme)
   if (node.tagName === 'figure') return figureOf(node, column, setting)
-  if (['h1', 'h2', 'h3', 'nav'].includes(node.tagName) || node.part === 'stats' || node.part === 'facts')
-    return node
+  if (node.part === 'stats') return withFigures(node, theme)
+  if (['h1', 'h2', 'h3', 'nav'].includes(node.tagName) || node.part === 'facts') return node
   return isLongCode(node, column) ? node : inText(node, column)
 }
 

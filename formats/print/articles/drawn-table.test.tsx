@@ -65,6 +65,16 @@ test('one column of shares beside others is what is drawn', () => {
   assert.equal(barsIn(drawn(['Distance', 'Pupils', 'By car (%)'], bare)), ['50%', '100%', '75%'])
 })
 
+test('years over the columns of a table without a head are their names', () => {
+  const rows = [
+    ['Mode', '2024', '2026'],
+    ['Walk', '25%', '30%'],
+    ['Cycle', '15%', '15%'],
+    ['Car', '60%', '45%'],
+  ]
+  assert.equal(barsIn(drawn(['', '', ''], rows)).length, 6)
+})
+
 test('years, words, losses and different things in one column have no bars, nor has a table without room', () => {
   const years = [
     ['Hall', '1912'],

@@ -1,7 +1,7 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import { scalesOf } from '../../charts/bars.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { readNumber } from '../../charts/number.ts'
@@ -16,7 +16,7 @@ const OF_ONE_KIND = 60
 
 /** Share of the room that the names of rows have at most, and the least room of a bar, in sizes of the type. */
 const NAMES = 0.42
-const LEAST_BAR = 3
+const LEAST_BAR = 2.4
 
 /** What the numbers of a table are drawn as: the part of the longest bar that each cell has, by row. */
 interface Drawing {
@@ -48,7 +48,9 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
 
 /** Which columns of a table are drawn, and how long its bars are. */
 function drawingOf(table: Element, lang: string): Drawing | undefined {
-  const rows = rowsIn(table, 'tbody')
+  const [first, ...others] = rowsIn(table, 'tbody')
+  // Years over the columns are their names, where a table has no head of its own.
+  const rows = first && !isHead(first) ? [first, ...others] : others
   if (rows.length < ROWS.least || rows.length > ROWS.most) return undefined
   const series = seriesIn(rows, cellsOf(rowsIn(table, 'thead')[0]).map(textOf), lang)
   if (series.length === 0 || series.length > MOST_SERIES) return undefined
@@ -100,6 +102,12 @@ function unitNamed(name: string): string {
   return name.includes('%') ? '%' : (/\(([^()]{1,8})\)\s*$/u.exec(name)?.[1] ?? '')
 }
 
+function isHead(row: Element): boolean {
+  return cellsOf(row)
+    .slice(1)
+    .every(cell => isYear(textOf(cell).trim()))
+}
+
 function isYear(text: string): boolean {
   return /^(?:19|20)\d{2}$/u.test(text)
 }
@@ -130,14 +138,28 @@ function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: numbe
   const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsOf(row).length))
   const all = Array.from({ length: count }, (_, at) => at)
   const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, ['tbody'])))) + 1
-  const names = Math.min(widest(0, 400, ['tbody', 'tfoot']) + size, width * NAMES)
-  const plain = (at: number): number => widest(at, type.strongWeight, GROUPS) + size * 1.5
+  // What looks give their cells at both sides, and a hair for rounding.
+  const pad = space(theme, 1) + 4
+  const names = Math.min(widest(0, 400, ['tbody', 'tfoot']) + pad, width * NAMES)
+  const plain = (at: number): number => widest(at, type.strongWeight, GROUPS) + pad + size * 0.5
   const others = all.slice(1).filter(at => !columns.includes(at))
   const rest = width - names - others.reduce((sum, at) => sum + plain(at), 0)
   const each = Math.floor(rest / columns.length)
-  if (each - figure - size * 1.5 < LEAST_BAR * size) return undefined
+  if (each - figure - pad - size * 0.5 < LEAST_BAR * size) return undefined
   const widths = all.map(at => (at === 0 ? names : columns.includes(at) ? each : plain(at)))
   return { figure, widths }
+}
+
+/** px that a table takes with each of its cells on one line, or that it was given. */
+export function naturalWidth(table: Element, theme: Theme): number {
+  const rows = GROUPS.flatMap(group => rowsIn(table, group)).map(cellsOf)
+  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const columns = Math.max(0, ...rows.map(cells => cells.length))
+  return Array.from({ length: columns }, (_, at) => {
+    const given = rows[0]?.[at]?.style.width
+    const widest = Math.max(...rows.map(cells => textWidth(textOf(cells[at] ?? EMPTY), setting)))
+    return typeof given === 'number' ? given : widest + space(theme, 1)
+  }).reduce((sum, width) => sum + width, 0)
 }
 
 const GROUPS = ['thead', 'tbody', 'tfoot'] as const

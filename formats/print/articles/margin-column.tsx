@@ -7,6 +7,7 @@ import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { plateCover } from '../covers/plate-cover.tsx'
 import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
+import { withFigures } from './large-figures.ts'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
@@ -22,17 +23,18 @@ import {
   sideColumn,
 } from './side-column.tsx'
 
+/** Share of the room across that numerals have. */
+const SIDE = 0.18
+
 /** A title as high as its picture; inside, numerals stand beside the text, tables and pictures are plates that run out of the sheet. */
 export const marginColumn: PaperLook = {
   cover: plateCover,
   opening: openingBand,
   isOneColumn: flow => !areChaptersNumbered(flow.filter(node => isElement(node))),
+  tables: 1 - SIDE,
   setText: setBesideMargin,
   furniture: ({ theme, title }) => ({ footer: footBeside(theme, title) }),
 }
-
-/** Share of the room across that numerals have. */
-const SIDE = 0.18
 
 function columnIn(theme: Theme): SideColumn {
   return sideColumn(theme, SIDE, space(theme, 1))
@@ -173,7 +175,8 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
   if (node.tagName === 'table') return tablePlate(node, column)
   if (node.tagName === 'figure') return figureOf(node, column, setting)
   if (node.part === 'callout') return calloutPlate(node, column)
-  if (node.part === 'stats' || node.part === 'facts' || isLongCode(node, column)) return node
+  if (node.part === 'stats') return withFigures(node, column.theme)
+  if (node.part === 'facts' || isLongCode(node, column)) return node
   return inText(node, column)
 }
 

@@ -56,6 +56,8 @@ export interface PaperLook {
   readonly opening: Cover
   /** Whether nothing stands beside these blocks, so that all may share both edges; default: something does. */
   readonly isOneColumn?: (flow: readonly Node[], theme: Theme) => boolean
+  /** Share of the room across that a table has; default that of the text beside the names of its sections. */
+  readonly tables?: number
   /** Sets the blocks of the text. */
   readonly setText: (flow: readonly Node[], setting: TextSetting) => readonly Node[]
   /** Moves the end of a set text down by the px that are free on its last page. */
@@ -152,16 +154,17 @@ function setInColumn(
   asked: Theme,
   { design, aside, drawsNumbers }: PaperOptions,
 ) {
-  const flowIn = (theme: Theme): readonly Node[] => {
+  const flowIn = (theme: Theme, share: number): readonly Node[] => {
     const told = fromStart(led(flowPieces(pieces, theme), theme), theme)
-    return (drawsNumbers ? told.map(node => withDrawnTables(node, theme)) : told).map(floating)
+    const width = roomAcross(theme) * share
+    return (drawsNumbers ? told.map(node => withDrawnTables(node, theme, width)) : told).map(floating)
   }
-  const flow = flowIn(asked)
+  const flow = flowIn(asked, design?.look.tables ?? 1 - SIDE)
   const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
   if (beside) return { theme: asked, column: beside.map(keptWhole) }
   const isOne = design ? design.look.isOneColumn?.(flow, asked) : aside
   const theme = isOne ? oneColumn(asked) : asked
-  const set = theme === asked ? flow : flowIn(theme)
+  const set = isOne ? flowIn(theme, 1) : flow
   const setting = { theme, isPhotograph: (key: string) => isPhotograph(reading.assets.get(key)) }
   const column = design ? design.look.setText(set, setting) : set
   return { theme, column: aside ? column.map(keptWhole) : column }
@@ -202,15 +205,15 @@ function fromStart(flow: readonly Node[], { type }: Theme): readonly Node[] {
   )
 }
 
-/** Share of the room across that a table has at the least: a design may set it in the wider of two columns. */
-const TABLE = 1 - SIDE
-
 /** A table, or a figure of one, whose numbers are drawn. */
-function withDrawnTables(node: Node, theme: Theme): Node {
+function withDrawnTables(node: Node, theme: Theme, width: number): Node {
   if (!isElement(node)) return node
-  if (node.tagName === 'table') return drawnTable(node, theme, roomAcross(theme) * TABLE)
+  if (node.tagName === 'table') {
+    const drawn = drawnTable(node, theme, width)
+    return drawn === node && width < roomAcross(theme) ? drawnTable(node, theme, roomAcross(theme)) : drawn
+  }
   if (node.tagName !== 'figure') return node
-  return { ...node, children: node.children.map(child => withDrawnTables(child, theme)) }
+  return { ...node, children: node.children.map(child => withDrawnTables(child, theme, width)) }
 }
 
 /** How much of a first page may be free before its opening grows into it. */

@@ -4,13 +4,13 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { type Cover, titleSize } from '../covers/cover.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import { Abstract, Authors, Bylines, Dates, Facts, Mark, Subtitle, Title } from '../openings/opening.tsx'
 import { acrossSheet, Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import { chapterTag } from './side-column.tsx'
+import { withFigures } from './large-figures.ts'
 import { besideName } from './text-column.tsx'
 
 /**
@@ -175,27 +175,6 @@ function bandOf(
     </Band>,
   )
   return { ...made, style: { ...made.style, marginTop: space(theme, 2) } }
-}
-
-/** Figures side by side, as large as the widest of them allows. */
-function withFigures(stats: Element, theme: Theme): Element {
-  const items = stats.children.filter(child => isElement(child))
-  const columns = Math.min(items.length, 4)
-  const room = roomAcross(theme) / columns - space(theme, 1.5)
-  const setting = displaySetting(theme, 1)
-  const widest = Math.max(...items.map(item => textWidth(textOf(item.children[0] ?? item), setting)), 0.1)
-  const size = Math.floor(Math.min(theme.type.base * 4.6, (room * 0.98) / widest))
-  const figure: Style = { size, leading: 1, whiteSpace: 'nowrap' }
-  const meaning: Style = { size: theme.type.base }
-  return {
-    ...stats,
-    children: items.map(item => ({
-      ...item,
-      children: item.children.map((child, at) =>
-        isElement(child) ? { ...child, style: { ...child.style, ...(at === 0 ? figure : meaning) } } : child,
-      ),
-    })),
-  }
 }
 
 /** Letters of a chapter that may stand in one of two columns. */

@@ -3,6 +3,7 @@ import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, linesOf, staysWhole, unbrokenSize } from '../../fitting/measure.ts'
+import { naturalWidth } from './drawn-table.tsx'
 import { hung, inText, isLongCode, type SideColumn, sideColumn } from './side-column.tsx'
 
 /** Share of the room across that the names of sections have beside their text. */
@@ -43,7 +44,11 @@ function setBeside(nodes: readonly Element[], column: SideColumn, name: string):
       const more = afterShort(next, nodes.slice(at + 2))
       set.push(hung(node, next, column, more))
       at += 1 + more.length
-    } else set.push(isWide(node, column) ? node : inText(node, column))
+    } else {
+      // A name stands on the edge of what it names.
+      const named = node.tagName === name && next !== undefined ? next : node
+      set.push(isWide(named, column) ? node : inText(node, column))
+    }
   }
   return set
 }
@@ -88,18 +93,12 @@ function stands(heading: Element, next: Element | undefined, column: SideColumn)
   )
 }
 
-/** Columns from which on a table takes all the room. */
-const WIDE = 6
-
+/** What needs all the room: a table whose cells would be broken in the column of the text. */
 function isWide(node: Element, column: SideColumn): boolean {
+  const { theme, start } = column
   const table = node.tagName === 'figure' ? node.children.find(child => isElement(child, 'table')) : node
-  if (isElement(table, 'table')) return columnsOf(table) >= WIDE
+  if (isElement(table, 'table')) return naturalWidth(table, theme) > roomAcross(theme) - start + 2
   return node.tagName === 'h1' || node.part === 'stats' || node.part === 'facts' || isLongCode(node, column)
-}
-
-function columnsOf(table: Element): number {
-  const rows = table.children.flatMap(group => (isElement(group) ? group.children : []))
-  return Math.max(0, ...rows.map(row => (isElement(row) ? row.children.length : 0)))
 }
 
 /** Letters of a line of text at most, over those of a comfortable one, and by how much its type grows before that. */

@@ -1,0 +1,55 @@
+import type { Style } from '../../../core/compose/style.ts'
+import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Section } from '../../../core/reading/reading.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import type { Piece } from './flow-pieces.tsx'
+import { statRow } from './records.tsx'
+
+/** Figures that stand side by side over the words of their section. */
+const MOST = 4
+
+/** The figures of a section that lists nothing else, side by side, where each is said before what it counts; undefined for others. */
+export function listedFigures(
+  { kind, place, blocks, items }: Section,
+  theme: Theme,
+): readonly Piece[] | undefined {
+  const [list, ...others] = blocks
+  if (kind !== 'stats' || place === 'field' || list?.type !== 'list' || others.length > 0) return undefined
+  const areFirst = items.every(({ parts: { value }, title, blocks: own }) => {
+    const text = own.map(plainText).join(' ')
+    return value !== undefined && text.indexOf(value.text) <= text.indexOf(title.text)
+  })
+  return areFirst && items.length <= MOST ? statRow(items, theme) : undefined
+}
+
+/** Sizes over text of figures, and from which on they are large. */
+const LARGE = { most: 4.6, least: 2.2 } as const
+
+/** Figures side by side, as large as the widest of them allows. */
+export function withFigures(stats: Element, theme: Theme): Element {
+  const items = stats.children.filter(child => isElement(child))
+  const setting = displaySetting(theme, 1)
+  const widest = Math.max(...items.map(item => textWidth(textOf(item.children[0] ?? item), setting)), 0.1)
+  const sizeIn = (columns: number): number => {
+    const room = roomAcross(theme) / columns - space(theme, 1.5)
+    return Math.floor(Math.min(theme.type.base * LARGE.most, (room * 0.98) / widest))
+  }
+  const across = Math.min(items.length, MOST)
+  // Two rows of large figures are seen, one of small ones is read.
+  const columns = across === MOST && sizeIn(across) < theme.type.base * LARGE.least ? MOST / 2 : across
+  const size = sizeIn(columns)
+  const figure: Style = { size, leading: 1, whiteSpace: 'nowrap' }
+  const meaning: Style = { size: theme.type.base }
+  return {
+    ...stats,
+    style: { ...stats.style, columns },
+    children: items.map(item => ({
+      ...item,
+      children: item.children.map((child, at) =>
+        isElement(child) ? { ...child, style: { ...child.style, ...(at === 0 ? figure : meaning) } } : child,
+      ),
+    })),
+  }
+}
