@@ -8,7 +8,7 @@ import { Button } from './button.tsx'
 import { CardGrid, columnsFor } from './card-grid.tsx'
 import { Columns } from './stack.tsx'
 import { Contents } from './contents.tsx'
-import { DataTable, isNumeric } from './table.tsx'
+import { DataTable, isNumeric, Table } from './table.tsx'
 import { Heading } from './heading.tsx'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import { label } from './labels.ts'
@@ -100,6 +100,16 @@ test('running heads and feet have fields', () => {
   assert.equal(fields(PageFooter({ theme, numbers: 'number' })), ['page'])
   assert.equal(fields(PageFooter({ theme, numbers: 'none' })), [])
   assert.is(textOf(PageFooter({ theme: themeOf('fr') })), 'Page  sur ')
+})
+
+test('a word among numbers ends with them, words in half of the cells do not', () => {
+  const alignOf = (cells: readonly string[]) =>
+    all(
+      one(<Table theme={theme} columns={[{}, {}]} rows={cells.map(cell => ['x', cell])} />),
+      ({ tagName }) => tagName === 'td',
+    ).map(({ style }) => style.textAlign)[1]
+  assert.is(alignOf(['12', '3', '4', '7', 'sold out']), 'end')
+  assert.is(alignOf(['12', 'free', '4', 'none']), 'start')
 })
 
 test('records become rows, numbers end together and sums stand under the last column', () => {

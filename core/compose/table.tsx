@@ -104,7 +104,7 @@ function columnLooks({ theme, columns, rows }: TableProps): readonly Style[] {
   const flush = rows.length < STRIPED
   return columns.map(({ align }, at) => {
     const texts = rows.map(row => toNodes(row[at]).map(textOf).join('').trim()).filter(Boolean)
-    const numeric = texts.length > 0 && texts.every(isNumeric)
+    const numeric = areNumeric(texts)
     const start = flush && at === 0 ? 0 : inline
     const end = flush && at === columns.length - 1 ? 0 : inline
     return {
@@ -114,6 +114,15 @@ function columnLooks({ theme, columns, rows }: TableProps): readonly Style[] {
       padding: flowEdges(theme, { top: block, bottom: block, start, end }),
     }
   })
+}
+
+/** Letters of a word in a column of numbers: `sold out`, `free`. */
+const WORD = 12
+
+/** Whether a column is numbers, among which a few cells may have a word. */
+function areNumeric(texts: readonly string[]): boolean {
+  const others = texts.filter(text => !isNumeric(text))
+  return texts.length > others.length * 3 && others.every(text => text.length <= WORD)
 }
 
 function rowStyle(theme: Theme, at: number, count: number, summed: boolean): Style {

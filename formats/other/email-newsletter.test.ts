@@ -283,6 +283,24 @@ letters(
   },
 )
 
+letters(
+  'lists of days are set by their days, on one edge, whatever stands between a day and what is on',
+  async () => {
+    const copy =
+      '# St Oswin\n\n## Dates\n\n- Mon 17 Nov – odd socks\n- Thurs 27 Nov: evening, 3.45 to 7pm\n- Fri 5 Dec, 15:15, fair in the hall\n\n## Work\n\nHelp wanted.\n'
+    const { artifacts, messages } = await letterOf(copy)
+    const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+    assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+    for (const words of ['Mon 17 Nov', 'Thurs 27 Nov', 'Fri 5 Dec', '15:15', 'odd socks'])
+      assert.match(html, `>${words}<`)
+    const widths = [
+      ...html.matchAll(/<td[^>]* width="(\d+)"[^>]*>(?:(?!<td).)*?>(?:Mon 17|Thurs 27|Fri 5)/gu),
+    ]
+    assert.is(widths.length, 3)
+    assert.is(new Set(widths.map(([, width]) => width)).size, 1)
+  },
+)
+
 letters('days stand apart from their hours, a number stands large, and lines stay lines', async () => {
   const copy = [
     '# The Reading Room',

@@ -124,4 +124,13 @@ test('lines that lead nowhere among links stand between them, and what is a list
   assert.is(reading.parts.filter(({ list }) => list === undefined).length, 0)
 })
 
+test('what lies on a network under a name of its own is a link and no profile', () => {
+  const reading = read(
+    '# Nilo\n\nlatest mix: Tidewater 019 → soundcloud.com/nilo/019\n\n- tickets → nilo.example/live\n- tees → nilo.example/tees\n\nsoundcloud: soundcloud.com/nilo\n',
+  )
+  const titles = (role: 'links' | 'socials') => (reading.lists[role] ?? []).map(({ title }) => title.text)
+  assert.equal(titles('links').toSorted(), ['latest mix', 'tees', 'tickets'])
+  assert.equal(titles('socials'), ['soundcloud'])
+})
+
 test.run()

@@ -502,10 +502,22 @@ function claimed(role: ListRole, items: readonly Item[], weight: number, piece: 
 }
 
 function roleOf({ title, facts }: Item, social: ListRole): ListRole {
-  const address = facts.find(({ value }) => value?.type === 'url')
-  return isNetwork(title.text) || (address?.value?.type === 'url' && isNetwork(address.value.text))
-    ? social
-    : 'links'
+  if (isNetwork(title.text)) return social
+  const address = facts.find(({ value }) => value?.type === 'url')?.value
+  if (address?.type !== 'url' || !isNetwork(address.text)) return 'links'
+  // What lies on a network under a name of its own is a thing and no profile: a record, a mix, a film.
+  const isThing = title.text !== '' && title.value === undefined && partsOfPath(address.text) > 1
+  return isThing ? 'links' : social
+}
+
+/** How deep in its site an address leads. */
+function partsOfPath(address: string): number {
+  const [, ...path] =
+    address
+      .replace(/^https?:\/\//u, '')
+      .split(/[?#]/u)[0]
+      ?.split('/') ?? []
+  return path.filter(part => part !== '').length
 }
 
 /** A fact that is a name with an address: `Merri FM: https://…`. */

@@ -120,6 +120,17 @@ test('a label of two blanks is one to fill in, and where and when all sign is fi
   assert.equal(headings, ['Delft, den', undefined])
 })
 
+test('bare labels under whom it is signed for are lines to fill in', () => {
+  const reading = readIn(
+    `${text}SIGNED for Birch Ltd\nName: Dr Ida Birch, CTO\nSignature\nDate\n\nSIGNED for Ash LLP\nName: Mo Ash\nSignature\nDate\n`,
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'signatures'), ['Dr Ida Birch', 'Mo Ash'])
+  assert.equal(blanks(reading), ['Signature', 'Date'])
+  const whom = reading.lists.signatures?.map(({ parts }) => parts.organization?.text)
+  assert.equal(whom, ['SIGNED for Birch Ltd', 'SIGNED for Ash LLP'])
+})
+
 test('blanks beside each other behind names are a place each', () => {
   const reading = readIn(
     `${text}Dortmund, den ________\n\nVermieter: __________     Mieterin: __________\n`,

@@ -222,6 +222,9 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   }
   const open = blocks.filter(isOpen)
   if (open.length > 0) return open.map(block => openPlace(block, undefined, context))
+  const records = blocks.filter(isRecord)
+  if (records.length > 0)
+    return records.map(block => ({ ...placeOfLines(linesOfBlock(block), context), blocks: [block] }))
   const first = blocks.findIndex(
     (block, at) => (RULE.test(plainText(block)) && isForPlaces(block)) || isRuleOver(block, blocks[at + 1]),
   )
@@ -247,6 +250,16 @@ function isOpen(block: RootContent): boolean {
     lines.length > 1 &&
     lines.every(text => text.length <= LABEL && /[:：]$/u.test(text)) &&
     lines.some(text => opensSigning(text.slice(0, -1)) || hasSignature([phraseOf(text)]))
+  )
+}
+
+/** Lines that open with whom it is signed for and hold a bare label for a hand: `Signed for Ash Ltd`, `Name: Mo Ash`, `Signature`. */
+function isRecord(block: RootContent): boolean {
+  const [first, ...others] = block.type === 'paragraph' ? linesOfBlock(block) : []
+  return (
+    first !== undefined &&
+    opensSigning(first.text) &&
+    others.some(({ text }) => isForHand(text) && isBlankLabel(text))
   )
 }
 
@@ -441,7 +454,8 @@ function withoutColon(phrase: Phrase): Phrase {
 
 /** Lines that belong to one place: whom for, the name, what they are, blanks. */
 function placeOfLines(lines: readonly Phrase[], context: Context): Item {
-  const pairs = lines.map((line): readonly [Phrase, Phrase] => {
+  const pairs = lines.map((line, at): readonly [Phrase, Phrase] => {
+    if (at > 0 && isBlankLabel(line.text)) return [withoutColon(line), phraseOf('')]
     const colon = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(line.text)
     if (!colon || !isBlankLabel(colon[1] ?? '')) return [phraseOf(''), line]
     return [

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
+import type { ListItem, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
@@ -41,8 +41,44 @@ export interface Numeral {
 /** A block that is one of these; undefined for any other. */
 export function scannedBlock(block: RootContent, lang: string): Dated | Lines | Numeral | undefined {
   if (block.type === 'table') return datedIn(block, lang)
+  if (block.type === 'list')
+    return block.ordered ? undefined : datedLines(block.children.map(lineOfItem), lang)
   if (block.type !== 'paragraph') return undefined
-  return numeralIn(block.children) ?? brokenLines(block)
+  return numeralIn(block.children) ?? datedLines(linesIn(block.children), lang) ?? brokenLines(block)
+}
+
+/** The words of an item that is one line. */
+function lineOfItem({ children: [first, ...others] }: ListItem): Phrase | undefined {
+  return first?.type === 'paragraph' && others.length === 0 ? toPhrase(first.children) : undefined
+}
+
+/** Lines from which on a list of days is one. */
+const DATES = 2
+
+/** Lines that each open with a day and say what is on then. */
+function datedLines(lines: readonly (Phrase | undefined)[], lang: string): Dated | undefined {
+  const rows = lines.map(line => line && datedLine(line, lang))
+  return rows.length >= DATES && rows.every(row => row !== undefined)
+    ? { kind: 'dated', heads: [], rows: rows as DatedRow[] }
+    : undefined
+}
+
+/** An hour, or from when to when, right behind a day. */
+const HOURS =
+  /^[\s,;:·|–—-]*((?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[–-]|to|bis|à|tot|a|till)\s?)?\d{1,2}(?:[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|Uhr|uur))?|\s?(?:[ap]\.?m\.?|Uhr|uur|h))(?![\p{L}\d]))/iu
+
+function datedLine(line: Phrase, lang: string): DatedRow | undefined {
+  const [first] = findValues(line.text, lang)
+  if (first?.value.type !== 'date' || first.start > LEAD_IN || /\d/.test(line.text.slice(0, first.start)))
+    return undefined
+  const before = Math.min(HOUR.exec(line.text)?.index ?? first.end, first.end)
+  const end = before + (/^\.(?!\d)/u.test(line.text.slice(before)) ? 1 : 0)
+  const rest = cut(line, end)
+  const [all = '', hours = ''] = HOURS.exec(rest.text) ?? []
+  const said = afterMark(cut(rest, all.length))
+  if (end > WHEN || !/\p{L}/u.test(said.text)) return undefined
+  const hour = trim(cut(rest, all.length - hours.length, all.length))
+  return { day: trim(cut(line, 0, end)), hour, said: [said] }
 }
 
 /** A table whose first column is days. */

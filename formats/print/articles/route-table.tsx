@@ -20,7 +20,7 @@ export function tableOnRoute(table: Element, theme: Theme): Element {
   if (!fits(rows, theme)) return inPlaceOf(table, onPaper(withoutRoom(setTable(table, theme)), theme))
   const body = groups.find(({ tagName }) => tagName === 'tbody')?.children ?? []
   const sumFrom = rows.indexOf(body.find(isSum) as Element)
-  const counted = areNumbered(body.filter(row => !isSum(row)).map(nameOf), ordinal)
+  const counted = areCounted(body.filter(row => !isSum(row)).map(nameOf))
   const set = rows.map((row, at): Element => {
     const inHead = groups[0]?.tagName === 'thead' && groups[0].children.includes(row)
     if (inHead)
@@ -113,6 +113,13 @@ function cellsIn(row: Element, theme: Theme, look: CellLook, room: number = 0.4)
 
 /** A number or a letter that the name of a row opens with. */
 const ordinal = /^\s*(?:\d{1,2}|\p{Lu})[.)]?[\s\u00a0]+(?=\S)/u
+
+/** Whether rows are counted: figures with units, `250 Hz`, `1 kHz`, are what they say and no numbers of theirs. */
+function areCounted(names: readonly (Element | undefined)[]): boolean {
+  const isFigure = (name: Element | undefined): boolean =>
+    name !== undefined && !numbered(name, ordinal) && /^\s*\d/.test(textOf(name))
+  return areNumbered(names, ordinal) && !names.some(isFigure)
+}
 
 function stationRow(row: Element, theme: Theme, counted: boolean): Element {
   const { start, width } = routeIn(theme)

@@ -102,7 +102,10 @@ function pairOf(
 /** How many of the first lines below a name say what its bearer is, before where and how to reach them: `piano tuner`. */
 export function tradeLines(groups: readonly Entry['blocks'][], claim: Claim | undefined): number {
   const isTold = (block: Entry['blocks'][number]): boolean => /[\d@]/.test(plainText(block))
-  const at = groups.findIndex(group => group.some(isTold))
+  const told = groups.findIndex(group => group.some(isTold))
+  // A house's number alone in its line belongs to the street before it.
+  const isNumber = /^\d+\s*\p{L}?$/u.test((groups[told] ?? []).slice(0, 1).map(plainText).join(''))
+  const at = isNumber ? told - 1 : told
   const facts = claim?.facts ?? []
   const plain = facts.findIndex(fact => isAddress(fact) || fact.label.text !== '' || fact.facts.length > 0)
   return at < 0 ? 0 : Math.min(at, plain < 0 ? facts.length : plain)

@@ -294,7 +294,14 @@ function drawRow(row: Element, style: Style, place: Place): readonly ElementCont
     return items.flatMap((item, at) => [...(at > 0 ? spacer(below) : []), ...drawBlocks([item], place)])
   if (style.narrow?.direction !== 'column')
     return drawCells(
-      items.map(item => ({ element: item })),
+      items.map((item, at) => {
+        // What keeps its width does so in each of several rows: each is a table of its own.
+        const own = item.style.shrink === 0 ? lengthIn(item.style.width, place.width) : undefined
+        return {
+          element: item,
+          ...(own !== undefined && { width: own + (at < items.length - 1 ? beside : 0) }),
+        }
+      }),
       beside,
       style,
       place,
