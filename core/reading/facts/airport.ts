@@ -15,8 +15,8 @@ export function readAirportWords(words: Phrase, lang: string): AirportWords | un
   const isCoded =
     readValue(words.text, lang)?.type === 'airport' ||
     /[(（][A-Z]{3}(?:-[A-Z])?[)）]/.test(words.text) ||
-    // Before or behind the name of a place, which is in small letters: `BGO Bergen`.
-    /^[A-Z]{3}\s+\p{Lu}?[\p{Ll}\s'’-]+$|^\p{Lu}[\p{Ll}\s'’-]+\s[A-Z]{3}$/u.test(words.text)
+    // Before the name of a place, which is in small letters: `BGO Bergen`.
+    /^[A-Z]{3}\s+\p{Lu}?[\p{Ll}\s'’-]+$/u.test(words.text)
   const found = code.exec(words.text)
   if (!isCoded || !found) return undefined
   const around = [cut(words, 0, found.index), cut(words, found.index + found[0].length)]
