@@ -65,4 +65,9 @@ test('who reads it, what a firm makes and what is not drawn colour and size noth
   assert.is(designOf('the amount elegant, but not the largest').type.display, baseDesign.type.display)
 })
 
+test('what a page cannot look like is banned', () => {
+  const banned = designOf("it can't look like a bank")
+  assert.equal(banned.color.seeds.join() === designOf('look like a bank').color.seeds.join(), false)
+})
+
 test.run()
