@@ -5,6 +5,7 @@ import { isRenderError } from '../core/error.ts'
 import type { Output } from '../core/job.ts'
 import { composeJob, layoutJob, paintJob } from '../core/render.ts'
 import { growingCopy } from '../core/testing/growing-copy.test.kit.ts'
+import { assertWithin } from '../core/testing/processor-time.test.kit.ts'
 import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
 import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
@@ -13,7 +14,7 @@ import { formats } from './index.ts'
 const SIZES = isSoak ? ([4096, 16_384] as const) : ([2048, 8192] as const)
 
 /** ms from which on growth can be told from what every render takes, and below which nothing is measured. */
-const LEAST = { told: 100, measured: 25 }
+const LEAST = { told: 100, measured: 50 }
 
 /** Twice what is wanted of four times the copy, and five times what each byte of the larger may take, ms: suites run side by side. */
 const MOST = { ratio: 10, milliseconds: (10_000 / 16_384) * SIZES[1] }
@@ -88,5 +89,29 @@ for (const [pattern, slug, output] of cases)
     }
     assert.unreachable(`${once.toFixed(0)} → ${fourTimes.toFixed(0)} ms of the processor`)
   })
+
+for (const [slug, size] of [
+  ['ticket', '60x60px'],
+  ['voucher', '148x148px'],
+] as const)
+  test(`eight hundred words on a ${slug} of ${size} end the job at once`, async () => {
+    const format = await formatOf(slug)
+    const content = `# A night\n\n${'the granite bridge was opened '.repeat(160)}`
+    await assertWithin(4000, async () => {
+      const code = await layoutCode(async () =>
+        layoutJob(await composeJob({ content, size }, format), ['pdf']),
+      )
+      assert.is(code, 'content-too-large')
+    })
+  })
+
+async function layoutCode(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return isRenderError(error) ? error.code : String(error)
+  }
+}
 
 test.run()

@@ -98,6 +98,18 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '- NAME: INSTRUMENTS, INC.\nEFFECTIVE_DATE:',
     formats: ['business-card'],
   },
+  'a heading over lanes whose first part is about something else': {
+    copy: 'Santos\n---\n# Weather\n\n## Sources\n\n## Alive\n\n- with\n\n## Glass\n\n- one',
+    formats: ['roadmap'],
+  },
+  'a heading over tables of lanes': {
+    copy: '## room\n# Weather\n## room\n| | |\n| --- | ---: |\n| fourteen buckets\n\n| | |\n| --- | ---: |\n| Showers',
+    formats: ['roadmap'],
+  },
+  'a list that is named and empty': {
+    copy: '# A\n\n## Timeline\n\n## Next\n\nWords',
+    formats: ['timeline', 'roadmap', 'report', 'landing-page', 'cv', 'menu', 'slide-deck'],
+  },
   'a head that names columns and a record': { copy: 'QUARTE||\n-|-\nQ|#', formats: ['poster', 'ticket'] },
 }
 

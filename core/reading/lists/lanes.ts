@@ -146,9 +146,12 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
   if (isBeside(part.meanings)) return []
   const { heading, blocks, parts } = part
   const title = trim(toPhrase(heading?.children ?? []))
+  // What stands over the parts stands over the first of them that has lanes.
+  let over = groupOf(heading, blocks, context)
   const inner = parts.flatMap((own, at) => {
-    const over = at === 0 ? groupOf(heading, blocks, context) : undefined
-    return lanesOfPart(own, context, { group: over, isLast: isLast && at === parts.length - 1 })
+    const found = lanesOfPart(own, context, { group: over, isLast: isLast && at === parts.length - 1 })
+    if (found.length > 0) over = undefined
+    return found
   })
   const own = heading ? [heading] : []
   if (inner.length > 1)
@@ -156,7 +159,9 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
   const tables = blocks.flatMap(block => (block.type === 'table' ? (lanesOfTable(block, context) ?? []) : []))
   if (tables.length > 0)
     return tables.map((table, at) =>
-      at === 0 ? withTaken(underHeading(table, heading), [...own, ...blocks.filter(isTable)]) : table,
+      at === 0
+        ? withTaken(inGroup(underHeading(table, heading), group), [...own, ...blocks.filter(isTable)])
+        : table,
     )
   const main = blocks.filter(block => isCards(block))
   const listed = main.flatMap(block => cardsOfBlock(block, context))
@@ -185,6 +190,16 @@ function underHeading(table: Lanes, heading: Heading | undefined): Lanes {
     first.title.text === ''
       ? { ...first, title: trim(toPhrase(heading.children)) }
       : { ...first, text: [heading, ...first.text] }
+  return { ...table, lanes: [named, ...others] }
+}
+
+/** Lanes of a table under what stands over them; where its rows have names of their own, before what is said of the first. */
+function inGroup(table: Lanes, group: Fact | undefined): Lanes {
+  const [first, ...others] = table.lanes
+  if (!group || !first) return table
+  const named: Item = first.parts.group
+    ? { ...first, text: [...group.blocks, ...first.text] }
+    : { ...first, parts: { ...first.parts, group } }
   return { ...table, lanes: [named, ...others] }
 }
 

@@ -203,6 +203,8 @@ function* ofSection(section: Section, taken: readonly ListRole[], context: Conte
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
       const items = itemsUnder(section, context)
+      // A name with nothing under it stays a heading.
+      if (items.length === 0) continue
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = rankOfKind(section, kinds)
@@ -237,7 +239,8 @@ function itemsUnder({ items, sections, blocks }: Section, context: Context): rea
 /** Things named in a line, divided by commas: `P&L, scheduling, ServSafe`. */
 function spokenItems(blocks: readonly RootContent[]): readonly Item[] {
   const [only, ...others] = blocks
-  if (only?.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
+  if (only === undefined) return []
+  if (only.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
   return dividedItems(toPhrase(only.children))
 }
 
