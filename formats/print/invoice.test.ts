@@ -177,4 +177,13 @@ test('what is due ends where the amounts do, after how to pay in no reading orde
   assert.not(words.some(({ text, baseline }) => text === '–' && baseline === net.baseline))
 })
 
+test('a street keeps the number of its house, whatever parts it from the town', async () => {
+  const { words } = await layOut(
+    invoice,
+    '# Factura F-118\n\n**Apicultura Monteclaro S.L.**\nCamino de la Fuente, 3 · 16120 Valverdejo (Cuenca)\n\n**Cliente:** Hotel Rural\n\n| Concepto | Importe |\n|---|---:|\n| Miel | 252,00 € |\n\nTotal: 252,00 €\n',
+  )
+  assert.is(find(words, '3').baseline, find(words, 'Fuente,').baseline)
+  assert.ok(find(words, 'Valverdejo').baseline > find(words, '3').baseline)
+})
+
 test.run()

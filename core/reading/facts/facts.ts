@@ -232,7 +232,7 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
 
 /** What divides the lines of an address in one line: commas, but not the one before the form of a company, a number or a state. */
 const addressLines =
-  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,·|•]*\p{L})|\s+[|/·•]\s+/giu
 
 /** The lines of a name or an address that stand in one. */
 export function addressPieces(line: Phrase): readonly Phrase[] {
