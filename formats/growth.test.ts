@@ -14,7 +14,7 @@ import { formats } from './index.ts'
 const SIZES = isSoak ? ([4096, 16_384] as const) : ([2048, 8192] as const)
 
 /** ms from which on growth can be told from what every render takes, and below which nothing is measured. */
-const LEAST = { told: 100, measured: 50 }
+const LEAST = { told: 100, measured: 100 }
 
 /** Twice what is wanted of four times the copy, and five times what each byte of the larger may take, ms: suites run side by side. */
 const MOST = { ratio: 10, milliseconds: (10_000 / 16_384) * SIZES[1] }

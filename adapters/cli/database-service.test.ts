@@ -110,9 +110,9 @@ test('a process that only answers has edits made by workers, and loads nothing o
   const loaded = join(base, 'loaded')
   const url = await (await sharedPostgres()).database()
   const settings = { ...common, PLATEN_DATABASE_URL: url, PLATEN_THREADS: '1' }
-  const start = (role: string, more: object = {}) =>
-    startServe(join(base, 'data'), { settings: { ...settings, ...more } }, ['--role', role])
-  const api = await start('api', listening(loaded))
+  const start = (role: string, more: object = {}, packed = true) =>
+    startServe(join(base, 'data'), { settings: { ...settings, ...more }, packed }, ['--role', role])
+  const api = await start('api', listening(loaded), false)
   let worker = await start('worker')
   try {
     const call = createCall(api.url, api.key ?? '')

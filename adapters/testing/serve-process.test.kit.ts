@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isSoak } from '../../core/testing/soak.test.kit.ts'
 
 const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
+const unpacked = fileURLToPath(new URL('../cli/main.js', import.meta.url))
 
 /** Longest life of a process in a test, ms, where the test says nothing else. */
 const usualLife = isSoak ? 1_200_000 : 120_000
@@ -23,13 +24,22 @@ export interface Surroundings {
   readonly fileLimit?: number
   /** Longest life of the process, ms, where the work of a test grows with its rounds. */
   readonly life?: number
+  /** Whether what is published is started, as it is packed, and not the modules that it was packed of. */
+  readonly packed?: boolean
 }
 
 /** Starts `platen` with these words; settings are only those given. */
 export function startPlaten(words: readonly string[], surroundings: Surroundings = {}): PlatenProcess {
-  const { settings = {}, fileLimit = 'unlimited', life = usualLife } = surroundings
+  const { settings = {}, fileLimit = 'unlimited', life = usualLife, packed = true } = surroundings
   const { PATH = '', HOME = '' } = process.env
-  const limited = ['-c', `ulimit -f ${fileLimit}; exec "$@"`, 'sh', process.execPath, main, ...words]
+  const limited = [
+    '-c',
+    `ulimit -f ${fileLimit}; exec "$@"`,
+    'sh',
+    process.execPath,
+    packed ? main : unpacked,
+    ...words,
+  ]
   const child = spawn('sh', limited, { env: { PATH, HOME, ...settings } })
   let out = ''
   let error = ''

@@ -52,6 +52,21 @@ test('parties, numbers and account codes are known by the names that people give
   )
 })
 
+test('what is paid and due in a list below a table with sums of its own is shown, and the due amount counts', async () => {
+  const told = '- **Total:** 12.00\n- **Paid on account (2 March):** 5.00\n- **Amount due:** 7.00\n'
+  const { words, messages } = await layOut(
+    invoice,
+    `${head}\n${table(4)}\n| **Total** | | | **12.00** |\n\n## Summary\n\n${told}`,
+  )
+  assert.equal(
+    messages.filter(({ severity }) => severity === 'error').map(({ text }) => text),
+    [],
+  )
+  const figures = words.filter(isFigure).toSorted((one, other) => other.size - one.size)
+  assert.is(figures[0]?.text, '7.00')
+  assert.ok(find(words, '5.00'))
+})
+
 test('R1: a wrong sum is an error that is reported and shown as it was written', async () => {
   const right = await layOut(invoice, bill(3))
   assert.is(right.messages.filter(({ rule }) => rule === 'invoice-R1').length, 0)

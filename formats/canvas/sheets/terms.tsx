@@ -118,6 +118,9 @@ const columnGap = 1
 /** Two columns save at least this share of the height, or the print stays one. */
 const saving = 0.3
 
+/** Share of a page's height up to which columns surely end on the page on which they begin. */
+const onOnePage = 0.6
+
 function termsIn({ copy: { rest, terms } }: TermsProps): readonly RootContent[] {
   return withoutHeadings([...rest, ...terms])
 }
@@ -139,7 +142,9 @@ function columnsOf(props: TermsProps): readonly (readonly RootContent[])[] {
   const columns = splitInTwo(words, blocks => heightIn(blocks, half))
   if (!columns) return [words]
   const height = Math.max(...columns.map(column => heightIn(column, half)))
-  return height < whole * (1 - saving) ? columns : [words]
+  // Columns that a page cuts are read across: the second one's beginning comes before the first one's end.
+  const isCut = height > theme.page.height * onOnePage
+  return height < whole * (1 - saving) && !isCut ? columns : [words]
 }
 
 function halfWidth(theme: Theme, width: number): number {

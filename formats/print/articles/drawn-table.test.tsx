@@ -4,6 +4,7 @@ import { baseDesign } from '../../../core/brief/design.ts'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { resolveTheme } from '../../../core/theme/resolve-theme.ts'
+import { textWidth } from '../../fitting/measure.ts'
 import { a4 } from '../sheets/sizes.ts'
 import { drawnTable } from './drawn-table.tsx'
 
@@ -25,6 +26,11 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
   )[0] as Element
 }
 
+function firstRow(node: Element): Element {
+  const first = node.children.find(child => isElement(child)) as Element
+  return first.tagName === 'tr' ? first : firstRow(first)
+}
+
 function barsIn(node: Node): readonly string[] {
   if (!isElement(node)) return []
   const own = node.part === 'bar' ? [`${node.style.width}`] : []
@@ -43,6 +49,21 @@ test('numbers of one kind have bars on one scale, and every word stays', () => {
   const table = drawn(['Kind', 'Calls'], rows)
   assert.equal(barsIn(table), ['50%', '100%', '25%'])
   assert.is(textOf(table), textOf(tableOf(['Kind', 'Calls'], rows)))
+})
+
+test('no word over the names of rows is broken, however short these are', () => {
+  const table = drawn(
+    ['Score', 'Share'],
+    [
+      ['5', '32 %'],
+      ['4', '35 %'],
+      ['3', '19 %'],
+    ],
+  )
+  const [cell] = firstRow(table).children
+  const { text, strongWeight, base } = theme.type
+  const word = textWidth('Score', { family: text, weight: strongWeight, size: base, lang: 'en' })
+  assert.ok(isElement(cell) && Number(cell.style.width) > word)
 })
 
 test('before and after of different things compare within their row', () => {

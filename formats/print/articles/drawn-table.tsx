@@ -130,17 +130,26 @@ function rowsCompare(rows: readonly Element[], series: readonly Series[], lang: 
 function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: number) {
   const { type } = theme
   const size = type.base
-  const widest = (at: number, weight: number, groups: readonly string[]): number => {
-    const setting = { family: type.text, weight, size, lang: theme.lang }
-    const rows = groups.flatMap(group => rowsIn(table, group))
-    return Math.max(...rows.map(row => textWidth(textOf(cellsOf(row)[at] ?? EMPTY), setting)), 0)
-  }
+  const textsOf = (at: number, groups: readonly string[]): readonly string[] =>
+    groups.flatMap(group => rowsIn(table, group)).map(row => textOf(cellsOf(row)[at] ?? EMPTY))
+  const widestOf = (texts: readonly string[], weight: number): number =>
+    Math.max(...texts.map(text => textWidth(text, { family: type.text, weight, size, lang: theme.lang })), 0)
+  const widest = (at: number, weight: number, groups: readonly string[]): number =>
+    widestOf(textsOf(at, groups), weight)
   const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsOf(row).length))
   const all = Array.from({ length: count }, (_, at) => at)
   const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, ['tbody'])))) + 1
   // What looks give their cells at both sides, and a hair for rounding.
   const pad = space(theme, 1) + 4
-  const names = Math.min(widest(0, 400, ['tbody', 'tfoot']) + pad, width * NAMES)
+  // The name of the column may take lines, but no word of it is broken.
+  const named = widestOf(
+    textsOf(0, ['thead']).flatMap(text => text.split(/\s+/u)),
+    type.strongWeight,
+  )
+  const names = Math.max(
+    Math.min(widest(0, 400, ['tbody', 'tfoot']) + pad, width * NAMES),
+    named + pad + size * 0.5,
+  )
   const plain = (at: number): number => widest(at, type.strongWeight, GROUPS) + pad + size * 0.5
   const others = all.slice(1).filter(at => !columns.includes(at))
   const rest = width - names - others.reduce((sum, at) => sum + plain(at), 0)

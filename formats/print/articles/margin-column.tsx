@@ -125,7 +125,7 @@ function chapterHeading(heading: Element, column: SideColumn, counted: boolean):
 function quotePlate(node: Element, { theme, start }: SideColumn): Element {
   const { borderLeft: _, borderRight: _end, padding: _room, ...style } = withoutRoom(node).style
   const look: Style = {
-    ...displayStyle(theme, Math.round(theme.type.base * 1.9)),
+    ...displayStyle(theme, Math.round(Math.min(theme.type.base * 1.9, sizeAt(theme, 4) * 0.95))),
     ...{ italic: true, weight: 400, transform: 'none', leading: 1.25, maxWidth: '100%' },
   }
   const band = (

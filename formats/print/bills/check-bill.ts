@@ -92,9 +92,10 @@ function checkSums(sums: readonly Item[], net: Big | undefined, say: Say): void 
   if (subtotalRow && totalRow && subtotal < whole && !isLaterSubtotal)
     say('the total', totalRow.fact, signed(rows.slice(subtotal, whole)))
   if (dueRow && totalRow && whole < due) {
-    // Payments are written with a minus or without.
-    const paid = total(rows.slice(whole + 1, due).map(({ value }) => value.abs()))
-    say('the amount due', dueRow.fact, totalRow.value.minus(paid))
+    // A list below a table says its total again. Payments are written with a minus or without.
+    const last = rows.findLastIndex(({ means }, at) => means === 'total' && at < due)
+    const paid = total(rows.slice(last + 1, due).map(({ value }) => value.abs()))
+    say('the amount due', dueRow.fact, (rows[last] ?? totalRow).value.minus(paid))
   } else if (dueRow && subtotalRow && subtotal < due && !totalRow)
     say('the amount due', dueRow.fact, signed(rows.slice(subtotal, due)))
 }

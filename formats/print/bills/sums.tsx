@@ -17,12 +17,13 @@ interface SumsProps {
   readonly rule: Rule
 }
 
-/** The sums of a bill; where it has none but tells them in a sentence or a field, those. */
-export function sumsOf({ roles, lists }: Reading): readonly Item[] {
-  if (lists.sums) return lists.sums
+/** The sums of a bill, and those that it tells elsewhere: in a list below its table, a sentence or a field. */
+export function sumsOf({ roles, lists: { sums = [] } }: Reading): readonly Item[] {
   const { subtotal, total, paid, due } = roles
   const told = [subtotal?.text === total?.text ? undefined : subtotal, total, paid, due]
-  return told.flatMap(claim => (claim && !claim.stays ? [rowOf(claim)] : []))
+  const listed = new Set(sums.map(({ parts }) => parts.amount?.text))
+  const further = told.flatMap(claim => (claim && !claim.stays && !listed.has(claim.text) ? [claim] : []))
+  return [...sums, ...further.map(rowOf)]
 }
 
 /** Something with an amount as a row of sums. */
