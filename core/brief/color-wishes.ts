@@ -61,6 +61,11 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
     return
   }
+  const thing = target === undefined ? thingOf(parse, index, c) : undefined
+  if (thing !== undefined) {
+    reading.ignored.push({ phrase, effect: `for one thing: nothing of the design is called "${thing}"` })
+    return
+  }
   const ofPart = fillOfPart(parse, index)
   if (ofPart) {
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [ofPart]: { fill: hex } } } })
@@ -98,6 +103,27 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
 }
+
+/**
+ * The thing that a colour is for and that no part is called: `charcoal sidebar`, `light grey boxes`, whose greys are no ground of the
+ * page; `heather for the care team` where the page has other colours; undefined for other colours.
+ */
+function thingOf({ items }: Parse, index: number, chroma: number): string | undefined {
+  const next = items[index + 1]
+  if (next?.join !== 'none') return undefined
+  const { kind } = next.meaning
+  const isAdjacent = next.first === (items[index]?.last ?? 0) + 1
+  const isPanel = next.meaning.kind === 'setting' && next.meaning.patch.decor?.fields === true
+  if (chroma < GREY && isAdjacent && (kind === 'device' || isPanel)) return next.words
+  const isFor = (at: number): boolean =>
+    items[at]?.meaning.kind === 'unknown' && items[at]?.forIt === true && items[at]?.join === 'none'
+  const isOther = (item: Item, at: number): boolean =>
+    at !== index && item.meaning.kind === 'color' && !isFor(at + 1)
+  return isFor(index + 1) && items.some(isOther) ? next.words : undefined
+}
+
+/** OKLCH chroma below which a colour is a grey. */
+const GREY = 0.04
 
 /** Dresses what a colour is for. Where that is not all that has it, it is one of the design's colours besides, behind the others. */
 function dressUses(
@@ -348,10 +374,10 @@ export function interpretShade(
   } else if (!negated && meaning.ground?.color?.mode && FILLED.includes(aimOf(context) ?? 'title')) {
     const fill = meaning.lightness < 0 ? INK : '#ffffff'
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aimOf(context) ?? '']: { fill } } } })
-  } else if (meaning.alone && (target !== 'part' || aimOf(context) === undefined)) {
+  } else if (meaning.alone && target !== 'text' && (target !== 'part' || aimOf(context) === undefined)) {
     return meaning.alone
   } else {
-    reading.ignored.push({ phrase, effect: 'no colour follows' })
+    reading.ignored.push({ phrase, effect: 'no colour follows: name one for it' })
   }
   return undefined
 }

@@ -28,6 +28,11 @@ test('things before a device and behind it stand in it', () => {
   })
   assert.equal(devicesOf('underline the totals twice'), { 'said:totals': 'double-rule' })
   assert.equal(devicesOf('one pull quote would be lovely'), { quotes: 'pull' })
+  const { ignored } = readBrief('no pulled quotes', baseDesign).report
+  assert.equal(
+    ignored.map(({ phrase }) => phrase),
+    ['no pulled quotes'],
+  )
   assert.equal(devicesOf('code in a dashed box'), { 'said:code': 'dashed-box' })
 })
 

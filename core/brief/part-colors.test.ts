@@ -87,4 +87,28 @@ test('what is to be a touch follows, and alone it is on no field and in no words
   assert.is(designOf('one red accent').color.sparing, undefined)
 })
 
+test('a grey of one thing is no ground of the page, and where others are named a colour for one thing is none of the page', () => {
+  for (const brief of ['charcoal sidebar with white text', 'light gray boxes with thin borders'])
+    assert.is(designOf(brief).color.paper, null, brief)
+  for (const brief of [
+    'navy, heather purple for the care team',
+    'marineblau, Erika für das Pflegeteam',
+    'navy, an orange for the episode',
+  ])
+    assert.equal(designOf(brief).color.seeds, [colorNamed('navy')], brief)
+  assert.equal(designOf('green for our allotment').color.seeds, [colorNamed('green')])
+})
+
+test('what is muted is the part that it is said of, and shades have names of their own', () => {
+  for (const brief of ['muted text, orange', 'dämpad text, orange'])
+    assert.is(designOf(brief).color.chroma, baseDesign.color.chroma, brief)
+  for (const [brief, name] of [
+    ['un cartel de color verde grisáceo con fondo crema', 'grey green'],
+    ['mosgroen en wit', 'moss'],
+    ['見出しは藍色、地は生成り', 'indigo'],
+    ['Oxford blue and cream', 'oxford blue'],
+  ] as const)
+    assert.ok(JSON.stringify(designOf(brief)).includes(colorNamed(name)), brief)
+})
+
 test.run()

@@ -131,7 +131,8 @@ const POSSESSIVE = /\p{L}(?:'s|s')$/iu
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 
 function plain(text: string): string {
-  const lower = text.toLowerCase()
+  // The capital of a Turkish i becomes two letters.
+  const lower = text.replaceAll('İ', 'i').toLowerCase()
   if (lower === '&' || lower === '+' || lower === '/') return 'and'
   if (!lower.includes("'")) return lower
   return lower.replace(/^'+|'+$/g, '').replace(/'s$/, '') || "'"

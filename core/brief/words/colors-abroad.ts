@@ -77,7 +77,17 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ],
   ['green', 'verde'],
   ['sage', 'salbei salbeigrün 葱绿'],
-  ['moss', 'moos moosgrün mousse musgo muschio mechov* mchu мохов* אזוב'],
+  [
+    'grey green',
+    'graugrün graugrüne graugrünen graugrünes grijsgroen grijsgroene grågrön grågrönt grågröna grigioverde szarozielon*',
+  ],
+  ['grey green', '灰绿 灰綠 灰緑'],
+  ['caramel', '焦糖 焦糖色 karamell caramello caramelo karamel karmelow*'],
+  ['rust red', 'rostrot roestrood rostrött roströd'],
+  [
+    'moss',
+    'moos moosgrün mosgroen mosgroene mossgrön mossgrönt mosgrøn 苔绿 苔綠 苔藓绿 mousse musgo muschio mechov* mchu мохов* אזוב',
+  ],
   ['olive', 'oliv olivgrün oliva zeytin oliwk* oliwkow* olivov* оливков* زيتوني زيتي זית'],
   ['mint', "minze menthe menta mięt* mát* м'ятн* نعناعي ミント 민트"],
   [

@@ -64,6 +64,17 @@ export const numberRows: readonly (readonly [word: string, value: number])[] = [
   ['eight', 8],
   ['nine', 9],
   ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['thirteen', 13],
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['sixteen', 16],
+  ['eighteen', 18],
+  ['twenty', 20],
+  ['twenty four', 24],
+  ['thirty', 30],
+  ['forty', 40],
 ]
 
 /** Nouns that a number counts. */

@@ -29,7 +29,7 @@ export const partRows: readonly (readonly [
     'pull quote|pullquote|pulled quote|quote pulled out',
     'part',
     'quotes',
-    alone({ parts: { quotes: { device: 'pull' } } }, { parts: {} }),
+    alone({ parts: { quotes: { device: 'pull' } } }),
   ],
   ['quote|quotation|blockquote|testimonial quote', 'part', 'quotes'],
   ['table', 'part', 'tables'],

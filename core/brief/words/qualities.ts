@@ -131,7 +131,10 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
     { kind: 'shade', lightness: 0.02, chroma: 1.25, alone: mood('vivid'), ground: null, weight: null },
   ],
   ['deep', { kind: 'shade', lightness: -0.1, chroma: 1.05, alone: null, ground: null, weight: null }],
-  ['pale', { kind: 'shade', lightness: 0.2, chroma: 0.6, alone: null, ground: null, weight: null }],
+  [
+    'pale|barely there',
+    { kind: 'shade', lightness: 0.2, chroma: 0.6, alone: null, ground: null, weight: null },
+  ],
 ]
 
 /** What a look says of the colour right behind it, as a shade: `soft pink` is a pale one, `electric green` shines. */

@@ -47,7 +47,9 @@ export const thingRows: readonly SettingRow[] = [
     { shape: { rules: 'hairline' } },
     { shape: { rules: 'none' } },
   ],
-  ['border|outline', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
+  // One border goes around the page; several are those of its parts.
+  ['border', { decor: { motif: 'frame', motifs: true } }, { shape: { rules: 'none' } }],
+  ['borders|outline', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
 ]
 
 /** Everything else that a word can set. */
@@ -203,7 +205,7 @@ export const settingRows: readonly SettingRow[] = [
     { page: { maxPages: null } },
   ],
   [
-    'one pager|keep it under a page|under a page|under one page|less than a page|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
+    'one pager|keep to a page|keep it to a page|keep this to a page|keep it under a page|under a page|under one page|less than a page|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
     { page: { maxPages: 1 } },
   ],
 

@@ -345,10 +345,11 @@ blush: rosa palo, rosa pálido, rosa empolvado
 dusty rose: rosa viejo, rosa antiguo, palo de rosa
 blood red: rojo sangre
 cherry: color cereza
-mint: verde menta
+mint green: verde menta
 emerald: verde esmeralda, esmeralda
-pine: verde pino, verde bosque
-moss: verde musgo
+pine green: verde pino, verde bosque
+moss green: verde musgo
+grey green: verde grisáceo, verde grisaceo, gris verdoso
 lime: verde lima
 lemon: amarillo limón
 neon: flúor, fosforito, fosforescente

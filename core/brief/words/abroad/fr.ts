@@ -34,6 +34,8 @@ at least: au moins, minimum, au minimum, pas moins de, rien en dessous de, pas e
 50s: années 50
 20s: années 20, années folles
 single accent: une seule encre
+violet: encre violette
+navy: encre bleue
 ink: encre, encres
 less: peu de, peu
 at most one page: une page maxi, une page max, une page maximum
@@ -367,7 +369,8 @@ emerald: vert émeraude, émeraude
 olive: vert olive
 khaki: kaki, vert kaki
 pine: vert pin
-moss: vert mousse
+moss green: vert mousse
+grey green: vert gris, gris vert, vert grisé
 lemon: jaune citron, citron
 mustard: jaune moutarde
 light grey: gris perle, gris clair

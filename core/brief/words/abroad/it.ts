@@ -329,7 +329,8 @@ cherry: rosso ciliegia
 emerald: verde smeraldo, smeraldo
 mint: verde menta
 olive: verde oliva
-moss: verde muschio
+moss green: verde muschio
+grey green: verde grigio, grigio verde
 pine: verde pino
 forest green: verde bosco
 lime: verde lime, verde acido

@@ -162,6 +162,7 @@ black: 黒
 white: 白
 red: 赤
 navy: 紺, 紺色, ネイビー, 濃紺
+indigo: 藍色
 night: 夜
 indigo: 藍
 crimson: 朱, 真紅

@@ -334,8 +334,9 @@ blush: rosa clarinho, rosa bebê, rosa claro, rosa pálido
 dusty rose: rosa velho, rosa antigo, rosa seco, rosa queimado
 hot pink: rosa choque, pink
 emerald: verde esmeralda, esmeralda
-mint: verde menta, hortelã
-moss: verde musgo
+mint green: verde menta, hortelã
+moss green: verde musgo
+grey green: verde acinzentado, verde cinza
 pine: verde pinho
 forest green: verde floresta, verde mata
 lime: verde limão, lima
