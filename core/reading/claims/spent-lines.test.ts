@@ -145,4 +145,14 @@ test('in bare lines a name below a line that leads to it is whom the sheet honou
   assert.equal(head.map(plainText).join('|').includes('Mila'), false)
 })
 
+test('forms of address that a stroke divides stay with the name behind them', () => {
+  for (const name of ['Master / Kum. ANANYA R. NAMBIAR', 'Herr / Frau Ada Quill', 'Mr / Ms Bo Reed']) {
+    const { roles } = readIn(
+      `# Certificate\n\nThis is to certify that\n${name}\nhas passed the\n**Course**`,
+      honour,
+    )
+    assert.equal([roles.recipient?.text, roles.recipient?.facts.length], [name, 0], name)
+  }
+})
+
 test.run()

@@ -230,9 +230,9 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
-/** What divides the lines of an address in one line: commas, but not the one before the form of a company, a number or a state. */
+/** What divides the lines of an address in one line: commas, but not the one before the form of a company, a number or a state; strokes, but not the one of `Mr / Ms`. */
 const addressLines =
-  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,·|•]*\p{L})|\s+[|/·•]\s+/giu
+  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,·|•]*\p{L})|(?<!(?:^|\s)(?:mr|mrs|ms|miss|master|sh?ri|smt|kum|herrn?|frau|mme|mlle|m|sra?|srta|sig|dhr|mevr|pani?|bay)\.?)\s+\/\s+|\s+[|·•]\s+/giu
 
 /** The lines of a name or an address that stand in one. */
 export function addressPieces(line: Phrase): readonly Phrase[] {
