@@ -1,5 +1,5 @@
 import { REACH } from './companions.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
@@ -160,13 +160,10 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
 function saidForThing(items: readonly Item[], type: number): number | undefined {
   const [target, thing] = [items[type]?.meaning, items[type + 1]]
   if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none') return undefined
-  const isPart = thing.meaning.kind === 'target' && thing.meaning.part !== undefined
+  const part = thing.meaning.kind === 'target' && thing.meaning.part ? thing.meaning : undefined
   // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
-  if (!thing.forIt)
-    return isPart && thing.meaning.kind === 'target' && thing.meaning.target === 'heading'
-      ? type + 1
-      : undefined
-  return isPart || isThing(thing) ? type + 1 : undefined
+  const isMeant = thing.forIt ? part !== undefined || isThing(thing) : part?.target === 'heading'
+  return isMeant ? type + 1 : undefined
 }
 
 /** `navy headings in italics`: a wish of another kind for a part that has one. */
@@ -228,9 +225,7 @@ function namedThing(
         own.words === 'boldface' ||
         (own.words === 'bold' && !own.article && endsWithThing(items, index))
       : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
-  return leads && next?.join === 'none' && next.first === own.last + 1 && isThing(next)
-    ? index + 1
-    : undefined
+  return leads && follows(own, next) && isThing(next) ? index + 1 : undefined
 }
 
 /** `bold totals`, `bold defined terms`: nothing but a thing follows in its clause. */

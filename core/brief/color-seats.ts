@@ -1,13 +1,13 @@
 /** Finds where a colour is wanted when the brief names no part of the page beside it. */
 import { toOklch } from '../theme/oklch.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { wholeWords } from './words/parts.ts'
 import { groundWords } from './words/tints.ts'
 
 /** Whether one item follows another without anything between. */
 export function isNeighbour(item: Item, next: Item): boolean {
-  return next.join === 'none' && !next.colon && next.first === item.last + 1
+  return follows(item, next) && !next.colon
 }
 
 /** `otherwise black`, `all else black`: the colour of all that no other is for. */

@@ -1,9 +1,9 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
 import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
-import type { Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
-import { type ColorUseOf, isOnly } from './part-colors.ts'
+import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
 import { mostWords } from './words/tints.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
@@ -111,10 +111,10 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
 function thingOf({ items }: Parse, index: number, chroma: number): string | undefined {
   const next = items[index + 1]
   if (next?.join !== 'none') return undefined
-  const { kind } = next.meaning
-  const isAdjacent = next.first === (items[index]?.last ?? 0) + 1
-  const isPanel = next.meaning.kind === 'setting' && next.meaning.patch.decor?.fields === true
-  if (chroma < GREY && isAdjacent && (kind === 'device' || isPanel)) return next.words
+  const isBoxed =
+    next.meaning.kind === 'device' ||
+    (next.meaning.kind === 'setting' && next.meaning.patch.decor?.fields === true)
+  if (chroma < GREY && isBoxed && follows(items[index], next)) return next.words
   const isFor = (at: number): boolean =>
     items[at]?.meaning.kind === 'unknown' && items[at]?.forIt === true && items[at]?.join === 'none'
   const isOther = (item: Item, at: number): boolean =>
@@ -153,10 +153,7 @@ function isLittle(context: Context): boolean {
       (at === 0 ? items[context.index] : other)?.join === 'none',
   )
   // `a red stamp`: the colour of what is not drawn is one for the details.
-  const isOfUndrawn =
-    next?.meaning.kind === 'unsupported' &&
-    next.join === 'none' &&
-    next.first === (items[context.index]?.last ?? 0) + 1
+  const isOfUndrawn = follows(items[context.index], next) && next.meaning.kind === 'unsupported'
   return degreeOf(context) < 1 || isOfUndrawn || isMark || isShy || isAccentAlone(context)
 }
 
@@ -193,7 +190,7 @@ function hasOthers({ items, bound }: Parse, index: number): boolean {
       meaning.kind === 'color' &&
       !on &&
       bound[at] === undefined &&
-      toOklch(meaning.hex).c >= 0.04,
+      toOklch(meaning.hex).c >= GREY,
   )
 }
 
@@ -273,13 +270,12 @@ function isOnlyThere(context: Context): boolean {
   const { parse, index } = context
   const at = parse.bound[index]
   if (at === undefined || aimOf(context) === undefined) return false
-  const isOnly = (one: number, later: number): boolean => {
+  const isAlone = (one: number, later: number): boolean => {
     const item = parse.items[one]
     if (item?.words === 'nothing else' && item.join !== 'stop') return true
-    const isCue = item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
-    return isCue && parse.items[later]?.join === 'none'
+    return isOnly(item) && parse.items[later]?.join === 'none'
   }
-  return at > index ? isOnly(at + 1, at + 1) || (at - 1 > index && isOnly(at - 1, at)) : isOnly(at - 1, at)
+  return at > index ? isAlone(at + 1, at + 1) || (at - 1 > index && isAlone(at - 1, at)) : isAlone(at - 1, at)
 }
 
 /** `DRAFT across it in pale grey`: behind `in`, what is said of a thing that is named before. */
@@ -298,10 +294,7 @@ function isSaidOf({ items }: Parse, index: number): boolean {
 function isBesideThing({ items }: Parse, index: number): boolean {
   const [item, next] = [items[index], items[index + 1]]
   return (
-    next?.join === 'none' &&
-    next.first === (item?.last ?? 0) + 1 &&
-    next.meaning.kind === 'setting' &&
-    next.meaning.patch.shape?.rules !== undefined
+    follows(item, next) && next.meaning.kind === 'setting' && next.meaning.patch.shape?.rules !== undefined
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import { mostWords } from './words/tints.ts'
 
 /** How many words may stand between a wish and its part. */
@@ -95,8 +95,7 @@ function ownerOf(
 
 function isOnlyBehindColor(items: readonly Item[], index: number): boolean {
   const [color, only, item] = items.slice(Math.max(index - 2, 0), index + 1)
-  const isOnly = only?.meaning.kind === 'cue' && only.meaning.cue === 'only'
-  return isOnly && isColor(color) && only.join === 'none' && item?.join === 'none'
+  return isOnly(only) && isColor(color) && only?.join === 'none' && item?.join === 'none'
 }
 
 function isColor(item: Item | undefined): boolean {
@@ -108,8 +107,7 @@ function isOfColor(items: readonly Item[], index: number): boolean {
   const [item, color] = [items[index] as Item, items[index + 1]]
   if (isOfLine(items, index)) return true
   const isRight =
-    color?.join === 'none' &&
-    color.first === item.last + 1 &&
+    follows(item, color) &&
     (color.meaning.kind === 'color' ||
       (color.meaning.kind === 'target' && color.meaning.target === 'accent' && !color.meaning.part))
   return isRight && OF_COLORS.has(item.words)
@@ -118,7 +116,7 @@ function isOfColor(items: readonly Item[], index: number): boolean {
 /** `a soft shadow`, `plain border`: what a line or a shadow is like says nothing of the page. */
 function isOfLine(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
-  if (next?.join !== 'none' || next.first !== item.last + 1 || next.meaning.kind !== 'setting') return false
+  if (!follows(item, next) || next.meaning.kind !== 'setting') return false
   const { shape, decor } = next.meaning.patch
   const isLine = shape?.rules !== undefined || shape?.shadow !== undefined || decor?.motif !== undefined
   return isLine && OF_LINES.has(item.words)
@@ -129,7 +127,7 @@ const OF_LINES: ReadonlySet<string> = new Set(
 )
 
 const OF_COLORS: ReadonlySet<string> = new Set(
-  'warm cool strong powerful fresh pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+  'warm cool strong powerful pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
     ' ',
   ),
 )

@@ -82,23 +82,21 @@ function isTwice(items: readonly Item[], index: number): boolean {
   return meaning.kind === 'manner' && meaning.dress.underline === true && twiceBehind(items, index) >= 0
 }
 
-/** Items behind `underline` among which `twice` is looked for. */
-const BEHIND = 4
-
 function twiceBehind(items: readonly Item[], index: number): number {
-  for (let at = index + 1; at <= index + BEHIND && items[at]?.join === 'none'; at++)
-    if (/^(?:twice|double|doubly)$/.test(items[at]?.words ?? '')) return at
-  return -1
+  return placeBehind(items, index, ({ words }) => /^(?:twice|double|doubly)$/.test(words))
 }
 
-/** Items behind a strip among which its figures are looked for. */
+function figuresBehind(items: readonly Item[], index: number): number {
+  return placeBehind(items, index, ({ meaning }) => meaning.kind === 'target' && meaning.part === 'figures')
+}
+
+/** Items behind a device among which what says more of it is looked for. */
 const NEAR = 4
 
-function figuresBehind(items: readonly Item[], index: number): number {
-  for (let at = index + 1; at <= index + NEAR && items[at]?.join === 'none'; at++) {
-    const { meaning } = items[at] as Item
-    if (meaning.kind === 'target' && meaning.part === 'figures') return at
-  }
+/** The place of the first such item close behind another, in what goes on from it; -1 where there is none. */
+function placeBehind(items: readonly Item[], index: number, isSuch: (item: Item) => boolean): number {
+  for (let at = index + 1; at <= index + NEAR && items[at]?.join === 'none'; at++)
+    if (isSuch(items[at] as Item)) return at
   return -1
 }
 

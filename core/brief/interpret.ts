@@ -13,6 +13,7 @@ import {
   rankPatch,
 } from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
+import { cannotMiss } from './words/qualities.ts'
 import { saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
@@ -160,7 +161,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       }
       // `so that the tenant cannot miss it`: who reads it is no thing of the page.
       if (
-        /^(?:can not|cannot|can't|cant) miss/.test(context.parse.items[context.index]?.words ?? '') &&
+        cannotMiss.test(context.parse.items[context.index]?.words ?? '') &&
         aimOf(context)?.startsWith('said:')
       ) {
         ignore('how soon it is seen follows from what is said of the thing itself')

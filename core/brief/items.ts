@@ -216,6 +216,16 @@ function isReason(tokens: readonly Token[], index: number): boolean {
   return false
 }
 
+/** Whether an item stands right behind another, without a word or a mark between. */
+export function follows(before: Item | undefined, item: Item | undefined): item is Item {
+  return before !== undefined && item?.join === 'none' && item.first === before.last + 1
+}
+
+/** Whether a word says `only`: what it stands with is for that alone. */
+export function isOnly(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
+}
+
 /** Behind `for`, or `for the`. */
 function isBehindFor(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]]

@@ -1,6 +1,6 @@
 /** Figures and lengths: what they measure. */
 import { pt } from '../theme/page.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Target } from './meaning.ts'
 import { nearestRadius } from './quality-wishes.ts'
 import { aimOf, type Context } from './wish-context.ts'
@@ -8,7 +8,7 @@ import { aimOf, type Context } from './wish-context.ts'
 /** `6 steps`, `one sentence`: a number of things of the copy. */
 export function isCount({ parse: { items }, index }: Context): boolean {
   const [item, next] = [items[index], items[index + 1]]
-  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
+  if (!follows(item, next)) return false
   return (
     next.meaning.kind === 'unknown' || (next.meaning.kind === 'target' && next.meaning.part !== undefined)
   )

@@ -1,5 +1,5 @@
 /** Finds what a brief bans or turns down: each ban covers its own clause and no more. */
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 
 /** How a word is turned: banned, or turned down; and the item that says so. */
 export interface Negation {
@@ -172,13 +172,13 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
 function isBannedPair(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const areColors = before?.meaning.kind === 'color' && item.meaning.kind === 'color'
-  return areColors && next?.join === 'none' && next.first === item.last + 1 && family(next) === 'unknown'
+  return areColors && follows(item, next) && family(next) === 'unknown'
 }
 
 function leadsThing(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
   const isLook = ['mood', 'quality', 'shade'].includes(item.meaning.kind)
-  return isLook && next?.join === 'none' && next.first === item.last + 1 && family(next) === 'unknown'
+  return isLook && follows(item, next) && family(next) === 'unknown'
 }
 
 /** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */

@@ -1,7 +1,7 @@
 /** Finds what a colour is for where a brief says it of several things, or of some alone: `red headings and sums`, `orange only for the buttons`. */
 import type { Part, PartKey } from './design.ts'
 import { isOfOthers } from './color-seats.ts'
-import type { Item } from './items.ts'
+import { isOnly, type Item } from './items.ts'
 import {
   type Brief,
   type SaysCopy,
@@ -186,9 +186,4 @@ function openingOf(items: readonly Item[], index: number): number {
   )
     at--
   return at
-}
-
-/** Whether a word says `only`: what it stands with is for that alone. */
-export function isOnly(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
 }

@@ -3,6 +3,7 @@ import type { Part, PartKey, Rank } from './design.ts'
 import type { Item } from './items.ts'
 import { clauseStart, type Things, thingPlaced, thingsAfter, thingsBefore } from './things-beside.ts'
 import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
+import { cannotMiss } from './words/qualities.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
 const RANKED: readonly Part[] = ['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint']
@@ -64,11 +65,7 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
 /** `so that the tenant cannot miss it`: who sees it is no thing of the page. */
 function isReader(items: readonly Item[], index: number): boolean {
   const [before, item] = [items[index - 1], items[index] as Item]
-  return (
-    /^(?:can not|cannot|can't|cant) miss/.test(item.words) &&
-    item.join === 'none' &&
-    before?.meaning.kind === 'unknown'
-  )
+  return cannotMiss.test(item.words) && item.join === 'none' && before?.meaning.kind === 'unknown'
 }
 
 /** `title enormous and the dates second`: what is seen next, behind what is said of something else. */

@@ -1,5 +1,5 @@
 /** Finds what a look is said of where that is not the whole: a part, a page, an exception, others. */
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
 import { namedThings } from './words/named-things.ts'
@@ -101,10 +101,7 @@ function isOfOnePart({ items }: Parse, index: number): boolean {
   const next = items[index + 1]
   if (isOfNextThing(items, index) || isOfPartBefore(items, index)) return true
   const isSmall =
-    next?.join === 'none' &&
-    next.first === (items[index]?.last ?? 0) + 1 &&
-    next.meaning.kind === 'target' &&
-    SMALL_PARTS.has(next.meaning.part ?? '')
+    follows(items[index], next) && next.meaning.kind === 'target' && SMALL_PARTS.has(next.meaning.part ?? '')
   if (isSmall) return true
   const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
   if (isTable && items[index]?.article) return true
@@ -139,7 +136,7 @@ const OF_THINGS: ReadonlySet<string> = new Set(
 /** Things that are no look: what is only declined, a device, a part, a line, a motif, a word that no list knows. */
 function isOfNextThing(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
-  if (next?.join !== 'none' || next.first !== item.last + 1 || next.colon) return false
+  if (!follows(item, next) || next.colon) return false
   const isPlain = OF_THINGS.has(item.words.replace(/^(?:one|very|really|quite|nice) /, ''))
   const { meaning, words } = next
   switch (meaning.kind) {
@@ -171,8 +168,7 @@ function isOfPartBefore(items: readonly Item[], index: number): boolean {
   // `the amount elegant, but not the largest`
   const part = before?.meaning.kind === 'target' ? before.meaning.part : undefined
   const ends = next === undefined || next.join === 'comma' || next.join === 'stop'
-  if (item.join === 'none' && ends && part && SMALL_PARTS.has(part) && before?.last === item.first - 1)
-    return true
+  if (ends && part && SMALL_PARTS.has(part) && follows(before, item)) return true
   if (item.join !== 'none' || !OF_THINGS.has(item.words.replace('nice and ', '')) || !before) return false
   if (/^(?:kept|drawn|done)$/.test(before.words) || namedThings.has(before.words)) return true
   return (

@@ -1,6 +1,6 @@
 /** Words that set tokens by themselves, where they are meant for the page and not for a thing of the copy. */
 import type { PartKey } from './design.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import type { Context, Parse } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
@@ -57,8 +57,6 @@ function notMeant(
 ): string | undefined {
   const item = parse.items[index] as Item
   const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
-  const follows = (one: Item | undefined, other: Item | undefined): boolean =>
-    one !== undefined && other?.join === 'none' && other.first === one.last + 1
   if (patch.decor?.motifAt && patch.decor.motif === undefined && !isBesideOrnament(parse, index))
     return 'where things stand follows from the format and the copy'
   if (patch.imagery?.images !== undefined) {
@@ -75,7 +73,7 @@ function notMeant(
     return 'each sheet holds one: several to a sheet are for the printing program'
   if (patch.page?.size && EVERYDAY.test(item.words)) {
     const isOfThing =
-      (follows(before, item) || (item.join === 'none' && /^square$/.test(item.words) && isNoun(before))) &&
+      ((item.join === 'none' && /^square$/.test(item.words) && isNoun(before)) || follows(before, item)) &&
       ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? '')
     const goesOn = next?.join === 'none' && ['unknown', 'cue', 'target', 'place'].includes(next.meaning.kind)
     if (isOfThing || goesOn)

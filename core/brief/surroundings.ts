@@ -1,5 +1,5 @@
 /** What stands around a word of the brief and turns what it asks for: what it is said of, and whether it is said at all. */
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Context } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -40,7 +40,7 @@ export function isBesideLogo({ parse: { items }, index }: Context): boolean {
 /** `no human figures`: what is banned is the thing behind. */
 export function isOfNoun({ parse: { items }, index }: Context): boolean {
   const [item, next] = [items[index], items[index + 1]]
-  if (next?.join !== 'none' || next.first !== (item?.last ?? 0) + 1) return false
+  if (!follows(item, next)) return false
   if (next.meaning.kind === 'target') return next.meaning.part === 'figures' || next.meaning.part === 'names'
   return next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
 }
@@ -85,8 +85,7 @@ export function isOfThing({ parse: { items, negations }, index }: Context): bool
 /** `dark serif`, `light zebra`, `dark frame`: said of what follows. */
 export function isBeforeType({ parse: { items, negations, bound }, index }: Context): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
-  const follows = next?.join === 'none' && next.first === item.last + 1
-  if (!follows || negations[index] || bound[index] !== undefined) return false
+  if (!follows(item, next) || negations[index] || bound[index] !== undefined) return false
   const isThing = next.meaning.kind === 'setting' && next.meaning.thing === true
   return isThing || next.meaning.kind === 'typeface' || next.meaning.kind === 'unsupported'
 }
@@ -95,8 +94,7 @@ export function isBeforeType({ parse: { items, negations, bound }, index }: Cont
 function leadsThing(items: readonly Item[], index: number): boolean {
   for (let at = index + 1; at <= index + 3; at++) {
     const [before, item] = [items[at - 1] as Item, items[at]]
-    const follows = item?.join === 'none' && item.first === before.last + 1
-    if (!follows || item.meaning.kind !== 'unknown' || item.meaning.name) return at > index + 1
+    if (!follows(before, item) || item.meaning.kind !== 'unknown' || item.meaning.name) return at > index + 1
     if (isWhole(item.words) || VERBAL.test(item.words)) return false
   }
   return false
@@ -113,8 +111,7 @@ function isWhole(words: string): boolean {
 /** `Calibri 11`. */
 export function isSizeOfFace(value: number, { parse: { items }, index }: Context): boolean {
   const [before, item] = [items[index - 1], items[index]]
-  const follows = item?.join === 'none' && before?.last === item.first - 1
-  return follows && before?.meaning.kind === 'typeface' && value >= 7 && value <= 16
+  return follows(before, item) && before?.meaning.kind === 'typeface' && value >= 7 && value <= 16
 }
 
 export function isBesideFace({ parse: { items }, index }: Context): boolean {

@@ -1,6 +1,6 @@
 /** Finds the things of the copy that a wish stands beside, and what stands between: `phone number huge`, `a box around the totals`. */
 import type { PartKey } from './design.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 
 /** Things of the copy, and the items that name them. */
@@ -47,9 +47,8 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
   const opening = openingOf(items, index)
   const before = items[opening - 1]
-  const follows = next?.join === 'none' && next.first === item.last + 1
   const isNoun =
-    follows &&
+    follows(item, next) &&
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
     !(item.within && TYPE.test(next.words))
@@ -57,7 +56,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
   const isAs =
     AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))
   if (isAs && isNoun) return !TYPE.test(next.words)
-  const isBehind = items[opening]?.join === 'none' && before?.last === (items[opening]?.first ?? 0) - 1
+  const isBehind = follows(before, items[opening])
   return isNoun && (!isBehind || item.article === true)
 }
 
@@ -122,7 +121,7 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   let at = index + 1
   while (/^(?:place|manner)$/.test(items[at]?.meaning.kind ?? '') && items[at]?.join === 'none') at++
   const first = items[at]
-  if (first?.join !== 'none' || taken.has(at) || items[at - 1]?.last !== first.first - 1) return undefined
+  if (!follows(items[at - 1], first) || taken.has(at)) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing || (own.article && thing.key.startsWith('said:')) || items[thing.to + 1]?.of) return undefined
   const between = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)

@@ -65,20 +65,18 @@ const PATTERN = new RegExp(
 )
 
 const KINDS = [
-  ...([
-    'hex',
-    'rgb',
-    'hsl',
-    'ral',
-    'size',
-    'ratio',
-    'leading',
-    'length',
-    'figure',
-    'number',
-    'word',
-  ] as const),
-]
+  'hex',
+  'rgb',
+  'hsl',
+  'ral',
+  'size',
+  'ratio',
+  'leading',
+  'length',
+  'figure',
+  'number',
+  'word',
+] as const
 
 /** Splits a brief into words and literals. */
 export function readTokens(instructions: string): TokenizedBrief {

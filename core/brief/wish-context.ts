@@ -2,7 +2,7 @@
 import type { Companions } from './companions.ts'
 import type { Design, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
@@ -65,11 +65,7 @@ export function aimOf({ parse: { items, bound, companions }, index }: Context): 
   const item = at === undefined ? undefined : items[at]
   if (at === undefined || !item) return undefined
   const before = items[at - 1]
-  const isCompound =
-    item.join === 'none' &&
-    before?.last === item.first - 1 &&
-    before.meaning.kind === 'unknown' &&
-    !before.meaning.name
+  const isCompound = before?.meaning.kind === 'unknown' && !before.meaning.name && follows(before, item)
   if (item.meaning.kind === 'unknown') {
     return `said:${isCompound ? `${before.words} ${item.words}` : item.words}`
   }

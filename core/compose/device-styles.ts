@@ -25,21 +25,14 @@ const WHOLE = 900
 export function boxed(nodes: readonly Node[], setting: Setting): Element {
   const { theme, place, tint } = setting
   const [first, ...others] = nodes
-  const { outer, inner: own } = isElement(first) ? apart(first.style) : { outer: {}, inner: {} }
-  // On a field of a colour nothing has a ground of its own.
-  const { background: _, ...bare } = own
-  const inner = tint ? bare : own
-  const opening = isElement(first)
-    ? { ...first, style: others.length > 0 ? { ...first.style, marginTop: 0 } : inner }
-    : first
-  const above = others.length > 0 && isElement(first) ? marginOf(first.style) : outer
+  const { outer, inner } = isElement(first) && others.length === 0 ? alone(first.style, tint) : opening(first)
   const isField = tint !== undefined && contrast(tint, place.ground ?? tint) >= FIELD
-  const inside = opening ? [opening, ...others] : nodes
+  const inside = isElement(first) ? [{ ...first, style: inner }, ...others] : nodes
   const letters = nodes.reduce((sum, node) => sum + textOf(node).length, 0)
   return {
     ...DIV,
     style: {
-      ...above,
+      ...outer,
       ...{ padding: [space(theme, 0.6), space(theme, 0.9)], marginBottom: space(theme, 0.6) },
       radius: Math.min(theme.radius, 16),
       ...(tint ? { background: tint } : {}),
@@ -50,33 +43,35 @@ export function boxed(nodes: readonly Node[], setting: Setting): Element {
   }
 }
 
-/** How a box stands among its neighbours, which is how what it holds stood. */
-const STANDING = [
-  ...([
-    'marginTop',
-    'width',
-    'minWidth',
-    'maxWidth',
-    'grow',
-    'shrink',
-    'basis',
-    'span',
-    'alignSelf',
-  ] as const),
-  ...(['marginInline', 'position', 'top', 'right', 'bottom', 'left', 'breakBefore', 'keepWithNext'] as const),
-]
+/** What of a style is said of a box, and what of the thing that it holds first. */
+interface Apart {
+  readonly outer: Style
+  readonly inner: Style
+}
 
-function apart(style: Style): { readonly outer: Style; readonly inner: Style } {
-  const isOuter = (key: string): boolean => STANDING.some(own => own === key)
+/** How a box stands among its neighbours, which is how what it holds stood. */
+const STANDING: ReadonlySet<string> = new Set(
+  (
+    'marginTop width minWidth maxWidth grow shrink basis span alignSelf ' +
+    'marginInline position top right bottom left breakBefore keepWithNext'
+  ).split(' '),
+)
+
+/** The box of one thing stands where that stood; on a field of a colour the thing has no ground of its own. */
+function alone(style: Style, tint: string | undefined): Apart {
   const entries = Object.entries(style)
+  const inner = entries.filter(([key]) => !STANDING.has(key) && !(tint && key === 'background'))
   return {
-    outer: Object.fromEntries(entries.filter(([key]) => isOuter(key))),
-    inner: Object.fromEntries(entries.filter(([key]) => !isOuter(key))),
+    outer: Object.fromEntries(entries.filter(([key]) => STANDING.has(key))),
+    inner: Object.fromEntries(inner),
   }
 }
 
-function marginOf({ marginTop }: Style): Style {
-  return marginTop === undefined ? {} : { marginTop }
+/** The box of several has the room above the first of them. */
+function opening(first: Node | undefined): Apart {
+  if (!isElement(first)) return { outer: {}, inner: {} }
+  const { marginTop } = first.style
+  return { outer: marginTop === undefined ? {} : { marginTop }, inner: { ...first.style, marginTop: 0 } }
 }
 
 /** Contrast from which a field is seen on its ground without a line around it. */
@@ -150,7 +145,8 @@ export function ringed(element: Element, inRow: boolean, setting: Setting): Elem
 const MARGIN = 0.18
 
 /** Words on a mark, as a highlighter leaves it. */
-export function marked(element: Element, { theme, place, tint }: Setting, round = false): Element {
+export function marked(element: Element, setting: Setting, round = false): Element {
+  const { theme, place, tint } = setting
   const ground = tint ?? markGround(theme, place)
   const beside = Math.round(place.size * (round ? MARGIN * 2 : MARGIN))
   const style: Style = {
@@ -164,7 +160,7 @@ export function marked(element: Element, { theme, place, tint }: Setting, round 
   return {
     ...element,
     children: element.children.map(child =>
-      isElement(child) ? marked(child, { theme, place, tint }, round) : mark([child]),
+      isElement(child) ? marked(child, setting, round) : mark([child]),
     ),
   }
 }
@@ -204,13 +200,9 @@ export function pulled(element: Element, setting: Setting): Element {
   return {
     ...element,
     style: {
-      ...{
-        ...style,
-        ...text,
-        color: style.color ?? setting.place.color,
-        borderTop: line,
-        borderBottom: line,
-      },
+      ...style,
+      ...text,
+      ...{ color: style.color ?? setting.place.color, borderTop: line, borderBottom: line },
       ...{ padding: [space(theme, 0.75), 0, space(theme, 0.75), 0], breakInside: 'avoid' },
     },
     children: element.children.map(child => (isElement(child) ? inItsType(child) : child)),

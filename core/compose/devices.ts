@@ -67,14 +67,15 @@ function within(element: Element, above: Place, drawing: Drawing): Element {
   if (element.tagName === 'nav') return element
   const here = placeWithin(element, above)
   const children: Node[] = []
-  for (let at = 0; at < element.children.length; at++) {
+  for (let at = 0, end = 0; at < element.children.length; at = end) {
     const child = element.children[at] as Node
-    if (!isElement(child)) children.push(child)
+    end = isRow(element) ? at : sectionEnd(element, at, here, drawing)
+    if (end > at) children.push(box(element.children.slice(at, end), here, drawing))
     else {
-      const end = isRow(element) ? at : sectionEnd(element, at, here, drawing)
-      if (end > at) children.push(box(element.children.slice(at, end), here, drawing))
-      else children.push(inDevice(child, element, here, drawing) ?? within(child, here, drawing))
-      if (end > at) at = end - 1
+      end = at + 1
+      children.push(
+        isElement(child) ? (inDevice(child, element, here, drawing) ?? within(child, here, drawing)) : child,
+      )
     }
   }
   const same =
@@ -104,18 +105,12 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (device === 'pull') return count(drawing, pulled(element, setting))
   if (device === 'mark') return count(drawing, marked(element, setting))
   if (element.tagName === 'tr' && isLined) return count(drawing, boxedCells(element, device, setting))
-  if (
-    device === 'ring' &&
-    isLeaf(element) &&
-    textOf(element).length <= ROUND &&
-    /^t[dh]$/.test(element.tagName)
-  )
-    return count(drawing, ringedCell(element, setting))
+  const isRound = device === 'ring' && isLeaf(element) && textOf(element).length <= ROUND
+  if (isRound && /^t[dh]$/.test(element.tagName)) return count(drawing, ringedCell(element, setting))
   if (isInLine(element) || (here.inCell && device !== 'ring'))
     return count(drawing, marked(element, setting, device === 'ring'))
   if (device === 'double-rule') return count(drawing, underlinedTwice(element, setting))
-  if (device === 'ring' && isLeaf(element) && textOf(element).length <= ROUND)
-    return count(drawing, ringed(element, isRow(parent), setting))
+  if (isRound) return count(drawing, ringed(element, isRow(parent), setting))
   return box([element], above, drawing)
 }
 

@@ -19,6 +19,9 @@ const firstSeen = [
   ),
 ].join('|')
 
+/** Words that are a size of a thing, unless who sees it stands before them: `so that the tenant cannot miss it`. */
+export const cannotMiss: RegExp = /^(?:can not|cannot|can't|cant) miss/
+
 /** Words that need a part to be read: `big headlines`, `bolder title`. Amounts are steps, or an exact weight. */
 export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['big|large|taller', { kind: 'quality', property: 'size', amount: 1, alone: null }],

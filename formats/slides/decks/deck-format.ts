@@ -3,7 +3,7 @@ import type { Format } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { sizesNamed } from '../../../core/theme/page-sizes.ts'
 import { composeDeck } from '../sheets/compose-deck.tsx'
-import { shareOf } from '../type/plan-type.tsx'
+import { bodyShare } from '../type/plan-type.tsx'
 import type { DeckManner, Slide } from './slide.ts'
 import { runningWords } from './sentences.ts'
 import { toDeck } from './to-deck.ts'
@@ -38,7 +38,7 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
     roles: deckRoles,
     compose: (reading, theme, measure) => {
       const share = (slide: Slide): number =>
-        Math.max(runningWords(slide.blocks) / words, shareOf(slide, theme, measure))
+        Math.max(runningWords(slide.blocks) / words, bodyShare(slide, theme, measure))
       return composeDeck({ ...toDeck(reading, share), manner: { lead, field } }, theme, measure)
     },
   }

@@ -9,12 +9,11 @@ export type Share = (blocks: readonly RootContent[]) => number
 export function paginate(blocks: readonly RootContent[], share: Share): readonly (readonly RootContent[])[] {
   if (share(blocks) <= TIGHT) return [blocks]
   const parts = blocks.map((block, from) => divideBlock(block, from, share))
-  const divided = spread(parts.flat(), share)
+  const pieces = parts.flat()
+  const kept = parts.flatMap((own, at) => asOne(own, blocks[at] as RootContent))
+  const divided = spread(pieces, share)
   // A block that a slide holds stays whole, unless that takes another slide.
-  const whole = spread(
-    parts.flatMap((pieces, at) => asOne(pieces, blocks[at] as RootContent)),
-    share,
-  )
+  const whole = kept.length === pieces.length ? divided : spread(kept, share)
   return (whole.length <= divided.length ? whole : divided).map(joinPieces)
 }
 
@@ -99,26 +98,25 @@ function divideBlock(block: RootContent, from: number, share: Share): readonly P
   const whole = share([block])
   if (block.type === 'blockquote' && whole > 1) return divideQuotation(block, from, whole)
   const parts = whole > 1 || block.type === 'list' ? partsOf(block) : [block]
-  return weighed(parts, whole).map(([part, weight]) => ({ block: part, from, weight, whole }))
+  const weights = weightsOf(parts, whole)
+  return parts.map((part, at) => ({ block: part, from, weight: weights[at] ?? 0, whole }))
 }
 
 /** The block that pieces are the parts of as one piece, where a slide holds it. */
 function asOne(pieces: readonly Piece[], block: RootContent): readonly Piece[] {
-  const [{ from, whole } = { from: 0, whole: 0 }] = pieces
-  return whole <= 1 ? [{ block, from, weight: whole, whole }] : pieces
+  const [first] = pieces
+  if (first === undefined || first.whole > 1) return pieces
+  return [{ block, from: first.from, weight: first.whole, whole: first.whole }]
 }
 
 /** Letters that are about a line: a point of one word takes a line as well. */
 const LINE = 30
 
-/** Parts of something that takes that much of a slide, each with its share by the letters in it. */
-function weighed<Part extends RootContent>(
-  parts: readonly Part[],
-  whole: number,
-): readonly (readonly [Part, number])[] {
+/** What the parts of something that takes that much of a slide take of it, by the letters in them. */
+function weightsOf(parts: readonly RootContent[], whole: number): readonly number[] {
   const letters = parts.map(part => plainText(part).length + LINE)
   const all = letters.reduce((sum, each) => sum + each, 0)
-  return parts.map((part, at) => [part, (whole * (letters[at] ?? 0)) / all])
+  return letters.map(own => (whole * own) / all)
 }
 
 /** Columns from which a table is too wide for any slide: with so few rows it goes on by its columns, and is not divided. */
@@ -151,7 +149,7 @@ function divideQuotation(quotation: Blockquote, from: number, whole: number): re
   const parts = quotation.children.flatMap((child, inner) =>
     (partsOf(child) as readonly QuotedBlock[]).map(part => ({ part, inner })),
   )
-  const weights = weighed(
+  const weights = weightsOf(
     parts.map(({ part }) => part),
     whole,
   )
@@ -159,7 +157,7 @@ function divideQuotation(quotation: Blockquote, from: number, whole: number): re
     block: { ...quotation, children: [part] },
     from,
     inner,
-    weight: weights[at]?.[1] ?? 0,
+    weight: weights[at] ?? 0,
     whole,
   }))
 }

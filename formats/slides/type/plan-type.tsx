@@ -148,7 +148,7 @@ const FULL_TEXT = 0.85
 const FULL_RIGID = 1.12
 
 /** How much of its room the body of a slide takes: 1 fills it. What sets its words by what they are is taken for running text. */
-export function shareOf(slide: Slide, theme: Theme, measure: Measure): number {
+export function bodyShare(slide: Slide, theme: Theme, measure: Measure): number {
   const said: Slide = growing.has(slide.layout) ? slide : { ...slide, layout: 'prose' }
   const { room, rows, height } = usualOf(said, theme, measure)
   return height / (room * (rows ? 1 : isWords(said) ? FULL_TEXT : FULL_RIGID))
@@ -167,7 +167,8 @@ interface UsualBody {
   readonly rows: boolean
 }
 
-interface Asked extends Pick<Slide, 'layout' | 'title' | 'footnotes' | 'manner'> {
+interface Asked {
+  readonly slide: Slide
   readonly theme: Theme
   readonly measure: Measure
   readonly body: UsualBody
@@ -175,23 +176,20 @@ interface Asked extends Pick<Slide, 'layout' | 'title' | 'footnotes' | 'manner'>
 
 /** A slide's body as it is asked for twice: for what goes on the slide, and for how large that is set. */
 function usualOf(slide: Slide, theme: Theme, measure: Measure): UsualBody {
-  const { layout, title, footnotes, manner, blocks } = slide
-  const known = asked.get(blocks)
-  const isSame =
-    known?.layout === layout &&
-    known.title === title &&
-    known.footnotes === footnotes &&
-    known.manner === manner &&
-    known.theme === theme &&
-    known.measure === measure
-  if (isSame) return known.body
+  const known = asked.get(slide.blocks)
+  if (known?.theme === theme && known.measure === measure && isSetAlike(known.slide, slide)) return known.body
   const room = bodyHeight(slide, theme, measure)
   const width = bodyWidth(slide, theme)
   const text = { scale: 1, height: 0, room }
   const rows = isText(slide) && !hasPanel(slide) && hasRows({ slide, theme, measure, width, text })
   const body = { ...take(slide, { scale: 1, room }, theme, measure), room, rows }
-  asked.set(blocks, { layout, title, footnotes, manner, theme, measure, body } as Asked)
+  asked.set(slide.blocks, { slide, theme, measure, body })
   return body
+}
+
+/** Whether what two slides of the same blocks say stands in the same room. */
+function isSetAlike(one: Slide, other: Slide): boolean {
+  return (['layout', 'title', 'footnotes', 'manner'] as const).every(key => one[key] === other[key])
 }
 
 const asked = new WeakMap<Slide['blocks'], Asked>()
