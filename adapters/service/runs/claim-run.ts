@@ -2,7 +2,7 @@ import { eachRow, firstRows, type Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
 import { putRun } from './attempt.ts'
 import { withoutOne } from './enqueue.ts'
-import type { Run } from './run.ts'
+import { isEdit, type Run } from './run.ts'
 
 /** An organisation that was not served in as many turns as this has no worker kept for it. */
 const remembered = 100
@@ -36,10 +36,6 @@ export async function claimRun(tx: Tx, claimant: Claimant): Promise<Run | undefi
   return (
     run && putRun(tx, { ...run, status: 'preparing', attempt: run.attempt + 1, worker: claimant.workerId })
   )
-}
-
-function isEdit({ input }: Run): boolean {
-  return input.edits !== undefined
 }
 
 /** The edit that waits longest; an organisation has one at a time, since each changes what the one before it made. */

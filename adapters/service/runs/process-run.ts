@@ -9,7 +9,7 @@ import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
 import { runNotices } from '../notices/run-notices.ts'
-import type { Run, RunInput } from './run.ts'
+import { isEdit, type Run, type RunInput } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import { ServiceError } from '../service-error.ts'
 import type { RenderingService } from '../service.ts'
@@ -99,7 +99,7 @@ export function renderRun(
     format: input.format,
     content: copy,
     // What an edit keeps was asked for before.
-    instructions: input.edits === undefined ? instructions : '',
+    instructions: isEdit({ input }) ? '' : instructions,
     assets,
     ...(signal && { signal }),
     ...asked,

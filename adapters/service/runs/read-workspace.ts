@@ -8,7 +8,7 @@ import { type Asked, askedOf, usualOutputs } from './asked.ts'
 import type { NodeEdit } from '../versions/copy-nodes.ts'
 import { editCopy } from '../versions/edit-copy.ts'
 import { ServiceError } from '../service-error.ts'
-import type { Run } from './run.ts'
+import { isEdit, type Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
 import type { Service } from '../service.ts'
 import type { Version } from '../versions/version.ts'
@@ -105,7 +105,7 @@ async function copyOf(service: Service, version: Version): Promise<string> {
 
 /** An edit leaves the version with the brief that it has. */
 async function briefOf(service: Service, run: Run, before: Earlier | undefined): Promise<string> {
-  if (run.input.edits === undefined || !before) return readBrief(service, run)
+  if (!isEdit(run) || !before) return readBrief(service, run)
   return text((await readFile(service, before.version, 'brief.txt')) ?? new Uint8Array())
 }
 
