@@ -6,7 +6,7 @@ import { versionKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Service } from '../service.ts'
-import { notFound, ServiceError } from '../service-error.ts'
+import { notFound, queueFull, ServiceError } from '../service-error.ts'
 import { checkRoom } from '../usage.ts'
 import type { NodeEdit } from '../versions/copy-nodes.ts'
 import { isDeleted } from '../versions/origin-run.ts'
@@ -56,9 +56,8 @@ export async function createEdit(
 
 async function checkEdits(tx: Tx, { accountId }: Run, most: number): Promise<void> {
   await checkRoom(tx, accountId, most)
-  if ((await tx.count('runs', 'editingOf', accountId)) < mostWaiting) return
-  const text = `${mostWaiting} edits of yours are waiting; try again in 10 seconds`
-  throw new ServiceError('queue-full', text, { retryAfter: 10 })
+  if ((await tx.count('runs', 'editingOf', accountId)) >= mostWaiting)
+    throw queueFull(`${mostWaiting} edits of yours are waiting`)
 }
 
 /** An edit makes what the job has already. */

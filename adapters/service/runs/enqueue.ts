@@ -1,6 +1,6 @@
 import type { Store, Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
-import { ServiceError } from '../service-error.ts'
+import { queueFull } from '../service-error.ts'
 import { isEdit, type Run } from './run.ts'
 
 /**
@@ -36,9 +36,7 @@ async function turnOf(tx: Tx, accountId: string): Promise<Required<Pick<Turn, 't
 
 /** Throws `queue-full` where as many runs of an organisation wait as may. */
 export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Promise<void> {
-  if ((await turnOf(tx, accountId)).waiting < most) return
-  const text = `${most} runs of yours are waiting; try again in 10 seconds`
-  throw new ServiceError('queue-full', text, { retryAfter: 10 })
+  if ((await turnOf(tx, accountId)).waiting >= most) throw queueFull(`${most} runs of yours are waiting`)
 }
 
 /** Gives everybody with runs in the queue a turn: a store of an earlier time knows of none. */
