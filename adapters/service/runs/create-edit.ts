@@ -1,5 +1,5 @@
 import type { ViewerAccess } from '../outputs/viewer.ts'
-import { findJobRow } from '../jobs/find-job.ts'
+import { foundJob } from '../jobs/find-job.ts'
 import { blobsOfRun, referTo } from '../files/blob-notes.ts'
 import type { Tx } from '../ports/store.ts'
 import { versionKey } from '../ports/tables.ts'
@@ -62,10 +62,9 @@ async function checkEdits(tx: Tx, { accountId }: Run, most: number): Promise<voi
 
 /** An edit makes what the job has already. */
 async function withFormat(tx: Tx, run: Run): Promise<Run> {
-  const job = await findJobRow(tx, run.accountId, run.jobId)
-  if (!job) throw notFound('job', run.jobId)
-  const current = await tx.get('versions', versionKey(job.jobId, job.currentCommit))
-  if (current && (await isDeleted(tx, current))) throw notFound('commit', job.currentCommit)
+  const { jobId, currentCommit } = await foundJob(tx, run, run.jobId)
+  const current = await tx.get('versions', versionKey(jobId, currentCommit))
+  if (current && (await isDeleted(tx, current))) throw notFound('commit', currentCommit)
   if (current?.format !== undefined) return { ...run, input: { ...run.input, format: current.format } }
   throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
 }

@@ -4,7 +4,7 @@ import { suggestFormats } from '../../../core/check-job.ts'
 import { formatsCalled } from '../../../formats/find-format.ts'
 import { priceOf } from './format-price.ts'
 import { addJob } from '../jobs/change-job.ts'
-import { getJob, newJob } from '../jobs/jobs.ts'
+import { newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
 import { isShort, shownBrief, storedCopy } from './run-copy.ts'
@@ -13,8 +13,8 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { type Acceptance, acceptRun } from './accept-run.ts'
-import { findVersion } from '../versions/kept-versions.ts'
-import { findJobRow } from '../jobs/find-job.ts'
+import { foundJob } from '../jobs/find-job.ts'
+import { versionKey } from '../ports/tables.ts'
 import { rowBytes } from '../usage.ts'
 import { traceNow } from '../follow.ts'
 import { findArrived } from '../files/files.ts'
@@ -48,7 +48,7 @@ export async function createRun(
   await service.queueRoom.check(service.settings.limits.queuedRuns)
   // Short copy is kept with the run, and the job is looked at when it is accepted.
   if (request.content === '') await checkEarlier(service, caller, jobId)
-  else if (!isShort(request.content)) await getJob(service, caller, jobId)
+  else if (!isShort(request.content)) await service.store.read(tx => foundJob(tx, caller, jobId))
   const acceptance = await prepareRun(service, caller, jobId, request)
   const accepted = await service.store.transact(tx => acceptRun(tx, acceptance))
   if (!accepted) throw notFound('job', jobId)
@@ -163,11 +163,10 @@ function checkSize({ settings }: Pick<Service, 'settings'>, content: string): vo
 }
 
 /** Throws unless the job has a version whose copy can be kept, and `not-found`. */
-async function checkEarlier({ store }: Service, { accountId }: Caller, jobId: string): Promise<void> {
+async function checkEarlier({ store }: Service, caller: Caller, jobId: string): Promise<void> {
   const current = await store.read(async tx => {
-    const job = await findJobRow(tx, accountId, jobId)
-    if (!job) throw notFound('job', jobId)
-    return findVersion(tx, accountId, jobId, job.currentCommit)
+    const { currentCommit } = await foundJob(tx, caller, jobId)
+    return tx.get('versions', versionKey(jobId, currentCommit))
   })
   // Every version but a job's first, empty one holds the copy it was made from.
   if (current?.manifest === undefined) throw noCopy()
