@@ -106,7 +106,7 @@ export const runRoutes: Routes<RunOperation> = {
       await getRun(service, caller, job_id, run_id)
       return watchRun({
         ...{ headers, draining, lastEventId: request.headers.get('last-event-id') },
-        isAlive: () => service.store.read(reader => isAlive(reader, caller, service.clock.now())),
+        isAlive: () => isAlive(service, caller),
         enter: () => streams.enter(caller.accountId),
         read: () => getRun(service, caller, job_id, run_id),
         watch: listener => service.store.watch(runTopic(run_id), listener),
