@@ -13,7 +13,7 @@ import { isDeleted } from '../versions/origin-run.ts'
 import { originOf } from './create-run.ts'
 import { enqueue } from './enqueue.ts'
 import type { Run } from './run.ts'
-import { isShort, storedCopy } from './run-copy.ts'
+import { keepText, storedCopy } from './run-copy.ts'
 
 /** New texts for nodes. */
 export interface NodeEdits {
@@ -35,9 +35,9 @@ export async function createEdit(
   who: ViewerAccess,
   { edits, commitHash: seen }: NodeEdits,
 ): Promise<Run> {
-  const { blobs, clock, random, store } = service
+  const { clock, random, store } = service
   const text = JSON.stringify(edits)
-  const kept = isShort(text) ? storedCopy : (await blobs.put(Buffer.from(text))).key
+  const kept = await keepText(service, text)
   const run: Run = {
     ...{ runId: random.id('run'), jobId: who.jobId, accountId: who.accountId, createdAt: clock.now() },
     ...{ status: 'queued', attempt: 0, chargeMicros: 0, notifyEmail: false },

@@ -7,7 +7,7 @@ import { addJob } from '../jobs/change-job.ts'
 import { newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
-import { isShort, shownBrief, storedCopy } from './run-copy.ts'
+import { isShort, keepText, shownBrief, storedCopy } from './run-copy.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
@@ -134,18 +134,19 @@ async function propose(
 
 /** What is kept of a request; a long copy and a long brief become blobs. */
 async function toInput(
-  { blobs }: Service,
+  service: Service,
   { format, instructions, size, outputs }: RunRequest,
   copy: string,
   assets: readonly RunAsset[],
 ): Promise<RunInput> {
-  const put = async (text: string): Promise<string> => (await blobs.put(Buffer.from(text))).key
   return {
     ...{ format, instructions: instructions.slice(0, shownBrief), assets },
     ...(size !== undefined && { size }),
     ...(outputs !== undefined && { outputs }),
-    ...(instructions.length > shownBrief && { brief: await put(instructions) }),
-    ...(copy !== '' && { copy: isShort(copy) ? storedCopy : await put(copy) }),
+    ...(instructions.length > shownBrief && {
+      brief: (await service.blobs.put(Buffer.from(instructions))).key,
+    }),
+    ...(copy !== '' && { copy: await keepText(service, copy) }),
   }
 }
 
