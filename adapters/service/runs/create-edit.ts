@@ -6,9 +6,10 @@ import { versionKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Service } from '../service.ts'
-import { notFound, queueFull, ServiceError } from '../service-error.ts'
+import { notFound, queueFull } from '../service-error.ts'
 import { checkRoom } from '../usage.ts'
 import type { NodeEdit } from '../versions/copy-nodes.ts'
+import { nothingToEdit } from '../versions/edit-copy.ts'
 import { isDeleted } from '../versions/origin-run.ts'
 import { originOf } from './create-run.ts'
 import { enqueue } from './enqueue.ts'
@@ -66,5 +67,5 @@ async function withFormat(tx: Tx, run: Run): Promise<Run> {
   const current = await tx.get('versions', versionKey(jobId, currentCommit))
   if (current && (await isDeleted(tx, current))) throw notFound('commit', currentCommit)
   if (current?.format !== undefined) return { ...run, input: { ...run.input, format: current.format } }
-  throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+  throw nothingToEdit()
 }

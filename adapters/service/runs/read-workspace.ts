@@ -6,8 +6,7 @@ import type { Rendition } from '../../../core/job.ts'
 import type { Job } from '../jobs/job.ts'
 import { type Asked, askedOf, usualOutputs } from './asked.ts'
 import type { NodeEdit } from '../versions/copy-nodes.ts'
-import { editCopy } from '../versions/edit-copy.ts'
-import { ServiceError } from '../service-error.ts'
+import { editCopy, nothingToEdit } from '../versions/edit-copy.ts'
 import { isEdit, type Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
 import type { Service } from '../service.ts'
@@ -90,8 +89,7 @@ async function keepCopy(
   const { edits, seen } = run.input
   if (edits === undefined) return before?.copy
   const text = await readText(service, run, edits)
-  if (!before || text === undefined)
-    throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+  if (!before || text === undefined) throw nothingToEdit()
   const isOther = seen !== undefined && seen !== before.version.commitHash
   return editCopy(service, {
     ...{ accountId, copy: before.copy, edits: JSON.parse(text) as NodeEdit[] },
