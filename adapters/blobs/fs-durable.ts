@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Driver } from 'unstorage'
 import { makeFolder, type SyncFolder, syncFolder } from './durable-folder.ts'
 import { BlobFault } from '../service/files/blob-fault.ts'
+import { remember } from '../service/remember.ts'
 import { createMeter } from './measure.ts'
 import { createFileWriter, sizeOf } from './file-writer.ts'
 import type { Range, Streams } from './streams.ts'
@@ -86,10 +87,7 @@ function createCheck(): (key: string, path: string) => Promise<void> {
     const meter = createMeter(Number.POSITIVE_INFINITY)
     for await (const part of createReadStream(path)) meter.add(part as Uint8Array)
     if (meter.result().key !== key) throw new BlobFault(key, 'damaged')
-    checked.delete(key)
-    checked.set(key, now)
-    const [oldest] = checked.size > mostChecked ? checked.keys() : []
-    if (oldest !== undefined) checked.delete(oldest)
+    remember(checked, key, now, mostChecked)
   }
 }
 

@@ -7,7 +7,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { formats } from '../../formats/index.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -142,7 +142,7 @@ const addresses: Plugin = {
 /** Packs the modules with these paths into one that hands them out, each run when it is first asked for. */
 async function pack(
   paths: readonly string[],
-  own: Pick<BuildOptions, 'charset' | 'plugins'>,
+  plugins: readonly Plugin[] = [],
 ): Promise<{ readonly text: string; readonly metafile: Metafile }> {
   const named = paths.map(path => `'${path}': () => require('${path}')`)
   const { outputFiles, metafile } = await build({
@@ -161,22 +161,23 @@ async function pack(
     legalComments: 'none',
     // Less to read: with names and line ends as they were, a start took a twentieth longer.
     minifyWhitespace: true,
+    // One byte a letter: as many to read as there are letters, and nothing to decode.
+    charset: 'ascii',
     metafile: true,
-    ...own,
+    plugins: [...plugins],
   })
   return { text: outputFiles[0]?.text ?? '', metafile }
 }
 
 await rm(bundle, { recursive: true, force: true })
 await mkdir(bundle, { recursive: true })
-const often = await pack(['./adapters/cli/main', ...Object.keys(handedOut)], {
-  // One byte a letter: as many to read as there are letters, and nothing to decode.
-  charset: 'ascii',
-  plugins: [serving, seldomLoaded, addresses],
-})
-const rest = await pack(Object.keys(seldom), { charset: 'ascii' })
+const often = await pack(
+  ['./adapters/cli/main', ...Object.keys(handedOut)],
+  [serving, seldomLoaded, addresses],
+)
+const rest = await pack(Object.keys(seldom))
 const started = ['./adapters/settings/read-settings', './adapters/host/create-host']
-const service = await pack([...servingCommands, ...started], { charset: 'ascii', plugins: [addresses] })
+const service = await pack([...servingCommands, ...started], [addresses])
 await writePacked('packed.js', often.text)
 await writePacked('seldom.js', rest.text)
 await writePacked('service.js', service.text)

@@ -84,7 +84,7 @@ function load(path: string): unknown {
 /** What `import()` is to packed modules, which have none of their own: packed modules know each other. */
 async function importModule(address: string): Promise<unknown> {
   const path = address.startsWith(home) ? `./${address.slice(home.length, -'.js'.length)}` : address
-  return Object.hasOwn(packed, path) || path.startsWith('./') ? load(path) : import(address)
+  return path.startsWith('./') ? load(path) : import(address)
 }
 
 exports.load = load

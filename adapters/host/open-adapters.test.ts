@@ -26,9 +26,9 @@ async function written(data: string, work: (tx: Tx) => Promise<void>): Promise<v
 }
 
 /** Opens it as a process does, and lets go of it. */
-async function open(data: string): Promise<string> {
+async function open(data: string, more: object = {}): Promise<string> {
   try {
-    const values = readVariables({ PLATEN_DATA: data, PLATEN_LOG: 'error' })
+    const values = readVariables({ PLATEN_DATA: data, PLATEN_LOG: 'error', ...more })
     await closeAdapters(await openAdapters(values, () => {}))
     return 'open'
   } catch (error) {
@@ -53,6 +53,12 @@ start('half a write at the very end is cut off and kept aside', async ({ data })
   appendFileSync(join(folder, last), '0123abcd {"seq":99')
   assert.is(await open(data), 'open')
   assert.ok(existsSync(join(folder, `${last}.torn`)))
+})
+
+start('fonts that cannot be read end it before anything else is open', async ({ data }) => {
+  const nowhere = JSON.stringify({ driver: 'redis', url: 'redis://127.0.0.1:1' })
+  const told = await open(data, { PLATEN_FONTS: join(data, 'none'), PLATEN_BLOBS: nowhere })
+  assert.match(told, /^the folder of fonts, .*, cannot be read/)
 })
 
 start.run()

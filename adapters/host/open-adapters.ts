@@ -1,4 +1,4 @@
-import type { Engine } from '../../core/engine.ts'
+import type { Engine, EngineOptions } from '../../core/engine.ts'
 import { formats } from '../../formats/index.ts'
 import { openBlobs } from '../blobs/open-blobs.ts'
 import type { Buckets } from '../service/ports/buckets.ts'
@@ -33,6 +33,9 @@ export interface Adapters {
 /** Opens everything that keeps something. `onFailure` is called when nothing can be stored any more. */
 export async function openAdapters(values: Variables, onFailure: (error: Error) => void): Promise<Adapters> {
   const folder = await openDataFolder(values.data)
+  // Before anything is open that would have to be closed where they cannot be read.
+  const fonts =
+    values.role === 'api' || values.fonts === undefined ? undefined : await readFontFolder(values.fonts)
   const isShared = values.databaseUrl !== undefined
   const log = createPinoLog(values.logLevel, isShared ? { role: values.role, process: process.pid } : null)
   const store = await openStore(values, folder, log, onFailure)
@@ -49,7 +52,7 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
       ...('buckets' in store && { buckets: store.buckets }),
       blobs,
       copyReader: createCopyReader(),
-      ...(values.role !== 'api' && { engine: await openEngine(values) }),
+      ...(values.role !== 'api' && { engine: await openEngine(values, fonts) }),
     }
   } catch (error) {
     await store.close()
@@ -58,9 +61,11 @@ export async function openAdapters(values: Variables, onFailure: (error: Error) 
 }
 
 /** The engine and all that it brings: loaded where something is rendered only. */
-async function openEngine({ threads, timeLimit, memoryLimit, fonts: folder }: Variables): Promise<Engine> {
+async function openEngine(
+  { threads, timeLimit, memoryLimit }: Variables,
+  fonts: EngineOptions['fonts'],
+): Promise<Engine> {
   const { createEngine } = await import('../../core/engine.ts')
-  const fonts = folder === undefined ? undefined : await readFontFolder(folder)
   return createEngine({ formats, threads, timeLimit, memoryLimit, ...(fonts && { fonts }) })
 }
 

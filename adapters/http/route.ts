@@ -127,7 +127,7 @@ export type Routes<Id extends OperationId> = { readonly [Name in Id]: Route<Name
 /** What an act's result becomes on the wire, now and when it is repeated. */
 export function replayable<Id extends OperationId, Result>(
   act: (context: Context<Id>) => Promise<Result>,
-  show: (result: Result, context: Context<Id>) => AnswerOf<Id>,
+  show: (result: Result, context: Context<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>,
 ): Required<Pick<KeyRoute<Id>, 'handler' | 'replay'>> {
   return {
     handler: async context => show(await act(context), context),

@@ -1,7 +1,7 @@
 import type { Clock } from '../service/ports/clock.ts'
 import type { Log } from '../service/ports/log.ts'
 import type { Store, Tx } from '../service/ports/store.ts'
-import type { Run } from '../service/runs/run.ts'
+import { isEdit, type Run } from '../service/runs/run.ts'
 import { isTerminal } from '../service/runs/run-status.ts'
 import type { RunFigures } from './run-figures.ts'
 
@@ -60,20 +60,20 @@ function tell({ figures, log, clock }: RunAudience, run: Run, { held, released }
   const { runId, jobId, input, status, attempt, createdAt, origin } = run
   const ms = clock.now() - createdAt
   // Figures are of what was ordered: that a text was changed meanwhile is no run that fails.
-  const isEdit = input.edits !== undefined
+  const isOrdered = !isEdit(run)
   const ids = { run_id: runId, job_id: jobId, format: input.format, ...idsOf(origin) }
   if (status === 'queued' && attempt === 0) {
-    if (!isEdit && !held.has(runId)) return
-    if (!isEdit) figures.accepted(run)
+    if (isOrdered && !held.has(runId)) return
+    if (isOrdered) figures.accepted(run)
     log.info('run-accepted', ids)
   } else if (status === 'queued') {
     figures.requeued(run)
     log.warn('run-requeued', { ...ids, attempt })
   } else if (status === 'preparing') {
-    if (attempt === 1 && !isEdit) figures.begun(run, ms / 1000)
+    if (attempt === 1 && isOrdered) figures.begun(run, ms / 1000)
     log.info('run-begun', { ...ids, attempt, waited_ms: ms })
-  } else if (isTerminal(status) && (isEdit || released.has(runId))) {
-    if (!isEdit) figures.ended(run, ms / 1000)
+  } else if (isTerminal(status) && (!isOrdered || released.has(runId))) {
+    if (isOrdered) figures.ended(run, ms / 1000)
     log.info('run-ended', { ...ids, attempt, status, ms })
   }
 }

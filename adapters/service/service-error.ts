@@ -46,3 +46,8 @@ export function notFound(kind: string, id: string): ServiceError {
   const shown = id.length > mostOfId ? `${id.slice(0, mostOfId)}…` : id
   return new ServiceError('not-found', `there is no ${kind} "${shown}"`)
 }
+
+/** The refusal where as much waits as may; the text says what. */
+export function queueFull(text: string): ServiceError {
+  return new ServiceError('queue-full', `${text}; try again in 10 seconds`, { retryAfter: 10 })
+}

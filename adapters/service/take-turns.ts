@@ -1,4 +1,4 @@
-import { ServiceError } from './service-error.ts'
+import { queueFull } from './service-error.ts'
 
 /**
  * Work of several owners that shares what there is little of. An owner's work is done one piece after the other, and among
@@ -47,15 +47,7 @@ export function createTurns({ lanes = Number.POSITIVE_INFINITY, waiting }: TurnL
 
   return {
     async run(owner, work) {
-      if ((pieces.get(owner)?.length ?? 0) >= waiting) {
-        throw new ServiceError(
-          'queue-full',
-          'too much of yours is waiting already; try again in 10 seconds',
-          {
-            retryAfter: 10,
-          },
-        )
-      }
+      if ((pieces.get(owner)?.length ?? 0) >= waiting) throw queueFull('too much of yours is waiting already')
       await turn(owner)
       try {
         return await work()

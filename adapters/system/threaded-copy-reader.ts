@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Piscina } from 'piscina'
 import type { FormatDescription } from '../../core/describe-format.ts'
 import type { CopyReader } from '../service/ports/copy-reader.ts'
+import { remember } from '../service/remember.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { createTurns } from '../service/take-turns.ts'
 import { summarizeChange } from '../service/versions/summarize.ts'
@@ -46,10 +47,7 @@ export function createCopyReader(patience: number = usualPatience): CopyReader {
     async readNodes(owner, copy) {
       const address = createHash('sha256').update(copy).digest('base64')
       const texts = known.get(address) ?? (await run<ReadonlyMap<string, string>>(owner, ['nodes', copy]))
-      known.delete(address)
-      known.set(address, texts)
-      const [oldest] = known.size > mostCopies ? known.keys() : []
-      if (oldest !== undefined) known.delete(oldest)
+      remember(known, address, texts, mostCopies)
       return texts
     },
     editNodes: (owner, copy, edits) => run(owner, ['edit', copy, edits]),

@@ -1,4 +1,5 @@
 import { BlobFault } from '../../service/files/blob-fault.ts'
+import { remember } from '../../service/remember.ts'
 import type { Service } from '../../service/service.ts'
 import { createTurns } from '../../service/take-turns.ts'
 import type { VersionFile } from '../../service/versions/version.ts'
@@ -34,11 +35,9 @@ export function createThumbnails(service: Service): Thumbnails {
       const known = made.get(page.blob)
       if (known) return known
       const picture = turns.run(owner, () => shrink(service, page))
-      made.set(page.blob, picture)
+      remember(made, page.blob, picture, most)
       // One that failed is not the answer for ever.
       picture.catch(() => made.delete(page.blob))
-      const [oldest] = made.keys()
-      if (made.size > most && oldest !== undefined) made.delete(oldest)
       return picture
     },
   }

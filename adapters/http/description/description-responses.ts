@@ -37,18 +37,8 @@ function kindOf(type: string): string {
 
 /** Answers of single operations that are neither the usual one nor a refusal. */
 const otherAnswers: Readonly<Record<string, JsonObject>> = {
-  renderDocument: {
-    202: {
-      description: 'the run, when the document is not done in time',
-      content: writeContent({ status: 202, schema: acceptedRun }),
-    },
-  },
-  editNode: {
-    202: {
-      description: 'the run that makes the version, when that is not done in time',
-      content: writeContent({ status: 202, schema: acceptedRun }),
-    },
-  },
+  renderDocument: runInstead('the run, when the document is not done in time'),
+  editNode: runInstead('the run that makes the version, when that is not done in time'),
   watchRun: { 204: { description: 'the end was seen already' } },
   resumeViewer: { 303: { description: 'a browser is led on' } },
   openDownload: {
@@ -57,6 +47,10 @@ const otherAnswers: Readonly<Record<string, JsonObject>> = {
   },
   getPublishedPage: { 304: { description: 'as it was' }, 308: { description: 'with a slash at its end' } },
   checkReady: { 503: { description: 'not ready', content: writeHealth() } },
+}
+
+function runInstead(description: string): JsonObject {
+  return { 202: { description, content: writeContent({ status: 202, schema: acceptedRun }) } }
 }
 
 function writeHealth(): JsonObject {

@@ -1,5 +1,6 @@
 import { digestOf, holderOf } from '../../service/access/keys.ts'
 import type { Caller } from '../../service/access/scope.ts'
+import { remember } from '../../service/remember.ts'
 import type { Service } from '../../service/service.ts'
 import type { OperationId } from '../addresses.ts'
 import type { KeyRoute } from '../route.ts'
@@ -39,18 +40,13 @@ export function createAdmission(service: Service, limiter: RateLimiter): Admissi
     )
     for (const each of taken) if (each.status === 'rejected') throw each.reason
   }
-  const remember = (digest: string, caller: Caller): void => {
-    holders.set(digest, caller)
-    const [oldest] = holders.size > mostHolders ? holders.keys() : []
-    if (oldest !== undefined) holders.delete(oldest)
-  }
   return async (route, { request, headers }) => {
     const digest = digestOf(service, request.headers.get('authorization') ?? undefined)
     const guess = digest === undefined ? undefined : holders.get(digest)
     const taking = guess && take(route, guess, headers)
     taking?.catch(() => {})
     const known = await holderOf(service, digest)
-    if (digest !== undefined) remember(digest, known)
+    if (digest !== undefined) remember(holders, digest, known, mostHolders)
     await (taking ?? take(route, known, headers))
     checkScope(known, route.scope)
     const requestId = headers['x-request-id']

@@ -11,7 +11,7 @@ import type { RateLimit } from '../guards/rate-limit.ts'
 import { checkScope } from '../guards/check-scope.ts'
 import { takeShare } from '../guards/take-share.ts'
 import { type Context, replayable, type Routes } from '../route.ts'
-import { acceptedAnswer } from './runs.ts'
+import { acceptedInstead } from './runs.ts'
 import { isBrowser, readVisitor, signInPage } from '../visitor.ts'
 import { usualWait } from '../wire/fields.ts'
 import {
@@ -168,8 +168,7 @@ export const outputRoutes: Routes<OutputOperation> = {
       ...(['asset-invalid', 'content-too-large', 'content-not-text', 'queue-full', 'time-limit'] as const),
       ...(['memory-limit', 'worker-lost', 'job-invalid', 'format-failed'] as const),
     ],
-    handler: async context => answerEdit(context, await acceptEdit(context)),
-    replay: (context, result) => answerEdit(context, result as Run),
+    ...replayable<'editNode', Run>(acceptEdit, answerEdit),
   },
 }
 
@@ -185,14 +184,13 @@ function acceptEdit({ service, caller, params, body }: Context<'editNode'>): Pro
 }
 
 /** The version when it is made in time, else the run that makes it. */
-async function answerEdit(context: Context<'editNode'>, accepted: Run): Promise<EditedNode | Response> {
+async function answerEdit(accepted: Run, context: Context<'editNode'>): Promise<EditedNode | Response> {
   const { service, caller, params, body, request, draining, headers } = context
   const commitHash = await awaitEdit(service, accepted, body.wait_seconds ?? usualWait, [
     draining,
     request.signal,
   ])
-  if (commitHash === undefined)
-    return Response.json(acceptedAnswer(accepted, headers), { status: 202, headers })
+  if (commitHash === undefined) return acceptedInstead(accepted, headers)
   const { viewerUrl } = viewerSession(service, { ...caller, jobId: params.job_id })
   return {
     ...{ job_id: params.job_id, node_id: body.node_id },

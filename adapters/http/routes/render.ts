@@ -6,10 +6,10 @@ import { waitForEnd } from '../../service/runs/wait-for-end.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { downloadTypes, writeDownload } from '../answers/download.ts'
 import { readRenderForm } from '../body/read-run-form.ts'
-import type { Context, Routes } from '../route.ts'
+import { type Context, replayable, type Routes } from '../route.ts'
 import { usualWait } from '../wire/fields.ts'
 import { type RenderWish, renderWish } from '../wire/render-wish.ts'
-import { acceptedAnswer, noFormat, toRequest } from './runs.ts'
+import { acceptedInstead, noFormat, toRequest } from './runs.ts'
 
 /** A document in one call. */
 export const renderRoutes: Routes<'renderDocument'> = {
@@ -29,8 +29,7 @@ export const renderRoutes: Routes<'renderDocument'> = {
       ...(['balance-insufficient', 'past-due', 'not-found', 'queue-full', 'run-failed'] as const),
       ...(['type-unsupported', 'upload-mismatch', 'quota-reached'] as const),
     ],
-    handler: async context => answerRun(context, await accept(context)),
-    replay: (context, result) => answerRun(context, result as Run),
+    ...replayable<'renderDocument', Run>(accept, answerRun),
   },
 }
 
@@ -47,12 +46,12 @@ function outputOf({ output = 'pdf' }: RenderWish): NonNullable<RenderWish['outpu
 }
 
 /** The document when the run is done in time, else the run. Throws `run-failed`. */
-async function answerRun(context: Context<'renderDocument'>, accepted: Run): Promise<Response> {
+async function answerRun(accepted: Run, context: Context<'renderDocument'>): Promise<Response> {
   const { service, caller, body, request, draining, headers } = context
   const wait = (body.wait_seconds ?? usualWait) * 1000
   const run = await waitForEnd(service, accepted, wait, [draining, request.signal])
   const { jobId, runId, status, error, commitHash } = run
-  if (!isTerminal(status)) return Response.json(acceptedAnswer(run, headers), { status: 202, headers })
+  if (!isTerminal(status)) return acceptedInstead(run, headers)
   headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`
   if (commitHash === undefined)
     throw new ServiceError('run-failed', `${error ?? 'the run was cancelled'}; it was not charged`)

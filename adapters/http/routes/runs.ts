@@ -106,7 +106,7 @@ export const runRoutes: Routes<RunOperation> = {
       await getRun(service, caller, job_id, run_id)
       return watchRun({
         ...{ headers, draining, lastEventId: request.headers.get('last-event-id') },
-        isAlive: () => service.store.read(reader => isAlive(reader, caller, service.clock.now())),
+        isAlive: () => isAlive(service, caller),
         enter: () => streams.enter(caller.accountId),
         read: () => getRun(service, caller, job_id, run_id),
         watch: listener => service.store.watch(runTopic(run_id), listener),
@@ -150,8 +150,13 @@ export const runRoutes: Routes<RunOperation> = {
   },
 }
 
+/** The answer to whoever would not wait longer for what a run makes. */
+export function acceptedInstead(run: Run, headers: Record<string, string>): Response {
+  return Response.json(acceptedAnswer(run, headers), { status: 202, headers })
+}
+
 /** What is said of a run that was accepted: where it is, and when to look. */
-export function acceptedAnswer(
+function acceptedAnswer(
   { jobId, runId, notifyEmail, createdAt }: Run,
   headers: Record<string, string>,
 ): AcceptedRun {

@@ -18,6 +18,7 @@ import { listen, type Patience } from '../listen.ts'
 import { all, queueTopic } from '../../service/ports/tables.ts'
 import { claimRun } from '../../service/runs/claim-run.ts'
 import { processRun } from '../../service/runs/process-run.ts'
+import { isEdit } from '../../service/runs/run.ts'
 
 /** How requests reach the app: by a call, or through a socket. */
 export type Transport = 'call' | 'socket'
@@ -127,8 +128,8 @@ export function workEdits(service: RenderingService): () => Promise<void> {
     const edit = await store.transact(tx => claimRun(tx, { workerId: 'edits', threads: 1 }))
     if (edit) await processRun(service, edit)
   }
-  const unwatch = store.watch(queueTopic, ({ input }) => {
-    if (input.edits !== undefined) making = making.then(next)
+  const unwatch = store.watch(queueTopic, run => {
+    if (isEdit(run)) making = making.then(next)
   })
   return () => {
     unwatch()

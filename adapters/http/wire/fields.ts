@@ -50,6 +50,14 @@ export const commit: z.ZodType<string> = z
 /** Name of a job or a key. */
 export const label: z.ZodType<string> = z.string().overwrite(toPlainName).min(1).max(mostOfName)
 
+/** A text of at most so many characters, with one as it may be, and what is to be said of it. */
+export function sampleText(most: number, sample: string, description?: string): z.ZodString {
+  return z
+    .string()
+    .max(most)
+    .meta({ ...(description !== undefined && { description }), examples: [sample] })
+}
+
 /** Leads to the next part of a list. */
 export const nextCursor: z.ZodString = z
   .string()

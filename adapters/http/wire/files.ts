@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identifier, sampleIds, timestamp } from './fields.ts'
+import { identifier, sampleIds, sampleText, timestamp } from './fields.ts'
 
 /** A file to upload. */
 export interface UploadWish {
@@ -17,10 +17,7 @@ export const uploadWish: z.ZodType<UploadWish> = z
       .min(1)
       .max(255)
       .meta({ examples: ['heron.png'] }),
-    content_type: z
-      .string()
-      .max(200)
-      .meta({ examples: ['image/png'] }),
+    content_type: sampleText(200, 'image/png'),
     size_bytes: z
       .int()
       .min(1)

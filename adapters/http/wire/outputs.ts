@@ -6,6 +6,7 @@ import {
   sampleCommit,
   sampleIds,
   samplePublic,
+  sampleText,
   sampleViewer,
   timestamp,
   waitSeconds,
@@ -83,14 +84,11 @@ export interface PublishWish {
 export const publishWish: z.ZodType<PublishWish> = z
   .strictObject({
     run_id: runChoice,
-    commit_hash: z
-      .string()
-      .max(64)
-      .meta({
-        description: 'one version, also one that was edited by hand; without `run_id`',
-        examples: [sampleCommit],
-      })
-      .exactOptional(),
+    commit_hash: sampleText(
+      64,
+      sampleCommit,
+      'one version, also one that was edited by hand; without `run_id`',
+    ).exactOptional(),
     notes: z.boolean().meta({ description: 'with what the speaker says' }).exactOptional(),
   })
   .meta({ title: 'PublishWish', examples: [{ run_id: sampleIds.run }] })
@@ -146,21 +144,13 @@ export interface NodeWish {
 /** Fields of {@link NodeWish} that are texts. */
 export const nodeFields: { readonly [Name in Exclude<keyof NodeWish, 'wait_seconds'>]-?: z.ZodType<string> } =
   {
-    node_id: z
-      .string()
-      .max(200)
-      .meta({ examples: ['n_3f9a'] }),
-    content: z
-      .string()
-      .max(100_000)
-      .meta({ examples: ['High water at noon'] }),
-    commit_hash: z
-      .string()
-      .max(64)
-      .meta({
-        description: 'the version that was looked at: a node that changed since is refused',
-        examples: [sampleCommit],
-      }),
+    node_id: sampleText(200, 'n_3f9a'),
+    content: sampleText(100_000, 'High water at noon'),
+    commit_hash: sampleText(
+      64,
+      sampleCommit,
+      'the version that was looked at: a node that changed since is refused',
+    ),
   }
 
 /** How {@link NodeWish} is checked and described. */

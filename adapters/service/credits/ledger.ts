@@ -4,6 +4,7 @@ import type { Page } from '../jobs/page.ts'
 import { eachRow, type Reader, type Tx } from '../ports/store.ts'
 import { all } from '../ports/tables.ts'
 import { leaveQueue } from '../runs/enqueue.ts'
+import { isEdit } from '../runs/run.ts'
 import { isTerminal } from '../runs/run-status.ts'
 import type { Account } from './account.ts'
 import { releaseHold } from './holds.ts'
@@ -78,7 +79,7 @@ async function* findWrong(reader: Reader): AsyncGenerator<Finding> {
   for (const index of ['queued', 'begun'] as const) {
     for await (const run of eachRow(reader, 'runs', index, all)) {
       // An edit costs nothing.
-      if (run.input.edits !== undefined || (await reader.get('holds', run.runId))) continue
+      if (isEdit(run) || (await reader.get('holds', run.runId))) continue
       yield {
         problem: `${run.runId} is ${run.status} and has no hold`,
         async mend(tx, at) {
@@ -127,8 +128,8 @@ async function changeAccount(tx: Tx, accountId: string, change: Partial<Account>
 
 async function* findWrongTurns(reader: Reader): AsyncGenerator<Finding> {
   const queued = new Map<string, number>()
-  for await (const { accountId, input } of eachRow(reader, 'runs', 'queued', all))
-    if (input.edits === undefined) queued.set(accountId, (queued.get(accountId) ?? 0) + 1)
+  for await (const run of eachRow(reader, 'runs', 'queued', all))
+    if (!isEdit(run)) queued.set(run.accountId, (queued.get(run.accountId) ?? 0) + 1)
   for await (const turn of eachRow(reader, 'turns', 'all', all)) {
     const { accountId, waiting } = turn
     const counted = queued.get(accountId) ?? 0

@@ -1,5 +1,6 @@
 import type { Reader } from '../ports/store.ts'
 import type { JobRow } from '../ports/tables.ts'
+import { notFound } from '../service-error.ts'
 import type { Job } from './job.ts'
 import type { Page } from './page.ts'
 
@@ -23,6 +24,17 @@ export async function findJobRow(
 ): Promise<JobRow | undefined> {
   const row = await reader.get('jobs', jobId)
   return row?.accountId === accountId && row.deletedAt === undefined ? row : undefined
+}
+
+/** The job as it is kept. Throws `not-found`. */
+export async function foundJob(
+  reader: Reader,
+  { accountId }: Pick<JobRow, 'accountId'>,
+  jobId: string,
+): Promise<JobRow> {
+  const row = await findJobRow(reader, accountId, jobId)
+  if (!row) throw notFound('job', jobId)
+  return row
 }
 
 /** Adds what follows from a job's runs. */

@@ -2,7 +2,7 @@ import { eachRow, firstRows, type Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
 import { putRun } from './attempt.ts'
 import { withoutOne } from './enqueue.ts'
-import type { Run } from './run.ts'
+import { isEdit, type Run } from './run.ts'
 
 /** An organisation that was not served in as many turns as this has no worker kept for it. */
 const remembered = 100
@@ -21,25 +21,21 @@ export interface Claimant {
  * first if there is any: edits never take more than half.
  */
 export async function claimRun(tx: Tx, claimant: Claimant): Promise<Run | undefined> {
-  const [queued, editing, begun, lately] = await Promise.all([
+  const [queued, begun, lately] = await Promise.all([
     tx.find('runs', 'queued', all, { limit: 1 }),
-    tx.find('runs', 'editing', all, { limit: 1 }),
     tx.find('runs', 'begun', all),
     tx.find('turns', 'all', all, { limit: 2, newestFirst: true }),
-    ...[firstRows(tx, 'turns', 'waiting', all)],
+    // These are known then to what asks for them below.
+    ...[firstRows(tx, 'runs', 'editing', all), firstRows(tx, 'turns', 'waiting', all)],
   ])
   if (queued.length === 0) return undefined
-  const edit = async (): Promise<Run | undefined> => (editing.length > 0 ? findEdit(tx, begun) : undefined)
+  const edit = (): Promise<Run | undefined> => findEdit(tx, begun)
   const ordered = (): Promise<Run | undefined> => takeTurn(tx, claimant, begun, lately)
   const [first, second] = claimant.after && isEdit(claimant.after) ? [ordered, edit] : [edit, ordered]
   const run = (await first()) ?? (await second())
   return (
     run && putRun(tx, { ...run, status: 'preparing', attempt: run.attempt + 1, worker: claimant.workerId })
   )
-}
-
-function isEdit({ input }: Run): boolean {
-  return input.edits !== undefined
 }
 
 /** The edit that waits longest; an organisation has one at a time, since each changes what the one before it made. */

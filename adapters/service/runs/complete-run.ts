@@ -1,6 +1,6 @@
 import type { Rendition } from '../../../core/job.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
-import type { Run } from './run.ts'
+import { isEdit, type Run } from './run.ts'
 import { runNotices, topupNotices } from '../notices/run-notices.ts'
 import type { Service } from '../service.ts'
 import type { Version } from '../versions/version.ts'
@@ -47,15 +47,16 @@ function changesNothing({ before }: Workspace, { hash, format }: Rendition): boo
 
 async function writeRunVersion(
   service: Service,
-  { jobId, accountId, runId, input }: Run,
+  run: Run,
   workspace: Workspace,
   rendition: Rendition,
 ): Promise<Version> {
+  const { jobId, accountId, runId } = run
   const { copy, job, before } = workspace
   const { format, design, pages } = rendition
   const earlier = before && { ...before, format: before.version.format ?? format }
   const summary = await service.copyReader.summarize(accountId, earlier, { copy, design, format, pages })
-  const edited = input.edits === undefined ? undefined : before?.version
+  const edited = isEdit(run) ? before?.version : undefined
   const origin = edited && (await service.store.read(reader => originRun(reader, edited)))
   const facts = {
     ...{ jobId, accountId, format, summary, createdAt: service.clock.now() },

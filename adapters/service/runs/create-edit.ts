@@ -1,19 +1,20 @@
 import type { ViewerAccess } from '../outputs/viewer.ts'
-import { findJobRow } from '../jobs/find-job.ts'
+import { foundJob } from '../jobs/find-job.ts'
 import { blobsOfRun, referTo } from '../files/blob-notes.ts'
 import type { Tx } from '../ports/store.ts'
 import { versionKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Service } from '../service.ts'
-import { notFound, ServiceError } from '../service-error.ts'
+import { notFound, queueFull } from '../service-error.ts'
 import { checkRoom } from '../usage.ts'
 import type { NodeEdit } from '../versions/copy-nodes.ts'
+import { nothingToEdit } from '../versions/edit-copy.ts'
 import { isDeleted } from '../versions/origin-run.ts'
 import { originOf } from './create-run.ts'
 import { enqueue } from './enqueue.ts'
 import type { Run } from './run.ts'
-import { isShort, storedCopy } from './run-copy.ts'
+import { keepText, storedCopy } from './run-copy.ts'
 
 /** New texts for nodes. */
 export interface NodeEdits {
@@ -35,9 +36,9 @@ export async function createEdit(
   who: ViewerAccess,
   { edits, commitHash: seen }: NodeEdits,
 ): Promise<Run> {
-  const { blobs, clock, random, store } = service
+  const { clock, random, store } = service
   const text = JSON.stringify(edits)
-  const kept = isShort(text) ? storedCopy : (await blobs.put(Buffer.from(text))).key
+  const kept = await keepText(service, text)
   const run: Run = {
     ...{ runId: random.id('run'), jobId: who.jobId, accountId: who.accountId, createdAt: clock.now() },
     ...{ status: 'queued', attempt: 0, chargeMicros: 0, notifyEmail: false },
@@ -56,17 +57,15 @@ export async function createEdit(
 
 async function checkEdits(tx: Tx, { accountId }: Run, most: number): Promise<void> {
   await checkRoom(tx, accountId, most)
-  if ((await tx.count('runs', 'editingOf', accountId)) < mostWaiting) return
-  const text = `${mostWaiting} edits of yours are waiting; try again in 10 seconds`
-  throw new ServiceError('queue-full', text, { retryAfter: 10 })
+  if ((await tx.count('runs', 'editingOf', accountId)) >= mostWaiting)
+    throw queueFull(`${mostWaiting} edits of yours are waiting`)
 }
 
 /** An edit makes what the job has already. */
 async function withFormat(tx: Tx, run: Run): Promise<Run> {
-  const job = await findJobRow(tx, run.accountId, run.jobId)
-  if (!job) throw notFound('job', run.jobId)
-  const current = await tx.get('versions', versionKey(job.jobId, job.currentCommit))
-  if (current && (await isDeleted(tx, current))) throw notFound('commit', job.currentCommit)
+  const { jobId, currentCommit } = await foundJob(tx, run, run.jobId)
+  const current = await tx.get('versions', versionKey(jobId, currentCommit))
+  if (current && (await isDeleted(tx, current))) throw notFound('commit', currentCommit)
   if (current?.format !== undefined) return { ...run, input: { ...run.input, format: current.format } }
-  throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+  throw nothingToEdit()
 }

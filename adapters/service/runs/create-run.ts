@@ -4,17 +4,17 @@ import { suggestFormats } from '../../../core/check-job.ts'
 import { formatsCalled } from '../../../formats/find-format.ts'
 import { priceOf } from './format-price.ts'
 import { addJob } from '../jobs/change-job.ts'
-import { getJob, newJob } from '../jobs/jobs.ts'
+import { newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
-import { isShort, shownBrief, storedCopy } from './run-copy.ts'
+import { isShort, keepText, shownBrief, storedCopy } from './run-copy.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { type Acceptance, acceptRun } from './accept-run.ts'
-import { findVersion } from '../versions/kept-versions.ts'
-import { findJobRow } from '../jobs/find-job.ts'
+import { foundJob } from '../jobs/find-job.ts'
+import { versionKey } from '../ports/tables.ts'
 import { rowBytes } from '../usage.ts'
 import { traceNow } from '../follow.ts'
 import { findArrived } from '../files/files.ts'
@@ -48,7 +48,7 @@ export async function createRun(
   await service.queueRoom.check(service.settings.limits.queuedRuns)
   // Short copy is kept with the run, and the job is looked at when it is accepted.
   if (request.content === '') await checkEarlier(service, caller, jobId)
-  else if (!isShort(request.content)) await getJob(service, caller, jobId)
+  else if (!isShort(request.content)) await service.store.read(tx => foundJob(tx, caller, jobId))
   const acceptance = await prepareRun(service, caller, jobId, request)
   const accepted = await service.store.transact(tx => acceptRun(tx, acceptance))
   if (!accepted) throw notFound('job', jobId)
@@ -134,18 +134,19 @@ async function propose(
 
 /** What is kept of a request; a long copy and a long brief become blobs. */
 async function toInput(
-  { blobs }: Service,
+  service: Service,
   { format, instructions, size, outputs }: RunRequest,
   copy: string,
   assets: readonly RunAsset[],
 ): Promise<RunInput> {
-  const put = async (text: string): Promise<string> => (await blobs.put(Buffer.from(text))).key
   return {
     ...{ format, instructions: instructions.slice(0, shownBrief), assets },
     ...(size !== undefined && { size }),
     ...(outputs !== undefined && { outputs }),
-    ...(instructions.length > shownBrief && { brief: await put(instructions) }),
-    ...(copy !== '' && { copy: isShort(copy) ? storedCopy : await put(copy) }),
+    ...(instructions.length > shownBrief && {
+      brief: (await service.blobs.put(Buffer.from(instructions))).key,
+    }),
+    ...(copy !== '' && { copy: await keepText(service, copy) }),
   }
 }
 
@@ -163,11 +164,10 @@ function checkSize({ settings }: Pick<Service, 'settings'>, content: string): vo
 }
 
 /** Throws unless the job has a version whose copy can be kept, and `not-found`. */
-async function checkEarlier({ store }: Service, { accountId }: Caller, jobId: string): Promise<void> {
+async function checkEarlier({ store }: Service, caller: Caller, jobId: string): Promise<void> {
   const current = await store.read(async tx => {
-    const job = await findJobRow(tx, accountId, jobId)
-    if (!job) throw notFound('job', jobId)
-    return findVersion(tx, accountId, jobId, job.currentCommit)
+    const { currentCommit } = await foundJob(tx, caller, jobId)
+    return tx.get('versions', versionKey(jobId, currentCommit))
   })
   // Every version but a job's first, empty one holds the copy it was made from.
   if (current?.manifest === undefined) throw noCopy()

@@ -1,14 +1,14 @@
 import type { Store, Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
-import { ServiceError } from '../service-error.ts'
-import type { Run } from './run.ts'
+import { queueFull } from '../service-error.ts'
+import { isEdit, type Run } from './run.ts'
 
 /**
  * Puts a run into the queue, and its organisation among those whose turn may come. How many of its runs wait stands with its turn, so
  * that accepting one counts none. An edit has no turn.
  */
 export async function enqueue(tx: Tx, run: Run): Promise<Run> {
-  if (run.input.edits === undefined) {
+  if (!isEdit(run)) {
     const { turn, waiting } = await turnOf(tx, run.accountId)
     tx.put('turns', { accountId: run.accountId, turn, waits: true, waiting: waiting + 1 })
   }
@@ -18,8 +18,8 @@ export async function enqueue(tx: Tx, run: Run): Promise<Run> {
 }
 
 /** Counts a run that leaves the queue without its turn. */
-export async function leaveQueue(tx: Tx, { accountId, input }: Run): Promise<void> {
-  const turn = input.edits === undefined && (await tx.get('turns', accountId))
+export async function leaveQueue(tx: Tx, run: Run): Promise<void> {
+  const turn = isEdit(run) ? undefined : await tx.get('turns', run.accountId)
   if (turn) tx.put('turns', withoutOne(turn))
 }
 
@@ -36,16 +36,14 @@ async function turnOf(tx: Tx, accountId: string): Promise<Required<Pick<Turn, 't
 
 /** Throws `queue-full` where as many runs of an organisation wait as may. */
 export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Promise<void> {
-  if ((await turnOf(tx, accountId)).waiting < most) return
-  const text = `${most} runs of yours are waiting; try again in 10 seconds`
-  throw new ServiceError('queue-full', text, { retryAfter: 10 })
+  if ((await turnOf(tx, accountId)).waiting >= most) throw queueFull(`${most} runs of yours are waiting`)
 }
 
 /** Gives everybody with runs in the queue a turn: a store of an earlier time knows of none. */
 export async function mendTurns(store: Store): Promise<void> {
   const known = new Set<string>()
   const queued = await store.read(tx => tx.find('runs', 'queued', all))
-  for (const { accountId, input } of queued) if (input.edits === undefined) known.add(accountId)
+  for (const run of queued) if (!isEdit(run)) known.add(run.accountId)
   for (const accountId of known) await store.transact(tx => awaitTurn(tx, accountId))
 }
 

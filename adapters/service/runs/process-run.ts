@@ -9,7 +9,7 @@ import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
 import { runNotices } from '../notices/run-notices.ts'
-import type { Run, RunInput } from './run.ts'
+import { isEdit, type Run, type RunInput } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import { ServiceError } from '../service-error.ts'
 import type { RenderingService } from '../service.ts'
@@ -99,7 +99,7 @@ export function renderRun(
     format: input.format,
     content: copy,
     // What an edit keeps was asked for before.
-    instructions: input.edits === undefined ? instructions : '',
+    instructions: isEdit({ input }) ? '' : instructions,
     assets,
     ...(signal && { signal }),
     ...asked,
@@ -158,7 +158,8 @@ async function settleFailure(
     await store.transact(tx => finishCancel(tx, run.runId, { notices, at }))
     return
   }
-  const code = error instanceof RenderError || error instanceof ServiceError ? error.code : undefined
+  const known = error instanceof RenderError || error instanceof ServiceError ? error : undefined
+  const code = known?.code
   if (code === 'engine-closed') {
     await store.transact(tx => requeueRun(tx, run, 'parked'))
     return
@@ -173,11 +174,8 @@ async function settleFailure(
     await store.transact(tx => requeueRun(tx, run, 'lost'))
     return
   }
-  if (code === undefined) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
-  const text =
-    code !== undefined
-      ? (error as Error).message
-      : 'an internal error; the operator can find it under this run id'
+  if (!known) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
+  const text = known ? known.message : 'an internal error; the operator can find it under this run id'
   log.add(`failed: ${text}`)
   const made = error instanceof Refused ? await keepReport(service, error.rendition) : {}
   await store.transact(tx =>

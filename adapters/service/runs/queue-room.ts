@@ -1,6 +1,6 @@
 import type { Store } from '../ports/store.ts'
 import { all } from '../ports/tables.ts'
-import { ServiceError } from '../service-error.ts'
+import { queueFull } from '../service-error.ts'
 
 /** Whether runs may come. */
 export interface QueueRoom {
@@ -33,10 +33,7 @@ export function createQueueRoom({ read }: Pick<Store, 'read'>): QueueRoom {
         })
         await counting
       }
-      if (waiting >= most) {
-        const text = 'too many runs are waiting; try again in 10 seconds'
-        throw new ServiceError('queue-full', text, { retryAfter: 10 })
-      }
+      if (waiting >= most) throw queueFull('too many runs are waiting')
       waiting += 1
     },
   }

@@ -6,9 +6,8 @@ import type { Rendition } from '../../../core/job.ts'
 import type { Job } from '../jobs/job.ts'
 import { type Asked, askedOf, usualOutputs } from './asked.ts'
 import type { NodeEdit } from '../versions/copy-nodes.ts'
-import { editCopy } from '../versions/edit-copy.ts'
-import { ServiceError } from '../service-error.ts'
-import type { Run } from './run.ts'
+import { editCopy, nothingToEdit } from '../versions/edit-copy.ts'
+import { isEdit, type Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
 import type { Service } from '../service.ts'
 import type { Version } from '../versions/version.ts'
@@ -90,23 +89,20 @@ async function keepCopy(
   const { edits, seen } = run.input
   if (edits === undefined) return before?.copy
   const text = await readText(service, run, edits)
-  if (!before || text === undefined)
-    throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+  if (!before || text === undefined) throw nothingToEdit()
   const isOther = seen !== undefined && seen !== before.version.commitHash
   return editCopy(service, {
     ...{ accountId, copy: before.copy, edits: JSON.parse(text) as NodeEdit[] },
-    ...(isOther && { seen: await copyOf(service, await getVersion(service, run, jobId, seen)) }),
+    ...(isOther && {
+      seen: (await readFileText(service, await getVersion(service, run, jobId, seen), 'copy.md')) ?? '',
+    }),
   })
-}
-
-async function copyOf(service: Service, version: Version): Promise<string> {
-  return text((await readFile(service, version, 'copy.md')) ?? new Uint8Array())
 }
 
 /** An edit leaves the version with the brief that it has. */
 async function briefOf(service: Service, run: Run, before: Earlier | undefined): Promise<string> {
-  if (run.input.edits === undefined || !before) return readBrief(service, run)
-  return text((await readFile(service, before.version, 'brief.txt')) ?? new Uint8Array())
+  if (!isEdit(run) || !before) return readBrief(service, run)
+  return (await readFileText(service, before.version, 'brief.txt')) ?? ''
 }
 
 /** The brief of a run, all of it. */
@@ -126,12 +122,7 @@ export async function readCopy(
   if (input.copy === undefined) return undefined
   const kept = await readText(service, run, input.copy)
   if (kept !== undefined || commitHash === undefined) return kept
-  const bytes = await readFile(
-    service,
-    await getVersion(service, { accountId }, jobId, commitHash),
-    'copy.md',
-  )
-  return bytes && text(bytes)
+  return readFileText(service, await getVersion(service, { accountId }, jobId, commitHash), 'copy.md')
 }
 
 /** What a run was accepted with, in a blob or in the store; `undefined` once that has let go of it. */
@@ -183,6 +174,16 @@ export async function readFile(
 ): Promise<Uint8Array | undefined> {
   const file = version.files.find(candidate => candidate.path === path)
   return file && bytesOf(service, file.blob)
+}
+
+/** A file of a version as text. */
+export async function readFileText(
+  service: Pick<Service, 'blobs'>,
+  version: Version,
+  path: string,
+): Promise<string | undefined> {
+  const bytes = await readFile(service, version, path)
+  return bytes && text(bytes)
 }
 
 /** The bytes of a blob. Throws `BlobFault` where it is lost. */

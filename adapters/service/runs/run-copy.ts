@@ -1,3 +1,5 @@
+import type { Service } from '../service.ts'
+
 /** Copy up to this many bytes is kept in the store: a file of its own costs two more syncs of the disk. */
 const shortBytes = 8 * 1024
 
@@ -10,4 +12,9 @@ export const storedCopy = 'stored'
 /** Whether copy is short enough to be kept in the store. */
 export function isShort(copy: string): boolean {
   return Buffer.byteLength(copy) <= shortBytes
+}
+
+/** Keeps a text that a run needs, unless it is short and goes with the run; returns what the run says of it. */
+export async function keepText({ blobs }: Pick<Service, 'blobs'>, text: string): Promise<string> {
+  return isShort(text) ? storedCopy : (await blobs.put(Buffer.from(text))).key
 }

@@ -79,3 +79,8 @@ export interface RunAsset {
   readonly name: string
   readonly blob: string
 }
+
+/** Whether a run changes texts in place, and was not ordered. */
+export function isEdit({ input }: Pick<Run, 'input'>): boolean {
+  return input.edits !== undefined
+}

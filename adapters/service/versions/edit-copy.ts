@@ -31,3 +31,8 @@ export async function editCopy(
   if ('unknown' in edited) throw notFound('node', edited.unknown)
   return edited.copy
 }
+
+/** The refusal of an edit of a job that has made nothing yet. */
+export function nothingToEdit(): ServiceError {
+  return new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+}

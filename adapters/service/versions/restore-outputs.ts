@@ -1,6 +1,12 @@
 import { BlobFault } from '../files/blob-fault.ts'
 import { askedOf } from '../runs/asked.ts'
-import { type KeptReport, readAssets, readEarlier, readFile, type Workspace } from '../runs/read-workspace.ts'
+import {
+  type KeptReport,
+  readAssets,
+  readEarlier,
+  readFileText,
+  type Workspace,
+} from '../runs/read-workspace.ts'
 import { renderRun } from '../runs/process-run.ts'
 import type { RunInput } from '../runs/run.ts'
 import type { RenderingService } from '../service.ts'
@@ -62,8 +68,7 @@ async function inputOf({ store }: Restoring, { runId, format = '' }: Version): P
 
 async function workspaceOf(service: Restoring, version: Version, input: RunInput): Promise<Workspace> {
   const { accountId, jobId, parent, runId } = version
-  const text = async (path: string): Promise<string> =>
-    new TextDecoder().decode((await readFile(service, version, path)) ?? new Uint8Array())
+  const text = async (path: string): Promise<string> => (await readFileText(service, version, path)) ?? ''
   const before =
     parent === undefined ? undefined : await readEarlier(service, { accountId, jobId, currentCommit: parent })
   const { asked }: Partial<KeptReport> = JSON.parse((await text('report.json')) || '{}')

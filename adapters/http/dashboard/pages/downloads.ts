@@ -88,7 +88,7 @@ export async function followRun(visit: MemberVisit): Promise<Response> {
   return watchRun({
     ...{ draining, read, lastEventId: request.headers.get('last-event-id') },
     headers: safe(visit),
-    isAlive: () => service.store.read(reader => isAlive(reader, member.caller, service.clock.now())),
+    isAlive: () => isAlive(service, member.caller),
     enter: () => streams.enter(member.caller.accountId),
     watch: listener => service.store.watch(runTopic(runId), listener),
     show: async ({ status }) => ({ status }),

@@ -1,6 +1,6 @@
 import { notFound } from '../../../service/service-error.ts'
 import { getRun } from '../../../service/runs/runs.ts'
-import { readCopy, readFile } from '../../../service/runs/read-workspace.ts'
+import { readCopy, readFileText } from '../../../service/runs/read-workspace.ts'
 import { readReport, reportOfRun, type VersionReport } from '../../../service/versions/version-reading.ts'
 import { getVersion } from '../../../service/versions/versions.ts'
 import { leadTo, showPage } from '../answer.ts'
@@ -25,7 +25,7 @@ export async function showVersion(visit: MemberVisit): Promise<Response> {
   if (!numbered) throw notFound('version', params['commit'] ?? '')
   const { number, version, run } = numbered
   const whole = await getVersion(service, member.caller, job.jobId, version.commitHash)
-  const copy = new TextDecoder().decode((await readFile(service, whole, 'copy.md')) ?? new Uint8Array())
+  const copy = (await readFileText(service, whole, 'copy.md')) ?? ''
   const report = await readReport(service, version)
   const base = `/jobs/${job.jobId}/versions/${version.commitHash}`
   const links = linksOf(whole, isDeck(service, version.format))
