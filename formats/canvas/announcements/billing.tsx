@@ -1,7 +1,7 @@
 import type { List, RootContent, Table } from 'mdast'
 import { Column, Columns, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
 import { mediumOf } from '../../../core/theme/medium.ts'
@@ -58,12 +58,8 @@ function rowsOf(block: RootContent, lang: string): readonly Row[] | undefined {
 
 function listed({ ordered, children }: List): readonly Row[] | undefined {
   if (ordered) return undefined
-  const lines = children.map(({ children: [only, ...others], checked }) =>
-    only?.type === 'paragraph' && others.length === 0 && checked == null
-      ? trim(toPhrase(only.children))
-      : undefined,
-  )
-  return lines.every(line => line !== undefined) ? lines.map(named) : undefined
+  const lines = children.flatMap(item => (item.checked == null ? (lineOfItem(item) ?? []) : []))
+  return lines.length === children.length ? lines.map(line => named(trim(line))) : undefined
 }
 
 /** What divides a name from what is said of it: `Tomasz Bielak – accordion`, `Winifred Achebe (three clarinets)`. */

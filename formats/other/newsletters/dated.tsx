@@ -1,7 +1,7 @@
-import type { ListItem, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
+import type { Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesIn } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -45,11 +45,6 @@ export function scannedBlock(block: RootContent, lang: string): Dated | Lines | 
     return block.ordered ? undefined : datedLines(block.children.map(lineOfItem), lang)
   if (block.type !== 'paragraph') return undefined
   return numeralIn(block.children) ?? datedLines(linesIn(block.children), lang) ?? brokenLines(block)
-}
-
-/** The words of an item that is one line. */
-function lineOfItem({ children: [first, ...others] }: ListItem): Phrase | undefined {
-  return first?.type === 'paragraph' && others.length === 0 ? toPhrase(first.children) : undefined
 }
 
 /** Lines from which on a list of days is one. */

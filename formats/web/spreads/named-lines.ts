@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesIn } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
@@ -25,9 +25,7 @@ export function namedLines(block: RootContent, lang: string): readonly Item[] {
 function linesOf(block: RootContent): readonly Phrase[] {
   if (block.type === 'paragraph') return linesIn(block.children)
   if (block.type !== 'list') return []
-  return block.children.map(({ children: [only, ...others] }) =>
-    only?.type === 'paragraph' && others.length === 0 ? toPhrase(only.children) : toPhrase([]),
-  )
+  return block.children.map(item => lineOfItem(item) ?? toPhrase([]))
 }
 
 function namedLine({ nodes }: Phrase, lang: string): Item | undefined {
