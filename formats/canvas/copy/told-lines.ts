@@ -15,6 +15,7 @@ import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
 import type { Entry } from './entry.ts'
+import { linesLeft } from './telling-lines.ts'
 
 // A pass of bare lines tells all that one with labels tells. A line that says when, where or how much is a fact as it
 // stands, and what was found in its words is not said a second time under a label that nobody wrote.
@@ -48,16 +49,6 @@ export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): Canva
   const terms = linesLeft(copy.terms, line => isLeft(stubIn(line), []))
   const facts = copy.facts.filter(({ role }) => role === undefined || !said.has(role))
   return aroundTitle({ ...copy, facts: [...facts, ...found], rest, terms }, found)
-}
-
-/** Blocks with those lines of their paragraphs that stay. */
-function linesLeft(blocks: readonly RootContent[], stays: (line: Phrase) => boolean): readonly RootContent[] {
-  return blocks.flatMap((block): readonly RootContent[] => {
-    const lines = linesOfBlock(block)
-    const kept = lines.filter(stays)
-    if (kept.length === lines.length) return [block]
-    return kept.length === 0 ? [] : [paragraphOf(joinLines(kept))]
-  })
 }
 
 /** What the part to tear off is called. */
