@@ -31,6 +31,7 @@ const ROLES: Readonly<Record<Exclude<LineKind, 'reach'>, readonly [Role, ...Role
   where: ['location', 'address'],
   price: ['price'],
 }
+const TELLING: ReadonlySet<Role> = new Set(Object.values(ROLES).flat())
 
 /** The copy of a pass with its bare lines in the places of facts, of what stands over its title and of what is said under that. */
 export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): CanvasCopy {
@@ -74,8 +75,7 @@ function factIn(line: Phrase, within: readonly Claim[], lang: string): Entry | u
   if (text.length > LONGEST.fact || /[.!?。！？]$/u.test(text)) return undefined
   const kinds = kindsOfLine(text, lang)
   const isOf = (roles: readonly Role[]): boolean => within.some(({ role }) => roles.includes(role))
-  const all = Object.values(ROLES).flat()
-  if (kinds.has('reach') || within.some(({ role }) => !all.includes(role))) return undefined
+  if (kinds.has('reach') || within.some(({ role }) => !TELLING.has(role))) return undefined
   for (const [kind, own] of Object.entries(ROLES)) {
     if (!isOf(own) && !kinds.has(kind as LineKind)) continue
     const role = within.find(claim => own.includes(claim.role))?.role ?? own[0]
