@@ -18,7 +18,7 @@ export function displaySetting({ type, lang }: Theme, size: number): Setting {
 }
 
 /** Words as the display face shows them. */
-function displayWords(text: string, { type, lang }: Theme): string {
+export function displayWords(text: string, { type, lang }: Theme): string {
   return type.displayCase === 'uppercase' ? text.toLocaleUpperCase(lang) : text
 }
 

@@ -4,7 +4,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import type { Fact, Item, Place } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
-import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
+import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import { isSetting } from './settings.ts'
@@ -297,11 +297,9 @@ export function factsIn(block: RootContent, place: Place, context: Context): rea
     case 'paragraph':
       return factsOfLines(linesIn(block.children), block, place, context)
     case 'list': {
-      const lines = block.children.map(({ children: [first, ...more] }) =>
-        first?.type === 'paragraph' && more.length === 0 ? trim(toPhrase(first.children)) : undefined,
-      )
-      if (block.ordered || lines.some(line => line === undefined)) return undefined
-      return factsOfLines(lines as Phrase[], block, place, context)
+      const lines = block.children.flatMap(item => lineOfItem(item) ?? [])
+      if (block.ordered || lines.length < block.children.length) return undefined
+      return factsOfLines(lines.map(trim), block, place, context)
     }
     case 'table':
       return factsOfTable(block, place, context)

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from 'mdast'
+import type { ListItem, Nodes, PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 
 /** A label and what follows it in one line. */
@@ -103,6 +103,11 @@ export function linesIn(nodes: readonly PhrasingContent[]): readonly Phrase[] {
 /** The lines of a paragraph; none of any other block. */
 export function linesOfBlock(block: Nodes | undefined): readonly Phrase[] {
   return block?.type === 'paragraph' ? linesIn(block.children) : []
+}
+
+/** The words of an entry of a list that is one paragraph; undefined for any other. */
+export function lineOfItem({ children: [only, ...others] }: ListItem): Phrase | undefined {
+  return only?.type === 'paragraph' && others.length === 0 ? toPhrase(only.children) : undefined
 }
 
 /** The lines of nodes that were asked for: every reader of a paragraph looks at its lines. */

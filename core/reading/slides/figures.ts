@@ -2,7 +2,7 @@ import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { listOfLines } from '../facts/facts.ts'
-import { linesIn, linesOfBlock } from '../facts/label.ts'
+import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Value } from '../values/value.ts'
 import { findValues } from '../values/read-value.ts'
@@ -89,11 +89,10 @@ function withoutTabs(block: RootContent): RootContent {
 }
 
 function entriesOf(list: List): readonly (Phrase | undefined)[] {
-  return list.children.map(({ children: [first, ...more], checked }) =>
-    first?.type === 'paragraph' && more.length === 0 && typeof checked !== 'boolean'
-      ? trim(toPhrase(first.children))
-      : undefined,
-  )
+  return list.children.map(item => {
+    const line = typeof item.checked === 'boolean' ? undefined : lineOfItem(item)
+    return line && trim(line)
+  })
 }
 
 function all(lines: readonly (Phrase | undefined)[], context: Context): readonly Counted[] | undefined {

@@ -34,6 +34,11 @@ export function composeAnnouncement(
 /** Who wrote it and when, and where to find more: small, in one line. */
 export const byline: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
 
+/** The copy of a canvas that tells nothing twice. */
+export function readOnce(reading: Reading, roles: Roles): CanvasCopy {
+  return readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
+}
+
 /** On canvases as tall as a phone, words keep clear of what the network lays over them; a picture need not. */
 export function clearOfButtons(
   theme: Theme,

@@ -20,7 +20,8 @@ import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { hasSmallSurface } from '../sheets/small-surface.ts'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
-import { readBanner, type SettingOf } from './banner-words.tsx'
+import { readOnce } from './announcement.tsx'
+import type { SettingOf } from './banner-words.tsx'
 import type { AnnouncementProps } from './look.ts'
 import { isStrip } from './strip.tsx'
 import { Support } from './words.tsx'
@@ -31,13 +32,13 @@ export function besideBlock(roles: Roles, settingOf: SettingOf, usual: Compose):
     name: 'message beside a block',
     leads: true,
     suits: (reading, design) => {
-      const copy = readBanner(reading, roles)
+      const copy = readOnce(reading, roles)
       const isAlone = copy.headline?.text === reading.words.join(' ')
       const takesField = design.decor.fields !== false && !hasColoredPaper(design)
       return copy.headline !== undefined && (copy.picture !== undefined || (takesField && !isAlone))
     },
     compose: (reading, paper, measure) => {
-      const copy = readBanner(reading, roles)
+      const copy = readOnce(reading, roles)
       const { theme, look } = settingOf(paper)
       const props = { copy, theme: closedUp(theme, copy.headline?.text ?? '', CLOSE), look, measure }
       const plan = isStrip(theme) || theme.page.width < theme.page.height * LYING ? undefined : planOf(props)

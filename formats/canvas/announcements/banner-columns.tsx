@@ -11,7 +11,8 @@ import { heightOf } from '../../fitting/height-of.tsx'
 import { Action } from './foot.tsx'
 import type { AnnouncementProps } from './look.ts'
 import { Support } from './words.tsx'
-import { readBanner, type SettingOf } from './banner-words.tsx'
+import { readOnce } from './announcement.tsx'
+import type { SettingOf } from './banner-words.tsx'
 import { type CanvasCopy, titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { CopyColumns, fitColumns } from '../sheets/copy-columns.tsx'
@@ -25,9 +26,9 @@ export function messageAndColumns(roles: Roles, settingOf: SettingOf): Compositi
   return {
     name: 'message beside columns',
     leads: true,
-    suits: reading => saysMuch(readBanner(reading, roles)),
+    suits: reading => saysMuch(readOnce(reading, roles)),
     compose: (reading, paper, measure) => {
-      const copy = readBanner(reading, roles)
+      const copy = readOnce(reading, roles)
       const { theme, look } = settingOf(paper)
       const props = { copy, theme, look, measure }
       if (isStrip(theme)) return [canvasSheet('canvas', theme, <Strip {...props} />, titleOf(copy))]

@@ -1,17 +1,16 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { byline } from './announcement.tsx'
+import { readOnce } from './announcement.tsx'
 import { Foot } from './foot.tsx'
 import type { AnnouncementLook, AnnouncementProps } from './look.ts'
 import { enlarged } from './places.ts'
 import { Support } from './words.tsx'
-import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { Masthead } from '../sheets/masthead.tsx'
 import { fieldOn, saysLittle } from './statement.tsx'
@@ -21,11 +20,6 @@ import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 /** How a banner is set on a page. */
 export type SettingOf = (theme: Theme) => { readonly theme: Theme; readonly look: AnnouncementLook }
 
-/** The copy of a banner, which tells nothing twice. */
-export function readBanner(reading: Reading, roles: Roles): CanvasCopy {
-  return readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
-}
-
 /** A banner of a few words, which fill the strip on a field of the accent's colour. */
 export function wordsAcross(roles: Roles, settingOf: SettingOf): Composition {
   return {
@@ -33,7 +27,7 @@ export function wordsAcross(roles: Roles, settingOf: SettingOf): Composition {
     leads: true,
     suits: (reading, { decor }) => decor.fields !== false && saysLittle(reading, roles, 70),
     compose: (reading, paper, measure) => {
-      const copy = readBanner(reading, roles)
+      const copy = readOnce(reading, roles)
       const { theme: drawn, look } = settingOf(themeOn(paper, fieldOn(paper)))
       const props = { copy, theme: drawn, look: enlarged(look, 1.5), measure }
       const root = isStrip(drawn) ? <Strip copy={copy} theme={drawn} /> : <Across {...props} />

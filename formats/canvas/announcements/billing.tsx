@@ -1,13 +1,13 @@
 import type { List, RootContent, Table } from 'mdast'
 import { Column, Columns, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
 import { mediumOf } from '../../../core/theme/medium.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
-import { displaySetting, textWidth, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textWidth, widestWord } from '../../fitting/measure.ts'
 
 // A sheet for a wall bills what it has to tell as a playbill does: names in the face of the title under each other, what
 // they cost at the other edge, a rule over each part. Bullets and thin tables are for the web.
@@ -58,12 +58,8 @@ function rowsOf(block: RootContent, lang: string): readonly Row[] | undefined {
 
 function listed({ ordered, children }: List): readonly Row[] | undefined {
   if (ordered) return undefined
-  const lines = children.map(({ children: [only, ...others], checked }) =>
-    only?.type === 'paragraph' && others.length === 0 && checked == null
-      ? trim(toPhrase(only.children))
-      : undefined,
-  )
-  return lines.every(line => line !== undefined) ? lines.map(named) : undefined
+  const lines = children.flatMap(item => (item.checked == null ? (lineOfItem(item) ?? []) : []))
+  return lines.length === children.length ? lines.map(line => named(trim(line))) : undefined
 }
 
 /** What divides a name from what is said of it: `Tomasz Bielak – accordion`, `Winifred Achebe (three clarinets)`. */
@@ -170,17 +166,14 @@ function nameSize(parts: readonly Part[], theme: Theme, width: number): number {
   const em = displaySetting(theme, 1)
   const fitted = rows.map(({ name, more, apart }) => {
     const wide =
-      textWidth(shown(name.text, theme), em) + (apart ? textWidth(shown(more?.text ?? '', theme), em) + 1 : 0)
+      textWidth(displayWords(name.text, theme), em) +
+      (apart ? textWidth(displayWords(more?.text ?? '', theme), em) + 1 : 0)
     return (width * 0.97) / Math.max(wide, 0.1)
   })
-  const widest = Math.max(0.1, ...rows.map(({ name }) => widestWord(shown(name.text, theme), em)))
+  const widest = Math.max(0.1, ...rows.map(({ name }) => widestWord(displayWords(name.text, theme), em)))
   if (widest * base > width) return 0
   const least = Math.min(base * NAMES.least, width / widest)
   return Math.floor(Math.max(Math.min(base * NAMES.most, ...fitted), least))
-}
-
-function shown(text: string, { type, lang }: Theme): string {
-  return type.displayCase === 'uppercase' ? text.toLocaleUpperCase(lang) : text
 }
 
 function Parts({ parts, theme, width }: Place & { readonly parts: readonly Part[] }): Child {

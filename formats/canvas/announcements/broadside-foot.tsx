@@ -9,7 +9,14 @@ import { startOf } from '../../../core/source/walk.ts'
 import { mediumOf } from '../../../core/theme/medium.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
-import { displaySetting, linesOf, type Setting, textWidth, widestWord } from '../../fitting/measure.ts'
+import {
+  displaySetting,
+  displayWords,
+  linesOf,
+  type Setting,
+  textWidth,
+  widestWord,
+} from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { divideLines } from '../copy/telling-lines.ts'
@@ -228,9 +235,8 @@ function Under({ copy: { support }, theme, width }: FootProps): Child {
 
 /** px at which words fill a width in the display face. */
 function fittedSize(words: string, theme: Theme, width: number): number {
-  const { displayCase, displayTracking } = theme.type
-  const text = displayCase === 'uppercase' ? words.toLocaleUpperCase(theme.lang) : words
-  const em = textWidth(text, displaySetting(theme, 1)) + text.length * Math.max(displayTracking, 0)
+  const text = displayWords(words, theme)
+  const em = textWidth(text, displaySetting(theme, 1)) + text.length * Math.max(theme.type.displayTracking, 0)
   return Math.floor((width * 0.985) / Math.max(em, 0.01))
 }
 
@@ -258,7 +264,7 @@ function KeyLines({
   const whole = Math.min(
     ...lines.map(
       ({ text }) =>
-        (width * 0.985) / Math.max(widestWord(shown(text, theme), displaySetting(theme, 1)), 0.01),
+        (width * 0.985) / Math.max(widestWord(displayWords(text, theme), displaySetting(theme, 1)), 0.01),
     ),
   )
   const size = Math.floor(Math.min(Math.max(fitted, least), base * KEY.most, whole))
@@ -287,7 +293,7 @@ function KeyColumns({
   const columns = columnsFor(facts.length)
   const gap = space(theme, 0.5)
   const own = (width - gap * (columns - 1)) / columns
-  const values = facts.map(({ lines }) => lines.map(({ text }) => shown(text, theme)))
+  const values = facts.map(({ lines }) => lines.map(({ text }) => displayWords(text, theme)))
   const sizes = KEY.grid.map(factor => Math.round(base * factor))
   const size =
     LINES.flatMap(lines =>
@@ -339,10 +345,6 @@ function fitsColumn(
       lines.every(text => widestWord(text, setting) <= width) &&
       lines.reduce((sum, text) => sum + linesOf(text, width, setting), 0) <= most,
   )
-}
-
-function shown(text: string, { type, lang }: Theme): string {
-  return type.displayCase === 'uppercase' ? text.toLocaleUpperCase(lang) : text
 }
 
 function columnsFor(count: number): number {

@@ -2,7 +2,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import { fitTitle, Title } from '../sheets/title.tsx'
 
@@ -47,9 +47,8 @@ export function fitNames(
 
 /** em of a line in the display face. */
 function unbrokenLine(text: string, theme: Theme): number {
-  const { displayCase } = theme.type
-  const shown = displayCase === 'uppercase' ? text.toLocaleUpperCase(theme.lang) : text
-  return textWidth(shown, displaySetting(theme, 1)) + text.length * Math.max(theme.type.displayTracking, 0)
+  const width = textWidth(displayWords(text, theme), displaySetting(theme, 1))
+  return width + text.length * Math.max(theme.type.displayTracking, 0)
 }
 
 interface NamesProps {

@@ -28,9 +28,21 @@ export function divideLines(block: RootContent, kinds: readonly LineKind[], lang
   const together = areWithin(SHORT) || (areWithin(LONGEST) && told.some(own => own.has('when')))
   const isTelling = (at: number): boolean => together || kinds.some(kind => told[at]?.has(kind))
   const telling = lines.filter((_, at) => isTelling(at))
-  const others = lines.filter((_, at) => !isTelling(at))
-  if (telling.length === 0) return { telling, left: [block] }
-  return { telling, left: others.length === 0 ? [] : [paragraphOf(joinLines(others))] }
+  return { telling, left: linesLeft([block], (_, at) => !isTelling(at)) }
+}
+
+/** Blocks with those lines of theirs that stay; lines are those of paragraphs unless `linesOf` finds more. */
+export function linesLeft(
+  blocks: readonly RootContent[],
+  stays: (line: Phrase, at: number) => boolean,
+  linesOf: (block: RootContent) => readonly Phrase[] = linesOfBlock,
+): readonly RootContent[] {
+  return blocks.flatMap((block): readonly RootContent[] => {
+    const lines = linesOf(block)
+    const left = lines.filter(stays)
+    if (left.length === lines.length) return [block]
+    return left.length === 0 ? [] : [paragraphOf(joinLines(left))]
+  })
 }
 
 /** Bare lines that stand together because they tell something of one sort. */

@@ -15,6 +15,7 @@ import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
 import type { Entry } from './entry.ts'
+import { linesLeft } from './telling-lines.ts'
 
 // A pass of bare lines tells all that one with labels tells. A line that says when, where or how much is a fact as it
 // stands, and what was found in its words is not said a second time under a label that nobody wrote.
@@ -30,6 +31,7 @@ const ROLES: Readonly<Record<Exclude<LineKind, 'reach'>, readonly [Role, ...Role
   where: ['location', 'address'],
   price: ['price'],
 }
+const TELLING: ReadonlySet<Role> = new Set(Object.values(ROLES).flat())
 
 /** The copy of a pass with its bare lines in the places of facts, of what stands over its title and of what is said under that. */
 export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): CanvasCopy {
@@ -48,16 +50,6 @@ export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): Canva
   const terms = linesLeft(copy.terms, line => isLeft(stubIn(line), []))
   const facts = copy.facts.filter(({ role }) => role === undefined || !said.has(role))
   return aroundTitle({ ...copy, facts: [...facts, ...found], rest, terms }, found)
-}
-
-/** Blocks with those lines of their paragraphs that stay. */
-function linesLeft(blocks: readonly RootContent[], stays: (line: Phrase) => boolean): readonly RootContent[] {
-  return blocks.flatMap((block): readonly RootContent[] => {
-    const lines = linesOfBlock(block)
-    const kept = lines.filter(stays)
-    if (kept.length === lines.length) return [block]
-    return kept.length === 0 ? [] : [paragraphOf(joinLines(kept))]
-  })
 }
 
 /** What the part to tear off is called. */
@@ -83,8 +75,7 @@ function factIn(line: Phrase, within: readonly Claim[], lang: string): Entry | u
   if (text.length > LONGEST.fact || /[.!?。！？]$/u.test(text)) return undefined
   const kinds = kindsOfLine(text, lang)
   const isOf = (roles: readonly Role[]): boolean => within.some(({ role }) => roles.includes(role))
-  const all = Object.values(ROLES).flat()
-  if (kinds.has('reach') || within.some(({ role }) => !all.includes(role))) return undefined
+  if (kinds.has('reach') || within.some(({ role }) => !TELLING.has(role))) return undefined
   for (const [kind, own] of Object.entries(ROLES)) {
     if (!isOf(own) && !kinds.has(kind as LineKind)) continue
     const role = within.find(claim => own.includes(claim.role))?.role ?? own[0]

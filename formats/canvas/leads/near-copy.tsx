@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast'
-import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import { flowEdges, Phrasing, Prose, startBorder } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Style } from '../../../core/compose/style.ts'
 import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -72,11 +71,11 @@ function Line({ line, theme }: { readonly line: Phrase; readonly theme: Theme })
       </p>
     )
   const rule = { width: Math.max(1, Math.round(base * 0.08)), color: theme.color.accentText }
-  const beside = (at: number) => (at === 0 ? {} : { padding: [0, 0, 0, base * 0.7], borderLeft: rule })
+  const beside = { padding: flowEdges(theme, { start: base * 0.7 }), ...startBorder(theme, rule) }
   return (
     <div style={{ display: 'flex', wrap: true, gap: [base * 0.3, base * 0.7], weight: strongWeight }}>
       {names.map(({ nodes }, at) => (
-        <p style={beside(at) as Style}>
+        <p style={at === 0 ? {} : beside}>
           <Phrasing nodes={nodes} theme={theme} />
         </p>
       ))}

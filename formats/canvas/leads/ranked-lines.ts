@@ -1,14 +1,14 @@
 import type { RootContent } from 'mdast'
 import type { Design, PartKey, Rank } from '../../../core/brief/design.ts'
-import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { cut, joinLines, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
 import { placeOfWords, thingsOf, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
+import { linesLeft } from '../copy/telling-lines.ts'
 
 /** A thing that a brief wants seen before the others, and what stands around it in its line. */
 export interface Lead {
@@ -96,12 +96,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
       return !(lines.length === 1 && line && take(line, named))
     })
   const blocks = (given: readonly RootContent[]): readonly RootContent[] =>
-    given.flatMap((block): readonly RootContent[] => {
-      const lines = linesWithin(block)
-      const left = lines.filter(line => !take(line))
-      if (left.length === lines.length) return [block]
-      return left.length === 0 ? [] : [paragraphOf(joinLines(left))]
-    })
+    linesLeft(given, line => !take(line), linesWithin)
   const { headline, ...others } = copy
   // A fact says nothing else, a line of text may only mention the words.
   const told = facts(copy.facts)

@@ -60,7 +60,8 @@ const TITLE = { least: 64, most: 132, alone: 200 }
 const FIELD = { least: 0.2, most: 0.46 }
 
 /** A headline as large as it goes beside a picture and a field, where a copy says little enough; undefined where it says more. */
-export function planBlock({ copy, theme, measure, ...led }: BlockProps): BlockPlan | undefined {
+export function planBlock(props: BlockProps): BlockPlan | undefined {
+  const { copy, theme } = props
   const told = [...copy.rest, ...copy.terms]
   const held = smallEntries(copy).reduce(
     (sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.length, 0),
@@ -70,11 +71,7 @@ export function planBlock({ copy, theme, measure, ...led }: BlockProps): BlockPl
     return undefined
   for (const size of SIZES)
     for (const share of SIDES) {
-      const plan = planAt(
-        { copy, theme, measure, ...led },
-        scaled(theme, size),
-        Math.round(theme.page.width * share),
-      )
+      const plan = planAt(props, scaled(theme, size), Math.round(theme.page.width * share))
       if (plan) return plan
     }
   return undefined

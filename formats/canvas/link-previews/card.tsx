@@ -9,10 +9,10 @@ import type { Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { widestWord } from '../../fitting/measure.ts'
-import { byline } from '../announcements/announcement.tsx'
+import { readOnce } from '../announcements/announcement.tsx'
 import type { AnnouncementLook } from '../announcements/look.ts'
 import { cardsOf } from '../announcements/series.tsx'
-import { type CanvasCopy, readCanvas, titleOf, wordsIn } from '../copy/canvas-copy.ts'
+import { type CanvasCopy, titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import { blocksOfEntry, type Entry } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
@@ -34,7 +34,7 @@ export function composeLinkCard(
   theme: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  const copy = readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
+  const copy = readOnce(reading, roles)
   const onCards =
     wordsIn(copy.rest).length > ON_CARDS && !copy.picture ? withCards(copy, theme, measure) : undefined
   if (onCards) return onCards
@@ -47,15 +47,13 @@ export function composeLinkCard(
 
 /** A headline beside what the copy holds for a picture of its own: a figure, a day, what the brief wants seen. */
 export function linkFigure(roles: Roles): Composition {
-  const copyOf = (reading: Reading): CanvasCopy =>
-    readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
   return {
     name: 'figure on a field',
     leads: true,
     suits: (reading, design) =>
-      design.decor.fields !== false && fieldLead(copyOf(reading), reading, design) !== undefined,
+      design.decor.fields !== false && fieldLead(readOnce(reading, roles), reading, design) !== undefined,
     compose: (reading, theme, measure) => {
-      const found = fieldLead(copyOf(reading), reading, theme.design)
+      const found = fieldLead(readOnce(reading, roles), reading, theme.design)
       const plan = found && planBlock({ ...found, theme, measure })
       if (!found || !plan) return composeLinkCard(reading, roles, theme, measure)
       const root = <LinkBlock {...found} theme={theme} plan={plan} />

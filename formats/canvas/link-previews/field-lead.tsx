@@ -69,11 +69,12 @@ const FIGURE = { most: 230, letters: 8 }
 const WORDS = { least: 1.5, most: 2.6, lines: 4 }
 
 /** px at which what leads fills its column; 0 where it has no room. */
-export function fieldLeadSize({ words, ...lead }: Lead, place: Place, height: number): number {
+export function fieldLeadSize(lead: Lead, place: Place, height: number): number {
   const { theme, width } = place
+  const { text } = lead.words
   const { base } = theme.type
-  const isFigure = words.text.length <= FIGURE.letters
-  const around = heightOf(<Around lead={{ words, ...lead }} theme={theme} />, place)
+  const isFigure = text.length <= FIGURE.letters
+  const around = heightOf(<Around lead={lead} theme={theme} />, place)
   const room = {
     width,
     height: height - around,
@@ -81,7 +82,7 @@ export function fieldLeadSize({ words, ...lead }: Lead, place: Place, height: nu
     least: base * WORDS.least,
     most: isFigure ? (FIGURE.most * theme.page.width) / 1200 : base * WORDS.most,
   }
-  const fitted = fitTitle(words.text, theme, room)
+  const fitted = fitTitle(text, theme, room)
   return fitted.height <= room.height ? fitted.size : 0
 }
 

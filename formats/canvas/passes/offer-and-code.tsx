@@ -9,7 +9,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { textWidth } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
@@ -256,21 +256,14 @@ function offerAt({
   height,
   least,
 }: OfferRoom): { readonly drawn: Child; readonly size: number } | undefined {
-  const { type, lang } = theme
+  const { type } = theme
   const bright =
     contrast(theme.color.accent, theme.color.paper) >= 3 ? theme.color.accent : theme.color.heading
   const lines = { width, height, lines: 4, least: type.base, most: height }
   const fitted = fitTitle(words.text, theme, lines)
   const figured = figureIn(words)
   const isShort = figured && figured.before.text.length <= 3 && figured.after.text.length <= 9
-  const upper = type.displayCase === 'uppercase'
-  const wide = (text: string) =>
-    textWidth(upper ? text.toLocaleUpperCase(lang) : text, {
-      family: type.display,
-      weight: type.displayWeight,
-      size: 1,
-      lang,
-    })
+  const wide = (text: string) => textWidth(displayWords(text, theme), displaySetting(theme, 1))
   const stackedIn = ({ after: behind }: NonNullable<typeof figured>) => {
     const [head, rest] = withUnit(words, words.text.length - behind.text.length)
     const size = Math.floor(Math.min(width / (wide(head.text) * 1.02), height * 0.6))

@@ -57,8 +57,7 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   const stub = Math.round(inside + gap + margin.right)
   const main = page.width - stub
   const height = Math.round(page.height * share)
-  const named = (names: readonly Role[]) =>
-    names.flatMap(name => [...copy.facts, ...spoken].find(({ role }) => role === name) ?? [])
+  const named = (roles: readonly Role[]) => factsOf(roles, [...copy.facts, ...spoken])
   const hours = flown.map(name => copy.facts.find(({ role }) => role === name))
   const way = (main - margin.left - margin.right) * WAY - 3 * paper.type.base
   const wide = hours.reduce((sum, fact) => sum + widthOf(fact, paper, paper.type.base * 1.5), 0)
@@ -125,10 +124,13 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
 
 /** What is looked up; where that is little, who flies and when as well. */
 function lookedUp(facts: readonly Entry[]): readonly Entry[] {
-  const named = (roles: readonly Role[]) =>
-    roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
-  const own = named(looked)
-  return own.length === 0 ? [] : [...own, ...named(beside)].slice(0, Math.max(own.length, FEWEST))
+  const own = factsOf(looked, facts)
+  return own.length === 0 ? [] : [...own, ...factsOf(beside, facts)].slice(0, Math.max(own.length, FEWEST))
+}
+
+/** The first fact of each of some roles, in their order. */
+function factsOf(roles: readonly Role[], facts: readonly Entry[]): readonly Entry[] {
+  return roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
 }
 
 const beside: readonly Role[] = ['passengerName', 'flightNumber', 'departureDate']

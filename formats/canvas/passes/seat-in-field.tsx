@@ -70,7 +70,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
     own,
     printed: printed === 'stub',
   })
-  const box = { width: field, height: page.height, ...(isFirst ? LARGEST.first : LARGEST.usual) }
+  const box = { width: field, height: page.height, short: isFirst ? SHORT.first : SHORT.usual }
   const accented = fieldIn(led.map(atCommas), fieldTheme(theme), box)
   const told = mainIn(props, theme, {
     facts: copy.facts.filter(fact => !led.includes(fact) && !own.includes(fact)),
@@ -140,32 +140,27 @@ function atCommas(fact: Entry): Entry {
 interface Box {
   readonly width: number
   readonly height: number
-  /** Letters of a value that is set large, and its size over the height at most. */
+  /** Letters of a value that is set large. */
   readonly short: number
-  readonly share: number
 }
 
-/** Values that are set large: usually, and where the brief wants them first; letters of two that share a row, where there are more. */
-const LARGEST = { usual: { short: 3, share: 0.34 }, first: { short: 7, share: 0.34 } }
+/** Letters of values that are set large: usually, and where the brief wants them first; of two that share a row, where there are more. */
+const SHORT = { usual: 3, first: 7 }
 const PAIR = 4
-/** Share of the height that one of three or more rows takes at most. */
-const MANY = 0.2
+/** Share of the height that a row takes at most: one of two, and of more. */
+const ROW = { few: 0.34, many: 0.2 }
 
 /** Largest title over the height: where it leads, and beside values that do. */
 const TITLE = { usual: 0.28, beside: 0.15 }
 
 /** Values of few letters as large as the field holds them, two very short ones side by side; longer ones as large as they keep whole. */
-function fieldIn(
-  facts: readonly Entry[],
-  theme: Theme,
-  { width, height, short, share }: Box,
-): Child | undefined {
+function fieldIn(facts: readonly Entry[], theme: Theme, { width, height, short }: Box): Child | undefined {
   const isShort = isWithin(short)
   const { margin, type } = theme
   const side = Math.min(margin.left * 0.7, width * 0.115)
   const room = width - 2 * side
   const rows = rowsOf(facts, short)
-  const largest = rows.length > 2 ? MANY : share
+  const largest = rows.length > 2 ? ROW.many : ROW.few
   const sizes = rows.length === 1 ? [...ALONE, ...LONG] : LONG
   const label = sizeAt(theme, -1) * 1.3
   const longs = rows.flatMap(([first, second]) => (second || isShort(first) ? [] : [first]))
@@ -394,7 +389,7 @@ function stubIn(
   const isSaid = own.some(isForStub)
   const named = (names: readonly Role[]) =>
     isSaid ? [] : beside.filter(({ role }) => role && names.includes(role))
-  const short = named(seats).filter(fact => textOf(fact).length <= LARGEST.usual.short)
+  const short = named(seats).filter(fact => textOf(fact).length <= SHORT.usual)
   const when = named(['startDate', 'time']).filter(fact => textOf(fact).length < 40)
   const size = Math.min(
     type.base * 1.35,

@@ -4,7 +4,7 @@ import { familyNamed } from '../../../core/fonts/catalogue.ts'
 import { isSetSolid } from '../../../core/fonts/scripts.ts'
 import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, type Ink, inkOf } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, type Ink, inkOf } from '../../fitting/measure.ts'
 
 /** Where the lines of a title stand, px. */
 export interface LinesRoom {
@@ -222,13 +222,11 @@ function evenly(ends: readonly number[], lines: number): readonly number[] {
 
 /** Stretches of a title as the display face sets them. */
 function stretchesIn(words: string, theme: Theme): (from: number, to: number) => Stretch {
-  const { type, lang } = theme
-  const tracking = isSetSolid(words) ? 0 : type.displayTracking
+  const tracking = isSetSolid(words) ? 0 : theme.type.displayTracking
   const known = new Map<string, Ink>()
   return (from, to) => {
     const line = words.slice(from, to).trim()
-    const shown = type.displayCase === 'uppercase' ? line.toLocaleUpperCase(lang) : line
-    const ink = known.get(line) ?? inkOf(shown, displaySetting(theme, 1), tracking)
+    const ink = known.get(line) ?? inkOf(displayWords(line, theme), displaySetting(theme, 1), tracking)
     known.set(line, ink)
     return { from, to, ink }
   }

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { linesOf, type Setting, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, linesOf, type Setting, widestWord } from '../../fitting/measure.ts'
 
 /** Where a title stands and how large it may be, px. */
 interface TitleRoom {
@@ -44,10 +44,9 @@ function titleAt(size: number, words: string, theme: Theme, width: number) {
 }
 
 /** Words as they will be drawn, and how; opened letters are as wide as a larger size, at half an em a letter. */
-function written(words: string, { type, lang }: Theme, size: number): [string, Setting] {
-  const opened = size * (1 + 2 * Math.max(type.displayTracking, 0))
-  const text = type.displayCase === 'uppercase' ? words.toLocaleUpperCase(lang) : words
-  return [text, { family: type.display, weight: type.displayWeight, size: opened, lang }]
+function written(words: string, theme: Theme, size: number): [string, Setting] {
+  const opened = size * (1 + 2 * Math.max(theme.type.displayTracking, 0))
+  return [displayWords(words, theme), displaySetting(theme, opened)]
 }
 
 /** What a title is made of. */

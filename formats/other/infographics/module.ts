@@ -5,7 +5,6 @@ import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sh
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import type { Figure } from '../figures/figure.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
-import { readNumber } from '../../charts/number.ts'
 import { readChart } from '../../charts/read-chart.ts'
 
 /** One station on the way down an infographic. */
@@ -69,22 +68,18 @@ const COMPARED = { least: 4, times: 60 } as const
 function comparedAs(part: DrawnPart, { items }: Item, lang: string): DrawnPart {
   if (part.kind !== 'figures' || part.figures.length < COMPARED.least) return part
   const texts = part.figures.map(({ value }) => phrasingText(value).trim())
-  const values = texts.flatMap(text => readNumber(text, lang) ?? [])
   const units = new Set(texts.map(text => text.replaceAll(/[\p{N}\s.,'’]/gu, '')))
-  const isAlike =
-    units.size === 1 &&
-    !units.has('') &&
-    values.length === texts.length &&
-    Math.min(...values) > 0 &&
-    Math.max(...values) <= Math.min(...values) * COMPARED.times
   const areBare = part.figures.every(
     ({ label, change, details, series, more }, at) =>
       label.length > 0 &&
       change.length + details.length + series.length + more.length === 0 &&
       isNamedFirst(items[at], phrasingText(label), texts[at] ?? ''),
   )
-  const chart = isAlike && areBare ? readChart(tableOfFigures(part.figures), lang) : undefined
-  return chart ? { kind: 'bars', chart } : part
+  const chart =
+    units.size === 1 && !units.has('') && areBare ? readChart(tableOfFigures(part.figures), lang) : undefined
+  const values = chart?.values.flat() ?? []
+  const least = Math.min(...values)
+  return chart && least > 0 && Math.max(...values) <= least * COMPARED.times ? { kind: 'bars', chart } : part
 }
 
 /** Whether the copy says a name before its number: bars do. */

@@ -6,7 +6,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
-import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../fitting/measure.ts'
 import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
 import { smallSize } from '../figures/few-sizes.ts'
@@ -231,7 +231,7 @@ const TITLE = { least: 2, most: 8.4, lines: 2, long: [24, 60] } as const
 /** The largest size at which a title keeps to its lines and no word of it breaks. */
 function titleSize(title: string, { width, size, theme }: Place): number {
   const lines = TITLE.lines + TITLE.long.filter(letters => title.length > letters).length
-  const shown = theme.type.displayCase === 'uppercase' ? title.toLocaleUpperCase(theme.lang) : title
+  const shown = displayWords(title, theme)
   const sizes = Array.from({ length: 28 }, (_, step) => size * TITLE.most * 0.95 ** step)
   const fits = (wanted: number): number | undefined =>
     linesOf(shown, width * 0.97, displaySetting(theme, wanted)) <= lines ? wanted : undefined

@@ -1,7 +1,7 @@
-import type { ListItem, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
+import type { Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesIn } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -47,20 +47,13 @@ export function scannedBlock(block: RootContent, lang: string): Dated | Lines | 
   return numeralIn(block.children) ?? datedLines(linesIn(block.children), lang) ?? brokenLines(block)
 }
 
-/** The words of an item that is one line. */
-function lineOfItem({ children: [first, ...others] }: ListItem): Phrase | undefined {
-  return first?.type === 'paragraph' && others.length === 0 ? toPhrase(first.children) : undefined
-}
-
 /** Lines from which on a list of days is one. */
 const DATES = 2
 
 /** Lines that each open with a day and say what is on then. */
 function datedLines(lines: readonly (Phrase | undefined)[], lang: string): Dated | undefined {
-  const rows = lines.map(line => line && datedLine(line, lang))
-  return rows.length >= DATES && rows.every(row => row !== undefined)
-    ? { kind: 'dated', heads: [], rows: rows as DatedRow[] }
-    : undefined
+  const rows = lines.flatMap(line => (line && datedLine(line, lang)) ?? [])
+  return rows.length >= DATES && rows.length === lines.length ? { kind: 'dated', heads: [], rows } : undefined
 }
 
 /** An hour, or from when to when, right behind a day. */
@@ -68,11 +61,9 @@ const HOURS =
   /^[\s,;:·|–—-]*((?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[–-]|to|bis|à|tot|a|till)\s?)?\d{1,2}(?:[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|Uhr|uur))?|\s?(?:[ap]\.?m\.?|Uhr|uur|h))(?![\p{L}\d]))/iu
 
 function datedLine(line: Phrase, lang: string): DatedRow | undefined {
-  const [first] = findValues(line.text, lang)
-  if (first?.value.type !== 'date' || first.start > LEAD_IN || /\d/.test(line.text.slice(0, first.start)))
-    return undefined
-  const before = Math.min(HOUR.exec(line.text)?.index ?? first.end, first.end)
-  const end = before + (/^\.(?!\d)/u.test(line.text.slice(before)) ? 1 : 0)
+  const found = dayIn(line, lang)
+  if (!found || /\d/.test(line.text.slice(0, found.start))) return undefined
+  const end = found.end + (/^\.(?!\d)/u.test(line.text.slice(found.end)) ? 1 : 0)
   const rest = cut(line, end)
   const [all = '', hours = ''] = HOURS.exec(rest.text) ?? []
   const said = afterMark(cut(rest, all.length))
@@ -102,11 +93,15 @@ const WHEN = 40
 
 /** The day that a line is, or begins with, and what stands behind it: an hour. */
 export function dayOf(line: Phrase, lang: string): Pick<DatedRow, 'day' | 'hour'> | undefined {
-  const [first] = findValues(line.text, lang)
-  if (line.text.length > WHEN || first?.value.type !== 'date' || first.start > LEAD_IN) return undefined
-  const hour = HOUR.exec(line.text)?.index ?? first.end
-  const end = Math.min(hour, first.end)
-  return { day: trim(cut(line, 0, end)), hour: afterMark(cut(line, end)) }
+  const found = line.text.length > WHEN ? undefined : dayIn(line, lang)
+  return found && { day: trim(cut(line, 0, found.end)), hour: afterMark(cut(line, found.end)) }
+}
+
+/** Where the day stands that a line begins with, without its hour. */
+function dayIn({ text }: Phrase, lang: string): { readonly start: number; readonly end: number } | undefined {
+  const [first] = findValues(text, lang)
+  if (first?.value.type !== 'date' || first.start > LEAD_IN) return undefined
+  return { start: first.start, end: Math.min(HOUR.exec(text)?.index ?? first.end, first.end) }
 }
 
 /** Where the hour begins behind a day. */

@@ -1,5 +1,5 @@
 import { mostFitting } from '../../../core/compose/fit.ts'
-import { planTree, smallestTree, type TreeRoom } from './plan-tree.ts'
+import { fitsTree, planTree, type TreeRoom } from './plan-tree.ts'
 import type { Person } from './people.ts'
 import type { TreeHeights } from './tree-heights.tsx'
 import type { TreePage, TreePlan } from './tree-plan.ts'
@@ -64,8 +64,7 @@ function mostThatFit(
   peopleOf: (count: number) => readonly Person[],
 ): { readonly count: number; readonly plan: TreePlan } | undefined {
   const { room, heights, continued, guess } = place
-  const fits = (tried: number): boolean =>
-    smallestTree(peopleOf(tried), { ...room, continued }, heights) !== undefined
+  const fits = (tried: number): boolean => fitsTree(peopleOf(tried), { ...room, continued }, heights)
   const count = mostFitting(most, fits, guess)
   const plan = planIn(place, peopleOf(count))
   return plan && { count, plan }

@@ -30,8 +30,7 @@ export function planTree(
   heights: TreeHeights,
 ): TreePlan | undefined {
   // Mostly it is pages that are filled here: what fits in no size is found by the smallest.
-  const smallest = smallestTree(people, room, heights)
-  if (smallest === undefined) return undefined
+  if (!fitsTree(people, room, heights)) return undefined
   const ratio = room.least / room.most
   const sizes = Array.from({ length: STEPS + 1 }, (_, step) => room.most * ratio ** (step / STEPS))
   const largest = (even: boolean): TreePlan | undefined => {
@@ -44,15 +43,11 @@ export function planTree(
   return largest(true) ?? largest(false)
 }
 
-/** A tree in the smallest type; undefined where it does not fit its room. */
-export function smallestTree(
-  people: readonly Person[],
-  room: TreeRoom,
-  heights: TreeHeights,
-): TreePlan | undefined {
+/** Whether a tree fits its room in the smallest type. */
+export function fitsTree(people: readonly Person[], room: TreeRoom, heights: TreeHeights): boolean {
   const count = byLevel(people).flat().length
-  if (count * room.least ** 2 * 8 > room.width * room.height) return undefined
-  return treeAt(people, room.least, { room, heights, even: false, least: 0 })
+  if (count * room.least ** 2 * 8 > room.width * room.height) return false
+  return treeAt(people, room.least, { room, heights, even: false, least: 0 }) !== undefined
 }
 
 interface TreeManner extends Omit<Attempt, 'sizes'> {

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
-import { axisWidth, dotLook, dotSize } from './dot.ts'
+import { atStart, axisWidth, dotLook, dotSize } from './dot.tsx'
 import { EventText, type EventSizes, SetDate } from './event-text.tsx'
 import type { Era, Event } from './eras.ts'
 
@@ -105,7 +105,7 @@ function Track({ theme, sizes, ends, last }: TrackProps): Child {
             position: 'absolute',
             top,
             bottom: last ? 0 : -top - size / 2,
-            ...side(theme, sizes.text * 0.5 + size / 2 - width / 2),
+            ...atStart(theme, sizes.text * 0.5 + size / 2 - width / 2),
             width,
             background: markColor(theme),
           }}
@@ -115,7 +115,7 @@ function Track({ theme, sizes, ends, last }: TrackProps): Child {
         style={{
           position: 'absolute',
           top,
-          ...side(theme, sizes.text * 0.5),
+          ...atStart(theme, sizes.text * 0.5),
           width: size,
           height: size,
           ...dotLook(theme),
@@ -123,8 +123,4 @@ function Track({ theme, sizes, ends, last }: TrackProps): Child {
       />
     </div>
   )
-}
-
-function side({ dir }: Theme, distance: number): { readonly left: number } | { readonly right: number } {
-  return dir === 'rtl' ? { right: distance } : { left: distance }
 }

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 import type { Event } from './eras.ts'
 import { datePartsOf } from './date-parts.ts'
@@ -161,11 +161,8 @@ export function EventDate({
 export function datesWidth(events: readonly Event[], sizes: EventSizes, theme: Theme): number {
   const setting = displaySetting(theme, sizes.date)
   const small = displaySetting(theme, sizes.numerals ? sizes.text : sizes.date)
-  const isUpper = theme.type.displayCase === 'uppercase'
-  const widthIn = (nodes: Event['date'], own: typeof setting): number => {
-    const words = phrasingText(nodes)
-    return textWidth(isUpper ? words.toLocaleUpperCase(theme.lang) : words, own)
-  }
+  const widthIn = (nodes: Event['date'], own: typeof setting): number =>
+    textWidth(displayWords(phrasingText(nodes), theme), own)
   return Math.max(
     0,
     ...events.map(({ date }) => {

@@ -6,7 +6,7 @@ import { markColor } from '../../charts/mark-color.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { EventText, type EventSizes, eventSizes } from './event-text.tsx'
-import { axisWidth, dotLook, dotSize } from './dot.ts'
+import { axisWidth, Dot, dotSize } from './dot.tsx'
 import type { Event } from './eras.ts'
 
 /** How events stand along an axis from side to side. px */
@@ -77,7 +77,7 @@ export function Axis({ plan, theme }: { readonly plan: AxisPlan; readonly theme:
         {events.map((event, at) => (
           <li style={{ position: 'relative', width: step, height: side * 2, shrink: 0 }}>
             <Flag event={event} plan={plan} theme={theme} up={at % 2 === 0} />
-            <Dot theme={theme} top={side} />
+            <Dot theme={theme} middle={side} start={-(dotSize(theme) / 2)} />
           </li>
         ))}
       </ol>
@@ -123,24 +123,5 @@ function Words({ event, plan: { sizes, stem }, theme, up }: FlagProps): Child {
     >
       <EventText event={event} sizes={sizes} theme={theme} />
     </div>
-  )
-}
-
-/** A point on the axis, centred on the line that its event stands at. */
-function Dot({ theme, top }: { readonly theme: Theme; readonly top: number }): Child {
-  const size = dotSize(theme)
-  const start = -(size / 2)
-  return (
-    <div
-      ariaHidden
-      style={{
-        position: 'absolute',
-        top: top - size / 2,
-        ...(theme.dir === 'rtl' ? { right: start } : { left: start }),
-        width: size,
-        height: size,
-        ...dotLook(theme),
-      }}
-    />
   )
 }

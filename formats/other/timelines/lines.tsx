@@ -12,7 +12,7 @@ import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
-import { axisWidth, dotLook, dotSize } from './dot.ts'
+import { atStart, axisWidth, Dot } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
 import { EventText } from './event-text.tsx'
 import { When } from './when.tsx'
@@ -110,6 +110,7 @@ function Lines({
   readonly plan: LinesPlan
   readonly theme: Theme
 }): Child {
+  const middle = lineAt(look)
   return rows.map((events, at) => {
     const isLast = at === rows.length - 1
     return (
@@ -119,7 +120,7 @@ function Lines({
           {events.map((event, index) => (
             <li part="event" style={{ position: 'relative', width: look.width, shrink: 0 }}>
               <Cell event={event} look={look} theme={theme} />
-              <Dot theme={theme} look={look} isLast={isLast && index === events.length - 1} />
+              <Dot {...{ theme, middle, start: 0, filled: isLast && index === events.length - 1 }} />
             </li>
           ))}
         </ol>
@@ -150,39 +151,14 @@ function Line({ theme, look, isFirst, steps }: LineProps): Child {
   const before = dir === 'rtl' ? margin.right : margin.left
   const start = isFirst ? 0 : -before
   const end = steps === undefined ? page.width - before : (steps - 1) * look.width
-  const place = dir === 'rtl' ? { right: start } : { left: start }
   const height = Math.max(axisWidth(theme), Math.round(look.text * THICK))
   return (
     <div
       ariaHidden
       style={{
-        ...{ position: 'absolute', top: lineAt(look) - height / 2, ...place, height },
+        ...{ position: 'absolute', top: lineAt(look) - height / 2, ...atStart(theme, start), height },
         width: Math.max(end - start, 0),
         background: markColor(theme),
-      }}
-    />
-  )
-}
-
-function Dot({
-  theme,
-  look,
-  isLast,
-}: {
-  readonly theme: Theme
-  readonly look: CellLook
-  readonly isLast: boolean
-}): Child {
-  const size = dotSize(theme)
-  const mark = dotLook(theme)
-  return (
-    <div
-      ariaHidden
-      style={{
-        ...{ position: 'absolute', top: lineAt(look) - size / 2, width: size, height: size },
-        ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
-        ...mark,
-        ...(isLast && { background: mark.border.color }),
       }}
     />
   )

@@ -7,7 +7,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { displaySetting, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, widestWord } from '../../fitting/measure.ts'
 import { Notes } from './career.tsx'
 import { joinPieces, piecesOf, type Piece } from './cut-sections.ts'
 import { fieldSheet, plainEdge as edge } from './field-sheet.tsx'
@@ -356,10 +356,8 @@ function moduleRows(sections: readonly Section[], most: number): readonly Row[] 
 /** How many parts have room side by side, so that no word of their titles is broken. */
 function widestRow(sections: readonly Section[], theme: Theme): number {
   const setting = displaySetting(theme, Math.round(theme.type.base * TITLE))
-  const { displayCase } = theme.type
   const titles = sections.map(({ heading }) => (heading ? plainText(heading) : ''))
-  const shown = titles.map(text => (displayCase === 'uppercase' ? text.toLocaleUpperCase(theme.lang) : text))
-  const widest = Math.max(...shown.map(text => widestWord(text, setting)))
+  const widest = Math.max(...titles.map(text => widestWord(displayWords(text, theme), setting)))
   return widest + 2 > (roomAcross(theme) - 2 * GAP) / 3 ? 2 : 3
 }
 

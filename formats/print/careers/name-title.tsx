@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Claim } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textWidth, unbrokenSize } from '../../fitting/measure.ts'
 
 interface NameTitleProps {
   readonly theme: Theme
@@ -55,10 +55,10 @@ export function NameTitle(props: NameTitleProps): Child {
 }
 
 function fitName({ theme, name, width, weight, ...sizes }: NameTitleProps & { readonly weight: number }) {
-  const { base, displayCase, displayTracking } = theme.type
+  const { base, displayTracking } = theme.type
   const setting = { ...displaySetting(theme, 1), weight }
   const across = (line: string): number => {
-    const shown = displayCase === 'uppercase' ? line.toLocaleUpperCase(theme.lang) : line
+    const shown = displayWords(line, theme)
     return textWidth(shown, setting) + shown.length * displayTracking
   }
   const sizeOf = (lines: readonly string[], most: number): number =>

@@ -4,7 +4,7 @@ import type { Asset } from '../../../core/image/asset.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesOf, staysWhole } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, linesOf, staysWhole } from '../../fitting/measure.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 
 /** What a cover is made of. */
@@ -64,7 +64,7 @@ interface TitleRoom {
 
 /** The largest size in px, by the metrics of its face, at which a title keeps to its lines and no word of it is broken. */
 export function titleSize(text: string, theme: Theme, { width, lines, least, most }: TitleRoom): number {
-  const words = theme.type.displayCase === 'uppercase' ? text.toLocaleUpperCase(theme.lang) : text
+  const words = displayWords(text, theme)
   const fits = (size: number): boolean =>
     staysWhole(text, width, size, theme) && linesOf(words, width, displaySetting(theme, size)) <= lines
   let size = Math.round(Math.max(most, least))

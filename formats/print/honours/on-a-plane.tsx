@@ -8,7 +8,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { displaySetting, linesOf, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, linesOf, widestWord } from '../../fitting/measure.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
 import {
   GivenHead,
@@ -126,7 +126,7 @@ const STEPS = Array.from({ length: 30 }, (_, at) => 1 - at * 0.03)
 /** px of words on one line, or on two where that would be small. */
 function largest(words: string, theme: Theme, most: number): number {
   const width = roomAcross(theme) * 0.98
-  const shown = theme.type.displayCase === 'uppercase' ? words.toLocaleUpperCase(theme.lang) : words
+  const shown = displayWords(words, theme)
   const held = (lines: number): number =>
     firstFitting(STEPS, step => {
       const size = Math.round((most * step) / lines ** 0.35)

@@ -226,7 +226,7 @@ function TypeRow({
 }): Child {
   const own = { ...setting, theme: scaled(aligned(setting.theme, 'start'), TYPE) }
   const { theme } = own
-  const { number } = numbered(titleOf(work))
+  const { number, name } = numbered(titleOf(work))
   return (
     <article
       part="work"
@@ -253,7 +253,7 @@ function TypeRow({
         </p>
       )}
       <div>
-        <WorkTitle work={work} size={size} setting={own} isCounted={number !== undefined} />
+        <WorkTitle work={work} name={name} size={size} setting={own} />
       </div>
       <div part="work-words" style={{ size: theme.type.base }}>
         <WorkText work={work} setting={own} />
@@ -290,19 +290,18 @@ function nameSize(works: readonly Item[], setting: Setting): number {
 
 function WorkTitle({
   work,
+  name = titleOf(work),
   size,
   setting,
-  isCounted = false,
 }: {
   readonly work: Item
+  /** What is shown of its title: without the number that stands beside it; default all. */
+  readonly name?: readonly PhrasingContent[]
   /** px */
   readonly size: number
   readonly setting: Setting
-  /** Its number stands beside it; default false. */
-  readonly isCounted?: boolean
 }): Child {
   const { theme } = setting
-  const name = titleOf(work)
   return (
     <>
       {work.parts.title?.written && (
@@ -316,7 +315,7 @@ function WorkTitle({
         {...anchorOf(work.blocks[0])}
         style={{ ...displayStyle(theme, size), narrow: { size: Math.min(size, 32) } }}
       >
-        <Phrasing nodes={isCounted ? numbered(name).name : name} {...setting} heading />
+        <Phrasing nodes={name} {...setting} heading />
       </Heading>
     </>
   )

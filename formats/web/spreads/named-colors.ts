@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { meaningAbroad } from '../../../core/brief/color-words.ts'
 import { meaningOf } from '../../../core/brief/lexicon.ts'
+import { lineOfItem } from '../../../core/reading/facts/label.ts'
 import { plainText } from '../../../core/source/text.ts'
 
 /** A colour as the copy names it. */
@@ -31,9 +32,7 @@ export function colorsIn(block: RootContent): readonly NamedColor[] | undefined 
 function namesIn(block: RootContent): readonly (readonly PhrasingContent[])[] {
   const names =
     block.type === 'list'
-      ? block.children.map(({ children: [only, ...others] }) =>
-          only?.type === 'paragraph' && others.length === 0 ? only.children : [],
-        )
+      ? block.children.map(item => lineOfItem(item)?.nodes ?? [])
       : block.type === 'paragraph'
         ? parted(block.children)
         : []

@@ -1,7 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { factOfWords, itemWith, paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { lineOfItem, linesIn } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
-import type { Fact, Item } from '../../../core/reading/reading.ts'
+import type { Item } from '../../../core/reading/reading.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 
@@ -25,26 +26,23 @@ export function namedLines(block: RootContent, lang: string): readonly Item[] {
 function linesOf(block: RootContent): readonly Phrase[] {
   if (block.type === 'paragraph') return linesIn(block.children)
   if (block.type !== 'list') return []
-  return block.children.map(({ children: [only, ...others] }) =>
-    only?.type === 'paragraph' && others.length === 0 ? toPhrase(only.children) : toPhrase([]),
-  )
+  return block.children.map(item => lineOfItem(item) ?? toPhrase([]))
 }
 
-function namedLine({ nodes }: Phrase, lang: string): Item | undefined {
-  const [name, ...rest] = nodes
+function namedLine(line: Phrase, lang: string): Item | undefined {
+  const [name, ...rest] = line.nodes
   if (name?.type !== 'strong' || !COUNTED.test(plainText(name))) return undefined
   const said = withoutJoint(rest)
   const price = priceAtEnd(said, lang)
   const words = price ? price.before : said
-  return {
+  return itemWith({
     title: { nodes: name.children, text: plainText(name) },
     parts: {
-      ...(words.length > 0 && { description: factOf(words) }),
-      ...(price && { price: factOf(price.nodes) }),
+      ...(words.length > 0 && { description: factOfWords(toPhrase(words)) }),
+      ...(price && { price: factOfWords(toPhrase(price.nodes)) }),
     },
-    ...{ facts: [], text: [], items: [] },
-    blocks: [{ type: 'paragraph', children: [...nodes] }],
-  }
+    blocks: [paragraphOf(line)],
+  })
 }
 
 function withoutJoint([first, ...rest]: readonly PhrasingContent[]): readonly PhrasingContent[] {
@@ -65,14 +63,5 @@ function priceAtEnd(nodes: readonly PhrasingContent[], lang: string) {
   return {
     before: [...nodes.slice(0, -1), ...(before === '' ? [] : [{ ...last, value: before }])],
     nodes: [{ ...last, value: last.value.slice(start).trim() }],
-  }
-}
-
-function factOf(nodes: readonly PhrasingContent[]): Fact {
-  return {
-    ...{ label: { nodes: [], text: '' }, written: false, meanings: [], facts: [], items: [] },
-    text: nodes.map(plainText).join(''),
-    blocks: [{ type: 'paragraph', children: [...nodes] }],
-    place: 'body',
   }
 }

@@ -61,10 +61,13 @@ function spreadsOfPiece(piece: Section): readonly Spread[] {
   const said = blocks.filter(({ type }) => type !== 'blockquote')
   return [
     { ...words(piece), plates: [], blocks: said, goods: [], kind: 'piece' },
-    ...blocks
-      .filter(({ type }) => type === 'blockquote')
-      .map(block => ({ title: [], plates: [], blocks: [block], goods: [], kind: 'voice' as const })),
+    ...blocks.filter(({ type }) => type === 'blockquote').map(block => voiceSpread([block])),
   ]
+}
+
+/** Somebody's words alone. */
+function voiceSpread(blocks: readonly RootContent[]): Spread {
+  return { title: [], plates: [], blocks, goods: [], kind: 'voice' }
 }
 
 /** A heading below a thing's own is a line in bold: a price. */
@@ -121,14 +124,15 @@ function afterGoods(rest: readonly RootContent[]): readonly Spread[] {
 
 /** The spreads of a part whose lines name things by their numbers; what somebody says below them has a page of its own. */
 function namedSpreads(part: Section, lang: string): readonly Spread[] {
-  const at = part.blocks.findIndex(block => namedLines(block, lang).length > 0)
-  const block = part.blocks[at]
-  if (block === undefined || part.sections.length > 0) return []
+  const named = part.blocks.map(block => namedLines(block, lang))
+  const at = named.findIndex(({ length }) => length > 0)
+  const goods = named[at]
+  if (goods === undefined || part.sections.length > 0) return []
   const after = part.blocks.slice(at + 1)
   const voices = after.filter(({ type }) => type === 'blockquote')
   return [
-    ...shelved(namedLines(block, lang), { ...words(part), blocks: part.blocks.slice(0, at) }),
-    ...voices.map(voice => ({ title: [], plates: [], blocks: [voice], goods: [], kind: 'voice' as const })),
+    ...shelved(goods, { ...words(part), blocks: part.blocks.slice(0, at) }),
+    ...voices.map(voice => voiceSpread([voice])),
     ...afterGoods(after.filter(({ type }) => type !== 'blockquote')),
   ]
 }
@@ -156,7 +160,7 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
     part.heading === undefined &&
     others.length === 0 &&
     (voice?.type === 'blockquote' || part.kind === 'quotes')
-  if (isVoice) return [{ title: [], plates: [], blocks: part.blocks, goods: [], kind: 'voice' }]
+  if (isVoice) return [voiceSpread(part.blocks)]
   const isEntries = part.list === 'spreads' && part.items.some(item => headingOf(item) === undefined)
   if (isEntries) return part.items.flatMap(item => toSpreads(spreadOfItem(item, assets), 2))
   const [only] = part.items
@@ -164,7 +168,7 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
     const { before, after } = aroundGoods(part, only)
     return [
       ...toSpreads({ ...words(part), ...platesIn(before), goods: only.items }, 2),
-      ...toSpreads({ title: [], ...platesIn(after), goods: [] }, 2),
+      ...afterGoods(after),
     ]
   }
   return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
