@@ -34,10 +34,11 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
   if (signers.length === 0) return null
   const headings = signers.flatMap(({ parts }) => parts.heading ?? [])
   const columns = Math.min(signers.length, 2)
-  const rows = Array.from({ length: Math.ceil(signers.length / columns) }, (_, at) =>
-    signers.slice(at * columns, (at + 1) * columns),
+  const told = signers.map(toldAt)
+  const rows = Array.from({ length: Math.ceil(told.length / columns) }, (_, at) =>
+    told.slice(at * columns, (at + 1) * columns),
   )
-  const place = settingOf(signers.map(toldAt), theme, rows.length > 2 ? HAND / 2 : HAND)
+  const place = settingOf(told, theme, rows.length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
       {headings.map(heading => (
@@ -53,7 +54,7 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
             narrow: { columns: 1 },
           }}
         >
-          {placesOfRow(row.map(toldAt), place)}
+          {placesOfRow(row, place)}
         </div>
       ))}
     </section>

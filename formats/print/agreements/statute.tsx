@@ -9,8 +9,8 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, widestWord } from '../../fitting/measure.ts'
 import type { PaperLook, Running } from '../articles/paper.tsx'
 import { roomAcross } from '../../../core/theme/theme.ts'
-import type { Cover } from '../covers/cover.ts'
 import { Opening } from '../openings/opening.tsx'
+import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Lines } from '../sheets/facts.tsx'
 import { wholeCompounds } from '../../fitting/whole-compounds.tsx'
 import {
@@ -49,7 +49,7 @@ export function statute(headings: AgreementHeadings, titles: Titles, theme: Them
   const margin = marginFor(titles, theme)
   return {
     cover: () => undefined,
-    opening: setting => statuteHead(setting, margin.start),
+    opening: ({ copy }) => statuteHead(copy, margin),
     setText: flow => setAsStatute(flow, margin, headings),
     furniture: statuteFurniture,
   }
@@ -81,9 +81,8 @@ const TITLE = [6.2, 5.8, 5.4, 5, 4.6, 4.2, 3.8]
 const LONG_TITLE = [3.8, 3.4, 3, 2.7, 2.4]
 
 /** Title and rule, then the terms that decide, each beside its label. */
-function statuteHead({ theme, copy, measure }: Parameters<Cover>[0], start: number): Child {
+function statuteHead(copy: OpeningCopy, { theme, title: size, start }: Margin): Child {
   const { entries, texts } = copy
-  const size = titleSize(copy.title?.text ?? '', theme, measure)
   return [
     <Opening theme={theme} copy={{ ...copy, entries: [], texts: [] }} size={size} />,
     <TitleRule theme={theme} room={Math.round(size * 0.3)} />,
@@ -235,23 +234,25 @@ function untied(node: Element): Element {
 function titleOf(title: Element, margin: Margin): Element {
   const { theme, start, hang } = margin
   const { type, color } = theme
-  const { number, rest } = opens(untied(title))
+  const loose = untied(title)
+  const { number, rest } = opens(loose)
+  const stands = isBeside(title, margin)
   const look: Style = {
     ...{ family: type.text, size: type.base, weight: type.strongWeight, leading: type.leading },
     ...{ color: color.heading, textAlign: 'start', hyphens: false, keepWithNext: true },
   }
-  const place: Style = isBeside(title, margin)
+  const place: Style = stands
     ? {
         ...{ position: 'absolute', top: 0, width: start - GUTTER },
         ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
         narrow: { position: 'relative', width: '100%' },
       }
     : {}
-  const named = isBeside(title, margin) ? opensNamed(untied(title)) : undefined
+  const named = stands ? opensNamed(loose) : undefined
   const children = named
     ? toNodes([<span style={{ display: 'block' }}>{numberMark(`${named.number} `, theme)}</span>, named.rest])
     : number === undefined
-      ? (withNumber(untied(title), theme) ?? untied(title).children)
+      ? (withNumber(loose, theme) ?? loose.children)
       : toNodes([
           <span style={{ display: 'block', width: hang, shrink: 0 }}>{numberMark(number, theme)}</span>,
           <span style={{ display: 'block', grow: 1, basis: 0, minWidth: 0 }}>{rest}</span>,
