@@ -28,6 +28,7 @@ import { led } from './running-text.ts'
 import { drawnTable } from './drawn-table.tsx'
 import { oneColumn, SIDE, textColumn } from './text-column.tsx'
 import { recordEntries } from './records.tsx'
+import { rowsIn } from './table-rows.ts'
 import { allSections, blockPieces, type DrawSection, liftedSources } from './sections.tsx'
 
 /** How a document is arranged where its brief does not say. */
@@ -176,8 +177,8 @@ const WHOLE = 9
 /** A short table stays on its page, with what it stands beside. */
 function keptWhole(node: Node): Node {
   if (!isElement(node)) return node
-  const rows = tablesIn(node).map(table => countOf(table))
-  if (rows.length !== 1 || rows.some(count => count > WHOLE)) return node
+  const [table, ...others] = tablesIn(node)
+  if (table === undefined || others.length > 0 || rowsIn(table).length > WHOLE) return node
   if (node.tagName !== 'table') return { ...node, style: { ...node.style, breakInside: 'avoid' } }
   return inPlaceOf(node, <div style={{ breakInside: 'avoid' }}>{withoutRoom(node)}</div>)
 }
@@ -186,10 +187,6 @@ function keptWhole(node: Node): Node {
 function tablesIn(node: Element): readonly Element[] {
   if (node.tagName === 'table') return [node]
   return node.children.flatMap(child => (isElement(child, 'div', 'figure', 'table') ? tablesIn(child) : []))
-}
-
-function countOf(table: Element): number {
-  return table.children.reduce((sum, group) => sum + (isElement(group) ? group.children.length : 0), 0)
 }
 
 /** Letters of a paragraph that is still read with ease when its lines are centred. */
