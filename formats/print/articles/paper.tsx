@@ -15,7 +15,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
@@ -448,9 +448,7 @@ const NAME = { words: 40, sections: 2 } as const
 /** What a copy without a title is called: the heading of a first section with little text. */
 function nameIn([first, ...others]: readonly Section[]): OpeningCopy['title'] {
   if (!first?.heading || first.sections.length > 0 || others.length < NAME.sections) return undefined
-  const isSaid = first.blocks.every(({ type }) => type === 'paragraph')
-  const words = first.blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/u).length, 0)
-  return isSaid && words <= NAME.words ? titleFrom(first.heading) : undefined
+  return countWords(first.blocks) <= NAME.words ? titleFrom([first.heading, ...first.blocks]) : undefined
 }
 
 /** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */

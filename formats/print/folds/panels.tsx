@@ -4,7 +4,7 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords, plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -254,7 +254,7 @@ function footOf({ nodes, foot }: PanelProps): {
     body.at(-2)?.type !== 'heading' &&
     last?.type === 'paragraph' &&
     last.children.every(({ type }) => type === 'text') &&
-    plainText(last).split(/\s+/).length <= SENTENCE &&
+    countWords([last]) <= SENTENCE &&
     !/\n|^[\p{L} ]+:/u.test(plainText(last))
   return isFoot ? { words: body.slice(0, -1), last } : { words: body }
 }
