@@ -6,7 +6,7 @@ import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { displaySetting, linesOf, textWidth, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, linesOf, textSetting, textWidth, unbrokenSize } from '../../fitting/measure.ts'
 import { Lines, lineOf } from '../sheets/facts.tsx'
 
 /** Who signs. */
@@ -142,10 +142,6 @@ function nameSize(names: readonly string[], width: number, theme: Theme): number
     names.every(name => linesOf(name, width * 0.98, displaySetting(theme, size)) <= 1)
   const wanted = sizes.find(isWhole) ?? sizes.at(-1) ?? theme.type.base
   return Math.min(wanted, ...names.map(name => unbrokenSize(name, width, wanted, theme)))
-}
-
-function textSetting({ type, lang }: Theme) {
-  return { family: type.text, weight: 400, size: type.base, lang }
 }
 
 /** Places side by side: what stands above their lines, and between these and what is filled in, takes as much room at each. */

@@ -6,7 +6,7 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import { mm } from '../../../core/theme/page.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, type Setting, textSetting, widestWord } from '../../fitting/measure.ts'
 import type { PaperLook, Running } from '../articles/paper.tsx'
 import { roomAcross } from '../../../core/theme/theme.ts'
 import { Opening } from '../openings/opening.tsx'
@@ -125,16 +125,16 @@ export function titleSize(words: string, theme: Theme, measure: Measure): number
     const set = wholeCompounds(shown, room, displaySetting(theme, base * times))
     const { lines, overflow } = measure.piece(<h1 style={style}>{set}</h1>, room)
     const isWhole =
-      widestWord(words, { ...settingOf(theme), family: theme.type.display }) * base * times < room
+      widestWord(words, { ...titleSetting(theme), family: theme.type.display, size: 1 }) * base * times < room
     return lines <= most && overflow === 0 && isWhole
   }
   const times = TITLE.find(one => fits(one, 2)) ?? LONG_TITLE.find(one => fits(one, 3)) ?? 2
   return Math.round(base * times)
 }
 
-/** How titles in the margin are set, 1 px large. */
-function settingOf({ type, lang }: Theme) {
-  return { family: type.text, weight: type.strongWeight, size: 1, lang }
+/** How titles in the margin are set. */
+function titleSetting(theme: Theme): Setting {
+  return textSetting(theme, theme.type.strongWeight)
 }
 
 /** Clauses with their titles in the margin; what is signed, and what is attached after it, under titles of their own. */
@@ -152,7 +152,7 @@ function setAsStatute(flow: readonly Node[], margin: Margin, headings: Agreement
 /** The narrowest margin in which no word of a title is broken; where none is wide enough, titles that do not fit stand above their text. */
 function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
   const { base } = theme.type
-  const setting = { ...settingOf(theme), size: base }
+  const setting = titleSetting(theme)
   const opened = titles.map(title => opens(title))
   const numbers = opened.flatMap(({ number }) => number ?? [])
   const widestNumber = Math.max(0, ...numbers.map(number => widestWord(number.replace(/\s/g, ''), setting)))
@@ -166,7 +166,7 @@ function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
 /** Whether no word of a title is broken in the margin. */
 function isBeside(title: Element, { theme, start, hang }: Margin): boolean {
   const { number, rest } = opens(untied(title))
-  const widest = widestWord(rest.map(textOf).join(''), { ...settingOf(theme), size: theme.type.base })
+  const widest = widestWord(rest.map(textOf).join(''), titleSetting(theme))
   return widest + (number === undefined ? 0 : hang) <= start - GUTTER
 }
 
@@ -212,7 +212,7 @@ function titleHeight(title: Element, { theme, start, hang }: Margin): number {
   const named = opensNamed(untied(title))
   const { number, rest } = named ?? opens(title)
   const width = start - GUTTER - (number === undefined || named ? 0 : hang)
-  const setting = { ...settingOf(theme), size: base }
+  const setting = titleSetting(theme)
   // A number in words stands on a line of its own.
   let [lines, used] = [named ? 2 : 1, 0]
   for (const word of rest.map(textOf).join('').split(/\s+/)) {

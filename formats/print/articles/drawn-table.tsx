@@ -6,7 +6,7 @@ import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { isYear, readNumber } from '../../charts/number.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { cellsOf, rowsIn } from './table-rows.ts'
 
 /** Rows between which a reader compares. */
@@ -129,7 +129,7 @@ function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: numbe
   const textsOf = (at: number, ...groups: readonly string[]): readonly string[] =>
     rowsIn(table, ...groups).map(row => textOf(cellsOf(row)[at] ?? EMPTY))
   const widestOf = (texts: readonly string[], weight: number): number =>
-    Math.max(...texts.map(text => textWidth(text, { family: type.text, weight, size, lang: theme.lang })), 0)
+    Math.max(...texts.map(text => textWidth(text, textSetting(theme, weight))), 0)
   const widest = (at: number, weight: number, ...groups: readonly string[]): number =>
     widestOf(textsOf(at, ...groups), weight)
   const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsOf(row).length))
@@ -158,7 +158,7 @@ function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: numbe
 /** px that a table takes with each of its cells on one line, or that it was given. */
 export function naturalWidth(table: Element, theme: Theme): number {
   const rows = rowsIn(table).map(cellsOf)
-  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const setting = textSetting(theme)
   const columns = Math.max(0, ...rows.map(cells => cells.length))
   return Array.from({ length: columns }, (_, at) => {
     const given = rows[0]?.[at]?.style.width

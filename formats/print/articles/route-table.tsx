@@ -4,7 +4,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { displaySetting, textWidth, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import { acrossSheet, inPlaceOf, onPaper, withoutRoom } from '../sheets/bleed.tsx'
 import { routeIn, Station } from '../sheets/route.tsx'
 import { setTable } from './set-table.tsx'
@@ -52,8 +52,7 @@ export function tableOnRoute(table: Element, theme: Theme): Element {
 /** Whether names fit before the route, and the other columns behind it. */
 function fits(rows: readonly Element[], theme: Theme): boolean {
   const { start, width, text } = routeIn(theme)
-  const { base, strongWeight } = theme.type
-  const setting = { family: theme.type.text, weight: strongWeight, size: base, lang: theme.lang }
+  const setting = textSetting(theme, theme.type.strongWeight)
   const cells = rows.map(row => cellsOf(row).map(textOf))
   const count = Math.max(...cells.map(({ length }) => length))
   const needs = Array.from({ length: count }, (_, at) =>

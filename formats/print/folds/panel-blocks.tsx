@@ -6,7 +6,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** What the words of a panel are read with. */
 export interface PanelWords {
@@ -302,7 +302,7 @@ function numeralsIn({ children }: Table, { theme, width }: PanelWords): number |
         const isFigure = at > 0 && row > 0 && !COUNTED.test(text) && isShort(text)
         const setting = isFigure
           ? displaySetting(theme, Math.round(theme.type.base * by))
-          : { family: theme.type.text, weight: 500, size: theme.type.base, lang: theme.lang }
+          : textSetting(theme, 500)
         // Only long words that name a row or a column may take two lines.
         const words = isFigure || text.length <= SHORT ? [text] : text.split(/\s+/u)
         return Math.max(...words.map(word => textWidth(word, setting)))

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** The heads of a table's columns, quiet above the dishes: what the second price is for. */
 export function Heads({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
@@ -154,8 +154,9 @@ export function Dish({ theme, dish, width }: DishProps): Child {
 const LEADER = 1.8
 
 /** px of a name with its marks and of its prices, each on one line. */
-function widthOf({ title, parts }: Item, prices: readonly Fact[], { type, lang }: Theme): number {
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+function widthOf({ title, parts }: Item, prices: readonly Fact[], theme: Theme): number {
+  const { type } = theme
+  const setting = textSetting(theme, type.strongWeight)
   const words = [title.text, ...(parts.marks ? [parts.marks.text] : [])].join('  ')
   const own = prices.length > 1 ? type.base * (PRICE + 0.75) * prices.length : 0
   const priced = prices.reduce((sum, { text }) => sum + textWidth(text, setting), 0)
