@@ -13,6 +13,11 @@ export function plainText(node: Root | RootContent): string {
   return collect(node, {}).trim()
 }
 
+/** How many words blocks have; one without any, as a picture, counts as one. */
+export function countWords(blocks: readonly RootContent[]): number {
+  return blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).length, 0)
+}
+
 /** The visible text of words that stand in no block of their own. */
 export function phrasingText(nodes: readonly PhrasingContent[]): string {
   return plainText({ type: 'paragraph', children: [...nodes] })

@@ -3,7 +3,7 @@ import { markColor } from './mark-color.ts'
 import type { Chart } from './read-chart.ts'
 
 /** Columns of numbers that still leave room for bars. */
-const MOST_SERIES = 3
+export const MOST_SERIES = 3
 
 /** More rows than this are too many bars. */
 const MOST_ROWS = 24

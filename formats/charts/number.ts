@@ -31,6 +31,11 @@ export function readNumber(text: string, lang: string): number | undefined {
   return (sign === '' || sign === '+' ? 1 : -1) * value * power
 }
 
+/** Whether a number is a year: it says when, and counts nothing. */
+export function isYear(text: string): boolean {
+  return /^(?:19|20)\d{2}$/.test(text)
+}
+
 /** Digits with separators. A separator that stands once, not before three digits, is the decimal one; else the language decides. */
 function readDigits(text: string, lang: string): number | undefined {
   const plain = toLatin(text).replaceAll(/['’\s\u00a0\u202f]/gu, '')

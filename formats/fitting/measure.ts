@@ -17,6 +17,11 @@ export function displaySetting({ type, lang }: Theme, size: number): Setting {
   return { family: type.display, weight: type.displayWeight, size, lang }
 }
 
+/** How the text face is set: at the size of the text and in its plain weight where nothing else is said, px. */
+export function textSetting({ type, lang }: Theme, weight: number = 400, size: number = type.base): Setting {
+  return { family: type.text, weight, size, lang }
+}
+
 /** Words as the display face shows them. */
 export function displayWords(text: string, { type, lang }: Theme): string {
   return type.displayCase === 'uppercase' ? text.toLocaleUpperCase(lang) : text

@@ -6,6 +6,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { flowEdges } from '../../../core/compose/index.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
+import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { barColor, scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { smallSize } from './few-sizes.ts'
@@ -40,15 +41,15 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
     if (series < 0 || value === undefined)
       return <Words cell={content} theme={theme} size={size} style={{ leading: 1.2 }} />
     return (
-      <Bar
+      <BarAndFigure
         share={value / (scales[series] ?? 1)}
         color={barColor(theme, series)}
-        bar={bar}
+        height={bar}
         figure={columns.figure}
         gap={size * 0.5}
       >
         <Words cell={content} theme={theme} size={size} style={figureStyle(theme)} />
-      </Bar>
+      </BarAndFigure>
     )
   }
   const edges = (at: number): Style => ({
@@ -121,31 +122,6 @@ function columnWidths(
     widths: head.children.map((_, at) => Math.floor(at === 0 ? names : share)),
     figure: Math.ceil(Math.max(...numeric.map(widest))),
   }
-}
-
-interface BarProps {
-  readonly share: number
-  readonly color: string
-  readonly bar: number
-  /** Width of the widest number of the column, px. */
-  readonly figure: number
-  readonly gap: number
-  readonly children: Child
-}
-
-function Bar({ share, color, bar, figure, gap, children }: BarProps): Child {
-  return (
-    <div style={{ display: 'flex', align: 'center', gap }}>
-      <div style={{ grow: 1, basis: 0 }}>
-        <div
-          ariaHidden
-          part="bar"
-          style={{ width: `${Math.round(share * 10_000) / 100}%`, height: bar, background: color }}
-        />
-      </div>
-      <div style={{ minWidth: figure, shrink: 0 }}>{children}</div>
-    </div>
-  )
 }
 
 function Words({

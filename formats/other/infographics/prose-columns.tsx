@@ -3,6 +3,7 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { isYear } from '../../charts/number.ts'
 import type { Place } from './place.ts'
 
 /** Letters from which on words stand in columns. */
@@ -41,11 +42,6 @@ function withFigures(block: RootContent, lang: string): RootContent {
 }
 
 const amounts: ReadonlySet<string> = new Set(['money', 'quantity', 'percentage', 'number'])
-
-/** A year says when, and counts nothing. */
-function isYear(text: string): boolean {
-  return /^(?:19|20)\d\d$/.test(text)
-}
 
 /** Words in one column, or where they are many in as many as keep a line short: paragraphs part at the ends of sentences, lists between items. */
 export function ProseColumns({

@@ -120,12 +120,13 @@ export function clauseBlocks(
   }
   blocks.forEach((block, at) => {
     const own = block.type === 'paragraph' ? numberedLines(block, theme) : undefined
+    const counted = countedItems(block, theme)
     if (own) rows.push(...own)
     else if (block.type === 'list' && block.ordered && number === undefined) {
       rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1).map(row => withName(row, names)))
       close()
-    } else if (countedItems(block, theme)) {
-      rows.push(...(countedItems(block, theme) ?? []))
+    } else if (counted) {
+      rows.push(...counted)
       close()
     } else if (termsIn(block).length > 0) {
       close()
@@ -176,12 +177,12 @@ function termPieces(terms: readonly (readonly RootContent[])[], theme: Theme): r
 /** The points of a list as rows, when each opens with a number or letter of its own: it needs no other mark. */
 function countedItems(block: RootContent, theme: Theme): Row[] | undefined {
   if (block.type !== 'list' || block.ordered) return undefined
-  const rows = block.children.map(({ children: [first, ...more] }) => {
+  const rows = block.children.flatMap(({ children: [first, ...more] }): readonly Row[] => {
     const own = first?.type === 'paragraph' ? numberedLines(first, theme) : undefined
     const [row, ...others] = own ?? []
-    return row && others.length === 0 ? { ...row, blocks: [...row.blocks, ...more] } : undefined
+    return row && others.length === 0 ? [{ ...row, blocks: [...row.blocks, ...more] }] : []
   })
-  return rows.length > 1 && rows.every(row => row !== undefined) ? (rows as Row[]) : undefined
+  return rows.length > 1 && rows.length === block.children.length ? rows : undefined
 }
 
 /** The lines of a paragraph as rows, when each of them opens with a number. */

@@ -6,7 +6,7 @@ import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { displaySetting, linesOf, textWidth, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, linesOf, textSetting, textWidth, unbrokenSize } from '../../fitting/measure.ts'
 import { Lines, lineOf } from '../sheets/facts.tsx'
 
 /** Who signs. */
@@ -34,10 +34,11 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
   if (signers.length === 0) return null
   const headings = signers.flatMap(({ parts }) => parts.heading ?? [])
   const columns = Math.min(signers.length, 2)
-  const rows = Array.from({ length: Math.ceil(signers.length / columns) }, (_, at) =>
-    signers.slice(at * columns, (at + 1) * columns),
+  const told = signers.map(toldAt)
+  const rows = Array.from({ length: Math.ceil(told.length / columns) }, (_, at) =>
+    told.slice(at * columns, (at + 1) * columns),
   )
-  const place = settingOf(signers.map(toldAt), theme, rows.length > 2 ? HAND / 2 : HAND)
+  const place = settingOf(told, theme, rows.length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
       {headings.map(heading => (
@@ -53,7 +54,7 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
             narrow: { columns: 1 },
           }}
         >
-          {placesOfRow(row.map(toldAt), place)}
+          {placesOfRow(row, place)}
         </div>
       ))}
     </section>
@@ -141,10 +142,6 @@ function nameSize(names: readonly string[], width: number, theme: Theme): number
     names.every(name => linesOf(name, width * 0.98, displaySetting(theme, size)) <= 1)
   const wanted = sizes.find(isWhole) ?? sizes.at(-1) ?? theme.type.base
   return Math.min(wanted, ...names.map(name => unbrokenSize(name, width, wanted, theme)))
-}
-
-function textSetting({ type, lang }: Theme) {
-  return { family: type.text, weight: 400, size: type.base, lang }
 }
 
 /** Places side by side: what stands above their lines, and between these and what is filled in, takes as much room at each. */

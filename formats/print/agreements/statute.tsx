@@ -6,11 +6,11 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import { mm } from '../../../core/theme/page.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, type Setting, textSetting, widestWord } from '../../fitting/measure.ts'
 import type { PaperLook, Running } from '../articles/paper.tsx'
 import { roomAcross } from '../../../core/theme/theme.ts'
-import type { Cover } from '../covers/cover.ts'
 import { Opening } from '../openings/opening.tsx'
+import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Lines } from '../sheets/facts.tsx'
 import { wholeCompounds } from '../../fitting/whole-compounds.tsx'
 import {
@@ -49,7 +49,7 @@ export function statute(headings: AgreementHeadings, titles: Titles, theme: Them
   const margin = marginFor(titles, theme)
   return {
     cover: () => undefined,
-    opening: setting => statuteHead(setting, margin.start),
+    opening: ({ copy }) => statuteHead(copy, margin),
     setText: flow => setAsStatute(flow, margin, headings),
     furniture: statuteFurniture,
   }
@@ -81,9 +81,8 @@ const TITLE = [6.2, 5.8, 5.4, 5, 4.6, 4.2, 3.8]
 const LONG_TITLE = [3.8, 3.4, 3, 2.7, 2.4]
 
 /** Title and rule, then the terms that decide, each beside its label. */
-function statuteHead({ theme, copy, measure }: Parameters<Cover>[0], start: number): Child {
+function statuteHead(copy: OpeningCopy, { theme, title: size, start }: Margin): Child {
   const { entries, texts } = copy
-  const size = titleSize(copy.title?.text ?? '', theme, measure)
   return [
     <Opening theme={theme} copy={{ ...copy, entries: [], texts: [] }} size={size} />,
     <TitleRule theme={theme} room={Math.round(size * 0.3)} />,
@@ -126,16 +125,16 @@ export function titleSize(words: string, theme: Theme, measure: Measure): number
     const set = wholeCompounds(shown, room, displaySetting(theme, base * times))
     const { lines, overflow } = measure.piece(<h1 style={style}>{set}</h1>, room)
     const isWhole =
-      widestWord(words, { ...settingOf(theme), family: theme.type.display }) * base * times < room
+      widestWord(words, { ...titleSetting(theme), family: theme.type.display, size: 1 }) * base * times < room
     return lines <= most && overflow === 0 && isWhole
   }
   const times = TITLE.find(one => fits(one, 2)) ?? LONG_TITLE.find(one => fits(one, 3)) ?? 2
   return Math.round(base * times)
 }
 
-/** How titles in the margin are set, 1 px large. */
-function settingOf({ type, lang }: Theme) {
-  return { family: type.text, weight: type.strongWeight, size: 1, lang }
+/** How titles in the margin are set. */
+function titleSetting(theme: Theme): Setting {
+  return textSetting(theme, theme.type.strongWeight)
 }
 
 /** Clauses with their titles in the margin; what is signed, and what is attached after it, under titles of their own. */
@@ -153,7 +152,7 @@ function setAsStatute(flow: readonly Node[], margin: Margin, headings: Agreement
 /** The narrowest margin in which no word of a title is broken; where none is wide enough, titles that do not fit stand above their text. */
 function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
   const { base } = theme.type
-  const setting = { ...settingOf(theme), size: base }
+  const setting = titleSetting(theme)
   const opened = titles.map(title => opens(title))
   const numbers = opened.flatMap(({ number }) => number ?? [])
   const widestNumber = Math.max(0, ...numbers.map(number => widestWord(number.replace(/\s/g, ''), setting)))
@@ -167,7 +166,7 @@ function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
 /** Whether no word of a title is broken in the margin. */
 function isBeside(title: Element, { theme, start, hang }: Margin): boolean {
   const { number, rest } = opens(untied(title))
-  const widest = widestWord(rest.map(textOf).join(''), { ...settingOf(theme), size: theme.type.base })
+  const widest = widestWord(rest.map(textOf).join(''), titleSetting(theme))
   return widest + (number === undefined ? 0 : hang) <= start - GUTTER
 }
 
@@ -213,7 +212,7 @@ function titleHeight(title: Element, { theme, start, hang }: Margin): number {
   const named = opensNamed(untied(title))
   const { number, rest } = named ?? opens(title)
   const width = start - GUTTER - (number === undefined || named ? 0 : hang)
-  const setting = { ...settingOf(theme), size: base }
+  const setting = titleSetting(theme)
   // A number in words stands on a line of its own.
   let [lines, used] = [named ? 2 : 1, 0]
   for (const word of rest.map(textOf).join('').split(/\s+/)) {
@@ -235,23 +234,25 @@ function untied(node: Element): Element {
 function titleOf(title: Element, margin: Margin): Element {
   const { theme, start, hang } = margin
   const { type, color } = theme
-  const { number, rest } = opens(untied(title))
+  const loose = untied(title)
+  const { number, rest } = opens(loose)
+  const stands = isBeside(title, margin)
   const look: Style = {
     ...{ family: type.text, size: type.base, weight: type.strongWeight, leading: type.leading },
     ...{ color: color.heading, textAlign: 'start', hyphens: false, keepWithNext: true },
   }
-  const place: Style = isBeside(title, margin)
+  const place: Style = stands
     ? {
         ...{ position: 'absolute', top: 0, width: start - GUTTER },
         ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
         narrow: { position: 'relative', width: '100%' },
       }
     : {}
-  const named = isBeside(title, margin) ? opensNamed(untied(title)) : undefined
+  const named = stands ? opensNamed(loose) : undefined
   const children = named
     ? toNodes([<span style={{ display: 'block' }}>{numberMark(`${named.number} `, theme)}</span>, named.rest])
     : number === undefined
-      ? (withNumber(untied(title), theme) ?? untied(title).children)
+      ? (withNumber(loose, theme) ?? loose.children)
       : toNodes([
           <span style={{ display: 'block', width: hang, shrink: 0 }}>{numberMark(number, theme)}</span>,
           <span style={{ display: 'block', grow: 1, basis: 0, minWidth: 0 }}>{rest}</span>,

@@ -49,8 +49,9 @@ export function composeInTwoColumns(
   const high = (child: Child, across: number): number =>
     measure.piece(<div style={bodyStyle(theme)}>{child}</div>, across).height
   const parts = partsOf(flow, headings, theme)
-  const head = <CompactHead theme={theme} copy={opening} measure={measure} />
-  const sign = signingOf(parts, theme, wideSize(opening, theme, measure))
+  const own = wideSize(opening, theme, measure)
+  const head = <CompactHead theme={theme} copy={opening} size={own} />
+  const sign = signingOf(parts, theme, own)
   const units = parts
     .filter(({ kind }) => kind !== 'signing')
     .flatMap(part => unitsOf(part, theme))
@@ -219,18 +220,19 @@ function signingOf(parts: readonly Part[], theme: Theme, own: number): Child {
 function CompactHead({
   theme,
   copy,
-  measure,
+  size,
 }: {
   readonly theme: Theme
   readonly copy: OpeningCopy
-  readonly measure: Measure
+  /** px of the title. */
+  readonly size: number
 }): Child {
   const { base } = theme.type
   const { entries } = copy
   const rule = (height: number) => <div ariaHidden style={{ height, background: theme.color.text }} />
   return (
     <div style={{ padding: [0, 0, base, 0] }}>
-      <Opening theme={theme} copy={{ ...copy, entries: [] }} size={wideSize(copy, theme, measure)} />
+      <Opening theme={theme} copy={{ ...copy, entries: [] }} size={size} />
       <div style={{ height: base }} />
       {rule(2)}
       {entries.length > 0 && (

@@ -2,14 +2,15 @@ import { flowEdges } from '../../../core/compose/index.ts'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { scalesOf } from '../../charts/bars.ts'
+import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
+import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { markColor } from '../../charts/mark-color.ts'
-import { readNumber } from '../../charts/number.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { isYear, readNumber } from '../../charts/number.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
+import { cellsOf, rowsIn } from './table-rows.ts'
 
-/** Rows between which a reader compares, and columns of numbers that leave room for bars. */
+/** Rows between which a reader compares. */
 const ROWS = { least: 3, most: 16 } as const
-const MOST_SERIES = 3
 
 /** How many times the least the greatest of numbers of one kind is at most: beyond, the least would be no bar. */
 const OF_ONE_KIND = 60
@@ -57,7 +58,7 @@ function drawingOf(table: Element, lang: string): Drawing | undefined {
   const values = series.map(column => column.values)
   const isOneKind = series.every(({ unit }) => unit !== undefined && unit === series[0]?.unit)
   const common = isOneKind && (isEven(values.flat()) || rowsIn(table, 'tfoot').length > 0)
-  if (!common && (series.length < 2 || !rowsCompare(rows, series, lang))) return undefined
+  if (!common && (series.length < 2 || !rows.every((_, row) => isOneKindAt(row, series)))) return undefined
   const scales = scalesOf(values)
   const shares = rows.map((row, at): readonly [Element, readonly number[]] => {
     const own = values.map(column => column[at] ?? 0)
@@ -67,10 +68,11 @@ function drawingOf(table: Element, lang: string): Drawing | undefined {
   return { columns: series.map(({ at }) => at), shares: new Map(shares) }
 }
 
-/** A column of numbers; `unit` is undefined where its rows count different things. */
+/** A column of numbers with what each counts; `unit` is undefined where its rows count different things. */
 interface Series {
   readonly at: number
   readonly values: readonly number[]
+  readonly counted: readonly string[]
   readonly unit: string | undefined
 }
 
@@ -82,10 +84,11 @@ function seriesIn(rows: readonly Element[], names: readonly string[], lang: stri
       const texts = rows.map(row => textOf(cellsOf(row)[at] ?? row).trim())
       const values = texts.map(text => readNumber(text, lang))
       const isWhole = values.every(value => value !== undefined && value >= 0) && !texts.every(isYear)
-      const units = new Set(texts.map(unitOf))
-      const [own] = units
-      const unit = units.size > 1 ? undefined : own === '' ? unitNamed(names[at] ?? '') : own
-      return isWhole && values.some(Boolean) ? [{ at, values: values.map(value => value ?? 0), unit }] : []
+      const counted = texts.map(unitOf)
+      const [own, ...others] = new Set(counted)
+      const unit = others.length > 0 ? undefined : own === '' ? unitNamed(names[at] ?? '') : own
+      const numbers = values.map(value => value ?? 0)
+      return isWhole && values.some(Boolean) ? [{ at, values: numbers, counted, unit }] : []
     },
   )
   const shares = found.filter(({ unit }) => unit === '%')
@@ -108,49 +111,42 @@ function isHead(row: Element): boolean {
     .every(cell => isYear(textOf(cell).trim()))
 }
 
-function isYear(text: string): boolean {
-  return /^(?:19|20)\d{2}$/u.test(text)
-}
-
 function isEven(values: readonly number[]): boolean {
   const some = values.filter(value => value > 0)
   return Math.max(...some) <= Math.min(...some) * OF_ONE_KIND
 }
 
-/** Whether the numbers of each row are of one kind, as the same thing at different times is. */
-function rowsCompare(rows: readonly Element[], series: readonly Series[], lang: string): boolean {
-  return rows.every(row => {
-    const texts = series.map(({ at }) => textOf(cellsOf(row)[at] ?? row).trim())
-    const values = texts.flatMap(text => readNumber(text, lang) ?? [])
-    return new Set(texts.map(unitOf)).size === 1 && isEven(values)
-  })
+/** Whether the numbers of a row are of one kind, as the same thing at different times is. */
+function isOneKindAt(row: number, series: readonly Series[]): boolean {
+  const units = new Set(series.map(({ counted }) => counted[row]))
+  return units.size === 1 && isEven(series.map(({ values }) => values[row] ?? 0))
 }
 
 /** px of each column, and of the widest figure; undefined where a bar would have no room. */
 function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: number) {
   const { type } = theme
   const size = type.base
-  const textsOf = (at: number, groups: readonly string[]): readonly string[] =>
-    groups.flatMap(group => rowsIn(table, group)).map(row => textOf(cellsOf(row)[at] ?? EMPTY))
+  const textsOf = (at: number, ...groups: readonly string[]): readonly string[] =>
+    rowsIn(table, ...groups).map(row => textOf(cellsOf(row)[at] ?? EMPTY))
   const widestOf = (texts: readonly string[], weight: number): number =>
-    Math.max(...texts.map(text => textWidth(text, { family: type.text, weight, size, lang: theme.lang })), 0)
-  const widest = (at: number, weight: number, groups: readonly string[]): number =>
-    widestOf(textsOf(at, groups), weight)
+    Math.max(...texts.map(text => textWidth(text, textSetting(theme, weight))), 0)
+  const widest = (at: number, weight: number, ...groups: readonly string[]): number =>
+    widestOf(textsOf(at, ...groups), weight)
   const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsOf(row).length))
   const all = Array.from({ length: count }, (_, at) => at)
-  const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, ['tbody'])))) + 1
+  const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, 'tbody')))) + 1
   // What looks give their cells at both sides, and a hair for rounding.
   const pad = space(theme, 1) + 4
   // The name of the column may take lines, but no word of it is broken.
   const named = widestOf(
-    textsOf(0, ['thead']).flatMap(text => text.split(/\s+/u)),
+    textsOf(0, 'thead').flatMap(text => text.split(/\s+/u)),
     type.strongWeight,
   )
   const names = Math.max(
-    Math.min(widest(0, 400, ['tbody', 'tfoot']) + pad, width * NAMES),
+    Math.min(widest(0, 400, 'tbody', 'tfoot') + pad, width * NAMES),
     named + pad + size * 0.5,
   )
-  const plain = (at: number): number => widest(at, type.strongWeight, GROUPS) + pad + size * 0.5
+  const plain = (at: number): number => widest(at, type.strongWeight) + pad + size * 0.5
   const others = all.slice(1).filter(at => !columns.includes(at))
   const rest = width - names - others.reduce((sum, at) => sum + plain(at), 0)
   const each = Math.floor(rest / columns.length)
@@ -161,8 +157,8 @@ function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: numbe
 
 /** px that a table takes with each of its cells on one line, or that it was given. */
 export function naturalWidth(table: Element, theme: Theme): number {
-  const rows = GROUPS.flatMap(group => rowsIn(table, group)).map(cellsOf)
-  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const rows = rowsIn(table).map(cellsOf)
+  const setting = textSetting(theme)
   const columns = Math.max(0, ...rows.map(cells => cells.length))
   return Array.from({ length: columns }, (_, at) => {
     const given = rows[0]?.[at]?.style.width
@@ -171,7 +167,6 @@ export function naturalWidth(table: Element, theme: Theme): number {
   }).reduce((sum, width) => sum + width, 0)
 }
 
-const GROUPS = ['thead', 'tbody', 'tfoot'] as const
 const EMPTY = { type: 'text', value: '' } as const
 
 interface BarProps {
@@ -189,37 +184,27 @@ const THICK = { field: 0.62, line: 0.22 } as const
 function barAndFigure(cell: Element, { share, figure, isLast }: BarProps, theme: Theme): readonly Node[] {
   const { type, color, design } = theme
   const hasFields = design.decor.fields !== false
-  const height = Math.max(Math.round(type.base * (hasFields ? THICK.field : THICK.line)), 2)
-  const background = !isLast ? color.border : hasFields ? markColor(theme) : color.heading
-  const width = `${Math.round(share * 10_000) / 100}%` as const
+  const gap = type.base * 0.5
   return toNodes(
-    <div style={{ display: 'flex', align: 'center', gap: type.base * 0.5 }}>
-      <div style={{ grow: 1, basis: 0, padding: flowEdges(theme, { start: type.base * 0.5 }) }}>
-        <div ariaHidden part="bar" style={{ width, height, background }} />
-      </div>
-      <div style={{ minWidth: figure, shrink: 0, textAlign: 'end', whiteSpace: 'nowrap' }}>
-        {cell.children}
-      </div>
-    </div>,
+    <BarAndFigure
+      share={share}
+      color={!isLast ? color.border : hasFields ? markColor(theme) : color.heading}
+      height={Math.max(Math.round(type.base * (hasFields ? THICK.field : THICK.line)), 2)}
+      gap={gap}
+      padding={flowEdges(theme, { start: gap })}
+      figure={figure}
+      figureStyle={{ textAlign: 'end', whiteSpace: 'nowrap' }}
+    >
+      {cell.children}
+    </BarAndFigure>,
   )
-}
-
-function rowsIn(table: Element, group: string): readonly Element[] {
-  return table.children
-    .filter(child => isElement(child, group))
-    .flatMap(child => (isElement(child) ? child.children.filter(row => isElement(row, 'tr')) : []))
-    .filter(row => isElement(row))
-}
-
-function cellsOf(row: Element | undefined): readonly Element[] {
-  return row?.children.filter(cell => isElement(cell)) ?? []
 }
 
 function mapRows(table: Element, set: (row: Element, group: string) => Element): Element {
   return {
     ...table,
     children: table.children.map(group =>
-      isElement(group, 'thead', 'tbody', 'tfoot')
+      isElement(group)
         ? { ...group, children: group.children.map(row => (isElement(row) ? set(row, group.tagName) : row)) }
         : group,
     ),

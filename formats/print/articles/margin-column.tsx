@@ -10,6 +10,7 @@ import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import { withFigures } from './large-figures.ts'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
+import { cellsOf, rowsIn } from './table-rows.ts'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import {
   areNumbered,
@@ -184,11 +185,7 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
 const WIDE = 6
 
 function tablePlate(table: Element, column: SideColumn): Element {
-  const columns = Math.max(
-    ...table.children.flatMap(group =>
-      isElement(group) ? group.children.map(row => (isElement(row) ? row.children.length : 0)) : [],
-    ),
-  )
+  const columns = Math.max(...rowsIn(table).map(row => cellsOf(row).length))
   return inPlaceOf(
     table,
     <Plate column={column} ground="quiet" wide={columns >= WIDE}>

@@ -15,7 +15,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
@@ -28,6 +28,7 @@ import { led } from './running-text.ts'
 import { drawnTable } from './drawn-table.tsx'
 import { oneColumn, SIDE, textColumn } from './text-column.tsx'
 import { recordEntries } from './records.tsx'
+import { rowsIn } from './table-rows.ts'
 import { allSections, blockPieces, type DrawSection, liftedSources } from './sections.tsx'
 
 /** How a document is arranged where its brief does not say. */
@@ -176,8 +177,8 @@ const WHOLE = 9
 /** A short table stays on its page, with what it stands beside. */
 function keptWhole(node: Node): Node {
   if (!isElement(node)) return node
-  const rows = tablesIn(node).map(table => countOf(table))
-  if (rows.length !== 1 || rows.some(count => count > WHOLE)) return node
+  const [table, ...others] = tablesIn(node)
+  if (table === undefined || others.length > 0 || rowsIn(table).length > WHOLE) return node
   if (node.tagName !== 'table') return { ...node, style: { ...node.style, breakInside: 'avoid' } }
   return inPlaceOf(node, <div style={{ breakInside: 'avoid' }}>{withoutRoom(node)}</div>)
 }
@@ -186,10 +187,6 @@ function keptWhole(node: Node): Node {
 function tablesIn(node: Element): readonly Element[] {
   if (node.tagName === 'table') return [node]
   return node.children.flatMap(child => (isElement(child, 'div', 'figure', 'table') ? tablesIn(child) : []))
-}
-
-function countOf(table: Element): number {
-  return table.children.reduce((sum, group) => sum + (isElement(group) ? group.children.length : 0), 0)
 }
 
 /** Letters of a paragraph that is still read with ease when its lines are centred. */
@@ -451,9 +448,7 @@ const NAME = { words: 40, sections: 2 } as const
 /** What a copy without a title is called: the heading of a first section with little text. */
 function nameIn([first, ...others]: readonly Section[]): OpeningCopy['title'] {
   if (!first?.heading || first.sections.length > 0 || others.length < NAME.sections) return undefined
-  const isSaid = first.blocks.every(({ type }) => type === 'paragraph')
-  const words = first.blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/u).length, 0)
-  return isSaid && words <= NAME.words ? titleFrom(first.heading) : undefined
+  return countWords(first.blocks) <= NAME.words ? titleFrom([first.heading, ...first.blocks]) : undefined
 }
 
 /** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */

@@ -4,11 +4,12 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { displaySetting, textWidth, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import { acrossSheet, inPlaceOf, onPaper, withoutRoom } from '../sheets/bleed.tsx'
 import { routeIn, Station } from '../sheets/route.tsx'
 import { setTable } from './set-table.tsx'
 import { areNumbered, numbered } from './side-column.tsx'
+import { cellsOf, rowsIn } from './table-rows.ts'
 
 /**
  * A table whose rows are stations of the route: their names on its one side, their numbers on it, the other columns in the
@@ -16,7 +17,7 @@ import { areNumbered, numbered } from './side-column.tsx'
  */
 export function tableOnRoute(table: Element, theme: Theme): Element {
   const groups = table.children.filter(child => isElement(child))
-  const rows = groups.flatMap(({ children }) => children.filter(child => isElement(child, 'tr')))
+  const rows = rowsIn(table)
   if (!fits(rows, theme)) return inPlaceOf(table, onPaper(withoutRoom(setTable(table, theme)), theme))
   const body = groups.find(({ tagName }) => tagName === 'tbody')?.children ?? []
   const sumFrom = rows.indexOf(body.find(isSum) as Element)
@@ -51,9 +52,8 @@ export function tableOnRoute(table: Element, theme: Theme): Element {
 /** Whether names fit before the route, and the other columns behind it. */
 function fits(rows: readonly Element[], theme: Theme): boolean {
   const { start, width, text } = routeIn(theme)
-  const { base, strongWeight } = theme.type
-  const setting = { family: theme.type.text, weight: strongWeight, size: base, lang: theme.lang }
-  const cells = rows.map(row => row.children.filter(cell => isElement(cell)).map(textOf))
+  const setting = textSetting(theme, theme.type.strongWeight)
+  const cells = rows.map(row => cellsOf(row).map(textOf))
   const count = Math.max(...cells.map(({ length }) => length))
   const needs = Array.from({ length: count }, (_, at) =>
     Math.max(...cells.map(row => (at === 0 ? widestWord : wholeWidth)(row[at] ?? '', setting))),
@@ -90,7 +90,7 @@ function cellsIn(row: Element, theme: Theme, look: CellLook, room: number = 0.4)
   const { text, width } = routeIn(theme)
   const { dir, margin } = theme
   const [before, after] = dir === 'rtl' ? [margin.right, margin.left] : [margin.left, margin.right]
-  const cells = row.children.filter(cell => isElement(cell))
+  const cells = cellsOf(row)
   const block = space(theme, room)
   const { background: _, ...style } = row.style
   return {
@@ -154,7 +154,7 @@ const SUM = 0.62
 /** A sum on the accent; the last is what the table comes to, and is set large. */
 function sumRow(row: Element, theme: Theme, isLast: boolean): Element {
   const { color, type } = themeOn(theme, 'accent')
-  const cells = row.children.filter(cell => isElement(cell))
+  const cells = cellsOf(row)
   const widest = textWidth(textOf(cells.at(-1) ?? row), displaySetting(theme, 1))
   const room = (roomAcross(theme) - routeIn(theme).text) * SUM
   const size = Math.floor(Math.min(sizeAt(theme, 5), room / Math.max(widest, 1)))

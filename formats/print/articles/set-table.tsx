@@ -4,6 +4,7 @@ import { type Element, isElement, type Node } from '../../../core/compose/tree.t
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { inPlaceOf } from '../sheets/bleed.tsx'
+import { rowsIn } from './table-rows.ts'
 
 /**
  * A table without lines between its rows: the names of columns are quiet, under them runs one line of the accent, and a sum
@@ -36,10 +37,9 @@ export function setTable(table: Element, theme: Theme, sums: 'field' | 'plain' =
     ),
   }
   const { marginTop: _, ...style } = set.style
-  const rows = table.children.flatMap(group => (isElement(group) ? group.children : []))
   const look: Style = {
     margin: [0, -space(theme, 0.5)],
-    ...(rows.length <= WHOLE && { breakInside: 'avoid' }),
+    ...(rowsIn(table).length <= WHOLE && { breakInside: 'avoid' }),
   }
   return inPlaceOf(table, <div style={{ ...look, narrow: { margin: 0 } }}>{{ ...set, style }}</div>)
 }

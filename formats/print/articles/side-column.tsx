@@ -68,19 +68,19 @@ export function Beside({
 const HUNG = 2
 
 /** Whether a heading stands beside the block below it: that is text, and no word of the heading is broken. */
-export function hangs(
-  heading: Element,
-  next: Element | undefined,
-  { theme, start, gap }: SideColumn,
-): next is Element {
-  if (!['h2', 'h3', 'h4'].includes(heading.tagName) || start === 0) return false
-  const size = heading.style.size ?? theme.type.base
+export function hangs(heading: Element, next: Element | undefined, column: SideColumn): next is Element {
+  if (!['h2', 'h3', 'h4'].includes(heading.tagName) || column.start === 0) return false
   const isText = next !== undefined && ['p', 'ul', 'ol'].includes(next.tagName)
+  return isText && fitsBeside(heading, HUNG, column)
+}
+
+/** Whether a heading takes no more than some lines beside the text, and none of its words is broken. */
+export function fitsBeside(heading: Element, lines: number, { theme, start, gap }: SideColumn): boolean {
+  const size = heading.style.size ?? theme.type.base
   const words = textOf(heading)
   return (
-    isText &&
     staysWhole(words, start - gap, size, theme) &&
-    linesOf(words, start - gap, displaySetting(theme, size)) <= HUNG
+    linesOf(words, start - gap, displaySetting(theme, size)) <= lines
   )
 }
 

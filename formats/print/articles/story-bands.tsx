@@ -233,7 +233,7 @@ function pairOf(one: Chapter, other: Chapter, theme: Theme): Element {
   return { ...made, style: { ...made.style, marginTop: space(theme, 2) } }
 }
 
-/** A chapter by itself: text of several paragraphs in two columns, anything else in the column of the text. */
+/** A chapter by itself: text of several paragraphs in two columns, anything else beside its name. */
 function alone(chapter: Chapter, theme: Theme): readonly Node[] {
   const { heading, blocks } = chapter
   const end = blocks.findIndex(({ tagName }) => !['p', 'ul', 'ol'].includes(tagName))
@@ -241,8 +241,8 @@ function alone(chapter: Chapter, theme: Theme): readonly Node[] {
   const rest = end < 0 ? [] : blocks.slice(end)
   if (!isPlain({ heading, blocks: text }) || text.length < 2) {
     const { marginTop = 0 } = heading.style
-    const name = { ...headed(chapter, theme), style: { ...headed(chapter, theme).style, marginTop } }
-    return besideName(name, blocks, theme)
+    const name = headed(chapter, theme)
+    return besideName({ ...name, style: { ...name.style, marginTop } }, blocks, theme)
   }
   const [one, other] = halves(text)
   const made = inPlaceOf(
@@ -261,7 +261,7 @@ function alone(chapter: Chapter, theme: Theme): readonly Node[] {
     </div>,
   )
   const columns = { ...made, style: { ...made.style, marginTop: space(theme, 2) } }
-  return [columns, ...rest.flatMap(node => shown(node, theme))]
+  return [columns, ...rest.map(node => shown(node, theme))]
 }
 
 /** Blocks in two columns of about the same height, in their order. */
@@ -278,10 +278,10 @@ function openingColumn([first, ...others]: readonly Element[]): readonly Element
   return first ? [withoutRoom(first), ...others] : []
 }
 
-/** What stands across the sheet by itself: a quotation over the whole room, anything else in the column of the text. */
-function shown(node: Element, theme: Theme): readonly Node[] {
-  if (node.part !== 'pull-quote') return [node]
-  return [{ ...node, style: { ...node.style, marginTop: space(theme, 2.5) } }]
+/** What stands across the sheet by itself, a quotation farther from what is above it. */
+function shown(node: Element, theme: Theme): Element {
+  if (node.part !== 'pull-quote') return node
+  return { ...node, style: { ...node.style, marginTop: space(theme, 2.5) } }
 }
 
 /** What came of it, on the accent: up to what is no text. */
@@ -303,7 +303,7 @@ function results({ heading, blocks }: Chapter, theme: Theme): readonly Node[] {
     theme,
   )
   const rest = end < 0 ? [] : blocks.slice(end)
-  return [band, ...rest.flatMap(node => shown(node, theme))]
+  return [band, ...rest.map(node => shown(node, theme))]
 }
 
 /** Letters of a chapter that asks something of its reader. */

@@ -1,10 +1,8 @@
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesOf, staysWhole, unbrokenSize } from '../../fitting/measure.ts'
+import { unbrokenSize } from '../../fitting/measure.ts'
 import { naturalWidth } from './drawn-table.tsx'
-import { hung, inText, isLongCode, type SideColumn, sideColumn } from './side-column.tsx'
+import { fitsBeside, hung, inText, isLongCode, type SideColumn, sideColumn } from './side-column.tsx'
 
 /** Share of the room across that the names of sections have beside their text. */
 export const SIDE = 0.27
@@ -20,8 +18,8 @@ const MOST = 0.75
  * Text at the end side of the sheet with the names of its sections beside it: what belongs to a section begins on one edge, and
  * tables too wide for it take all the room there is. Undefined where most names would not stand there: an empty column is none.
  */
-export function textColumn(prose: Child, theme: Theme): readonly Node[] | undefined {
-  const nodes = toNodes(prose).filter(node => isElement(node))
+export function textColumn(flow: readonly Node[], theme: Theme): readonly Node[] | undefined {
+  const nodes = flow.filter(node => isElement(node))
   const column = sideColumn(theme, SIDE)
   const named = namedAs(nodes, column)
   const names = named.filter(({ tagName }) => tagName === NAME)
@@ -82,15 +80,8 @@ function namedAs(nodes: readonly Element[], { theme, start, gap }: SideColumn): 
 
 /** Whether a heading is the name of a section that has room beside the block below it. */
 function stands(heading: Element, next: Element | undefined, column: SideColumn): next is Element {
-  const { theme, start, gap } = column
-  if (next === undefined || start === 0 || next.tagName === heading.tagName) return false
-  const size = heading.style.size ?? theme.type.base
-  const words = textOf(heading)
-  return (
-    !isWide(next, column) &&
-    staysWhole(words, start - gap, size, theme) &&
-    linesOf(words, start - gap, displaySetting(theme, size)) <= LINES
-  )
+  if (next === undefined || column.start === 0 || next.tagName === heading.tagName) return false
+  return !isWide(next, column) && fitsBeside(heading, LINES, column)
 }
 
 /** What needs all the room: a table whose cells would be broken in the column of the text. */

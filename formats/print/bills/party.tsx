@@ -7,7 +7,7 @@ import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, labelled, lineOf, Lines } from '../sheets/facts.tsx'
 import { type BillWord, billWord } from './words.ts'
 
@@ -82,8 +82,7 @@ function pairOf(
     some.flat().flatMap(line => plainText(line).split('\n'))
   const count = texts(groups).length
   if (count < MANY) return undefined
-  const { type, lang } = theme
-  const setting = { family: type.text, weight: 400, size: type.base, lang }
+  const setting = textSetting(theme)
   const widest = (some: readonly Entry['blocks'][]): number =>
     Math.max(...texts(some).map(text => textWidth(text, setting)))
   const [best] = groups

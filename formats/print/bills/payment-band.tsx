@@ -12,7 +12,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { Text } from '../sheets/masthead.tsx'
 import { pageSheet } from '../sheets/page-sheet.tsx'
@@ -223,9 +223,9 @@ function bandEntries(reading: Reading): readonly Entry[] {
 /** px of the labels of some facts, 0 where they stand above, and of the facts; values go on to a second line where `room` is too small. */
 function factsLook(entries: readonly Entry[], theme: Theme, room: number) {
   if (entries.length === 0) return { label: 0, width: 0 }
-  const { type, lang } = theme
+  const { type } = theme
   const widest = (texts: readonly string[], weight: number, size: number): number =>
-    Math.ceil(Math.max(0, ...texts.map(text => textWidth(text, { family: type.text, weight, size, lang }))))
+    Math.ceil(Math.max(0, ...texts.map(text => textWidth(text, textSetting(theme, weight, size)))))
   const label = widest(
     entries.map(entry => entry.label.text),
     400,

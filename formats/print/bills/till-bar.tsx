@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { Band, bandTheme, LeadSum } from './band.tsx'
 import { plainNodes } from './sums.tsx'
@@ -60,9 +60,8 @@ interface ShopLinesProps {
 /** Address and numbers of a shop: two short columns, or one where a line needs the width. */
 export function ShopLines({ theme, lines }: ShopLinesProps): Child {
   if (lines.length === 0) return null
-  const { type, lang } = theme
   const half = Math.ceil(lines.length / 2)
-  const setting = { family: type.text, weight: 400, size: type.base, lang }
+  const setting = textSetting(theme)
   const widest = (some: readonly RootContent[]): number =>
     Math.max(0, ...some.map(line => textWidth(plainText(line), setting)))
   const [first, second] = [lines.slice(0, half), lines.slice(half)]
@@ -158,8 +157,7 @@ function neededIn(widths: readonly number[], count: number, short: number): read
 
 /** px of a name over its value. */
 function widthOf({ label, blocks }: Entry, theme: Theme): number {
-  const { type, lang } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const setting = textSetting(theme, theme.type.strongWeight)
   return Math.max(
     ...blocks.map(block => textWidth(plainText(block), setting)),
     textWidth(label.text, { ...setting, size: sizeAt(theme, -1) }),

@@ -12,7 +12,7 @@ import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import { linesOf } from '../bills/party.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { isOwn } from '../sheets/masthead.tsx'
@@ -136,7 +136,7 @@ function planOf(
 /** The strip as wide as its longest word, within limits; beyond them its words are smaller. Undefined where that is too small. */
 function stripOf(reading: Reading, theme: Theme): Pick<Plan, 'strip' | 'small'> | undefined {
   const { titles, contacts } = letterOf(reading)
-  const setting = { family: theme.type.text, weight: 600, size: theme.type.base, lang: theme.lang }
+  const setting = textSetting(theme, 600)
   const widest = Math.max(
     ...contacts.map(({ text = '', value }) =>
       value && whole.has(value.type) ? textWidth(text, setting) : widestWord(text, setting),

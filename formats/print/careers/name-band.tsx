@@ -5,7 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { Logo } from '../sheets/masthead.tsx'
 import { type Piece, RunIn } from '../sheets/run-in.tsx'
 import { MoreFacts } from './career.tsx'
@@ -100,7 +100,7 @@ interface ContactsProps {
 
 /** Contacts in one row at even distances, where they have room in it; else one after the other. */
 function Contacts({ theme, pieces, room }: ContactsProps): Child {
-  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const setting = textSetting(theme)
   const gap = mm(7)
   const isLabelled = pieces.some(({ label }) => label !== undefined)
   const widths = pieces.map(({ text = '' }) => textWidth(text, setting) + gap)

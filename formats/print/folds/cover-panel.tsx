@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -101,8 +101,7 @@ function CoverWords({
   readonly size: number
 }): Child {
   const { logo: _, ...words } = copy
-  const count = nodes.reduce((sum, node) => sum + plainText(node).split(/\s+/u).length, 0)
-  const told = scaled(theme, count <= FEW ? LARGER : 1)
+  const told = scaled(theme, countWords(nodes) <= FEW ? LARGER : 1)
   return (
     <div>
       <Opening theme={theme} copy={words} size={size} room={width} />

@@ -3,7 +3,7 @@ import { bodyStyle } from '../../../core/compose/index.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -91,7 +91,7 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
         nodes: panels.back,
         width: wide,
         part: 'back',
-        centred: wordsOf(panels.back) <= CENTRED,
+        centred: countWords(panels.back) <= CENTRED,
       },
       ...{ mark: markOf(opening, backTheme, paper), holdsNotes: true },
       ...(!isPictured && !plain && { foot: paper }),
@@ -113,10 +113,6 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
 
 /** Words of a panel that are still read with ease when they are centred. */
 const CENTRED = 70
-
-function wordsOf(nodes: readonly RootContent[]): number {
-  return nodes.reduce((sum, node) => sum + plainText(node).split(/\s+/).length, 0)
-}
 
 /** Type of a filled panel against that of its neighbours, at most. */
 const STANDS_OUT = 1.5

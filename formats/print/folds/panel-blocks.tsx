@@ -6,7 +6,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** What the words of a panel are read with. */
 export interface PanelWords {
@@ -118,12 +118,17 @@ function written(price: string): RegExp {
   return new RegExp(price.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'u')
 }
 
-function figureStyle(text: string, theme: Theme): Style {
-  if (text.trim().length > SHORT) return { weight: theme.type.strongWeight, color: theme.color.heading }
+/** A figure, `by` times as large as the text; words in its place are as large as that. */
+function figureStyle(text: string, theme: Theme, by: number = NUMERAL): Style {
+  if (!isShort(text)) return { weight: theme.type.strongWeight, color: theme.color.heading }
   return {
-    ...displayStyle(theme, Math.round(theme.type.base * NUMERAL)),
+    ...displayStyle(theme, Math.round(theme.type.base * by)),
     ...{ leading: 1.1, whiteSpace: 'nowrap', transform: 'none' },
   }
+}
+
+function isShort(text: string): boolean {
+  return text.trim().length <= SHORT
 }
 
 function ruled(theme: Theme, children: Child): Child {
@@ -284,11 +289,7 @@ const COUNTED = /\p{Ll}{4,}/u
 
 function cellStyle(text: string, theme: Theme, by: number): Style {
   if (COUNTED.test(text)) return {}
-  const size = Math.round(theme.type.base * by)
-  const style = figureStyle(text, theme)
-  return style.size === undefined
-    ? style
-    : { ...style, size, ...(by === 1 && { weight: theme.type.strongWeight }) }
+  return { ...figureStyle(text, theme, by), ...(by === 1 && { weight: theme.type.strongWeight }) }
 }
 
 /** The size of figures at which all columns of a table have room, each on one line; undefined where none is. */
@@ -298,10 +299,10 @@ function numeralsIn({ children }: Table, { theme, width }: PanelWords): number |
     Array.from({ length: columns }, (_, at) => at).reduce((sum, at) => {
       const cells = children.map(row => row.children[at]).map(cell => (cell ? plainText(cell) : ''))
       const widest = cells.map((text, row) => {
-        const isFigure = at > 0 && row > 0 && !COUNTED.test(text) && text.trim().length <= SHORT
+        const isFigure = at > 0 && row > 0 && !COUNTED.test(text) && isShort(text)
         const setting = isFigure
           ? displaySetting(theme, Math.round(theme.type.base * by))
-          : { family: theme.type.text, weight: 500, size: theme.type.base, lang: theme.lang }
+          : textSetting(theme, 500)
         // Only long words that name a row or a column may take two lines.
         const words = isFigure || text.length <= SHORT ? [text] : text.split(/\s+/u)
         return Math.max(...words.map(word => textWidth(word, setting)))

@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords } from '../../../core/source/text.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { type Entry, labelled } from '../sheets/facts.tsx'
 import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
@@ -47,11 +47,7 @@ const NAME = { words: 30, parts: 3 } as const
 
 /** The heading of a short first part, as the name on the cover of a copy without a title. */
 function nameIn([first = [], ...others]: readonly (readonly RootContent[])[]): OpeningCopy['title'] {
-  const [heading, ...rest] = first
-  const words = first.reduce((sum, node) => sum + plainText(node).split(/\s+/u).length, 0)
-  const isName = words <= NAME.words && rest.every(({ type }) => type === 'paragraph')
-  if (heading?.type !== 'heading' || !isName || others.length < NAME.parts) return undefined
-  return titleFrom(heading)
+  return others.length >= NAME.parts && countWords(first) <= NAME.words ? titleFrom(first) : undefined
 }
 
 /** What a leaflet says of itself and not of what it offers: its day and its edition. */

@@ -4,11 +4,11 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords, plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesOf, textWidth, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, linesOf, textSetting, textWidth, unbrokenSize } from '../../fitting/measure.ts'
 import { Arches } from './arch.tsx'
 import { type PanelBlock, panelBlocks, type PanelWords } from './panel-blocks.tsx'
 
@@ -94,7 +94,7 @@ export function growthOf(props: PanelProps): number {
   const { nodes, theme, width, grown } = props
   if (grown !== undefined) return grown
   if (nodes.some(isPicture)) return 1
-  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const setting = textSetting(theme)
   const widest = Math.max(
     0,
     ...nodes.flatMap(node =>
@@ -254,7 +254,7 @@ function footOf({ nodes, foot }: PanelProps): {
     body.at(-2)?.type !== 'heading' &&
     last?.type === 'paragraph' &&
     last.children.every(({ type }) => type === 'text') &&
-    plainText(last).split(/\s+/).length <= SENTENCE &&
+    countWords([last]) <= SENTENCE &&
     !/\n|^[\p{L} ]+:/u.test(plainText(last))
   return isFoot ? { words: body.slice(0, -1), last } : { words: body }
 }

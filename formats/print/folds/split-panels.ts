@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { plainText } from '../../../core/source/text.ts'
+import { countWords } from '../../../core/source/text.ts'
 
 /** The copy of the six panels of a sheet folded twice. A panel without copy is empty. */
 export interface Panels {
@@ -127,7 +127,7 @@ function middleOf(panel: Blocks): number {
 
 function weightOf(nodes: Blocks): number {
   return nodes.reduce((sum, node) => {
-    const words = plainText(node).split(/\s+/).length
+    const words = countWords([node])
     if (node.type === 'heading') return sum + words + HEADING
     return sum + (isPictured(node) ? PICTURE : words)
   }, 0)

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** The heads of a table's columns, quiet above the dishes: what the second price is for. */
 export function Heads({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
@@ -80,14 +80,13 @@ function isPrice({ value }: Fact): boolean {
 interface DishProps {
   readonly theme: Theme
   readonly dish: Item
-  /** Whether a line leads from the name to a price in the accent, and what is told of the dish is in italics. */
-  readonly tied?: boolean
-  /** px of its column: a name that fills it leaves no room for a line; default: unknown. */
+  /** px of its column, where a line leads from the name to a price in the accent, and what is told of the dish is in italics; default: neither. */
   readonly width?: number
 }
 
 /** Name, marks and description in one column, so that they are read before the price at the far edge. */
-export function Dish({ theme, dish, tied = false, width }: DishProps): Child {
+export function Dish({ theme, dish, width }: DishProps): Child {
+  const tied = width !== undefined
   const { parts, items } = dish
   const costs = pricesOf(dish)
   // Prices for several measures are a line of their own: they would leave no room for the name.
@@ -95,9 +94,8 @@ export function Dish({ theme, dish, tied = false, width }: DishProps): Child {
   const prices = isLong ? [] : costs
   const facts = dish.facts.filter(fact => !costs.includes(fact))
   const beside = tied ? theme.type.base * 0.7 : space(theme, 0.75)
-  const taken = tied && width !== undefined ? widthOf(dish, prices, theme) : 0
   const isLed =
-    tied && prices.length > 0 && taken + beside * 2 + theme.type.base * LEADER <= (width ?? taken * 2)
+    tied && prices.length > 0 && widthOf(dish, prices, theme) + beside * 2 + theme.type.base * LEADER <= width
   // What is told of a dish goes on below its price.
   const below = tied && prices.length === 1 ? beside + leastWidth(prices[0]?.text ?? '', theme) : 0
   return [
@@ -146,7 +144,7 @@ export function Dish({ theme, dish, tied = false, width }: DishProps): Child {
     ),
     items.map(inner => (
       <div style={{ padding: [0, 0, 0, space(theme, 0.5)] }}>
-        <Dish theme={theme} dish={inner} tied={tied} {...(width !== undefined && { width })} />
+        <Dish theme={theme} dish={inner} {...(tied && { width })} />
       </div>
     )),
   ]
@@ -156,8 +154,9 @@ export function Dish({ theme, dish, tied = false, width }: DishProps): Child {
 const LEADER = 1.8
 
 /** px of a name with its marks and of its prices, each on one line. */
-function widthOf({ title, parts }: Item, prices: readonly Fact[], { type, lang }: Theme): number {
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+function widthOf({ title, parts }: Item, prices: readonly Fact[], theme: Theme): number {
+  const { type } = theme
+  const setting = textSetting(theme, type.strongWeight)
   const words = [title.text, ...(parts.marks ? [parts.marks.text] : [])].join('  ')
   const own = prices.length > 1 ? type.base * (PRICE + 0.75) * prices.length : 0
   const priced = prices.reduce((sum, { text }) => sum + textWidth(text, setting), 0)
@@ -180,7 +179,7 @@ function toldStyle({ color }: Theme) {
   return { color: color.textMuted, leading: 1.35 } as const
 }
 
-function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'tied'>): Child {
+function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'width'>): Child {
   return (
     <p>
       <strong style={{ weight: theme.type.strongWeight }}>

@@ -293,7 +293,7 @@ interface DishesProps {
 function Dishes({ theme, dishes, width }: DishesProps): Child {
   return dishes.map(dish => (
     <div part="dish" style={{ marginTop: space(theme, 0.5), breakInside: 'avoid' }}>
-      <Dish theme={theme} dish={dish} tied width={width} />
+      <Dish theme={theme} dish={dish} width={width} />
     </div>
   ))
 }

@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { isNameAlone } from '../../../core/reading/things/items.ts'
@@ -168,8 +168,9 @@ function phrasingOf(blocks: readonly RootContent[]): readonly PhrasingContent[] 
   )
 }
 
-/** A heading as the title of a copy that has none. */
-export function titleFrom(heading: Heading): Claim {
+/** A first part that is no more than a heading and paragraphs as the title of a copy that has none; undefined for any other. */
+export function titleFrom([heading, ...said]: readonly RootContent[]): Claim | undefined {
+  if (heading?.type !== 'heading' || said.some(({ type }) => type !== 'paragraph')) return undefined
   return {
     ...{ role: 'title', written: false, label: { nodes: [], text: '' }, stays: false, weight: 0 },
     ...{ because: 'the first part is no more than a name', text: plainText(heading) },

@@ -5,7 +5,7 @@ import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 
 /** A label and what stands under it. */
 export interface Entry {
@@ -136,7 +136,7 @@ export function Lines({
 
 /** Columns up to four in which every value keeps to about three lines and no word is broken; a last row with one fact in it is avoided. */
 function columnsFor(theme: Theme, entries: readonly Entry[], width: number): number {
-  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const setting = textSetting(theme)
   const needs = entries.map(({ text, label }) => ({
     word: Math.max(widestWord(text, setting), widestWord(label.text.toUpperCase(), setting)),
     line: textWidth(text, setting),
