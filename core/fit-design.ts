@@ -1,4 +1,5 @@
 /** A document whose brief asks for more than its pages hold: in the first of ever smaller designs that they hold. */
+import { onDemand } from './on-demand.ts'
 import type { Design, PartDesign, Rank } from './brief/design.ts'
 import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
@@ -16,7 +17,7 @@ interface Chosen {
 /** Designs to try behind one that costs more than enough. */
 interface Ladder {
   readonly steps: readonly Design[]
-  readonly cost: (chosen: Composed, drawn: Drawing) => number
+  readonly cost: (chosen: Composed, drawn: Drawing) => number | Promise<number>
   readonly enough: number
 }
 
@@ -39,14 +40,14 @@ export async function fitDesign<Made extends Chosen>(
   })
   if (surface === 'screen' && theme.page.height === 0) return shared.made
   const { maxPages } = design.page
-  const bare = await bareFrames(shared.design, surface, composeIn)
+  const bare = onDemand(() => bareFrames(shared.design, surface, composeIn))
   const sized = await climb(shared, composeIn, {
     steps: withSmallerParts(shared.design),
     // What takes too many pages is set tighter first.
-    cost: (chosen, drawn) =>
+    cost: async (chosen, drawn) =>
       gatesOf(chosen, drawn).filter(({ rule }) => rule !== 'too-many-pages').length +
       goneOn(chosen, drawn) +
-      Math.max((drawn.pages?.frames.length ?? 0) - bare, 0),
+      (await turnedOver(drawn, bare)),
     enough: 0,
   })
   if (maxPages === null) return sized.made
@@ -79,6 +80,12 @@ async function bareFrames<Made extends Chosen>(
   return frames <= FEW_PAGES ? frames : Number.POSITIVE_INFINITY
 }
 
+/** Pages beyond those that a document has without its devices, which are made only where there is more than one. */
+async function turnedOver({ pages }: Drawing, bare: () => Promise<number>): Promise<number> {
+  const frames = pages?.frames.length ?? 0
+  return frames > 1 ? Math.max(frames - (await bare()), 0) : 0
+}
+
 /** Sheets on which a canvas goes on that does not hold its content. */
 function goneOn({ sheets, context }: Composed, { pages }: Drawing): number {
   return context.surface === 'canvas' ? Math.max((pages?.frames.length ?? 0) - sheets.length, 0) : 0
@@ -94,7 +101,7 @@ async function climb<Made extends Chosen>(
   const laid = async (design: Design, made: Made) => {
     const { sheets, context } = made.chosen
     const drawn = made.drawn ?? (await drawSheets(sheets, context, ['pdf']))
-    return { design, made: { ...made, drawn }, costs: cost(made.chosen, drawn) }
+    return { design, made: { ...made, drawn }, costs: await cost(made.chosen, drawn) }
   }
   let best = await laid(first.design, first.made)
   for (const step of steps) {

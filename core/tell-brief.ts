@@ -1,7 +1,7 @@
 /** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
 import type { Device } from './brief/design.ts'
 import { absentParts } from './brief/absent-parts.ts'
-import { shownShare, shownToken } from './brief/ledger.ts'
+import { shownRange, shownToken } from './brief/ledger.ts'
 import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
 import {
@@ -55,16 +55,9 @@ function withShares(report: BriefReport, { reading }: Account, { shares }: SeenC
   const missed = reading.colors.flatMap(({ phrase, hex, share }): readonly BriefNote[] => {
     const seen = shares.get(hex) ?? 0
     if (!share || missOf(share, seen) === 0) return []
-    const range = shownShare({ hex, ...share })
-      .replace(hex, '')
-      .trim()
     const why = seen > share.most ? 'no smaller place' : 'no larger place'
-    return [
-      {
-        phrase,
-        effect: `asked ${range}, and ${shareWords(seen)} of the pages have it: this composition has ${why} for it`,
-      },
-    ]
+    const effect = `asked ${shownRange(share)}, and ${shareWords(seen)} of the pages have it: this composition has ${why} for it`
+    return [{ phrase, effect }]
   })
   return missed.length === 0 ? report : { ...report, conflicts: [...report.conflicts, ...missed] }
 }

@@ -160,10 +160,13 @@ function isLittle(context: Context): boolean {
 /** Part of the pages from which on a colour is there. */
 const SEEN = 1e-6
 
+/** Part of the pages up to which a colour is a touch. */
+export const TOUCH = 0.08
+
 /** Parts of the pages' area that words about a colour stand for. */
 const SHARES = {
   trace: { least: SEEN, most: 0.04 },
-  touch: { least: SEEN, most: 0.08 },
+  touch: { least: SEEN, most: TOUCH },
   much: { least: 0.12, most: 1 },
   most: { least: 0.35, most: 1 },
 } as const

@@ -87,10 +87,15 @@ function dressedParts(
 }
 
 /** `#c9a227 at most 8 %`. */
-export function shownShare({ hex, least, most }: ColorShare): string {
+export function shownShare({ hex, ...range }: ColorShare): string {
+  return `${hex} ${shownRange(range)}`
+}
+
+/** `at most 8 %`. */
+export function shownRange({ least, most }: Omit<ColorShare, 'hex'>): string {
   const percent = (part: number) => `${Math.round(part * 100)} %`
-  if (most === 1) return `${hex} at least ${percent(least)}`
-  return least < 0.01 ? `${hex} at most ${percent(most)}` : `${hex} ${percent(least)} to ${percent(most)}`
+  if (most === 1) return `at least ${percent(least)}`
+  return least < 0.01 ? `at most ${percent(most)}` : `${percent(least)} to ${percent(most)}`
 }
 
 /** A token as reports show it: `color.seeds = #b4532a`. */

@@ -273,9 +273,21 @@ function drawnHex(use: ColorUse, grounds: readonly ColorUse[]): string {
 }
 
 function paperPatch(hex: string, shared: DesignPatch['color'] = {}): DesignPatch {
-  const { l } = toOklch(hex)
-  return { color: { paper: hex, mode: l < 0.6 ? 'dark' : 'light', ...shared } }
+  return { color: { ...sheetOf(hex), ...shared } }
 }
+
+/** A sheet of a colour, which is dark where that is deep. */
+export function sheetOf(hex: string): { readonly paper: string; readonly mode: 'dark' | 'light' } {
+  return { paper: hex, mode: isDark(hex) ? 'dark' : 'light' }
+}
+
+/** Whether a ground is one of pale words. */
+export function isDark(paper: string): boolean {
+  return toOklch(paper).l < 0.6
+}
+
+/** What is drawn on a sheet of one colour where no other is named: on a deep one, and on a pale one. */
+export const onSheet = { deep: '#fbf3e6', pale: '#17171a' } as const
 
 function wish({ phrase, literal }: ColorUse, patch: DesignPatch): Wish {
   const level: Level = literal ? 'literal' : 'word'

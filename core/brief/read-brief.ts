@@ -22,7 +22,7 @@ import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods, withSubject } from './mood-wishes.ts'
-import { type ColorUse, paled, paletteWishes } from './palette.ts'
+import { type ColorUse, isDark, onSheet, paled, paletteWishes, sheetOf } from './palette.ts'
 import type { ToldSubject } from './subject.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
@@ -254,10 +254,6 @@ interface Ground {
   readonly assumed: readonly BriefNote[]
 }
 
-function isDark(paper: string): boolean {
-  return toOklch(paper).l < 0.6
-}
-
 /** Accents to take, in this order, when the one at hand has a banned hue. */
 const SUBSTITUTES = ['terracotta', 'petrol', 'forest', 'plum', 'bronze', 'crimson', 'navy', 'graphite']
 
@@ -341,13 +337,12 @@ function readFlood(
   )
     return undefined
   const { l } = toOklch(ground.hex)
-  const seeds = others.length > 0 ? others : [l < UNDER_WHITE ? PALE : INK]
-  const paper = { paper: ground.hex, mode: l < 0.6 ? ('dark' as const) : ('light' as const) }
+  const seeds = others.length > 0 ? others : [l < UNDER_WHITE ? onSheet.deep : onSheet.pale]
   const note = {
     phrase: ground.phrase,
     effect: `${shownToken('color.paper', ground.hex)} (the sheet has its colour)`,
   }
-  return { design: { ...design, color: { ...color, ...paper, seeds } }, note }
+  return { design: { ...design, color: { ...color, ...sheetOf(ground.hex), seeds } }, note }
 }
 
 /** `pale celadon and earth`: what is pale and comes first is the sheet, and the deep ones stand on it. */
@@ -392,9 +387,6 @@ const APART = 0.2
 const DEEP = 0.42
 /** Lightness up to which white words stand on a colour. */
 const UNDER_WHITE = 0.68
-/** What is drawn on a sheet of one colour. */
-const PALE = '#fbf3e6'
-const INK = '#17171a'
 
 /** Chroma from which a ground has a hue that is seen. */
 const TINTED = 0.03

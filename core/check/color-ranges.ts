@@ -1,8 +1,9 @@
 /** Colours that cover more or less of the pages than a brief says, and the designs in which they have other places. */
+import { TOUCH } from '../brief/color-wishes.ts'
 import type { ColorShare, Design } from '../brief/design.ts'
+import { isDark, onSheet, sheetOf } from '../brief/palette.ts'
 import { colorShares } from './color-shares.ts'
 import type { Frame } from '../draw/frame.ts'
-import { toOklch } from '../theme/oklch.ts'
 
 /** How far the colours of pages are from the parts of them that they are to cover: 0 where each is in its range. */
 export function sharesMissed(wanted: readonly ColorShare[], frames: readonly Frame[] | undefined): number {
@@ -17,9 +18,6 @@ export function sharesOf({ shares, sparing, seeds }: Design['color']): readonly 
   if (shares || !sparing || accent === undefined) return shares ?? []
   return [{ hex: accent, least: 0, most: TOUCH }]
 }
-
-/** Part of the pages up to which a colour is a touch. */
-const TOUCH = 0.08
 
 /** By how much a part of the pages is outside of a range. */
 export function missOf({ least, most }: Omit<ColorShare, 'hex'>, seen: number): number {
@@ -36,17 +34,17 @@ const MUCH = 0.1
 export function withOtherShares({ color, ...design }: Design): readonly Design[] {
   const { seeds, paper } = color
   const steps: Design[] = []
+  const latest = (): Design => steps.at(-1) ?? { ...design, color }
   const add = (own: Partial<Design['color']>, decor: Partial<Design['decor']> = {}): void => {
-    const before = steps.at(-1) ?? { ...design, color }
-    const step = { ...before, color: { ...before.color, ...own }, decor: { ...before.decor, ...decor } }
-    steps.push(step)
+    const before = latest()
+    steps.push({ ...before, color: { ...before.color, ...own }, decor: { ...before.decor, ...decor } })
   }
   for (const { hex, least, most } of sharesOf(color)) {
     const isAccent = hex === seeds[0]
     if (most < MUCH && isAccent && !color.sparing) add({ sparing: true }, { gradient: false })
     if (most < MUCH && !isAccent && seeds.includes(hex))
       add({ seeds: [...seeds.filter(seed => seed !== hex), hex] })
-    if (most < MUCH) add({}, { fields: false })
+    if (most < MUCH && latest().decor.fields !== false) add({}, { fields: false })
     if (least < MUCH || hex === paper) continue
     if (!isAccent) add({ seeds: [hex, ...seeds.filter(seed => seed !== hex)] })
     if (paper === null) add(grounded(hex, seeds))
@@ -56,11 +54,7 @@ export function withOtherShares({ color, ...design }: Design): readonly Design[]
 
 /** The colour as the ground of the pages, with another accent on it. */
 function grounded(hex: string, seeds: readonly string[]): Partial<Design['color']> {
-  const { l } = toOklch(hex)
   const others = seeds.filter(seed => seed !== hex)
-  const mode = l < 0.6 ? ('dark' as const) : ('light' as const)
-  return { paper: hex, mode, seeds: others.length > 0 ? others : [l < 0.6 ? PALE : INK] }
+  const accent = isDark(hex) ? onSheet.deep : onSheet.pale
+  return { ...sheetOf(hex), seeds: others.length > 0 ? others : [accent] }
 }
-
-const PALE = '#fbf3e6'
-const INK = '#17171a'

@@ -39,3 +39,16 @@ export function createBoundedCache<Value>(limit: number): BoundedCache<Value> {
     set,
   }
 }
+
+/** Letters up to which a word is no long one. */
+const LONG = 64
+
+/** A cache of words: of long ones, which are rare and large, few are kept, since where a page ends is found by setting them again and again. */
+export function createWordCache<Value>(short: number, long: number): BoundedCache<Value> {
+  const [shortWords, longWords] = [createBoundedCache<Value>(short), createBoundedCache<Value>(long)]
+  const cacheOf = (word: string): BoundedCache<Value> => (word.length > LONG ? longWords : shortWords)
+  return {
+    get: (group, word) => cacheOf(word).get(group, word),
+    set: (group, word, value) => cacheOf(word).set(group, word, value),
+  }
+}

@@ -1,6 +1,6 @@
 import type { GlyphRun } from 'fontkit'
 import { mirrored } from './bidi.ts'
-import { createBoundedCache } from './bounded-cache.ts'
+import { createWordCache } from './bounded-cache.ts'
 import { familyNamed } from './catalogue.ts'
 import type { Face } from './face.ts'
 import { isIgnorable } from './graphemes.ts'
@@ -17,10 +17,7 @@ interface ShapeOptions {
   readonly rtl?: boolean
 }
 
-const shaped = createBoundedCache<ShapedWord>(30_000)
-/** Longer words are rare and large: few are kept, for where a page ends is found by setting them again and again. */
-const longWords = createBoundedCache<ShapedWord>(1000)
-const LONG = 64
+const shaped = createWordCache<ShapedWord>(30_000, 1000)
 
 /**
  * Shapes a run of text without spaces: kerning, ligatures, joining and marks. Never throws on odd text, and a character
@@ -28,11 +25,10 @@ const LONG = 64
  */
 export function shapeWord(text: string, face: Face, options: ShapeOptions = {}): ShapedWord {
   const group = `${face.key}${options.tabular === true ? '#' : ''}${directionMark(options.rtl)}`
-  const cache = text.length > LONG ? longWords : shaped
-  const known = cache.get(group, text)
+  const known = shaped.get(group, text)
   if (known !== undefined) return known
   const word = shape(text, face, options)
-  cache.set(group, text, word)
+  shaped.set(group, text, word)
   return word
 }
 

@@ -144,24 +144,19 @@ const kinds: readonly (readonly [RegExp, readonly Value['type'][]])[] = [
 
 /** Lines that begin with a label of that name and a colon, whole: `bank: Northgate, sort 00-00-00`. */
 function labelledLines(name: string, reading: Reading): readonly string[] {
-  const lexicon = lexiconFor(reading.lang, 'en')
-  const wanted = new Set(lexicon(name).map(({ concept }) => concept))
+  const isLabel = labelTest(name, reading)
   return copyOf(reading)
     .split('\n')
     .filter(line => {
       const label = /^\s*([^:：]{2,30})[:：]\s*\S/.exec(line)?.[1]
-      if (label === undefined || line.length > LONGEST) return false
-      return singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
+      return label !== undefined && line.length <= LONGEST && isLabel(label)
     })
     .map(wordsOf)
 }
 
 /** What stands in the rows of tables that are labelled with that name: the sum beside `Totaal`, and no other amount. */
 function rowTexts(name: string, reading: Reading): readonly string[] {
-  const lexicon = lexiconFor(reading.lang, 'en')
-  const wanted = new Set(lexicon(name).map(({ concept }) => concept))
-  const isLabel = (label: string): boolean =>
-    singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
+  const isLabel = labelTest(name, reading)
   const rows = [...reading.above, ...reading.body].flatMap(block =>
     block.type === 'table' ? block.children.slice(1) : [],
   )
@@ -169,6 +164,14 @@ function rowTexts(name: string, reading: Reading): readonly string[] {
     const [label = '', ...values] = children.map(cell => plainText(cell).trim())
     return label !== '' && isLabel(label) ? values.filter(text => text !== '').map(wordsOf) : []
   })
+}
+
+/** A test of whether a label is that name, or means the same. */
+function labelTest(name: string, { lang }: Reading): (label: string) => boolean {
+  const lexicon = lexiconFor(lang, 'en')
+  const wanted = new Set(lexicon(name).map(({ concept }) => concept))
+  return label =>
+    singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
 }
 
 const PLACE = /^(?:place|venue|location|where)$/

@@ -90,13 +90,10 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
     return at === -1 ? longest.length : at
   }
   const suites = paths.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
-  const waiting = new Set(suites.filter(path => waits.test(textOf(join(folder, path)))))
-  const take = (isWanted: (path: string) => boolean): string | undefined => {
-    const at = suites.findIndex(isWanted)
-    return at === -1 ? undefined : suites.splice(at, 1)[0]
-  }
-  const takeWaiting: Take = () => take(path => waiting.has(path))
-  const takeBusy: Take = () => take(path => !waiting.has(path)) ?? takeWaiting()
+  const waiting = suites.filter(path => waits.test(textOf(join(folder, path))))
+  const busy = suites.filter(path => !waiting.includes(path))
+  const takeWaiting: Take = () => waiting.shift()
+  const takeBusy: Take = () => busy.shift() ?? waiting.shift()
   const runs: Run[] = []
   const began = performance.now()
   const needsBrowser = suites.some(path => looks.test(textOf(join(folder, path))))

@@ -19,12 +19,12 @@ export function* lineClaims(
   taken: readonly Role[],
   context: Context,
 ): Generator<Candidate> {
-  if (taken.includes('departureAirport') && taken.includes('arrivalAirport')) {
-    yield* routeClaims(outline, running, context)
-    yield* namedRoutes(facts)
-    yield* endClaims(linesOf(running), context)
-  }
   const lines = linesOf(running)
+  if (taken.includes('departureAirport') && taken.includes('arrivalAirport')) {
+    yield* routeClaims(outline, lines, context)
+    yield* namedRoutes(facts)
+    yield* endClaims(lines, context)
+  }
   // What a copy without a heading opens with is its title.
   yield* bearerClaims(outline.title ? lines : lines.slice(1), taken, context)
 }
@@ -67,11 +67,7 @@ const PLACE = 5
 const SURE = 1.5
 
 /** A heading that is nothing but a route is taken for it; in a line of text the words stay. */
-function* routeClaims(
-  { title }: Outline,
-  running: readonly Paragraph[],
-  context: Context,
-): Generator<Candidate> {
+function* routeClaims({ title }: Outline, lines: readonly Phrase[], context: Context): Generator<Candidate> {
   const because = 'from one place to another'
   const heading = title && routeIn(trim(toPhrase(title.children)))
   if (title && heading) {
@@ -80,7 +76,7 @@ function* routeClaims(
     yield { ...wordsClaim('arrivalAirport', heading.to, []), ...claim, piece: heading.to }
     return
   }
-  for (const line of linesOf(running).flatMap(segmentsOf)) {
+  for (const line of lines.flatMap(segmentsOf)) {
     const own = routeIn(trim(cut(line, 0, /,\s/.exec(line.text)?.index)))
     if (!own) continue
     yield toldClaim('departureAirport', own.from, undefined, { weight: 0.6, because, context })
@@ -105,7 +101,7 @@ function* namedRoutes(facts: readonly Fact[]): Generator<Candidate> {
 function* endClaims(lines: readonly Phrase[], context: Context): Generator<Candidate> {
   for (const [at, line] of lines.entries()) {
     const from = endIn(line, 'departureAirport', context)
-    const to = lines[at + 1] && endIn(lines[at + 1] as Phrase, 'arrivalAirport', context)
+    const to = endIn(lines[at + 1], 'arrivalAirport', context)
     if (!from || !to) continue
     const reason = { weight: 0.6, because: 'where from over where to', context }
     yield toldClaim('departureAirport', from, undefined, reason)
@@ -115,11 +111,15 @@ function* endClaims(lines: readonly Phrase[], context: Context): Generator<Candi
 }
 
 /** The words behind the name of an end that a short line opens with. */
-function endIn(line: Phrase, role: 'departureAirport' | 'arrivalAirport', { lexicon }: Context) {
-  const [name = '', blank = ''] = /^\p{L}+(\s+)(?=\S)/u.exec(line.text) ?? []
-  const isNamed = lexicon(name.trim()).some(({ concept }) => concept === role)
-  if (!isNamed || blank === '' || line.text.length > END || /[.!?]$/.test(line.text)) return undefined
-  return cut(line, name.length)
+function endIn(
+  line: Phrase | undefined,
+  role: 'departureAirport' | 'arrivalAirport',
+  { lexicon }: Context,
+): Phrase | undefined {
+  if (line === undefined || line.text.length > END || /[.!?]$/.test(line.text)) return undefined
+  const [opening, name] = /^(\p{L}+)\s+(?=\S)/u.exec(line.text) ?? []
+  if (opening === undefined || name === undefined) return undefined
+  return lexicon(name).some(({ concept }) => concept === role) ? cut(line, opening.length) : undefined
 }
 
 /** Letters of a line that names one end. */

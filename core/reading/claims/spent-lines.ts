@@ -1,8 +1,8 @@
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, placeIn, toPhrase, trim } from '../facts/phrase.ts'
 import type { Outline, Part } from '../outline.ts'
 import { ruleOf } from '../roles.ts'
 import type { Candidate } from './candidate.ts'
@@ -168,14 +168,16 @@ function sayingsOf<Claimed extends Candidate>(
   const said = once.map(({ claim, start }, at): Saying<Claimed> | undefined => {
     const before = trim(cut(line, once[at - 1]?.end ?? 0, start))
     const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.°º])?[°º]?/u.exec(before.text) ?? []
-    const remarked = isRemarked && claim === last.claim ? { words: trim(cut(line, start)) } : {}
-    if (words === '') return 'words' in remarked ? undefined : { claim, label: nothing }
+    const hasRemark = isRemarked && claim === last.claim
+    if (words === '') return hasRemark ? undefined : { claim, label: nothing }
     const { concepts } = ruleOf(claim.role)
     const isNamed =
       lexicon(words).some(({ concept }) => concepts.includes(concept)) ||
       (ruleOf(claim.role).types.includes('code') && NUMBER.test(words))
     const from = before.text.indexOf(words)
-    return isNamed ? { claim, label: cut(before, from, from + words.length), ...remarked } : undefined
+    if (!isNamed) return undefined
+    const label = cut(before, from, from + words.length)
+    return { claim, label, ...(hasRemark && { words: trim(cut(line, start)) }) }
   })
   return said.every(one => one !== undefined) ? said : undefined
 }
@@ -184,44 +186,6 @@ function sayingsOf<Claimed extends Candidate>(
 const NUMBER = /^(?:n[ro]?|num|núm|№|č|nro)[.°º]?$/iu
 
 const nothing: Phrase = { nodes: [], text: '' }
-
-/** Where words stand in a line: by the nodes that they are cut from. */
-export function placeIn(
-  line: Phrase,
-  nodes: readonly PhrasingContent[],
-): { readonly start: number; readonly end: number } | undefined {
-  const leaves = leavesOf(nodes)
-  const [first, last] = [leaves[0], leaves.at(-1)]
-  if (first?.id === undefined || last?.id === undefined) return undefined
-  let at = 0
-  let start: number | undefined
-  for (const { id, from, length } of leavesOf(line.nodes)) {
-    if (id === first.id && first.from >= from && first.from < from + length) start = at + first.from - from
-    const end = last.from + last.length
-    if (id === last.id && end > from && end <= from + length && start !== undefined)
-      return { start, end: at + end - from }
-    at += length
-  }
-  return undefined
-}
-
-interface Leaf {
-  readonly id: string | undefined
-  /** Offset in the node that it is cut from. */
-  readonly from: number
-  readonly length: number
-}
-
-/** The words of nodes with the nodes of the source that they are parts of. */
-function leavesOf(nodes: readonly PhrasingContent[]): readonly Leaf[] {
-  return nodes.flatMap((node): readonly Leaf[] => {
-    if (node.type === 'break') return [{ id: undefined, from: 0, length: 1 }]
-    if ('children' in node) return leavesOf(node.children)
-    if (node.type !== 'text' && node.type !== 'inlineCode') return []
-    const [id, range] = node.data?.id?.split('@') ?? []
-    return [{ id, from: range === undefined ? 0 : Number.parseInt(range, 10), length: node.value.length }]
-  })
-}
 
 function blocksIn({ before, head, parts }: Outline): readonly RootContent[] {
   return [...before, ...head, ...parts.flatMap(blocksUnder)]

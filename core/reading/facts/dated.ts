@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Fact } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
+import { matchAtEnd } from './at-end.ts'
 import { toFact } from './facts.ts'
 import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
 
@@ -14,7 +15,7 @@ interface Dated {
 /** What may stand between a date and what happened then. */
 const behind = /^[\])）]?(?:[^\S\n\t]*[:：|·•—–,，、،;]|[^\S\n]+-\s|[^\S\n\t]*\t|[^\S\n]{2,}|\s*$)\s*/u
 const before = /(?:[|·•,，、،;:：—–]|\s-|\t|\s{2,}|^)\s*[[(（]?$|\s*[[(（]$/u
-/** Letters before a date that such a sign stands in: more blanks say no more. */
+/** Letters before a date that such a sign stands in. */
 const SIGN = 40
 /** A list of years runs on without a sign: `2012 DUT Génie civil`. */
 const blank = /^\s+(?=\S)/u
@@ -25,10 +26,8 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
   const dates = findValues(text, context.lang).filter(({ value }) => value.type === 'date')
   const [first, last] = [dates[0], dates.at(-1)]
   if (last !== undefined && /^\s*[\])）]?[.;]?\s*$/u.test(text.slice(last.end))) {
-    const from = Math.max(0, last.start - SIGN)
-    const sign = before.exec(text.slice(from, last.start))
-    if (sign)
-      return dated(line, last.start, last.end, { before: from + sign.index, after: text.length }, context)
+    const sign = matchAtEnd(text.slice(0, last.start), before, SIGN)
+    if (sign) return dated(line, last.start, last.end, { before: sign.index, after: text.length }, context)
   }
   if (first === undefined || !/^\s*[[(（]?\s*$/u.test(text.slice(0, first.start))) return undefined
   const rest = text.slice(first.end)

@@ -72,9 +72,14 @@ function cutNode(node: PhrasingContent, length: number, start: number, end: numb
 
 /** The id of a part of a text node; a part of a part counts from the whole node's first letter. */
 function partId(id: string, from: number, to: number): string {
-  const [whole, range] = id.split('@')
-  const offset = range === undefined ? 0 : Number.parseInt(range, 10)
+  const [whole, offset] = partOf(id)
   return `${whole}@${offset + from}-${offset + to}`
+}
+
+/** The id of a whole node from that of a part of it, and the letter of the node that the part begins at. */
+function partOf(id: string): readonly [whole: string, from: number] {
+  const [whole = '', range = '0'] = id.split('@')
+  return [whole, Number.parseInt(range, 10)]
 }
 
 /** A phrase without blanks at its ends. */
@@ -142,6 +147,26 @@ export function phraseOf(value: string): Phrase {
   return { nodes: [node], text: value }
 }
 
+/** Where words stand in a line: by the nodes that they are cut from. */
+export function placeIn(
+  line: Phrase,
+  nodes: readonly PhrasingContent[],
+): { readonly start: number; readonly end: number } | undefined {
+  const leaves = leavesOf(nodes)
+  const [first, last] = [leaves[0], leaves.at(-1)]
+  if (first?.id === undefined || last?.id === undefined) return undefined
+  let at = 0
+  let start: number | undefined
+  for (const { id, from, length } of leavesOf(line.nodes)) {
+    if (id === first.id && first.from >= from && first.from < from + length) start = at + first.from - from
+    const end = last.from + last.length
+    if (id === last.id && end > from && end <= from + length && start !== undefined)
+      return { start, end: at + end - from }
+    at += length
+  }
+  return undefined
+}
+
 /** Whether words stand before others in the body of the copy; those of fields stand nowhere in it. */
 export function standsBefore(one: Phrase, other: Phrase): boolean {
   const [[node, at], [otherNode, otherAt]] = [orderOf(one.nodes), orderOf(other.nodes)]
@@ -150,11 +175,24 @@ export function standsBefore(one: Phrase, other: Phrase): boolean {
 
 /** The number of the first text node of the body that words are of, and the letter of it that they begin at. */
 function orderOf(nodes: readonly PhrasingContent[]): readonly [node: number, at: number] {
-  for (const node of nodes) {
-    if ('children' in node) return orderOf(node.children)
-    if (node.type !== 'text' && node.type !== 'inlineCode') continue
-    const [, number, from = '0'] = /^n_([\da-z]+)(?:@(\d+))?/.exec(node.data?.id ?? '') ?? []
-    if (number !== undefined) return [Number.parseInt(number, 36), Number(from)]
-  }
-  return [Number.NaN, 0]
+  const first = leavesOf(nodes).find(({ id }) => id?.startsWith('n_'))
+  return first?.id === undefined ? [Number.NaN, 0] : [Number.parseInt(first.id.slice(2), 36), first.from]
+}
+
+interface Leaf {
+  readonly id: string | undefined
+  /** Offset in the node that it is cut from. */
+  readonly from: number
+  readonly length: number
+}
+
+/** The words of nodes with the nodes of the source that they are parts of. */
+function leavesOf(nodes: readonly PhrasingContent[]): readonly Leaf[] {
+  return nodes.flatMap((node): readonly Leaf[] => {
+    if (node.type === 'break') return [{ id: undefined, from: 0, length: 1 }]
+    if ('children' in node) return leavesOf(node.children)
+    if (node.type !== 'text' && node.type !== 'inlineCode') return []
+    const [id, from] = partOf(node.data?.id ?? '')
+    return [{ id: id || undefined, from, length: node.value.length }]
+  })
 }

@@ -1,6 +1,7 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
@@ -294,14 +295,12 @@ function isBareMenu(lines: readonly Phrase[]): boolean {
 
 /** Whether a dash, dots or a gap lead from words to figures: `Muscadet, glass / bottle – 7 / 31`. */
 function isLed({ text }: Phrase): boolean {
-  const from = Math.max(0, text.length - LED)
-  const lead = /(?:\s[–—-]\s|\.{2,}|…|\t|\s{2,})\s*\d[\d.,]*(?:\s?\/\s?\d[\d.,]*)?\s*$/u.exec(
-    text.slice(from),
-  )
-  return lead !== null && /\p{L}/u.test(text.slice(0, from + lead.index))
+  const lead = matchAtEnd(text, led, LED)
+  return lead !== null && /\p{L}/u.test(text.slice(0, lead.index))
 }
 
-/** Letters at the end of a line that figures stand in, with what leads to them. */
+/** Figures at the end of a line with what leads to them; letters that both stand in. */
+const led = /(?:\s[–—-]\s|\.{2,}|…|\t|\s{2,})\s*\d[\d.,]*(?:\s?\/\s?\d[\d.,]*)?\s*$/u
 const LED = 80
 
 function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | undefined {

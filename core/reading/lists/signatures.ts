@@ -249,7 +249,7 @@ function isOpen(block: RootContent): boolean {
   return (
     lines.length > 1 &&
     lines.every(text => text.length <= LABEL && /[:：]$/u.test(text)) &&
-    lines.some(text => opensSigning(text.slice(0, -1)) || hasSignature([phraseOf(text)]))
+    lines.some(text => opensSigning(text.slice(0, -1)) || isForHand(text))
   )
 }
 
@@ -369,7 +369,7 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
   }
   // Columns are called Name, Signature, Date: each row signs.
   const titles = head.map(({ text }) => isBlankLabel(text))
-  if (titles.filter(Boolean).length >= 2 && hasSignature(head))
+  if (titles.filter(Boolean).length >= 2 && head.some(({ text }) => isForHand(text)))
     return rows.map((row, rowAt) => {
       const party = titles[0] ? phraseOf('') : (row[0] ?? phraseOf(''))
       const pairs = row.flatMap((cell, at) =>
@@ -409,10 +409,6 @@ function headed(item: Item, corner: Phrase | undefined, context: Context): Item 
 }
 
 const stems = onDemand(() => signatureStems.map(plainLabel))
-
-function hasSignature(head: readonly Phrase[]): boolean {
-  return head.some(({ text }) => isForHand(text))
-}
 
 /** Whether a label asks for the signature itself: `Signed`, `Unterschrift`. */
 export function isForHand(label: string): boolean {

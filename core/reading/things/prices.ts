@@ -1,6 +1,7 @@
 import { onDemand } from '../../on-demand.ts'
 import type { Context } from '../context.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { matchAtEnd } from '../facts/at-end.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 
@@ -66,18 +67,18 @@ export function priceAtEnd(line: Phrase, { lang }: Context, bare = false): Price
   }
 }
 
-/** Letters at the end of a line that words for a price stand in, with what leads to them. */
+/** Words that may be a price, at the end of a line, with what leads to them; letters that both stand in. */
+const ending = /(?:\s[–—-]\s|[:：\t|]|\.{2,}|\s{2,})\s*([^:：\t|.]{1,30})$/u
 const ENDING = 80
 
 /** A line that ends in words for a price: on request, market price, free. */
 export function wordsForPrice(line: Phrase, { lang }: Context): Priced | undefined {
-  const from = Math.max(0, line.text.length - ENDING)
-  const divider = /(?:\s[–—-]\s|[:：\t|]|\.{2,}|\s{2,})\s*([^:：\t|.]{1,30})$/u.exec(line.text.slice(from))
+  const divider = matchAtEnd(line.text, ending, ENDING)
   const words = plainLabel(divider?.[1] ?? '')
   if (!divider || words === '' || !wordsFor(lang, 'freeWords').includes(words)) return undefined
   const start = line.text.length - (divider[1]?.length ?? 0)
   return {
-    before: trim(cut(line, 0, from + divider.index)),
+    before: trim(cut(line, 0, divider.index)),
     price: trim(cut(line, start)),
     after: cut(line, line.text.length),
     isSure: true,

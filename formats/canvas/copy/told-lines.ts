@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast'
-import { placeIn } from '../../../core/reading/claims/spent-lines.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import {
@@ -7,6 +6,7 @@ import {
   joinLines,
   type Phrase,
   phraseOf,
+  placeIn,
   standsBefore,
   toPhrase,
 } from '../../../core/reading/facts/phrase.ts'

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../../../fonts/bounded-cache.ts'
+import { createWordCache } from '../../../fonts/bounded-cache.ts'
 import { graphemeEnds } from '../../../fonts/graphemes.ts'
 import { segmentByFace } from '../../../fonts/segment.ts'
 import type { ShapedWord } from '../../../fonts/shape.ts'
@@ -41,10 +41,8 @@ export interface WordStyle {
   readonly rtl: boolean | undefined
 }
 
-const measured = createBoundedCache<MeasuredWord>(30_000)
-/** Longer words are large: few are kept, and none that is longer than an address. */
-const longWords = createBoundedCache<MeasuredWord>(500)
-const LONG = 64
+const measured = createWordCache<MeasuredWord>(30_000, 500)
+/** What is longer is no word, nor an address. */
 const longestCached = 400
 /** Longer words are shaped in pieces, so that time stays linear in their length. */
 const longestShaped = 160
@@ -58,11 +56,10 @@ export function groupOf(style: WordStyle): string {
 
 /** Measures a word; a word met before in the same style is one look-up. `group` is `groupOf(style)`. */
 export function measureWord(text: string, style: WordStyle, group: string): MeasuredWord {
-  const cache = text.length > LONG ? longWords : measured
-  const known = cache.get(group, text)
+  const known = measured.get(group, text)
   if (known !== undefined) return known
   const word = measure(text, style)
-  if (text.length <= longestCached) cache.set(group, text, word)
+  if (text.length <= longestCached) measured.set(group, text, word)
   return word
 }
 
