@@ -166,10 +166,7 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
   const [only] = part.items
   if (part.list === 'spreads' && only) {
     const { before, after } = aroundGoods(part, only)
-    return [
-      ...toSpreads({ ...words(part), ...platesIn(before), goods: only.items }, 2),
-      ...afterGoods(after),
-    ]
+    return [...toSpreads({ ...words(part), ...platesIn(before), goods: only.items }, 2), ...afterGoods(after)]
   }
   return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
 }
