@@ -112,7 +112,7 @@ function overText(lines: readonly Line[]): readonly number[] {
     const next = lines[at + 1]
     return (
       isCapitals(text) &&
-      !/\d/.test(text) &&
+      !/[\d\t]/.test(text) &&
       isTitleLike(text) &&
       next !== undefined &&
       !isCapitals(next.text)
