@@ -39,6 +39,8 @@ const bySurface: Readonly<Record<Surface, Declines>> = {
 
 const byMail: Declines = {
   'decor.motif': 'mail programs draw no ornaments: fields and lines come nearest',
+  'decor.frame': 'mail programs draw no ornaments: fields and lines come nearest',
+  'decor.drawing': 'mail programs draw nothing: add it to the copy as a picture',
   'shape.shadow': 'mail programs draw no shadows: stories are set off by lines',
   'page.size': 'mail programs give letters one width',
   'page.orientation': 'mail programs give letters one width',

@@ -88,6 +88,7 @@ export interface ShapeDesign {
 export type OrnamentName =
   | 'arches'
   | 'bar'
+  | 'bars'
   | 'blobs'
   | 'bunting'
   | 'checks'
@@ -98,21 +99,32 @@ export type OrnamentName =
   | 'double-frame'
   | 'fans'
   | 'feathers'
+  | 'flags'
   | 'forms'
   | 'frame'
   | 'grid'
   | 'guilloche'
   | 'halftone'
+  | 'hills'
   | 'horizon'
+  | 'keys'
+  | 'knit'
+  | 'lattice'
+  | 'layers'
   | 'leaves'
   | 'lines'
   | 'moon'
+  | 'panes'
+  | 'rails'
   | 'rays'
   | 'rings'
   | 'scallops'
   | 'slashes'
   | 'squares'
   | 'stars'
+  | 'stave'
+  | 'stitches'
+  | 'stones'
   | 'stripes'
   | 'tiles'
   | 'waves'
@@ -153,7 +165,9 @@ interface DecorDesign {
   readonly motifs?: boolean
   /** The ornament that stands at the edges of every sheet, in the place of what a composition draws of its own. Default: none. */
   readonly motif?: OrnamentName | null
-  /** Where it stands. Default: where the sheet's form has room for it. */
+  /** A frame around that ornament, where the brief names both. */
+  readonly frame?: OrnamentName | null
+  /** Where the ornament stands. Default: where the sheet's form has room for it. */
   readonly motifAt?: OrnamentPlace
   /** A thing that is drawn beside the words, on the first sheet. Default: none. */
   readonly drawing?: Drawing | null

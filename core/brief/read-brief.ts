@@ -66,7 +66,7 @@ interface Surroundings {
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
   const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
   const heard = withoutPlaces(
-    withFills(withoutBanned(interpret(parseBrief(instructions, beside), base))),
+    withFrames(withFills(withoutBanned(interpret(parseBrief(instructions, beside), base)))),
     base,
   )
   const reading = { ...heard, edits: heard.edits && !fresh }
@@ -161,6 +161,26 @@ function withFills(reading: Reading): Reading {
       .find(other => other?.[0] === key)
     if (!key || !color || !next || toOklch(next[1]).l - toOklch(color).l < GROUND) return wish
     return { ...wish, patch: { parts: { [key]: { fill: color } } } }
+  })
+  return { ...reading, wishes }
+}
+
+/** Ornaments that go around a sheet in lines, so that another may stand inside of them. */
+const FRAMING: ReadonlySet<string> = new Set(['frame', 'double-frame', 'corners', 'dashes'])
+
+const BORDER = /^(?:borders?|bordes?|bordures?|bord[oia]?|rand|obramowanie|kenar)$/iu
+
+/** `a double frame, stones along the bottom`: of two ornaments one may be a frame around the other. */
+function withFrames(reading: Reading): Reading {
+  const motifs = reading.wishes.flatMap(({ patch }) => patch.decor?.motif ?? [])
+  if (!motifs.some(name => FRAMING.has(name)) || motifs.every(name => FRAMING.has(name))) return reading
+  const wishes = reading.wishes.map((wish): Wish => {
+    const { motif: frame, ...decor } = wish.patch.decor ?? {}
+    if (!frame || !FRAMING.has(frame)) return wish
+    // `a border of little squares`: they are the border.
+    if (BORDER.test(wish.phrase))
+      return { ...wish, patch: { ...wish.patch, decor: { ...decor, motifAt: 'around' } } }
+    return { ...wish, patch: { ...wish.patch, decor: { ...decor, frame } } }
   })
   return { ...reading, wishes }
 }

@@ -57,6 +57,7 @@ const around: Stand = { ...head, share: FINE, edges: ['around'], wide: ['around'
 const stands: Readonly<Record<OrnamentName, Stand>> = {
   arches: { ...tall, share: 0.12 },
   bar: { ...head, share: FINE },
+  bars: { ...tall, share: 0.13, wide: ['bottom'] },
   blobs: tall,
   bunting: { ...hung, share: 0.09, wide: ['top'] },
   checks: both,
@@ -67,21 +68,32 @@ const stands: Readonly<Record<OrnamentName, Stand>> = {
   'double-frame': around,
   fans: { ...tall, share: 0.11 },
   feathers: tall,
+  flags: { ...foot, share: 0.1, wide: ['bottom'] },
   forms: { ...tall, share: 0.12 },
   frame: around,
   grid: { ...head, share: 0.11 },
   guilloche: { ...both, share: BAND },
   halftone: { ...tall, share: 0.12 },
+  hills: { ...tall, wide: ['bottom'] },
   horizon: { ...foot, wide: ['bottom'] },
+  keys: { ...foot, share: 0.15, plain: true },
+  knit: { ...tall, share: 0.14 },
+  lattice: around,
+  layers: { ...tall, share: 0.17, wide: ['bottom'] },
   leaves: { ...tall, share: 0.12 },
   lines: head,
   moon: { ...hung, share: 0.14, wide: ['top'] },
+  panes: { ...tall, share: 0.3 },
+  rails: { ...tall, share: 0.24, wide: ['bottom'] },
   rays: { ...tall, share: 0.18 },
   rings: { ...tall, share: 0.2 },
   scallops: { ...hung, share: FINE },
   slashes: head,
   squares: { ...both, plain: true },
   stars: head,
+  stave: { ...foot, share: 0.1, wide: ['bottom'] },
+  stitches: { ...around, share: 0.05 },
+  stones: { ...tall, share: 0.12, wide: ['bottom'] },
   stripes: head,
   tiles: { ...both, share: 0.065 },
   waves: { ...tall, share: 0.12, wide: ['bottom'] },
@@ -114,14 +126,26 @@ export function surrounded(
   const { surface, html, ornaments = [], group } = format
   const { motif, drawing } = theme.design.decor
   if (html === 'mail') return { theme: withoutOrnament(theme) }
-  const outer = motif && !ornaments.includes(motif) ? surroundOf(theme, surface) : undefined
-  const within = outer ? themeInside(theme, outer) : withoutOrnament(theme)
+  const frame = framed(theme, format)
+  const own = frame ? themeInside(theme, frame) : theme
+  const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface) : undefined
+  const outer = frame && band ? nested(frame, band) : (band ?? frame)
+  const within = band ? themeInside(own, band) : frame ? own : withoutOrnament(theme)
   const isOne = surface === 'screen' || (surface === 'canvas' && group !== 'slides')
   if (!drawing || !isOne) return outer ? { theme: within, surround: outer } : { theme: within }
   if (outer && motif === 'dashes' && drawing.thing === 'scissors')
     return { theme: within, surround: onTheDashes(outer, theme, drawing) }
   const inner = drawingAround(within, drawing, surface)
   return { theme: themeInside(within, inner), surround: outer ? nested(outer, inner) : inner }
+}
+
+/** The frame around another ornament, where the brief names both. */
+function framed(theme: Theme, { surface, ornaments = [] }: Surrounded): Surround | undefined {
+  const { design } = theme
+  const { frame } = design.decor
+  if (!frame || ornaments.includes(frame)) return undefined
+  const { motifAt: _, ...decor } = design.decor
+  return surroundOf({ ...theme, design: { ...design, decor: { ...decor, motif: frame } } }, surface)
 }
 
 /** Two surrounds as one, the second inside of the first. */

@@ -9,6 +9,13 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+checked tablecloth: nappe à carreaux, nappe vichy, motif de nappe à carreaux, petit motif de nappe à carreaux
+maybe: pourquoi pas
+double frame: filet double, double filet, filet double autour, double filet autour
+music stave: portée de cinq lignes, portée musicale
+knit pattern: maille tricot, point de jersey, motif tricot
+window grid: carreaux de fenêtre
+stone wall: mur en pierres sèches, pierres sèches
 box: case, cases
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite

@@ -8,6 +8,7 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+peat layers: lagen veen, lagen turf
 box: vakjes, vakje, hokjes, vak
 between sections: tussen de secties, tussen de onderdelen, tussen de hoofdstukken
 impossible to miss: niet te missen, meteen opvallen, direct opvallen, duidelijk zichtbaar
