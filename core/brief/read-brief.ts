@@ -9,10 +9,12 @@ import { readDevices } from './devices.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
+import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readPartColors } from './part-colors.ts'
+import { readPlaces } from './places.ts'
 import { readRanks } from './ranks.ts'
 import { type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
@@ -45,6 +47,8 @@ interface Surroundings {
   readonly inCopy?: InCopy
   /** Whether the copy says some words: a brief that names them may mean what they stand for. */
   readonly says?: SaysCopy
+  /** What the copy has for words that are not its own. */
+  readonly meets?: MeetsCopy
   /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
   readonly subject?: ToldSubject
   /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
@@ -179,14 +183,18 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
+function parseBrief(instructions: string, { inCopy, faces, says, meets }: Surroundings): Parse {
   const written = withQuotations(readTokens(instructions), says)
   const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const source = sourceOf(text, tokens, tokens !== written.tokens)
-  const devised = readDevices(slotted, source, says)
-  const items = readPartColors(readRanks(devised, source, says), source, says)
+  const devised = readDevices(slotted, source, says, meets)
+  const items = readPartColors(
+    readPlaces(readRanks(devised, source, says), source, says, meets),
+    source,
+    says,
+  )
   const bound = bindTargets(items)
   return {
     items,
