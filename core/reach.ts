@@ -13,6 +13,11 @@ export function declinesOf(format: Pick<Format, 'surface' | 'html' | 'honours' |
   return (path, value) => (honours.some(honoured => honoured === path) ? undefined : usual(path, value))
 }
 
+/** Whether a format is one sheet that is composed as a whole: a card, a poster, a board; no pages that flow and no deck. */
+export function isSheet({ surface, group, single }: Pick<Format, 'surface' | 'group' | 'single'>): boolean {
+  return single ?? (surface === 'canvas' && group !== 'slides')
+}
+
 const everywhere: Declines = {
   'decor.icons': 'icons are not drawn: pictures are those of the copy',
   'decor.pattern': 'a pattern needs a name: dots, stripes, checks or a grid come nearest',

@@ -234,7 +234,12 @@ export interface PartDesign {
   readonly device?: Device
   /** Colour of its device, `#rrggbb`; absent: that of the accent. */
   readonly tint?: string
+  /** Where on a single sheet it stands; on pages that flow it goes to the start or the end of the copy. */
+  readonly place?: Spot
 }
+
+/** An edge of a sheet, or a corner, which is an end of that edge. */
+export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}`
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,

@@ -2,6 +2,7 @@
 import type { Device, Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
+import type { MeetsCopy } from './met-in-copy.ts'
 import { clauseStart, type Things, thingsBefore } from './things-beside.ts'
 import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
 import { leadsThings } from './words/devices.ts'
@@ -17,8 +18,9 @@ export function readDevices(
   items: readonly Item[],
   source: Source,
   says: SaysCopy = () => false,
+  meets?: MeetsCopy,
 ): readonly Item[] {
-  const brief: Brief = { items, source, says, parts: DEVISED }
+  const brief: Brief = { items, source, says, meets, parts: DEVISED }
   const taken = new Set<number>()
   const devised: Item[] = []
   for (const [index, item] of items.entries()) devised.push(deviceAt(brief, index, taken, devised) ?? item)

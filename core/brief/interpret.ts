@@ -3,7 +3,7 @@ import type { Design } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { gatherIgnored, type Unheard } from './gather-ignored.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
-import type { Meaning } from './meaning.ts'
+import { type Meaning, spokenForBy } from './meaning.ts'
 import {
   dressFace,
   interpretDevice,
@@ -60,9 +60,7 @@ export function interpret(parse: Parse, base: Design): Reading {
   }
   const spokenFor = new Set([...companions.values()].flat())
   for (const target of bound) if (target !== undefined) spokenFor.add(target)
-  for (const { meaning } of items)
-    if (meaning.kind === 'rank' || meaning.kind === 'device' || meaning.kind === 'drawing')
-      for (const at of meaning.of ?? []) spokenFor.add(at)
+  for (const { meaning } of items) for (const at of spokenForBy(meaning)) spokenFor.add(at)
   for (const { uses } of items) if (uses) for (const at of uses.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
   const heard: (Unheard | undefined)[] = items.map(() => undefined)

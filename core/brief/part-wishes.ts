@@ -85,11 +85,20 @@ const ALIGNED: readonly PartKey[] = [
 
 /** Puts a part to a side; where whole things stand follows from the format. */
 export function interpretPlace(
-  { align: side }: Meaning & { kind: 'place' },
+  { align: side, spot, small, keys = [] }: Meaning & { kind: 'place' },
   context: Context,
   phrase: string,
 ): void {
   const { reading, parse, index } = context
+  if (spot) {
+    for (const key of keys)
+      reading.wishes.push({
+        phrase,
+        level: 'word',
+        patch: { parts: { [key]: { place: spot, ...(small && { rank: 'last' as const }) } } },
+      })
+    return
+  }
   const named = aimOf(context)
   // `gig dates on the right`: whatever they are of, they are dates, and so are times.
   const own = named?.startsWith('said:') ? (boundPart(context) ?? named) : named

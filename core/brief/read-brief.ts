@@ -10,10 +10,12 @@ import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
+import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readPartColors } from './part-colors.ts'
+import { readPlaces } from './places.ts'
 import { readRanks } from './ranks.ts'
 import { type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
@@ -46,6 +48,8 @@ interface Surroundings {
   readonly inCopy?: InCopy
   /** Whether the copy says some words: a brief that names them may mean what they stand for. */
   readonly says?: SaysCopy
+  /** What the copy has for words that are not its own. */
+  readonly meets?: MeetsCopy
   /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
   readonly subject?: ToldSubject
   /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
@@ -200,7 +204,7 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
+function parseBrief(instructions: string, { inCopy, faces, says, meets }: Surroundings): Parse {
   const written = withQuotations(readTokens(instructions), says)
   const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
@@ -208,8 +212,9 @@ function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const drawn = readDrawings(slotted, { tokens, isForeign, says: says ?? (() => false) })
   const source = sourceOf(text, tokens, isForeign)
-  const devised = readDevices(drawn, source, says)
-  const items = readPartColors(readRanks(devised, source, says), source, says)
+  const devised = readDevices(drawn, source, says, meets)
+  const placed = readPlaces(readRanks(devised, source, says), source, says, meets)
+  const items = readPartColors(placed, source, says)
   const bound = bindTargets(items)
   return {
     items,

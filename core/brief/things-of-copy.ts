@@ -1,6 +1,7 @@
 /** Finds the things of the copy that a brief names: a part of every design, what documents have words for, words of this copy. */
 import type { Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
+import type { MeetsCopy } from './met-in-copy.ts'
 import type { Token } from './tokens.ts'
 import { stateNamed } from './words/states.ts'
 import { namedThings } from './words/named-things.ts'
@@ -48,6 +49,8 @@ export interface Brief {
   readonly items: readonly Item[]
   readonly source: Source
   readonly says: SaysCopy
+  /** What the copy has for words that are not its own. */
+  readonly meets?: MeetsCopy | undefined
   /** Parts that are things here; what documents and the copy have words for always is. */
   readonly parts: readonly Part[]
 }
@@ -116,3 +119,43 @@ const FIGURE = /^v?\d[\d.,]*\d(?:k|m|x|bn|mn)?$/
 
 /** Letters of the shortest word that is known by standing in the copy. */
 const SHORTEST = 4
+
+/** Items that may name one thing. */
+const NAMING = 6
+
+/** The line of the copy that the items up to one are about, where none of them is its name. */
+export function thingMetBefore({ items, source, meets }: Brief, to: number): Thing | undefined {
+  return meets && thingMet({ items, source, meets }, to, -1)
+}
+
+/** The same of the items from one on. */
+export function thingMetFrom({ items, source, meets }: Brief, from: number): Thing | undefined {
+  return meets && thingMet({ items, source, meets }, from, 1)
+}
+
+function thingMet(
+  { items, source, meets }: Pick<Brief, 'items' | 'source'> & { readonly meets: MeetsCopy },
+  at: number,
+  step: 1 | -1,
+): Thing | undefined {
+  let end = at
+  if (!isNaming(items[at])) return undefined
+  while (Math.abs(end + step - at) < NAMING && isNaming(items[end + step])) {
+    const later = step > 0 ? items[end + step] : items[end]
+    if (later?.join !== 'none') break
+    end += step
+  }
+  const [from, to] = step > 0 ? [at, end] : [end, at]
+  const [first, last] = [items[from] as Item, items[to] as Item]
+  const name = meets(source.words(first.first, last.last))
+  return name === undefined ? undefined : { key: `said:${name}`, from, to }
+}
+
+function isNaming(item: Item | undefined): boolean {
+  if (!item) return false
+  const { meaning } = item
+  return (
+    ['unknown', 'number', 'tint', 'target'].includes(meaning.kind) ||
+    (meaning.kind === 'setting' && /^(?:lines?|rows?|lists?)$/.test(item.words))
+  )
+}

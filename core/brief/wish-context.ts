@@ -4,7 +4,7 @@ import type { Design, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
 import { follows, type Item } from './items.ts'
 import type { Wish } from './ledger.ts'
-import type { Target } from './meaning.ts'
+import { spokenForBy, type Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import type { Negation } from './negations.ts'
 import type { ColorUse } from './palette.ts'
@@ -102,7 +102,7 @@ export function phraseFor({ parse, index }: Context): string {
   const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
   const words = [...own, ...parts.flatMap(around)]
   const { meaning } = parse.items[index] ?? {}
-  if (meaning?.kind === 'rank' || meaning?.kind === 'device' || meaning?.kind === 'drawing')
+@@
     words.push(...(meaning.of ?? []))
   words.push(...(parse.items[index]?.uses?.of ?? []))
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
