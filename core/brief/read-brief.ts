@@ -6,6 +6,7 @@ import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design, PartKey } from './design.ts'
 import { readDevices } from './devices.ts'
+import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
@@ -183,9 +184,11 @@ function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings)
   const written = withQuotations(readTokens(instructions), says)
   const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
+  const isForeign = tokens !== written.tokens
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const source = sourceOf(text, tokens, tokens !== written.tokens)
-  const devised = readDevices(slotted, source, says)
+  const drawn = readDrawings(slotted, { tokens, isForeign, says: says ?? (() => false) })
+  const source = sourceOf(text, tokens, isForeign)
+  const devised = readDevices(drawn, source, says)
   const items = readPartColors(readRanks(devised, source, says), source, says)
   const bound = bindTargets(items)
   return {
