@@ -83,6 +83,7 @@ export function arrange(found: Found, roles: Roles): Reading {
     },
     unplaced: deck ? extra : [...extra, ...unlisted(headed, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
+    written: copy.body,
     words: withoutWords(
       wordsIn(document, copy.written),
       unprinted.map(({ text }) => text),

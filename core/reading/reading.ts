@@ -209,6 +209,8 @@ export interface Reading {
    * was taken out of it, with lists and records of the front matter written out under their keys.
    */
   readonly body: readonly RootContent[]
+  /** The whole body as its author wrote it, nothing taken out, for compositions that keep lines as they stand. */
+  readonly written: readonly RootContent[]
   /** Every word that the outputs must hold, in the order of the copy. */
   readonly words: readonly string[]
   /** Texts of blocks that were taken out of the body: they may stand elsewhere than in the copy. */
