@@ -73,6 +73,8 @@ export interface Item {
   readonly unsaid?: readonly string[]
   /** How far it is, when a box, a sign or a word says so. */
   readonly status?: Status
+  /** It is a point that is reached, or a list of such, and nothing that takes time. */
+  readonly milestone?: true
   /** What it turns out to be itself, where things of several kinds stand in one list. */
   readonly kind?: Kind
 }

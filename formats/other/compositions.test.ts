@@ -56,8 +56,8 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`, 'plain'],
   [timeline, 'lines of years', `# Ten years of water\n\n${decade}`, 'A3 landscape'],
   [timeline, 'columns of years', `# A century of water\n\n${century}`, 'A3'],
-  [roadmap, 'large stages', stages, 'bold, accent #5b2be0'],
-  [roadmap, 'lanes of months', `${stages}\n- Car app\n- Fridge app\n- Door app`],
+  [roadmap, 'columns of periods', stages, 'bold, accent #5b2be0'],
+  [roadmap, 'columns of periods', `${stages}\n- Car app\n- Fridge app\n- Door app`],
   [roadmap, 'lanes of months', streams(['Identity', 'Data'])],
   [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`, 'plain'],
   [
