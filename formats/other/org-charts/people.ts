@@ -22,10 +22,13 @@ export interface Person {
 /** People as cards, with those below them. */
 export function personOf(item: Item): Person {
   const { title, parts, facts, text, items } = item
-  const { jobTitle, group, location, email, telephone, reportsTo } = parts
+  const { jobTitle, group, location, email, telephone, reportsTo, vacant } = parts
   const [photo] = text.flatMap(picturesIn).filter(({ data }) => data?.asset !== undefined)
   const words = text.flatMap(block => (picturesIn(block).length > 0 ? [] : linesOfBlock(block)))
-  const contacts = [location, email, telephone, reportsTo].flatMap(fact => (fact ? [nodesOf(fact)] : []))
+  const state = vacant && vacant.text !== title.text ? vacant : undefined
+  const contacts = [state, location, email, telephone, reportsTo].flatMap(fact =>
+    fact ? [nodesOf(fact)] : [],
+  )
   const line = factsLine(facts)
   const role = jobTitle ? nodesOf(jobTitle) : []
   const details = [...words, ...contacts, ...(line.length > 0 ? [line] : [])]
@@ -36,7 +39,7 @@ export function personOf(item: Item): Person {
     role: title.text === '' ? [] : role,
     details,
     ...(photo && { photo }),
-    vacant: parts.vacant !== undefined,
+    vacant: vacant !== undefined,
     reports: items.map(personOf),
   }
 }
