@@ -1,5 +1,5 @@
 import { REACH } from './companions.ts'
-import { follows, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
@@ -145,25 +145,33 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
   for (let at = type; at > Math.max(from - SAID, 0); at--) {
     const item = items[at] as Item
     if (item.join !== 'none') return undefined
-    if (!item.within) continue
+    // `Títulos en letra condensada`, whose `en` other languages leave out.
+    const isLeft = items[at - 1]?.meaning.kind === 'target' && isPart(items[at - 1])
+    if (!item.within && !isLeft) continue
     // `the number at the bottom in small type`: where it stands is between.
     let thing = at - 1
     while (items[thing]?.meaning.kind === 'place' && items[thing]?.join === 'none') thing--
     const before = items[thing]
-    const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
-    return isPart || isThing(before) ? thing : undefined
+    return isPart(before) || isThing(before) ? thing : undefined
   }
   return undefined
 }
 
+function isPart(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'target' && item.meaning.part !== undefined
+}
+
 /** `a monospaced font for the reference only`: what the type is for. */
 function saidForThing(items: readonly Item[], type: number): number | undefined {
-  const [target, thing] = [items[type]?.meaning, items[type + 1]]
+  const target = items[type]?.meaning
+  // `a script only for the names`
+  const at = isOnly(items[type + 1]) && items[type + 1]?.join === 'none' ? type + 2 : type + 1
+  const thing = items[at]
   if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none') return undefined
   const part = thing.meaning.kind === 'target' && thing.meaning.part ? thing.meaning : undefined
   // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
   const isMeant = thing.forIt ? part !== undefined || isThing(thing) : part?.target === 'heading'
-  return isMeant ? type + 1 : undefined
+  return isMeant ? at : undefined
 }
 
 /** `navy headings in italics`: a wish of another kind for a part that has one. */

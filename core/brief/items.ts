@@ -40,6 +40,8 @@ export interface Item {
   readonly per?: boolean
   /** Behind `was` or `had`: how something used to be. */
   readonly past?: boolean
+  /** Said, and taken back. */
+  readonly back?: true
   /** Behind `because`: why something is wanted. */
   readonly reason?: true
   /** What the brief quotes of the copy. */

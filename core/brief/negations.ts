@@ -61,9 +61,11 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     if (cue === 'end' && item.join === 'none' && goesOn) continue
     if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
     // `no text over photos`: what something is not to stand on stays.
-    if (current && first && (isPlace(item) || (current.compared && family(item) !== 'unknown')))
+    // `warmer than the usual boxes and lines`: things that are joined to what it is compared with.
+    const isJoined = current?.compared && item.join === 'and' && family(item) === 'thing'
+    if (current && first && (isPlace(item) || (current.compared && !isJoined && family(item) !== 'unknown')))
       current = undefined
-    if (current && first && !continues(items, index, first)) current = undefined
+    if (current && first && !isJoined && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = current
     if (isBannable(item) && !first) first = item

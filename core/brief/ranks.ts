@@ -6,7 +6,9 @@ import { type Brief, type SaysCopy, type Source, thingStartingAt } from './thing
 import { cannotMiss } from './words/qualities.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
-const RANKED: readonly Part[] = ['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint']
+export const RANKED: ReadonlySet<PartKey> = new Set([
+  ...(['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint'] as const),
+])
 
 /** Items with every size that is said of things of the copy as their rank. The things stay, for what else is said of them. */
 export function readRanks(
@@ -14,15 +16,18 @@ export function readRanks(
   source: Source,
   says: SaysCopy = () => false,
 ): readonly Item[] {
-  const brief: Brief = { items, source, says, parts: RANKED }
+  const brief: Brief = { items, source, says, parts: [...RANKED] as readonly Part[] }
   const taken = new Set<number>()
   const ranked = items.map((item, index) => {
     const compared = rankCompared(brief, index)
-    const rank = compared ?? rankAt(items, index)
-    if (rank === undefined || (isTurned(items, index) && !compared)) return item
-    const things =
-      thingsBefore(brief, index, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
-    if (things === undefined) return item
+    const alone = rankAlone(items, index)
+    const rank = compared ?? alone ?? rankAt(items, index)
+    if (rank === undefined || (isTurned(items, index) && !compared && !alone)) return item
+    const from = alone ? index - 1 : index
+    const found =
+      thingsBefore(brief, from, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
+    if (found === undefined) return item
+    const things = alone ? { ...found, of: [...found.of, from] } : found
     for (const at of things.of) taken.add(at)
     const keys = things.keys.map(key =>
       key === 'figures' && rank === 'last' ? numberOf(brief, things) : key,
@@ -43,6 +48,13 @@ function weightOf(items: readonly Item[], index: number): Item | undefined {
   )
   const rank = beside.find(other => other?.meaning.kind === 'rank')?.meaning
   return rank?.kind === 'rank' ? { ...item, meaning: { ...rank, weight: meaning.amount } } : undefined
+}
+
+/** `the date and nothing else large`. */
+function rankAlone(items: readonly Item[], index: number): Rank | undefined {
+  const { meaning } = items[index] as Item
+  const isLarge = meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount > 0
+  return isLarge && items[index - 1]?.words === 'nothing else' ? 'first' : undefined
 }
 
 /** Steps of size from which on something is seen before all else. */

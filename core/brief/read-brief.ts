@@ -4,20 +4,22 @@ import { bindTargets } from './bindings.ts'
 import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
-import type { Design, PartKey } from './design.ts'
+import { allParts, type Design, type PartKey } from './design.ts'
 import { readDevices } from './devices.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
+import { readHolders } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readPartColors } from './part-colors.ts'
 import { readRanks } from './ranks.ts'
-import { type SaysCopy, sourceOf } from './things-of-copy.ts'
+import { type Brief, type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
+import { readTakenBack } from './taken-back.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
@@ -182,17 +184,20 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
   const written = withQuotations(readTokens(instructions), says)
   const { text, tokens } = toEnglish(written)
-  const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
+  const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const source = sourceOf(text, tokens, tokens !== written.tokens)
   const devised = readDevices(slotted, source, says)
   const items = readPartColors(readRanks(devised, source, says), source, says)
   const bound = bindTargets(items)
+  const brief: Brief = { items, source, says: says ?? (() => false), parts: allParts }
   return {
     items,
     bound,
     negations: readNegations(items),
     companions: readCompanions(items, bound),
+    brief,
+    holders: readHolders(brief),
     phraseOf(indexes) {
       const ordered = [...new Set(indexes)].sort((a, b) => a - b)
       return ordered

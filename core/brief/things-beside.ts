@@ -28,7 +28,9 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
     if (taken.has(at - 1)) return undefined
     const found = thingEndingAt(brief, at - 1)
     // `the price of the metre`: what is of another is named by that.
-    const head = found && items[found.from]?.of ? thingEndingAt(brief, found.from - 1) : undefined
+    const isOf = found && (items[found.from]?.of || isRowIn(items, found.from))
+    const head = isOf ? thingEndingAt(brief, found.from - 1) : undefined
+    if (isOf && !head && isRowIn(items, found.from)) return undefined
     const thing = head && found ? { ...head, to: found.to } : found
     if (thing)
       return withOthers(
@@ -40,6 +42,16 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
     passed.push(at - 1)
   }
   return undefined
+}
+
+/** `our row in the table`: what stands in another is not that. */
+function isRowIn(items: readonly Item[], from: number): boolean {
+  const [before, item] = [items[from - 1], items[from]]
+  return (
+    item?.within === true &&
+    item.join === 'none' &&
+    /^(?:row|line|column|cell|entry|name)s?$/.test(before?.words ?? '')
+  )
 }
 
 /** `names in a script and a big map`: a size right before a word is that word's, unless a thing stands right before it. */
@@ -68,8 +80,18 @@ const TYPE = /^(?:numerals?|figures?|numbers?|digits?|letters?|type|print|font)$
 
 /** Where a size begins, with the degree before it. */
 export function openingOf(items: readonly Item[], index: number): number {
-  return items[index - 1]?.meaning.kind === 'degree' && items[index]?.join === 'none' ? index - 1 : index
+  let at = index
+  while (
+    items[at]?.join === 'none' &&
+    (items[at - 1]?.meaning.kind === 'degree' || ALMOST.test(items[at - 1]?.words ?? ''))
+  )
+    at--
+  return at
 }
+
+/** `almost as large`, in the languages that no list has it of. */
+const ALMOST =
+  /^(?:almost|nearly|just|equally|fast|beinahe|genauso|ebenso|presque|quasi|aussi|casi|igual|quasi|quase|igualmente|bijna|even|prawie|równie|samo|nästan|lika|neredeyse|майже|так само)$/
 
 function isPassed({ items, source }: Brief, at: number): boolean {
   const item = items[at]
@@ -110,7 +132,8 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
   return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...passed] }
 }
 
-function indexesOf({ from, to }: Thing): readonly number[] {
+/** The items of a thing. */
+export function indexesOf({ from, to }: Thing): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
@@ -142,12 +165,15 @@ function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | unde
   return items[opening]?.join === 'and' ? thingEndingAt(brief, opening - 1) : undefined
 }
 
-/** `years on the right, small`: by itself a size says more of what was given a place just before. */
+/** `years on the right, small`, `the phone number, huge`: by itself a size says more of what stands before its comma, or was given a place there. */
 export function thingPlaced(brief: Brief, index: number): Things | undefined {
   const { items } = brief
   const [opening, next] = [openingOf(items, index), items[index + 1]]
   const isAlone = items[opening]?.join === 'comma' && (next === undefined || next.join !== 'none')
-  if (!isAlone || items[opening - 1]?.meaning.kind !== 'place') return undefined
-  const thing = thingEndingAt(brief, opening - 2)
+  if (!isAlone) return undefined
+  const isPlaced = items[opening - 1]?.meaning.kind === 'place'
+  const thing = thingEndingAt(brief, opening - (isPlaced ? 2 : 1))
+  // In a list of things the size may be that of the page.
+  if (!isPlaced && thing && thing.from !== clauseStart(items, thing.to)) return undefined
   return thing && { keys: [thing.key], of: indexesOf(thing) }
 }

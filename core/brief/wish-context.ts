@@ -2,12 +2,14 @@
 import type { Companions } from './companions.ts'
 import type { Design, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
+import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import type { Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import type { Negation } from './negations.ts'
 import type { ColorUse } from './palette.ts'
+import type { Brief } from './things-of-copy.ts'
 
 /** The items of a brief and how they hang together. */
 export interface Parse {
@@ -16,6 +18,10 @@ export interface Parse {
   /** For each item the part it is meant for. */
   readonly bound: readonly (number | undefined)[]
   readonly companions: Companions
+  /** The items beside their copy, in which every part of a design is a thing. */
+  readonly brief: Brief
+  /** For each manner the one thing that it is said of. */
+  readonly holders: readonly (Holder | undefined)[]
   /** The words of some items, as the author wrote them. */
   phraseOf(indexes: readonly number[]): string
 }
@@ -41,7 +47,6 @@ export interface Reading {
   readonly edits: boolean
 }
 
-/** One item in its surroundings, and the reading that it adds to. */
 /** One item in its surroundings, and the reading that it adds to. */
 export interface Context {
   readonly parse: Parse

@@ -8,6 +8,8 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+almost: prawie, niemal
+headline: hasło, hasła, hasłem
 date: dacie, datą
 seat number: numer miejsca, numerem miejsca
 between sections: między sekcjami, między częściami, pomiędzy sekcjami
