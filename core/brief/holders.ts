@@ -42,6 +42,8 @@ function holderBehind(brief: Brief, index: number): Holder | undefined {
   for (let at = index + 1; at <= index + REACH; at++) {
     const [before, item] = [items[at - 1], items[at]]
     if (!item || item.join === 'stop' || item.colon) return undefined
+    // What stands before a face is a manner of more than its words: `editorial serif headlines`.
+    if (item.meaning.kind === 'typeface') return undefined
     // `warm, editorial, serif headlines`: only an `and` joins two looks of one thing.
     const isJoined = (isLook(item) && item.join === 'and') || follows(before, item)
     if (!isJoined) return undefined

@@ -41,9 +41,9 @@ function sortOf({ meaning }: Item): string {
 
 /** `ich dachte erst an Blau`, `I first wanted serifs`, in the words of many languages. */
 function isFirstThought(items: readonly Item[], index: number): boolean {
-  const [item, before, next] = [items[index] as Item, items[index - 1], items[index + 1]]
+  const item = items[index] as Item
   if (item.meaning.kind !== 'unknown' || !THOUGHT.test(item.words)) return false
-  return [before, next].some(other => other !== undefined && FIRST.test(other.words))
+  return clauseFrom(items, index).some(at => FIRST.test(items[at]?.words ?? ''))
 }
 
 const THOUGHT =
