@@ -1,9 +1,10 @@
 import { REACH } from './companions.ts'
 import { follows, isOnly, type Item } from './items.ts'
+import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
-export function bindTargets(items: readonly Item[]): readonly (number | undefined)[] {
+export function bindTargets(items: readonly Item[], isForeign = false): readonly (number | undefined)[] {
   const bound: (number | undefined)[] = items.map(() => undefined)
   for (const index of items.keys()) bound[index] = figureTarget(items, index)
   for (const index of items.keys()) {
@@ -14,7 +15,11 @@ export function bindTargets(items: readonly Item[]): readonly (number | undefine
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
   }
   for (const index of items.keys()) {
-    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index, bound)
+    if (!isModifier(items[index]) || bound[index] !== undefined) continue
+    const thing = namedThing(items, index, bound)
+    // `Affisch i tegelrött`: in another language the first word is often that for the whole.
+    const isWhole = isForeign && thing === 0 && items[index]?.meaning.kind === 'color'
+    if (!isWhole) bound[index] = thing
   }
   return bound
 }
@@ -245,11 +250,23 @@ function endsWithThing(items: readonly Item[], index: number): boolean {
   return false
 }
 
-/** `expiry in red`: a thing of the copy right before `in` and a colour. */
+/** `expiry in red`, `red opening hours`: a thing of the copy right before `in` and a colour, or behind one by its name. */
 function thingInColor(items: readonly Item[], index: number): number | undefined {
+  const named = namedBehind(items, index)
+  if (named !== undefined) return named
   const [before, item] = [items[index - 1], items[index] as Item]
   const isNamed = item.within === true && item.join === 'none' && isThing(before)
   return isNamed && !NO_THINGS.test(before?.words ?? '') ? index - 1 : undefined
+}
+
+/** The last item of what documents name so, right behind a colour: `due date`, `phone number`. */
+function namedBehind(items: readonly Item[], index: number): number | undefined {
+  let words = ''
+  for (let at = index + 1; at <= index + SAID && follows(items[at - 1], items[at]); at++) {
+    words = `${words} ${items[at]?.words}`.trim()
+    if (words.includes(' ') && namedThings.has(words)) return at
+  }
+  return undefined
 }
 
 /** Words before `in` and a colour that are no things. */

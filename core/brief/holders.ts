@@ -93,7 +93,8 @@ function isAlone(brief: Brief, to: number): boolean {
 function isOwn({ items, source }: Brief, { key, from }: Thing): boolean {
   const item = items[from] as Item
   const name = key.startsWith('said:') ? key.slice('said:'.length) : undefined
-  if (name === undefined || (namedThings.has(name) && !PEOPLE.test(name))) return true
+  if (name === undefined) return true
+  if (namedThings.has(name) && (!PEOPLE.test(name) || hasClause(items, from))) return true
   return item.quoted === true || item.meaning.kind === 'number' || OWNERS.test(source.before(item.first))
 }
 
@@ -103,6 +104,18 @@ const OWNERS =
 /** Things of the copy that a brief may be about as well: `a friendly company`. */
 const PEOPLE =
   /^(?:company|place|venue|location|couple|guest|employers?|course|occasion|speakers?|author|class|position|winner|passenger|holder|recipient|stand|block|door|entrance|offer|deal|value|worth|destination|departure|arrival|mobile|cell|email|website|contact|conclusions?|results|times|hours)$/
+
+/** Whether nothing but a thing and its looks is in a clause: `place discreet`. */
+function hasClause(items: readonly Item[], from: number): boolean {
+  const start = clauseStart(items, from)
+  let end = from
+  while (end + 1 < items.length && !/^(?:comma|stop)$/.test(items[end + 1]?.join ?? '')) end++
+  const clause = items.slice(start, end + 1)
+  return (
+    clause.every(item => isLook(item) || item.meaning.kind === 'unknown') &&
+    !clause.some(({ article }) => article)
+  )
+}
 
 /** `a romantic date night`: the beginning of another word. */
 function isCompound(items: readonly Item[], { to }: Thing): boolean {

@@ -16,6 +16,8 @@ import {
 } from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
 import type { Mood } from './words/moods.ts'
+import { indexesOf } from './things-beside.ts'
+import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
 import { OF_ONE_THING, saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
@@ -64,7 +66,12 @@ export function interpret(parse: Parse, base: Design): Reading {
     edits: items.some(({ meaning }) => isEdit(meaning)),
   }
   const spokenFor = new Set([...companions.values()].flat())
-  for (const target of bound) if (target !== undefined) spokenFor.add(target)
+  for (const target of bound) {
+    if (target === undefined) continue
+    const thing = thingEndingAt(parse.brief, target)
+    for (const at of thing ? indexesOf(thing) : [target]) spokenFor.add(at)
+    spokenFor.add(target)
+  }
   for (const { meaning } of items)
     if (meaning.kind === 'rank' || meaning.kind === 'device')
       for (const at of meaning.of ?? []) spokenFor.add(at)

@@ -15,7 +15,7 @@ import { readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readPartColors } from './part-colors.ts'
 import { readRanks } from './ranks.ts'
-import { type Brief, type SaysCopy, sourceOf } from './things-of-copy.ts'
+import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
@@ -47,6 +47,8 @@ interface Surroundings {
   readonly inCopy?: InCopy
   /** Whether the copy says some words: a brief that names them may mean what they stand for. */
   readonly says?: SaysCopy
+  /** What words in a language label in documents: a brief may name a fact so. */
+  readonly labels?: LabelsOf
   /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
   readonly subject?: ToldSubject
   /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
@@ -181,15 +183,16 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
+function parseBrief(instructions: string, { inCopy, faces, says, labels }: Surroundings): Parse {
   const written = withQuotations(readTokens(instructions), says)
-  const { text, tokens } = toEnglish(written)
+  const english = toEnglish(written)
+  const { text, tokens } = english
   const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const source = sourceOf(text, tokens, tokens !== written.tokens)
+  const source = sourceOf(english, labels)
   const devised = readDevices(slotted, source, says)
   const items = readPartColors(readRanks(devised, source, says), source, says)
-  const bound = bindTargets(items)
+  const bound = bindTargets(items, source.isForeign)
   const brief: Brief = { items, source, says: says ?? (() => false), parts: allParts }
   return {
     items,

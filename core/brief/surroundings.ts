@@ -58,17 +58,19 @@ export function isBareBan({ parse }: Context, cue: number): boolean {
 }
 
 /** `no skulls, no harps`, and not `no one can say so`: right behind a bare ban stands a thing, and no more than three words of it. */
-export function bansThing({ parse: { items } }: Context, cue: number): boolean {
+export function bansThing({ parse: { items }, index }: Context, cue: number): boolean {
   if (!/^(?:no|without|zero|free)$/.test(items[cue]?.words ?? '')) return false
-  let end = cue + 1
-  while (end < items.length && !/^(?:stop|comma)$/.test(items[end]?.join ?? '')) end++
-  const banned = items.slice(cue + 1, end)
-  return (
-    banned.length <= LONGEST_BAN &&
-    banned.every(
-      ({ meaning, words }) => /^(?:unknown|tint|mood|unsupported)$/.test(meaning.kind) && !VAGUE.test(words),
-    )
-  )
+  const isJoined = (at: number): boolean => items[at]?.join === 'none'
+  let [from, to] = [index, index]
+  while (from > cue + 1 && isJoined(from)) from--
+  while (isJoined(to + 1)) to++
+  const banned = items.slice(from, to + 1)
+  return banned.length <= LONGEST_BAN && banned.every(isThing)
+}
+
+function isThing({ meaning, words, forIt, within }: Item): boolean {
+  const isNamed = /^(?:unknown|tint|mood|unsupported)$/.test(meaning.kind) && !forIt && !within
+  return (isNamed && !VAGUE.test(words)) || (meaning.kind === 'setting' && meaning.thing === true)
 }
 
 /** Items of the longest ban that is one of things. */

@@ -63,7 +63,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     follows(item, next) &&
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
-    !(item.within && TYPE.test(next.words))
+    !((item.within || source.isForeign) && TYPE.test(next.words))
   // `the quote as a large panel`, but `market size as one enormous number`
   const isAs =
     AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))

@@ -1,13 +1,16 @@
 /** Finds the things of the copy that a brief names: a part of every design, what documents have words for, words of this copy. */
 import type { Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
-import type { Token } from './tokens.ts'
+import type { TokenizedBrief } from './tokens.ts'
 import { stateNamed } from './words/states.ts'
 import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** Whether the copy says some words, in small letters. */
 export type SaysCopy = (words: string) => boolean
+
+/** What words in a language (BCP 47) label in documents, in English: `due date` of `vervaldatum`. */
+export type LabelsOf = (words: string, lang: string) => string | undefined
 
 /** The words of a brief by their tokens: those of another language may have changed places. */
 export interface Source {
@@ -19,15 +22,18 @@ export interface Source {
   start(token: number): number
   /** The brief is in another language: what no list knows may be any word of it. */
   readonly isForeign: boolean
+  /** What words of that language label in documents, in English. */
+  label(words: string): string | undefined
 }
 
 /** Letters in which the word before a token is looked for: longer briefs are read no slower a word. */
 const NEAR = 60
 
 /** Reads the words of a brief by their tokens. */
-export function sourceOf(text: string, tokens: readonly Token[], isForeign = false): Source {
+export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: LabelsOf): Source {
   return {
-    isForeign,
+    isForeign: lang !== undefined,
+    label: words => (lang && labels ? labelOf(words, word => labels(word, lang)) : undefined),
     start: token => tokens[token]?.start ?? 0,
     before(token) {
       const end = tokens[token]?.start ?? text.length
@@ -42,6 +48,20 @@ export function sourceOf(text: string, tokens: readonly Token[], isForeign = fal
     },
   }
 }
+
+/** The label that words are, whatever their ending: `adressen`, `numerze konta`. */
+function labelOf(words: string, label: (word: string) => string | undefined): string | undefined {
+  const most = Math.min(Math.max(words.length - STEM, 0), ENDING)
+  for (let ending = 0; ending <= most; ending++) {
+    const found = label(ending === 0 ? words : words.slice(0, -ending))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Letters of the shortest stem, and of the longest ending. */
+const STEM = 5
+const ENDING = 3
 
 /** A brief beside its copy. */
 export interface Brief {
@@ -93,6 +113,10 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
   const longer = `${source.before(first.first)} ${written}`
   if (isOfCopy(run, written) && says(written)) return `said:${says(longer) ? longer.trim() : written}`
+  // `vervaldatum`: what documents label so in the language of the brief.
+  const isLabel = run.some(({ meaning }) => meaning.kind === 'unknown') && !wholeWords.has(written)
+  const label = isLabel ? source.label(written) : undefined
+  if (label) return `said:${label}`
   // `critical stock`: what is in a state is where the copy says that state.
   if (run.length === 2 && isTight && stateNamed(first.words) && says(first.words))
     return `said:${first.words}`

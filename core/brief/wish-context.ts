@@ -9,7 +9,8 @@ import type { Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import type { Negation } from './negations.ts'
 import type { ColorUse } from './palette.ts'
-import type { Brief } from './things-of-copy.ts'
+import { indexesOf } from './things-beside.ts'
+import { type Brief, thingEndingAt } from './things-of-copy.ts'
 
 /** The items of a brief and how they hang together. */
 export interface Parse {
@@ -64,11 +65,13 @@ export function targetOf({ parse, index }: Context): Target | undefined {
 }
 
 /** The single part that an item is meant for, by its name or by the copy's word for it. */
-export function aimOf({ parse: { items, bound, companions }, index }: Context): PartKey | undefined {
+export function aimOf({ parse: { items, bound, companions, brief }, index }: Context): PartKey | undefined {
   const parts = [index, ...(companions.get(index) ?? [])].map(word => bound[word])
   const at = parts.find(part => part !== undefined)
   const item = at === undefined ? undefined : items[at]
   if (at === undefined || !item) return undefined
+  const known = item.meaning.kind === 'unknown' ? thingEndingAt(brief, at)?.key : undefined
+  if (known) return known
   const before = items[at - 1]
   const isCompound = before?.meaning.kind === 'unknown' && !before.meaning.name && follows(before, item)
   if (item.meaning.kind === 'unknown') {
@@ -102,10 +105,14 @@ export function degreeOf({ parse, index }: Context): number {
 
 /** The words that belong to an item: its ban, what says more about it, its part. */
 export function phraseFor({ parse, index }: Context): string {
+  const named = (at: number) => {
+    const thing = thingEndingAt(parse.brief, at)
+    return thing ? [at, ...indexesOf(thing)] : [at]
+  }
   const around = (center: number) => [center, ...(parse.companions.get(center) ?? [])]
   const own = around(index)
   const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
-  const words = [...own, ...parts.flatMap(around)]
+  const words = [...own, ...parts.flatMap(part => [...around(part), ...named(part)])]
   const { meaning } = parse.items[index] ?? {}
   if (meaning?.kind === 'rank' || meaning?.kind === 'device') words.push(...(meaning.of ?? []))
   words.push(...(parse.items[index]?.uses?.of ?? []))
