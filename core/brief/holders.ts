@@ -19,9 +19,18 @@ const REACH = 4
 /** For each manner what it is said of; undefined where that is the whole. */
 export function readHolders(brief: Brief): readonly (Holder | undefined)[] {
   return brief.items.map(({ meaning }, index) => {
-    if (meaning.kind === 'mood') return holderOf(brief, index)
+    if (meaning.kind === 'mood') return holderOf(brief, index) ?? holderRanked(brief.items, index)
     return isShyBehind(brief.items, index) ? holderBefore(brief, index) : undefined
   })
+}
+
+/** `the name should be the largest, in a graceful script`: a clause that goes on about what is ranked before it. */
+function holderRanked(items: readonly Item[], index: number): Holder | undefined {
+  const start = clauseStart(items, index)
+  const before = items[start - 1]?.meaning
+  if (items[start]?.within !== true || items[start]?.join !== 'comma' || before?.kind !== 'rank')
+    return undefined
+  return items.slice(start, index).every(isLook) ? { key: before.keys[0], of: [] } : undefined
 }
 
 /** `prices subtle`, `Preise dezent`: little of a thing, and of nothing behind it. */
@@ -81,7 +90,8 @@ function isLook({ meaning }: Item): boolean {
 }
 
 /** Verbs that no list has between a thing and how it is to be. */
-const VERBS = /^(?:looks?|feels?|seems?|stays?|stand|stands|kept|set|made|printed|drawn|shown|written|be)$/
+const VERBS =
+  /^(?:looks?|feels?|seems?|stays?|stand|stands|kept|set|made|printed|drawn|shown|written|be|but|though|yet)$/
 
 /** `los precios, discretos`: a thing that has its clause to itself waits for what is said behind the comma. */
 function isAlone(brief: Brief, to: number): boolean {
@@ -103,7 +113,7 @@ const OWNERS =
 
 /** Things of the copy that a brief may be about as well: `a friendly company`. */
 const PEOPLE =
-  /^(?:company|place|venue|location|couple|guest|employers?|course|occasion|speakers?|author|class|position|winner|passenger|holder|recipient|stand|block|door|entrance|offer|deal|value|worth|destination|departure|arrival|mobile|cell|email|website|contact|conclusions?|results|times|hours)$/
+  /^(?:day|company|place|venue|location|couple|guest|employers?|course|occasion|speakers?|author|class|position|winner|passenger|holder|recipient|stand|block|door|entrance|offer|deal|value|worth|destination|departure|arrival|mobile|cell|email|website|contact|conclusions?|results|times|hours)$/
 
 /** Whether nothing but a thing and its looks is in a clause: `place discreet`. */
 function hasClause(items: readonly Item[], from: number): boolean {

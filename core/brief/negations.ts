@@ -154,6 +154,9 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
   if (item.join === 'or' && (family(item) === 'color' || ['unknown', 'color'].includes(family(first))))
     return true
+  // `not the usual red and gold`
+  const isColors = family(item) === 'color' && items[index - 1]?.meaning.kind === 'color'
+  if (item.join === 'and' && isColors && family(first) === 'unknown') return true
   // `not another blue and white site`
   if (item.join === 'and' && isBannedPair(items, index)) return true
   if (item.meaning.kind === 'setting' && item.meaning.patch.page) return false

@@ -74,6 +74,8 @@ const FILLING =
 function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
   let at = index + 1
+  // `un amarillo fuerte solo para avisos`: what says more of the colour.
+  if (items[at]?.meaning.kind === 'mood' && items[at]?.join === 'none' && isOnly(items[at + 1])) at++
   let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
   // `vermelho cravo apenas nas horas`: a word that no list has may say which colour it is.
   const isKind = (one: number) =>

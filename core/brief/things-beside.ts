@@ -91,7 +91,7 @@ export function openingOf(items: readonly Item[], index: number): number {
 
 /** `almost as large`, in the languages that no list has it of. */
 const ALMOST =
-  /^(?:almost|nearly|just|equally|fast|beinahe|genauso|ebenso|presque|quasi|aussi|casi|igual|quasi|quase|igualmente|bijna|even|prawie|równie|samo|nästan|lika|neredeyse|майже|так само)$/
+  /^(?:second|almost|nearly|just|equally|fast|beinahe|genauso|ebenso|presque|quasi|aussi|casi|igual|quasi|quase|igualmente|bijna|even|prawie|równie|samo|nästan|lika|neredeyse|майже|так само)$/
 
 function isPassed({ items, source }: Brief, at: number): boolean {
   const item = items[at]
@@ -113,7 +113,7 @@ function isSilent(item: Item | undefined): boolean {
 }
 
 const FILLING =
-  /^(?:things?|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
+  /^(?:things?|far|second|kept|line|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
 
 /** The thing and what `and` or a list joins to it: `date, time and place`. */
 function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {
@@ -143,8 +143,11 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   const own = items[index] as Item
   let at = index + 1
   while (/^(?:place|manner)$/.test(items[at]?.meaning.kind ?? '') && items[at]?.join === 'none') at++
+  const equated = equatedWith(items, at)
+  at = equated
   const first = items[at]
-  if (!follows(items[at - 1], first) || taken.has(at)) return undefined
+  const isBeside = equated > index + 1 ? first?.join === 'none' : follows(items[at - 1], first)
+  if (!isBeside || taken.has(at)) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing || (own.article && thing.key.startsWith('said:')) || items[thing.to + 1]?.of) return undefined
   const between = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)
@@ -156,6 +159,19 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...places] }
 }
 
+/** `the largest thing on the page should be the date`, `en büyük yazı "ÇAY BİZDEN"`: what a superlative is equated with. */
+function equatedWith(items: readonly Item[], from: number): number {
+  const isOfWhole = ({ meaning, words }: Item): boolean =>
+    (meaning.kind === 'target' && /^(?:type|text|background)$/.test(meaning.target)) || THINGS.test(words)
+  let at = from
+  while (items[at]?.join === 'none' && isOfWhole(items[at] as Item)) at++
+  if (at === from || items[at]?.join !== 'none') return from
+  const isGiven = items[at]?.quoted === true || items.slice(from, at).some(({ words }) => THINGS.test(words))
+  return isGiven ? at : from
+}
+
+const THINGS = /^(?:things?|words?|element|item|must|has|needs?)$/
+
 /** `fecha y lugar bien grandes`: what stood before its size in the brief's own language is joined to what stands before that. */
 function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | undefined {
   const { items, source } = brief
@@ -165,14 +181,23 @@ function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | unde
   return items[opening]?.join === 'and' ? thingEndingAt(brief, opening - 1) : undefined
 }
 
+/** `right at the top`, `across the top`. */
+function isPlace(item: Item | undefined): boolean {
+  if (item?.meaning.kind === 'setting') return item.meaning.patch.decor?.motifAt !== undefined
+  return item?.meaning.kind === 'place' || item?.words === 'right'
+}
+
 /** `years on the right, small`, `the phone number, huge`: by itself a size says more of what stands before its comma, or was given a place there. */
 export function thingPlaced(brief: Brief, index: number): Things | undefined {
   const { items } = brief
   const [opening, next] = [openingOf(items, index), items[index + 1]]
-  const isAlone = items[opening]?.join === 'comma' && (next === undefined || next.join !== 'none')
+  const isEnd = next === undefined || next.join !== 'none' || next.words === 'with'
+  const isAlone = items[opening]?.join === 'comma' && isEnd
   if (!isAlone) return undefined
-  const isPlaced = items[opening - 1]?.meaning.kind === 'place'
-  const thing = thingEndingAt(brief, opening - (isPlaced ? 2 : 1))
+  let behind = opening - 1
+  while (items[behind + 1]?.join !== 'stop' && isPlace(items[behind])) behind--
+  const isPlaced = behind < opening - 1
+  const thing = thingEndingAt(brief, behind)
   // In a list of things the size may be that of the page.
   if (!isPlaced && thing && thing.from !== clauseStart(items, thing.to)) return undefined
   return thing && { keys: [thing.key], of: indexesOf(thing) }

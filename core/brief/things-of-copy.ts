@@ -103,12 +103,16 @@ export function thingStartingAt(brief: Brief, from: number): Thing | undefined {
 function keyOf({ items, source, says, parts }: Brief, from: number, to: number): PartKey | undefined {
   const run = items.slice(from, to + 1)
   const isRun = run.every((item, at) => at === 0 || item.join === 'none')
+  const [first, last] = [run[0] as Item, run.at(-1) as Item]
+  // `the "bad poems welcome" line`, `the Kitchen plan`: what the copy says, and what kind of thing that is.
+  const named =
+    isRun && run.length > 1 && SORTS.test(last.words) && isSaidByName(run.slice(0, -1), says, source)
+  if (named) return named
   if (!isRun || !run.every(({ meaning }) => ['unknown', 'number', 'target', 'tint'].includes(meaning.kind)))
     return undefined
-  const [first, last] = [run[0] as Item, run.at(-1) as Item]
   const isTight = run.every((item, at) => at === 0 || item.first === (run[at - 1]?.last ?? 0) + 1)
-  const named = run.map(item => item.words).join(' ')
-  if (isTight && (namedThings.has(named) || namedThings.has(named.replace(/s$/, '')))) return `said:${named}`
+  const words = run.map(item => item.words).join(' ')
+  if (isTight && (namedThings.has(words) || namedThings.has(words.replace(/s$/, '')))) return `said:${words}`
   const written = source.words(first.first, last.last)
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
   const longer = `${source.before(first.first)} ${written}`
@@ -125,6 +129,19 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
     run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))
   return part && parts.includes(part) && isCounted && run.length <= 3 ? part : undefined
 }
+
+/** The words of the copy before a word for the sort of thing that they are. */
+function isSaidByName(run: readonly Item[], says: SaysCopy, source: Source): PartKey | undefined {
+  if (!run.every(({ meaning }) => ['unknown', 'number', 'tint'].includes(meaning.kind))) return undefined
+  const [first, last] = [run[0] as Item, run.at(-1) as Item]
+  const words = source.words(first.first, last.last)
+  const isWhole = run.length === 1 && wholeWords.has(words)
+  return !isWhole && words.length >= SHORTEST && says(words) ? `said:${words}` : undefined
+}
+
+/** Words for the sort of a thing that stand behind its name. */
+const SORTS =
+  /^(?:plan|package|tier|option|lines?|words?|sentence|phrase|text|message|box|panel|paragraph|section|part|bit|event|concert|show|gig|talk|workshop|offer|deal|row|column|slide|name|date|award|button|block|quote)$/
 
 /** Words that may be the copy's own: not those of every design, and not a single short one. */
 function isOfCopy(run: readonly Item[], written: string): boolean {

@@ -9,6 +9,8 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+-: au centre de, au centre du
+as the hero: le plus voyant, la plus voyante, les plus voyants, les plus voyantes
 box: case, cases
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite

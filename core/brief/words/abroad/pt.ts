@@ -8,6 +8,7 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+-: no centro de, no centro do
 box: caixa, caixas
 between sections: entre as seções, entre as secções, entre seções
 impossible to miss: bem visíveis, que saltem à vista, impossível de não ver
