@@ -37,6 +37,7 @@ import { scriptsIn } from './fonts/scripts.ts'
 import { fitDesign } from './fit-design.ts'
 import type { Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
+import { labelInEnglish } from './reading/label-of-brief.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message } from './message.ts'
@@ -140,6 +141,7 @@ export async function composeJob(
     inCopy: capitalsOf(whole),
     says: sayingOf(whole),
     meets: metIn(whole),
+    labels: labelInEnglish,
     whyNot: declinesOf(format),
     floods: format.floods,
     fresh: job.base === undefined,

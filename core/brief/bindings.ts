@@ -1,9 +1,10 @@
 import { REACH } from './companions.ts'
-import { follows, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
+import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
-export function bindTargets(items: readonly Item[]): readonly (number | undefined)[] {
+export function bindTargets(items: readonly Item[], isForeign = false): readonly (number | undefined)[] {
   const bound: (number | undefined)[] = items.map(() => undefined)
   for (const index of items.keys()) bound[index] = figureTarget(items, index)
   for (const index of items.keys()) {
@@ -14,9 +15,29 @@ export function bindTargets(items: readonly Item[]): readonly (number | undefine
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
   }
   for (const index of items.keys()) {
-    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index, bound)
+    if (!isModifier(items[index]) || bound[index] !== undefined) continue
+    const thing = saidBefore(items, index) ?? namedThing(items, index, bound)
+    // `Affisch i tegelrött`: in another language the first word is often that for the whole.
+    const isWhole = isForeign && thing === 0 && items[index]?.meaning.kind === 'color'
+    if (!isWhole) bound[index] = thing
   }
   return bound
+}
+
+/**
+ * `the name should be the largest, in a script or italic`, `keep the motto at the top, small and centred`: what is said of things
+ * whose rank is said, behind an `and` or in a clause that begins with `in`.
+ */
+function saidBefore(items: readonly Item[], index: number): number | undefined {
+  const own = items[index] as Item
+  const joined = own.join === 'and' || own.join === 'or' ? items[index - 1]?.meaning : undefined
+  if (joined?.kind === 'rank') return joined.of.at(-1)
+  let start = index
+  while (start > 0 && items[start]?.join !== 'comma' && items[start]?.join !== 'stop') start--
+  const isAll = items.slice(start, index).every(item => isModifier(item) || item.meaning.kind === 'mood')
+  const before = items[start - 1]?.meaning
+  const isSaid = items[start]?.within === true && items[start]?.join === 'comma' && isAll
+  return isSaid && before?.kind === 'rank' ? before.of.at(-1) : undefined
 }
 
 /** `line spacing 1.5`, `radius 4`: a bare figure beside what is measured in figures. */
@@ -63,7 +84,15 @@ function rightTarget(
     if (item && isOnPart(own, item)) return next
     // `green on paper`, `the gold of gilded letters`: what something stands on, or is of, is no part of it.
     const isOfIt = item?.of === true && own.meaning.kind === 'color'
-    if (!item || isOfIt || item.on || item.join === 'comma' || item.join === 'stop' || item.join === 'or')
+    const isListed = item?.join === 'comma' && isInList(items, index, next)
+    if (
+      !item ||
+      isOfIt ||
+      item.on ||
+      (item.join === 'comma' && !isListed) ||
+      item.join === 'stop' ||
+      item.join === 'or'
+    )
       return undefined
     const sameKind = item.meaning.kind === own.meaning.kind
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
@@ -83,6 +112,20 @@ function rightTarget(
     if (!passes || (sameKind && own.meaning.kind !== 'quality')) return undefined
   }
   return undefined
+}
+
+/** `thin, sober type`, `big, bold headlines`: a look that has its clause to itself, before others of one thing. */
+function isInList(items: readonly Item[], index: number, next: number): boolean {
+  const own = items[index] as Item
+  const isAlone = next === index + 1 && (index === 0 || own.join !== 'none')
+  if (!isAlone || !/^(?:quality|typeface|manner)$/.test(own.meaning.kind)) return false
+  for (let at = next; at < next + SAID; at++) {
+    const { meaning, join } = items[at] ?? own
+    if (at > next && join !== 'none') return false
+    if (meaning.kind === 'target') return at > next && /^(?:type|heading)$/.test(meaning.target)
+    if (!/^(?:mood|quality|manner|typeface)$/.test(meaning.kind)) return false
+  }
+  return false
 }
 
 /** `accent teal background cream`: the part on the right has a wish of its own, and the one on the left has none. */
@@ -109,6 +152,14 @@ function leftTarget(
     if (join !== 'none' && !(join === 'and' && isModifier(item) && bound[left] === left - 1)) {
       return join === 'and' && isModifier(item) && !sameColor(item, items[index]) ? bound[left] : undefined
     }
+    // `readable as a tiny thumbnail`: said of what it stands before.
+    if (
+      isTarget(item) &&
+      items[index]?.article &&
+      follows(items[index], items[index + 1]) &&
+      isThing(items[index + 1])
+    )
+      return undefined
     if (isTarget(item)) {
       const isOthers =
         (hasWishBefore(bound, left) && !saysMore(items[index])) ||
@@ -145,25 +196,33 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
   for (let at = type; at > Math.max(from - SAID, 0); at--) {
     const item = items[at] as Item
     if (item.join !== 'none') return undefined
-    if (!item.within) continue
+    // `Títulos en letra condensada`, whose `en` other languages leave out.
+    const isLeft = items[at - 1]?.meaning.kind === 'target' && isPart(items[at - 1])
+    if (!item.within && !isLeft) continue
     // `the number at the bottom in small type`: where it stands is between.
     let thing = at - 1
     while (items[thing]?.meaning.kind === 'place' && items[thing]?.join === 'none') thing--
     const before = items[thing]
-    const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
-    return isPart || isThing(before) ? thing : undefined
+    return isPart(before) || isThing(before) ? thing : undefined
   }
   return undefined
 }
 
+function isPart(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'target' && item.meaning.part !== undefined
+}
+
 /** `a monospaced font for the reference only`: what the type is for. */
 function saidForThing(items: readonly Item[], type: number): number | undefined {
-  const [target, thing] = [items[type]?.meaning, items[type + 1]]
+  const target = items[type]?.meaning
+  // `a script only for the names`
+  const at = isOnly(items[type + 1]) && items[type + 1]?.join === 'none' ? type + 2 : type + 1
+  const thing = items[at]
   if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none') return undefined
   const part = thing.meaning.kind === 'target' && thing.meaning.part ? thing.meaning : undefined
   // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
   const isMeant = thing.forIt ? part !== undefined || isThing(thing) : part?.target === 'heading'
-  return isMeant ? type + 1 : undefined
+  return isMeant ? at : undefined
 }
 
 /** `navy headings in italics`: a wish of another kind for a part that has one. */
@@ -237,11 +296,23 @@ function endsWithThing(items: readonly Item[], index: number): boolean {
   return false
 }
 
-/** `expiry in red`: a thing of the copy right before `in` and a colour. */
+/** `expiry in red`, `red opening hours`: a thing of the copy right before `in` and a colour, or behind one by its name. */
 function thingInColor(items: readonly Item[], index: number): number | undefined {
+  const named = namedBehind(items, index)
+  if (named !== undefined) return named
   const [before, item] = [items[index - 1], items[index] as Item]
   const isNamed = item.within === true && item.join === 'none' && isThing(before)
   return isNamed && !NO_THINGS.test(before?.words ?? '') ? index - 1 : undefined
+}
+
+/** The last item of what documents name so, right behind a colour: `due date`, `phone number`. */
+function namedBehind(items: readonly Item[], index: number): number | undefined {
+  let words = ''
+  for (let at = index + 1; at <= index + SAID && follows(items[at - 1], items[at]); at++) {
+    words = `${words} ${items[at]?.words}`.trim()
+    if (words.includes(' ') && namedThings.has(words)) return at
+  }
+  return undefined
 }
 
 /** Words before `in` and a colour that are no things. */
@@ -267,7 +338,7 @@ function isThing(item: Item | undefined): boolean {
 
 /** Words that no list knows and that say how a thing is. */
 const HOW =
-  /^(?:(?!family|reply|assembly|supply|july|italy|weekly|monthly)\w+ly|right|out|up|off|edge|list|lists|step|steps|picked|stacked|pulled|scattered|face|fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
+  /^(?:(?!family|reply|assembly|supply|july|italy|weekly|monthly)\w+ly|right|out|up|off|far|second|kept|set|put|made|done|shown|printed|edge|list|lists|step|steps|picked|stacked|pulled|scattered|face|fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
 
 /** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
 function endsClause(items: readonly Item[], part: number): boolean {

@@ -251,30 +251,34 @@ export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 's
 export type Rank = 'first' | 'second' | 'last'
 
 /** Parts of a document that a brief can aim at, found in any format by what they are. */
-export type Part =
-  | 'title'
-  | 'headings'
-  | 'subheads'
-  | 'captions'
-  | 'code'
-  | 'quotes'
-  | 'tables'
-  | 'tableHeads'
-  | 'links'
-  | 'buttons'
-  | 'figures'
-  | 'names'
-  | 'prices'
-  | 'dates'
-  | 'footnotes'
-  | 'smallPrint'
-  | 'labels'
-  | 'cards'
-  | 'cover'
-  | 'runningHead'
-  | 'footer'
-  | 'pageNumbers'
-  | 'sections'
+export const allParts = [
+  'title',
+  'headings',
+  'subheads',
+  'captions',
+  'code',
+  'quotes',
+  'tables',
+  'tableHeads',
+  'links',
+  'buttons',
+  'figures',
+  'names',
+  'prices',
+  'dates',
+  'footnotes',
+  'smallPrint',
+  'labels',
+  'cards',
+  'cover',
+  'runningHead',
+  'footer',
+  'pageNumbers',
+  'sections',
+] as const
+
+/** One of them. */
+export type Part = (typeof allParts)[number]
 
 /** A part by its name, or by the words that the copy has for it: `said:seat number`. */
 export type PartKey = Part | `said:${string}`

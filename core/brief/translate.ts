@@ -20,7 +20,8 @@ export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
   if (glossary === undefined) return plain === brief.tokens ? brief : { ...brief, tokens: plain }
   const clauses = clausesOf(readUnits(glossary.divide(withDecades(plain)), glossary))
   const nounFirst = glossary.language.nounFirst ?? false
-  return { ...brief, tokens: clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst)) }
+  const tokens = clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst))
+  return { ...brief, tokens, lang: glossary.language.lang }
 }
 
 /** `schwarz weiß`, `noir/blanc`, `bianco e nero`: the two side by side are no ground and no letters, in whatever language. */

@@ -16,6 +16,8 @@ music stave: portée de cinq lignes, portée musicale
 knit pattern: maille tricot, point de jersey, motif tricot
 window grid: carreaux de fenêtre
 stone wall: mur en pierres sèches, pierres sèches
+-: au centre de, au centre du
+as the hero: le plus voyant, la plus voyante, les plus voyants, les plus voyantes
 box: case, cases
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite

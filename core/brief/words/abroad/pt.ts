@@ -10,6 +10,7 @@ export const portuguese: () => Language = onDemand(() => ({
   rows: `
 stone wall: muro de pedra
 music stave: pauta musical
+-: no centro de, no centro do
 box: caixa, caixas
 between sections: entre as seções, entre as secções, entre seções
 impossible to miss: bem visíveis, que saltem à vista, impossível de não ver

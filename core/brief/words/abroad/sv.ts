@@ -10,6 +10,7 @@ export const swedish: () => Language = onDemand(() => ({
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
 knit pattern: stickmönster av linjer
+number: numret, numren
 box: ruta, rutor, rutorna
 between sections: mellan avsnitten, mellan sektionerna, mellan delarna
 phone number: telefonnumret, telefonnummer
