@@ -7,7 +7,7 @@ import { fitTitle } from '../sheets/title.tsx'
 import { type FittedLines, fitLines, TitleLines } from '../sheets/title-lines.tsx'
 import type { Bill } from './bill.ts'
 import type { PartsPlace } from './bill-parts.tsx'
-import type { Line } from './stanzas.ts'
+import type { Line } from '../../lines/stanzas.ts'
 
 /** The lead of a bill as large as it goes, px. */
 export interface FittedLead {

@@ -12,8 +12,8 @@ import { displaySetting, displayWords, textWidth } from '../../fitting/measure.t
 import { Billing, isBilled } from '../announcements/billing.tsx'
 import { NearCopy } from '../leads/near-copy.tsx'
 import type { Part } from './bill.ts'
-import { type Occasion, partsOfLine } from './occasions.ts'
-import type { Line } from './stanzas.ts'
+import { type Occasion, partsOfLine } from '../../lines/occasions.ts'
+import type { Line } from '../../lines/stanzas.ts'
 
 /** Sizes over the text of lines that are found from afar, and of what an occasion is called. */
 const FOUND = { wall: [1.3, 3], card: [1.15, 1.5] } as const

@@ -3,8 +3,8 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
 import { coupleIn, NAME } from '../cards/invitation-names.tsx'
 import type { Ranks } from '../leads/ranked-lines.ts'
-import { type Occasion, occasionsIn, rosterIn } from './occasions.ts'
-import type { Line, Stanza } from './stanzas.ts'
+import { type Occasion, occasionsIn, rosterIn } from '../../lines/occasions.ts'
+import type { Line, Stanza } from '../../lines/stanzas.ts'
 
 /** Lines of one manner under the lead, with the line that names them. */
 export interface Part {

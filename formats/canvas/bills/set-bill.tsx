@@ -18,7 +18,7 @@ import { type Bill, billOf, type Part } from './bill.ts'
 import { apartIn, Around, type Dressed, dressesOf, onCard, Reply, replyIn } from './bill-card.tsx'
 import { type FittedLead, fitLead, Lead, Over, Under } from './bill-lead.tsx'
 import { Cluster, clustersOf, leastOn, staysFound } from './bill-parts.tsx'
-import { stanzasOf } from './stanzas.ts'
+import { stanzasOf } from '../../lines/stanzas.ts'
 
 /** How a format sets a bill. */
 export interface BillSetting {

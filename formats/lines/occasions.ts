@@ -1,6 +1,6 @@
-import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
-import { findValues } from '../../../core/reading/values/read-value.ts'
-import { kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
+import { cut, type Phrase, trim } from '../../core/reading/facts/phrase.ts'
+import { findValues } from '../../core/reading/values/read-value.ts'
+import { kindsOfLine } from '../../core/reading/lines/line-kinds.ts'
 import type { Line } from './stanzas.ts'
 
 /** One of several things that are on at a day or an hour of its own, or of several people with what they do. */

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
-import { lineOfItem, linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
-import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { lineOfItem, linesOfBlock } from '../../core/reading/facts/label.ts'
+import { type Phrase, toPhrase } from '../../core/reading/facts/phrase.ts'
+import { kindsOfLine, type LineKind } from '../../core/reading/lines/line-kinds.ts'
+import type { Reading } from '../../core/reading/reading.ts'
+import { plainText } from '../../core/source/text.ts'
 
 // A sheet of bare lines says by its order and its blank lines what others say by headings and labels. It is set as it is
 // written, a line for a line: nothing is taken out, so nothing is torn.
