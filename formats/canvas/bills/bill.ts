@@ -97,11 +97,22 @@ function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: 
   if (led.ranks.some(one => one[1] === 'first' || isWithin(flat, one))) return undefined
   const couple = led.couples ? coupleOver(flat) : undefined
   if (couple) return couple
+  if (isTitleWithin(flat, led.reading)) return undefined
   const worths = flat.map((one, at) => worthOf(one, flat[at - 1], led))
   const best = worths.indexOf(Math.max(...worths))
   const line = flat[best]?.line
   if (line === undefined || line.words.text.length > LONGEST.lead) return undefined
   return isCapital(line) ? runOfCapitals(flat, best) : [best, best + 1]
+}
+
+/** Whether the title is what a label names, or a sentence: no line of its own that could lead. */
+function isTitleWithin(flat: readonly Placed[], { roles: { title } }: Reading): boolean {
+  if (title === undefined) return false
+  const words = wordsOf(title.text)
+  const own = flat.find(({ line }) => wordsOf(line.words.text) === words)
+  return own === undefined
+    ? flat.some(({ line }) => wordsOf(line.words.text).includes(words))
+    : own.line.words.text.length > LONGEST.lead
 }
 
 function isRankedFirst({ words: { text } }: Line, ranks: Ranks): boolean {
@@ -134,8 +145,14 @@ function coupleOver(flat: readonly Placed[]): readonly [number, number] | undefi
       JOINS.test(line.words.text) && isName(flat[index - 1]?.line) && isName(flat[index + 1]?.line),
   )
   if (at > 0) return [at - 1, at + 2]
-  const alone = flat.findIndex(({ line, stanza }) => stanza.lines.length === 1 && coupleIn(line.words))
-  return alone < 0 ? undefined : [alone, alone + 1]
+  const alone = flat.flatMap(({ line, stanza }, index) =>
+    stanza.lines.length === 1 && coupleIn(line.words) ? index : [],
+  )
+  // Two who ask are hosts; a heading is no host's.
+  const isHost = (index: number): boolean => ASKS.test(flat[index + 1]?.line.words.text ?? '')
+  const couple =
+    alone.find(index => flat[index]?.stanza.depth !== undefined) ?? alone.find(index => !isHost(index))
+  return couple === undefined ? undefined : [couple, couple + 1]
 }
 
 function isName(line: Line | undefined): boolean {
