@@ -31,13 +31,18 @@ export function bindTargets(items: readonly Item[], isForeign = false): readonly
 function saidBefore(items: readonly Item[], index: number): number | undefined {
   const own = items[index] as Item
   const joined = own.join === 'and' || own.join === 'or' ? items[index - 1]?.meaning : undefined
-  if (joined?.kind === 'rank') return joined.of.at(-1)
+  if (joined?.kind === 'rank') return lastThing(items, joined.of)
   let start = index
   while (start > 0 && items[start]?.join !== 'comma' && items[start]?.join !== 'stop') start--
   const isAll = items.slice(start, index).every(item => isModifier(item) || item.meaning.kind === 'mood')
   const before = items[start - 1]?.meaning
   const isSaid = items[start]?.within === true && items[start]?.join === 'comma' && isAll
-  return isSaid && before?.kind === 'rank' ? before.of.at(-1) : undefined
+  return isSaid && before?.kind === 'rank' ? lastThing(items, before.of) : undefined
+}
+
+/** Of the items that name things with what stands between, the last that names one. */
+function lastThing(items: readonly Item[], of: readonly number[]): number | undefined {
+  return of.findLast(at => /^(?:unknown|target|number|setting|tint)$/.test(items[at]?.meaning.kind ?? ''))
 }
 
 /** `line spacing 1.5`, `radius 4`: a bare figure beside what is measured in figures. */
