@@ -110,7 +110,7 @@ function isEdit(meaning: Meaning): boolean {
 }
 
 function interpretItem(meaning: Meaning, context: Context): void {
-  const { reading, base } = context
+  const { reading, base, parse, index } = context
   const negation = context.parse.negations[context.index]
   const phrase = phraseFor(context)
   const target = targetOf(context)
@@ -160,6 +160,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
+      if (parse.holders[index]) {
+        ignore('a shade of one thing: name a part and a colour for it')
+        return
+      }
       if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) {
         ignore('a shade of one thing: name a part and a colour for it')
         return

@@ -8,7 +8,7 @@ import { allParts, type Design, type PartKey } from './design.ts'
 import { readDevices } from './devices.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
-import { readHolders } from './holders.ts'
+import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
@@ -192,8 +192,8 @@ function parseBrief(instructions: string, { inCopy, faces, says, labels }: Surro
   const source = sourceOf(english, labels)
   const devised = readDevices(slotted, source, says)
   const items = readPartColors(readRanks(devised, source, says), source, says)
-  const bound = bindTargets(items, source.isForeign)
   const brief: Brief = { items, source, says: says ?? (() => false), parts: allParts }
+  const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
     items,
     bound,
