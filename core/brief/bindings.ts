@@ -24,20 +24,16 @@ export function bindTargets(items: readonly Item[], isForeign = false): readonly
   return bound
 }
 
-/**
- * `the name should be the largest, in a script or italic`, `keep the motto at the top, small and centred`: what is said of things
- * whose rank is said, behind an `and` or in a clause that begins with `in`.
- */
+/** `keep the motto at the top, small and centred`: what an `and` joins to the rank of things. */
 function saidBefore(items: readonly Item[], index: number): number | undefined {
   const own = items[index] as Item
   const joined = own.join === 'and' || own.join === 'or' ? items[index - 1]?.meaning : undefined
-  if (joined?.kind === 'rank') return joined.of.at(-1)
-  let start = index
-  while (start > 0 && items[start]?.join !== 'comma' && items[start]?.join !== 'stop') start--
-  const isAll = items.slice(start, index).every(item => isModifier(item) || item.meaning.kind === 'mood')
-  const before = items[start - 1]?.meaning
-  const isSaid = items[start]?.within === true && items[start]?.join === 'comma' && isAll
-  return isSaid && before?.kind === 'rank' ? before.of.at(-1) : undefined
+  return joined?.kind === 'rank' ? lastThing(items, joined.of) : undefined
+}
+
+/** Of the items that name things with what stands between, the last that names one. */
+function lastThing(items: readonly Item[], of: readonly number[]): number | undefined {
+  return of.findLast(at => /^(?:unknown|target|number|setting|tint)$/.test(items[at]?.meaning.kind ?? ''))
 }
 
 /** `line spacing 1.5`, `radius 4`: a bare figure beside what is measured in figures. */
@@ -98,6 +94,9 @@ function rightTarget(
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
       return undefined
     if (isTarget(item)) {
+      // `Coffee by the numbers`: a colour stands right before its part, or before a word that leads to that.
+      const leads = item.forIt === true || item.within === true
+      if (own.meaning.kind === 'color' && !leads && !follows(items[next - 1], item)) return undefined
       const thing = saidInType(items, index, next) ?? saidForThing(items, next)
       if (thing !== undefined) return thing
       // `01, 02, 03 large in the margin`: where it stands is no part of it.
@@ -162,7 +161,7 @@ function leftTarget(
       return undefined
     if (isTarget(item)) {
       const isOthers =
-        (hasWishBefore(bound, left) && !saysMore(items[index])) ||
+        (hasWishBefore(bound, left) && !saysMore(items[index]) && !goesOnIn(items, left, index)) ||
         isCalledAfter(item, items[index]) ||
         endsClause(items, left)
       return isOthers ? undefined : (saidInType(items, left, left) ?? left)
@@ -174,7 +173,14 @@ function leftTarget(
     const isVerb = item.meaning.kind === 'unknown' && /^(?:look|feel|seem|appear|stay)s?$/.test(item.words)
     // `dates in a narrow column on the left`
     const isColumn = items[index]?.meaning.kind === 'place' && /columns?$/.test(item.words)
-    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor && !isSoft && !isVerb && !isColumn)
+    if (
+      !/^(?:degree|rank)$/.test(item.meaning.kind) &&
+      !isModifier(item) &&
+      !isOfColor &&
+      !isSoft &&
+      !isVerb &&
+      !isColumn
+    )
       return undefined
     join = item.join
   }
@@ -225,6 +231,13 @@ function saidForThing(items: readonly Item[], type: number): number | undefined 
   return isMeant ? at : undefined
 }
 
+/** `years on the left in large condensed type`: behind `in` stands more of how it is set. */
+function goesOnIn(items: readonly Item[], part: number, index: number): boolean {
+  return (
+    items[index]?.meaning.kind === 'typeface' && items.slice(part + 1, index + 1).some(({ within }) => within)
+  )
+}
+
 /** `navy headings in italics`: a wish of another kind for a part that has one. */
 function saysMore(item: Item | undefined): boolean {
   return item !== undefined && ['manner', 'place', 'length'].includes(item.meaning.kind)
@@ -271,7 +284,8 @@ function namedThing(
       if (needsIn) return within && begins ? at - 1 : undefined
       return within || ends || kind === 'place' ? at - 1 : undefined
     }
-    if (!before || (before.meaning.kind !== 'degree' && !isModifier(before))) break
+    // `address in an elegant serif`
+    if (!before || (!/^(?:degree|mood)$/.test(before.meaning.kind) && !isModifier(before))) break
   }
   const next = items[index + 1]
   // `italic for the losses`.

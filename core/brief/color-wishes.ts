@@ -1,6 +1,7 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
 import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
+import { isFurniture } from './holders.ts'
 import { follows, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
@@ -241,12 +242,26 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
     (item.forIt === true || item.within === true) &&
     item.join === 'none'
   const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
+  if (isOnField(items, index)) return 'words on a field are in what is read on it'
   const named =
     thing ??
     (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined) ??
     onlyBefore(items, index)
   if (onlyIf(items, index, brief.source.isForeign)) return 'when it is so cannot be told here'
   return named && `for one thing alone: nothing of the design is called "${named.words}"`
+}
+
+/** `a yellow header with black text`: words on a field that is named before. */
+function isOnField(items: readonly Item[], index: number): boolean {
+  const [field, cue, own, next] = items.slice(Math.max(index - 2, 0), index + 2)
+  const isText = next?.meaning.kind === 'target' && /^(?:text|type)$/.test(next.meaning.target)
+  const isWith = cue?.words === 'with' && cue.join === 'none' && own?.join === 'none'
+  if (index < 2 || !isText || !isWith || !follows(own, next)) return false
+  const { meaning } = field as Item
+  return (
+    isFurniture(items, index - 2) ||
+    (meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title')))
+  )
 }
 
 /** `red only if it is late`, `vermelho só se passar de 30 minutos`: when it is so, which no part is called. */

@@ -100,4 +100,24 @@ test('one line of a table is not the table', () => {
   assert.is(designOf('our row in the table highlighted').parts?.tables, undefined)
 })
 
+test('clauses go on about the thing of the clause before', () => {
+  assert.equal(designOf('value in the middle, in a light elegant serif, large but not shouty').parts, {
+    'said:value': { face: 'Fraunces', rank: 'second' },
+  })
+  assert.equal(pageOf('value in the middle, in a light elegant serif, large but not shouty'), baseDesign)
+  assert.equal(designOf('Jahreszahlen links in großer schmaler Schrift, Namen fett').parts?.dates, {
+    ...{ align: 'start', rank: 'second', face: 'Roboto Condensed' },
+  })
+  assert.equal(designOf('names in italics, in the middle, large').parts, {
+    names: { italic: true, rank: 'second' },
+  })
+  // A list of wishes for the page goes on about nothing.
+  assert.is(designOf('A4, navy on cream, in a serif').type.display, 'Fraunces')
+})
+
+test('a colour is that of the part beside it and not of what stands further on', () => {
+  assert.is(designOf('Coffee by the numbers. Cream paper').parts, undefined)
+  assert.is(designOf('a yellow header with black text').color.ink, null)
+})
+
 test.run()

@@ -1,7 +1,7 @@
 /** Finds what a look is said of where a thing stands beside it: `plain cover`, `the prices should be discreet`, `last slide dark`. */
 import { follows, type Item } from './items.ts'
 import type { PartKey } from './design.ts'
-import { clauseStart, indexesOf } from './things-beside.ts'
+import { clauseStart, indexesOf, subjectOf } from './things-beside.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { namedThings } from './words/named-things.ts'
 
@@ -19,18 +19,46 @@ const REACH = 4
 /** For each manner what it is said of; undefined where that is the whole. */
 export function readHolders(brief: Brief): readonly (Holder | undefined)[] {
   return brief.items.map(({ meaning }, index) => {
-    if (meaning.kind === 'mood') return holderOf(brief, index) ?? holderRanked(brief.items, index)
+    if (meaning.kind === 'mood') return holderOf(brief, index) ?? holderOfClause(brief, index)
+    if (meaning.kind === 'shade') return holderOfClause(brief, index)
     return isShyBehind(brief.items, index) ? holderBefore(brief, index) : undefined
   })
 }
 
-/** `the name should be the largest, in a graceful script`: a clause that goes on about what is ranked before it. */
-function holderRanked(items: readonly Item[], index: number): Holder | undefined {
+/** `the name should be the largest, in a graceful script`, `large but not shouty`: a clause that goes on about one thing. */
+function holderOfClause(brief: Brief, index: number): Holder | undefined {
+  const start = goingOn(brief.items, index)
+  const thing = start === undefined ? undefined : subjectOf(brief, start)
+  return thing && { key: thing.key, of: [] }
+}
+
+/** Where a clause of looks begins that goes on about the one before it. */
+function goingOn(items: readonly Item[], index: number): number | undefined {
   const start = clauseStart(items, index)
-  const before = items[start - 1]?.meaning
-  if (items[start]?.within !== true || items[start]?.join !== 'comma' || before?.kind !== 'rank')
-    return undefined
-  return items.slice(start, index).every(isLook) ? { key: before.keys[0], of: [] } : undefined
+  const first = items[start] as Item
+  const leads = first.within === true || first.meaning.kind === 'quality' || first.meaning.kind === 'rank'
+  if (first.join !== 'comma' || !leads) return undefined
+  let end = start + 1
+  while (end < items.length && !/^(?:comma|stop)$/.test(items[end]?.join ?? '')) end++
+  const isAll = items
+    .slice(start, end)
+    .every(item => isLook(item) || /^(?:rank|cue)$/.test(item.meaning.kind))
+  return isAll ? start : undefined
+}
+
+/** The parts that looks are for, with those of clauses that go on about a thing of the clause before. */
+export function withSubjects(
+  brief: Brief,
+  bound: readonly (number | undefined)[],
+): readonly (number | undefined)[] {
+  return bound.map((target, index) => {
+    const { meaning } = brief.items[index] as Item
+    const isWeight = meaning.kind === 'quality' && meaning.property === 'weight'
+    if (target !== undefined || !(isWeight || /^(?:typeface|manner|color)$/.test(meaning.kind))) return target
+    const start = goingOn(brief.items, index)
+    const leads = start !== undefined && (isWeight || brief.items[start]?.within === true)
+    return leads ? subjectOf(brief, start)?.to : undefined
+  })
 }
 
 /** `prices subtle`, `Preise dezent`: little of a thing, and of nothing behind it. */

@@ -2,7 +2,7 @@ import { pt } from '../theme/page.ts'
 import type { Design } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import { type Meaning, spokenForBy } from './meaning.ts'
 import {
@@ -15,7 +15,7 @@ import {
   rankPatch,
 } from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
-import type { Mood } from './words/moods.ts'
+import { type Mood, pairings } from './words/moods.ts'
 import { indexesOf } from './things-beside.ts'
 import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
@@ -108,7 +108,7 @@ function isEdit(meaning: Meaning): boolean {
 }
 
 function interpretItem(meaning: Meaning, context: Context): void {
-  const { reading, base } = context
+  const { reading, base, parse, index } = context
   const negation = context.parse.negations[context.index]
   const phrase = phraseFor(context)
   const target = targetOf(context)
@@ -145,7 +145,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('pictures are shown as they are')
         return
       }
-      if (interpretOfPart(meaning.moods, context)) return
+      if (interpretOfPart(meaning.moods, context) || interpretOfType(meaning.moods, context, phrase)) return
       if (isOfRest(context) && ranksFirst(context)) {
         ignore(STANDS_OUT)
         return
@@ -158,6 +158,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
+      if (parse.holders[index]) {
+        ignore('a shade of one thing: name a part and a colour for it')
+        return
+      }
       if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) {
         ignore('a shade of one thing: name a part and a colour for it')
         return
@@ -355,6 +359,23 @@ function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }
   const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
   if (patch) reading.wishes.push({ phrase, level: 'word', patch })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
+  return true
+}
+
+/** `elegant lettering`, `no fancy fonts`: a manner of the faces steers nothing but them. False where it is said of the whole. */
+function interpretOfType(
+  moods: readonly Mood[],
+  { parse, index, reading }: Context,
+  phrase: string,
+): boolean {
+  const [item, next] = [parse.items[index], parse.items[index + 1]]
+  const isOfType = follows(item, next) && next.meaning.kind === 'target' && next.meaning.target === 'type'
+  const pairing = moods.find(mood => mood.pairing)?.pairing
+  if (!isOfType || pairing === undefined) return false
+  const { display, text } = pairings[pairing]
+  if (parse.negations[index])
+    reading.ignored.push({ phrase, effect: 'no such face is chosen: name one for another' })
+  else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
   return true
 }
 

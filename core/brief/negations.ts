@@ -63,7 +63,11 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     // `no text over photos`: what something is not to stand on stays.
     // `warmer than the usual boxes and lines`: things that are joined to what it is compared with.
     const isJoined = current?.compared && item.join === 'and' && family(item) === 'thing'
-    if (current && first && (isPlace(item) || (current.compared && !isJoined && family(item) !== 'unknown')))
+    if (
+      current &&
+      first &&
+      (isPlace(item) || (current.compared && !isJoined && !/^(?:unknown|device)$/.test(family(item))))
+    )
       current = undefined
     if (current && first && !isJoined && !continues(items, index, first)) current = undefined
     if (!current) continue

@@ -9,7 +9,7 @@ import { readDevices } from './devices.ts'
 import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
-import { readHolders } from './holders.ts'
+import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
@@ -220,8 +220,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const devised = readDevices(drawn, source, says, meets)
   const placed = readPlaces(readRanks(devised, source, says), source, says, meets)
   const items = readPartColors(placed, source, says)
-  const bound = bindTargets(items, source.isForeign)
   const brief: Brief = { items, source, says, meets, parts: allParts }
+  const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
     items,
     bound,

@@ -240,7 +240,7 @@ function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   if (!item || !/^lines?$/.test(item.words) || negations[index]) return false
   if (next?.forIt && next.join === 'none') return true
   if (item.join !== 'none' || !before) return false
-  return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
+  return ['unknown', 'unsupported', 'number', 'place', 'target'].includes(before.meaning.kind)
 }
 
 /** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */

@@ -181,24 +181,47 @@ function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | unde
   return items[opening]?.join === 'and' ? thingEndingAt(brief, opening - 1) : undefined
 }
 
-/** `right at the top`, `across the top`. */
-function isPlace(item: Item | undefined): boolean {
-  if (item?.meaning.kind === 'setting') return item.meaning.patch.decor?.motifAt !== undefined
-  return item?.meaning.kind === 'place' || item?.words === 'right'
-}
-
 /** `years on the right, small`, `the phone number, huge`: by itself a size says more of what stands before its comma, or was given a place there. */
 export function thingPlaced(brief: Brief, index: number): Things | undefined {
   const { items } = brief
   const [opening, next] = [openingOf(items, index), items[index + 1]]
-  const isEnd = next === undefined || next.join !== 'none' || next.words === 'with'
-  const isAlone = items[opening]?.join === 'comma' && isEnd
-  if (!isAlone) return undefined
-  let behind = opening - 1
-  while (items[behind + 1]?.join !== 'stop' && isPlace(items[behind])) behind--
-  const isPlaced = behind < opening - 1
-  const thing = thingEndingAt(brief, behind)
-  // In a list of things the size may be that of the page.
-  if (!isPlaced && thing && thing.from !== clauseStart(items, thing.to)) return undefined
+  const isEnd = next === undefined || next.join !== 'none' || /^(?:with|but|than)$/.test(next.words)
+  if (items[opening]?.join !== 'comma' || !isEnd) return undefined
+  const thing = subjectOf(brief, opening)
   return thing && { keys: [thing.key], of: indexesOf(thing) }
+}
+
+/** Clauses that go on about one thing at the most. */
+const CLAUSES = 3
+
+/**
+ * The thing that the clause before another is about, which goes on about it: `value in the middle, in a light serif, large`. All
+ * that clause says is where it stands and how it looks.
+ */
+export function subjectOf(brief: Brief, start: number): Thing | undefined {
+  const { items } = brief
+  let end = start
+  for (let clause = 0; clause < CLAUSES && end > 0 && items[end]?.join === 'comma'; clause++) {
+    const from = clauseStart(items, end - 1)
+    let at = from
+    while (at < end && isSaid(items[at])) at++
+    const thing = at < end ? thingStartingAt(brief, at) : undefined
+    if (thing) return thing.to < end && items.slice(thing.to + 1, end).every(isSaid) ? thing : undefined
+    if (at < end) return undefined
+    end = from
+  }
+  return undefined
+}
+
+/** What says no more of a thing than how it looks and where it stands. */
+function isSaid(item: Item | undefined): boolean {
+  if (item === undefined) return false
+  const { meaning, words } = item
+  if (meaning.kind === 'setting') return meaning.patch.decor?.motifAt !== undefined
+  if (meaning.kind === 'cue') return /^(?:keep|edit|end|no|soft|limit)$/.test(meaning.cue)
+  return (
+    /^(?:place|quality|manner|typeface|mood|shade|degree|rank|number)$/.test(meaning.kind) ||
+    FILLING.test(words) ||
+    words === 'right'
+  )
 }

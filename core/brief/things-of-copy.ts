@@ -52,6 +52,7 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
 
 /** The label that words are, whatever their ending: `adressen`, `numerze konta`. */
 function labelOf(words: string, label: (word: string) => string | undefined): string | undefined {
+  if (words.length < STEM - 1 && /^\p{Script=Latin}/u.test(words)) return undefined
   const most = Math.min(Math.max(words.length - STEM, 0), ENDING)
   for (let ending = 0; ending <= most; ending++) {
     const found = label(ending === 0 ? words : words.slice(0, -ending))

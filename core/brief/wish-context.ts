@@ -70,7 +70,7 @@ export function aimOf({ parse: { items, bound, companions, brief }, index }: Con
   const at = parts.find(part => part !== undefined)
   const item = at === undefined ? undefined : items[at]
   if (at === undefined || !item) return undefined
-  const known = item.meaning.kind === 'unknown' ? thingEndingAt(brief, at)?.key : undefined
+  const known = item.meaning.kind === 'target' ? undefined : thingEndingAt(brief, at)?.key
   if (known) return known
   const before = items[at - 1]
   const isCompound = before?.meaning.kind === 'unknown' && !before.meaning.name && follows(before, item)

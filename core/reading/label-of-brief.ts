@@ -17,12 +17,18 @@ export function labelInEnglish(words: string, lang: string): string | undefined 
   const meanings = sure.toSorted((one, other) => other.weight - one.weight)
   const name = meanings
     .flatMap(({ concept }) => englishNames(concept))
-    .find(one => namedThings.has(one) && !VAGUE.test(one))
+    .find(
+      one =>
+        namedThings.has(one) && !VAGUE.test(one) && (!/ (?:number|code)$/.test(one) || NUMBERED.test(words)),
+    )
   labels.set(lang, words, name ?? '')
   return name
 }
 
 /** Names of facts that are words for much else in every language. */
 const VAGUE = /^(?:position|course|url|handle|class|block|stand|row|door|value|worth|occasion)$/
+
+/** Words that say of a paper that its number is meant: `biletów` is what has one. */
+const NUMBERED = /n[uú]m|nr|nº|kod|cod|ref|rekening|konto|код|номер|رقم|番号|号|编号|便名/
 
 const labels = createBoundedCache<string>(2000)
