@@ -57,4 +57,26 @@ test('a ban of a thing is kept, also beside another that is wanted', () => {
   assert.is(drawn('a simple little boat at the top, no anchors')?.thing, 'sailboat')
 })
 
+test('a thing beside a part is a sign of it', () => {
+  const partsOf = (brief: string, copy: string) =>
+    readBrief(brief, baseDesign, { says: words => copy.includes(words) }).design.parts ?? {}
+  assert.equal(partsOf('cream, a small star beside the special', 'the special'), {
+    'said:the special': { device: 'sign', thing: 'Star' },
+  })
+  assert.equal(partsOf('a heart next to the names', ''), { names: { device: 'sign', thing: 'Heart' } })
+  assert.is(
+    partsOf('milestones should pop like flags on a course', 'milestones')['said:milestones']?.thing,
+    'flag',
+  )
+  assert.is(
+    partsOf('the winners marked with a little crown', 'the winners')['said:the winners']?.thing,
+    'crown',
+  )
+  assert.is(
+    partsOf('first place should stand out like a seal', 'first place')['said:first place']?.thing,
+    'Seal',
+  )
+  assert.equal(partsOf('the title stands out like a house on a hill', ''), {})
+})
+
 test.run()

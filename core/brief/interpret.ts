@@ -240,8 +240,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'drawing': {
-      const patch = { decor: { drawing: negation ? null : meaning.drawing } }
-      reading.wishes.push({ phrase, level: negation ? 'ban' : 'word', patch })
+      const drawing = negation ? null : meaning.drawing
+      reading.wishes.push({ phrase, level: drawing ? 'word' : 'ban', patch: { decor: { drawing } } })
       return
     }
     case 'hold':

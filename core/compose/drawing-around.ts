@@ -98,7 +98,7 @@ function drawnIn(
   const gap = drawing.cut ? (isFar ? reach - size / 2 : -size / 2) : (reach - size) / 2
   const place = along === 'middle' ? (length - size) / 2 : along === 'near' ? inset : length - size - inset
   const square = turned ? { x: gap, y: place } : { x: place, y: gap }
-  return thingIn(drawing.thing, { ...square, size, ...inks })
+  return thingIn(drawing.thing, { ...square, size, ...inks, isThin: drawing.thin === true })
 }
 
 /** The edges at which a drawing has its room, and where in this it stands. */
