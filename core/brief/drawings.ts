@@ -19,13 +19,35 @@ interface Beside {
 export function readDrawings(items: readonly Item[], beside: Beside): readonly Item[] {
   const read = [...items]
   for (let at = 0; at < items.length; at++) {
-    const named = namedAt(items, at, beside)
+    const covering = coverArt(items, at, beside)
+    if (covering) read[at] = { ...(items[at] as Item), meaning: covering }
+    const named = covering ? undefined : namedAt(items, at, beside)
     if (!named) continue
     const drawing = signOf(items, named, beside) ?? drawingOf(items, named, beside)
     if (drawing) read[named.to] = { ...(items[named.to] as Item), meaning: drawing }
     at = named.to
   }
   return read
+}
+
+/** The things that ornaments are of. */
+const OF_ORNAMENTS: Readonly<Partial<Record<OrnamentName, string>>> = {
+  ...{ leaves: 'Branch', stars: 'Star', feathers: 'feather', bunting: 'flag', moon: 'Moon' },
+}
+
+/** `a leafy ornament on the cover only`: what goes along an edge of every sheet elsewhere is one thing there. */
+function coverArt(items: readonly Item[], at: number, { tokens }: Beside): Meaning | undefined {
+  const item = items[at] as Item
+  const { meaning } = item
+  const motif = meaning.kind === 'setting' ? meaning.patch.decor?.motif : undefined
+  const thing = motif && OF_ORNAMENTS[motif]
+  if (!thing || isBannedAt(items, at)) return undefined
+  const after = wordsAfter(tokens, item.last)
+  const cover = after.indexOf('cover')
+  if (cover < 0) return undefined
+  const of: number[] = []
+  for (let next = at + 1; items[next]?.join === 'none' && of.length < cover; next++) of.push(next)
+  return { kind: 'drawing', drawing: { ...plainOf(thing), thin: true }, of, alone: true }
 }
 
 /** A thing by its name, from one item to another. */

@@ -241,7 +241,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
     }
     case 'drawing': {
       const drawing = negation ? null : meaning.drawing
-      reading.wishes.push({ phrase, level: drawing ? 'word' : 'ban', patch: { decor: { drawing } } })
+      reading.wishes.push({
+        phrase,
+        level: drawing ? 'word' : 'ban',
+        patch: { decor: { drawing, ...(meaning.alone && { motif: null }) } },
+      })
       return
     }
     case 'hold':

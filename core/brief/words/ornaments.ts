@@ -63,7 +63,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ['halftone|half tone|halftone dot|halftone pattern|benday dot|screen dot', 'halftone'],
   ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
   [
-    'ivy|vine leaves|leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
+    'ivy|leafy line ornament|leafy ornament|leafy line|leafy border|leafy edge|leafy motif|vine leaves|leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
       'olive branch|floral border|flower border|some leaves|a few leaves|add leaves|leaves please|botanical drawing|botanical line drawing|botanical border',
     'leaves',
   ],

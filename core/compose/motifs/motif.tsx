@@ -91,7 +91,7 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
  * one that names the ornament it wants.
  */
 export function drawsMotifs({ decor }: Design): boolean {
-  return decor.fields !== false && decor.motifs !== false && !decor.motif
+  return decor.fields !== false && decor.motifs !== false && !decor.motif && !decor.drawing
 }
 
 /** A motif on a sheet; what is not said comes from the theme. */
