@@ -100,6 +100,7 @@ export type OrnamentName =
   | 'fans'
   | 'feathers'
   | 'flags'
+  | 'fold'
   | 'forms'
   | 'frame'
   | 'grid'

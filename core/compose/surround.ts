@@ -69,6 +69,7 @@ const stands: Readonly<Record<OrnamentName, Stand>> = {
   fans: { ...tall, share: 0.11 },
   feathers: tall,
   flags: { ...foot, share: 0.1, wide: ['bottom'] },
+  fold: { ...hung, share: 0.13, wide: ['top'] },
   forms: { ...tall, share: 0.12 },
   frame: around,
   grid: { ...head, share: 0.11 },

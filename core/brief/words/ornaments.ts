@@ -111,6 +111,10 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'zigzag',
   ],
   // What is drawn along an edge
+  [
+    'turn down one corner|turned down corner|turned corner|corner turned down|folded corner|folded page|corner fold|dog ear|dog eared|page corner|peeled corner|eselsohr|coin corné|angolo piegato|esquina doblada',
+    'fold',
+  ],
   ['piano key|keyboard key|keys of a piano|piano keyboard|klaviatur|clavier', 'keys'],
   [
     'stave|staff lines|music stave|musical stave|stave of five lines|five lines of a stave|manuscript lines',

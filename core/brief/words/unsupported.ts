@@ -128,7 +128,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'there is no metal, relief or varnish: say a colour instead; a deep gold comes nearest',
   ],
   [
-    'wedge|shards|torn paper|torn edge|ripped|ripped paper|paper texture|distressed|weathered|aged paper|coffee stain|folded corner|perforation|perforated|tear off|die cut|punch hole',
+    'wedge|shards|torn paper|torn edge|ripped|ripped paper|paper texture|distressed|weathered|aged paper|coffee stain|perforation|perforated|tear off|die cut|punch hole',
     'edges and surfaces stay plain: cut-out shapes or a dashed border come nearest',
   ],
   ['watermark|watermarks', 'no watermark is drawn: a picture of the copy or a pattern comes nearest'],

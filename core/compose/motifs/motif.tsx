@@ -11,7 +11,7 @@ import { bunting, checks, diamonds, grid, squares, tiles, zigzag } from './check
 import { blobs, feathers, leaves } from './cut-outs.ts'
 import { dots, fans, forms, halftone, moon, stars } from './dots.ts'
 import { corners, doubleFrame, frame } from './frames.ts'
-import { flags, knit, lattice, panes, stitches } from './crafts.ts'
+import { flags, fold, knit, lattice, panes, stitches } from './crafts.ts'
 import { hills, layers, stones } from './ground.ts'
 import type { DrawMotif, MotifBox } from './motif-box.ts'
 import { bars, keys, rails, stave } from './music.ts'
@@ -53,6 +53,7 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   fans,
   feathers,
   flags,
+  fold,
   forms,
   frame,
   grid,
