@@ -46,6 +46,7 @@ import { paint } from './paint/paint.ts'
 import { declinesOf, isSheet } from './reach.ts'
 import { type PlacedCopy, placePieces } from './reading/content/place-pieces.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
+import { withDrawing } from './place-drawing.ts'
 import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
@@ -191,9 +192,10 @@ export async function composeJob(
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
   const { messages: told } = report
+  const letters = copyText(document).length
   const composeIn = (design: Design): Promise<ComposedJob> => {
     const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
-    const { theme: inside, surround } = surrounded(whole, format)
+    const { theme: inside, surround } = surrounded(whole, format, letters)
     const around = surround && { surround }
     const drawn = { surface, engine, html, standalone: job.standalone ?? false }
     const setting = { theme: inside, ...drawn, assets: document.assets, ...around }
@@ -232,12 +234,14 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
     usual: format.design,
     seeds: brief.design.color.seeds,
   })
-  const sheets = withPictureWords(finished, read.pictureWords)
-  checkCopy(reading.words, sheets, report)
+  const shown = withPictureWords(finished, read.pictureWords)
+  checkCopy(reading.words, shown, report)
   const { codes: asked } = brief.design.decor
-  if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
+  if (asked !== false) await checkCode(format.code?.(reading, theme.page), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
-  const context = { ...describe(reading, sheets, record), ...setting, report }
+  const context = { ...describe(reading, shown, record), ...setting, report }
+  const withArt = setting.theme.design.decor.drawing ? await withDrawing(shown, context) : undefined
+  const sheets = withArt ?? shown
   const { absent, bare } = dressed
   return { ...read, name, sheets, drawn, absent, bare, context, messages: report.messages }
 }

@@ -217,6 +217,7 @@ const devices: Readonly<Record<Device, string>> = {
   ring: 'in a ring',
   mark: 'on a mark',
   'double-rule': 'over two lines',
+  sign: 'with a drawn sign',
   strip: 'side by side',
   pull: 'pulled out between two lines',
 }

@@ -100,6 +100,7 @@ export type OrnamentName =
   | 'fans'
   | 'feathers'
   | 'flags'
+  | 'fold'
   | 'forms'
   | 'frame'
   | 'grid'
@@ -145,6 +146,8 @@ export interface Drawing {
   readonly size: 'small' | 'medium' | 'large'
   /** Default: where there is room. */
   readonly at?: DrawingPlace
+  /** Drawn in a fine line. */
+  readonly thin?: true
   /** Cut by the edge of the sheet: half of it is seen. */
   readonly cut?: true
   /** `#rrggbb`. Default: the accent, where that is seen. */
@@ -232,6 +235,8 @@ export interface PartDesign {
   readonly line?: boolean
   /** What is drawn around, behind or under it. */
   readonly device?: Device
+  /** The thing that its device is, where that is a sign: a name of `core/brief/words/drawings.ts`. */
+  readonly thing?: string
   /** Colour of its device, `#rrggbb`; absent: that of the accent. */
   readonly tint?: string
   /** Where on a single sheet it stands; on pages that flow it goes to the start or the end of the copy. */
@@ -243,9 +248,9 @@ export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}`
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it.
  */
-export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull'
+export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull' | 'sign'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

@@ -37,7 +37,7 @@ function deviceAt(
   const { items } = brief
   const item = items[index] as Item
   const meaning = isTwice(items, index) ? DOUBLE : item.meaning
-  if (meaning.kind !== 'device' || isBanned(items, index)) return undefined
+  if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index)) return undefined
   const same = item.join === 'none' ? devised.at(-1)?.meaning : undefined
   // `pulled out in a strip`: said of the same things.
   if (same?.kind === 'device' && same.keys)

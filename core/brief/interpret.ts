@@ -270,8 +270,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'drawing': {
-      const patch = { decor: { drawing: negation ? null : meaning.drawing } }
-      reading.wishes.push({ phrase, level: negation ? 'ban' : 'word', patch })
+      const drawing = negation ? null : meaning.drawing
+      reading.wishes.push({
+        phrase,
+        level: drawing ? 'word' : 'ban',
+        patch: { decor: { drawing, ...(meaning.alone && { motif: null }) } },
+      })
       return
     }
     case 'hold':

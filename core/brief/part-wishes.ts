@@ -60,7 +60,7 @@ function partBeforeBan({ parse: { items, negations }, index }: Context): PartKey
 
 /** Sets things of the copy in a device. Returns what the device means where nothing is named. */
 export function interpretDevice(
-  { device, keys = [], tint, alone }: Meaning & { kind: 'device' },
+  { device, keys = [], tint, thing, alone }: Meaning & { kind: 'device' },
   { reading }: Context,
   phrase: string,
 ): Meaning | undefined {
@@ -74,7 +74,16 @@ export function interpretDevice(
     reading.wishes.push({
       phrase,
       level: 'word',
-      patch: { parts: { [key]: { device, ...(tint && { tint }) } } },
+      patch: {
+        parts: {
+          [key]: {
+            device,
+            ...(tint && { tint }),
+            ...(thing && { thing }),
+            ...(thing === 'Seal' && { rank: 'second' as const }),
+          },
+        },
+      },
     })
   return undefined
 }

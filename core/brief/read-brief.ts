@@ -216,7 +216,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
   const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const drawn = readDrawings(slotted, { tokens, isForeign: source.isForeign, says })
+  const drawn = readDrawings(slotted, { tokens, isForeign: source.isForeign, source, says })
   const devised = readDevices(drawn, source, says, meets)
   const placed = readPlaces(readRanks(devised, source, says), source, says, meets)
   const items = readPartColors(placed, source, says)

@@ -197,9 +197,8 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     // What other lists of other languages know is worth more than an English word that means nothing.
     if (
       length === 1 &&
-      gloss.isUnknown &&
       !glossary.falseFriends.has(token.text) &&
-      (looksAbroad(token.text, glossary.isSlavic) || thingCalled(token.text, true))
+      isOtherwiseKnown(token.text, gloss, glossary)
     )
       break
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
@@ -208,6 +207,15 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
   }
   return { length: 1, unit: strange(tokens, at, glossary) }
 }
+
+/** Whether another list of other languages says more of a word than its own: it is a look there, or a thing that is drawn. */
+function isOtherwiseKnown(text: string, { isUnknown, role }: Gloss, { isSlavic }: Glossary): boolean {
+  if (isUnknown && looksAbroad(text, isSlavic)) return true
+  return (isUnknown || (role === 'steer' && text.length > SHORT)) && thingCalled(text, true) !== undefined
+}
+
+/** Letters of the longest word that steers others, and of which a thing of another name is no form: `cono`. */
+const SHORT = 3
 
 const NO: Gloss = { words: ['no'], role: 'steer', kind: 'cue', isUnknown: false, behind: false }
 

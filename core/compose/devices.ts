@@ -1,8 +1,19 @@
 /** Draws the devices that a brief sets parts in, on the composed tree of any format: words stay where they are and in their order. */
 import type { Device, PartDesign, PartKey } from '../brief/design.ts'
+import { placeOfWords } from '../reading/named-things.ts'
+import { wordsOf } from '../source/text.ts'
 import type { Theme } from '../theme/theme.ts'
 import { isInlineTag } from './defaults.ts'
-import { boxed, boxedCells, marked, pulled, ringed, ringedCell, underlinedTwice } from './device-styles.ts'
+import {
+  boxed,
+  boxedCells,
+  marked,
+  pulled,
+  ringed,
+  ringedCell,
+  signed,
+  underlinedTwice,
+} from './device-styles.ts'
 import { figureStrip } from './figure-strip.ts'
 import { isLeaf, type Place, placeWithin, type Test } from './part-tests.ts'
 import type { Sheet } from './sheet.ts'
@@ -33,13 +44,21 @@ export function withDevices(
   if (wanted.length === 0) return { sheets, found: new Set() }
   return wanted.reduce<WithDevices>(
     (before, wish) => {
-      const tried = [wish, { ...wish, is: wish.near }].map(one => drawnOn(before.sheets, one, theme, at))
-      const drawn = tried.find(sheets => sheets !== undefined)
+      const tests = [wish.is, wish.near, headingOf(wish.key)]
+      const tried = tests.map(is => () => drawnOn(before.sheets, { ...wish, is }, theme, at))
+      const drawn = tried.reduce<readonly Sheet[] | undefined>((found, draw) => found ?? draw(), undefined)
       if (!drawn) return before
       return { sheets: drawn, found: new Set([...before.found, wish.key]) }
     },
     { sheets, found: new Set() },
   )
+}
+
+/** `the special`: a heading that says it among other words. */
+function headingOf(key: PartKey): Test {
+  const words = key.startsWith('said:') ? wordsOf(key.slice('said:'.length)) : ''
+  return element =>
+    words !== '' && /^h[1-6]$/.test(element.tagName) && placeOfWords(textOf(element), words) !== undefined
 }
 
 function drawnOn(
@@ -102,6 +121,7 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
   if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
+  if (device === 'sign') return count(drawing, signed(element, wish.dress.thing ?? '', setting))
   if (device === 'pull') return count(drawing, pulled(element, setting))
   if (device === 'mark') return count(drawing, marked(element, setting))
   if (element.tagName === 'tr' && isLined) return count(drawing, boxedCells(element, device, setting))

@@ -50,7 +50,7 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     largest: Math.max(0, ...sheets.map(({ root }) => largestIn(root))),
   }
   const ranked = keys.filter(key => parts[key]?.rank)
-  const wordy = keys.filter(key => parts[key]?.rank || /^(?:mark|ring)$/.test(parts[key]?.device ?? ''))
+  const wordy = keys.filter(key => parts[key]?.rank || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? ''))
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)

@@ -69,6 +69,7 @@ const stands: Readonly<Record<OrnamentName, Stand>> = {
   fans: { ...tall, share: 0.11 },
   feathers: tall,
   flags: { ...foot, share: 0.1, wide: ['bottom'] },
+  fold: { ...hung, share: 0.13, wide: ['top'] },
   forms: { ...tall, share: 0.12 },
   frame: around,
   grid: { ...head, share: 0.11 },
@@ -122,21 +123,24 @@ interface Surrounded {
 export function surrounded(
   theme: Theme,
   format: Surrounded,
+  letters = 0,
 ): { readonly theme: Theme; readonly surround?: Surround } {
   const { surface, html, ornaments = [], group } = format
   const { motif, drawing } = theme.design.decor
-  if (html === 'mail') return { theme: withoutOrnament(theme) }
+  if (html === 'mail') return { theme: withoutDrawing(withoutOrnament(theme)) }
   const frame = framed(theme, format)
   const own = frame ? themeInside(theme, frame) : theme
   const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface) : undefined
   const outer = frame && band ? nested(frame, band) : (band ?? frame)
   const within = band ? themeInside(own, band) : frame ? own : withoutOrnament(theme)
   const isOne = surface === 'screen' || (surface === 'canvas' && group !== 'slides')
-  if (!drawing || !isOne) return outer ? { theme: within, surround: outer } : { theme: within }
+  if (!drawing || !(isOne || drawing.many))
+    return outer ? { theme: within, surround: outer } : { theme: within }
   if (outer && motif === 'dashes' && drawing.thing === 'scissors')
-    return { theme: within, surround: onTheDashes(outer, theme, drawing) }
-  const inner = drawingAround(within, drawing, surface)
-  return { theme: themeInside(within, inner), surround: outer ? nested(outer, inner) : inner }
+    return { theme: withoutDrawing(within), surround: onTheDashes(outer, theme, drawing) }
+  const inner = drawingAround(within, drawing, surface, letters)
+  if (!inner) return outer ? { theme: within, surround: outer } : { theme: within }
+  return { theme: withoutDrawing(themeInside(within, inner)), surround: outer ? nested(outer, inner) : inner }
 }
 
 /** The frame around another ornament, where the brief names both. */
@@ -202,6 +206,12 @@ export function themeInside(theme: Theme, { inner, border }: Surround): Theme {
     margin: { top: less('top'), right: less('right'), bottom: less('bottom'), left: less('left') },
     design: { ...design, decor },
   }
+}
+
+/** A theme whose drawing is drawn. */
+function withoutDrawing(theme: Theme): Theme {
+  const { design } = theme
+  return { ...theme, design: { ...design, decor: { ...design.decor, drawing: null, motifs: false } } }
 }
 
 /** A theme that asks for no ornament by name: what a composition draws of its own is the one that was meant. */

@@ -63,7 +63,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ['halftone|half tone|halftone dot|halftone pattern|benday dot|screen dot', 'halftone'],
   ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
   [
-    'ivy|vine leaves|leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
+    'ivy|leafy line ornament|leafy ornament|leafy line|leafy border|leafy edge|leafy motif|vine leaves|leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
       'olive branch|floral border|flower border|some leaves|a few leaves|add leaves|leaves please|botanical drawing|botanical line drawing|botanical border',
     'leaves',
   ],
@@ -111,6 +111,10 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'zigzag',
   ],
   // What is drawn along an edge
+  [
+    'turn down one corner|turned down corner|turned corner|corner turned down|folded corner|folded page|corner fold|dog ear|dog eared|page corner|peeled corner|eselsohr|coin corné|angolo piegato|esquina doblada',
+    'fold',
+  ],
   ['piano key|keyboard key|keys of a piano|piano keyboard|klaviatur|clavier', 'keys'],
   [
     'stave|staff lines|music stave|musical stave|stave of five lines|five lines of a stave|manuscript lines',

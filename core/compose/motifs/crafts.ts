@@ -109,6 +109,27 @@ function cell(left: number, top: number, wide: number, tall: number): Shape {
   ]
 }
 
+/** The corner at the end of an edge turned down: what lies behind it, and the back of the sheet. */
+export const fold: DrawMotif = box => {
+  const { width, height, ink } = box
+  const size = Math.min(width, height)
+  const from = width - size
+  const behind = polygon([
+    [from, 0],
+    [width, 0],
+    [width, size],
+  ])
+  const flap = polygon([
+    [from, 0],
+    [width, size],
+    [from, size],
+  ])
+  return [
+    { d: toPath(behind, box), fill: ink },
+    { d: toPath(flap, box), fill: tintOf(box) },
+  ]
+}
+
 /** Signal flags of plain squares and triangles, side by side. */
 export const flags: DrawMotif = box => {
   const { width, height, ground } = box

@@ -74,6 +74,7 @@ const low: ReadonlySet<MotifName> = new Set([
   'stave',
   'stitches',
   'layers',
+  'fold',
 ])
 
 test('a motif fills its box from edge to edge, in the ink that it is given', () => {

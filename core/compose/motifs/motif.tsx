@@ -11,7 +11,7 @@ import { bunting, checks, diamonds, grid, squares, tiles, zigzag } from './check
 import { blobs, feathers, leaves } from './cut-outs.ts'
 import { dots, fans, forms, halftone, moon, stars } from './dots.ts'
 import { corners, doubleFrame, frame } from './frames.ts'
-import { flags, knit, lattice, panes, stitches } from './crafts.ts'
+import { flags, fold, knit, lattice, panes, stitches } from './crafts.ts'
 import { hills, layers, stones } from './ground.ts'
 import type { DrawMotif, MotifBox } from './motif-box.ts'
 import { bars, keys, rails, stave } from './music.ts'
@@ -53,6 +53,7 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   fans,
   feathers,
   flags,
+  fold,
   forms,
   frame,
   grid,
@@ -91,7 +92,7 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
  * one that names the ornament it wants.
  */
 export function drawsMotifs({ decor }: Design): boolean {
-  return decor.fields !== false && decor.motifs !== false && !decor.motif
+  return decor.fields !== false && decor.motifs !== false && !decor.motif && !decor.drawing
 }
 
 /** A motif on a sheet; what is not said comes from the theme. */
