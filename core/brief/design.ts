@@ -209,9 +209,9 @@ export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}`
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text.
+ * figures side by side in a strip, a quotation pulled out of the text; `boxes` sets each of several in one.
  */
-export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull'
+export type Device = 'box' | 'boxes' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

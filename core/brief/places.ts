@@ -124,7 +124,9 @@ function thingBehind(brief: Brief, index: number): Standing | undefined {
   let at = index + 1
   while (items[at] && items[at]?.join === 'none' && (isCorner(items[at]) || isPassed(items[at]))) at++
   const next = items[at]
-  if (!next || next.join === 'stop' || (next.join !== 'none' && next.colon !== true)) return undefined
+  // `the top of our website`
+  if (!next || next.of || next.join === 'stop' || (next.join !== 'none' && next.colon !== true))
+    return undefined
   const thing = thingStartingAt(brief, at) ?? thingMetFrom(brief, at)
   return thing && { keys: [thing.key], of: span(thing.from, thing.to) }
 }

@@ -9,7 +9,8 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
-box: case, cases
+box: case
+boxes: cases, encadrés, des encadrés
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite
 as big as possible: le plus gros possible, la plus grosse possible, le plus grand possible, la plus grande possible, aussi gros que possible, aussi grand que possible
