@@ -79,8 +79,8 @@ export interface SpaceDesign {
 export interface ShapeDesign {
   /** px: one family of 0, 2, 4, 8, 12, 16, 24, 999. */
   readonly radius: number
-  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), none. */
-  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy'
+  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), dots or dashes (1 pt), none. */
+  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy' | 'dotted' | 'dashed'
   readonly shadow: boolean
 }
 

@@ -8,6 +8,7 @@ import {
   type Brief,
   type SaysCopy,
   type Source,
+  thingEndingAt,
   thingMetBefore,
   thingMetFrom,
   thingStartingAt,
@@ -43,7 +44,9 @@ function deviceAt(
 ): Item | undefined {
   const { items } = brief
   const item = items[index] as Item
-  const meaning = isTwice(items, index) ? DOUBLE : (likenessOf(brief, index) ?? item.meaning)
+  const meaning = isTwice(items, index)
+    ? DOUBLE
+    : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
   if (meaning.kind !== 'device' || isBanned(items, index)) return undefined
   const same = item.join === 'none' ? devised.at(-1)?.meaning : undefined
   // `pulled out in a strip`: said of the same things.
@@ -56,7 +59,7 @@ function deviceAt(
   const beside = (leads && behind) || longer(brief, thingsBefore(brief, from, taken), from)
   const met = beside || behind ? undefined : thingsMet(brief, from, index)
   const things = beside || behind || met
-  if (!things) return undefined
+  if (!things || (isAcross(item) && !things.keys.every(isOfFigures))) return undefined
   for (const at of things.of) taken.add(at)
   const color = colorOf(brief, index, things)
   const hex = color === undefined ? undefined : items[color]?.meaning
@@ -122,6 +125,23 @@ const SHEETS: readonly (readonly [words: RegExp, device: Device])[] = [
   [/^(?:panels|cards|tiles|badges|notices|stickers|tags)$/, 'boxes'],
 ]
 
+/** `the four numbers across the top`: figures that stand there are a strip. */
+function acrossOf(items: readonly Item[], index: number): Meaning | undefined {
+  const item = items[index] as Item
+  const isMotif = item.meaning.kind === 'setting' && item.meaning.patch.decor?.motif !== undefined
+  return isAcross(item) && !isMotif ? { kind: 'device', device: 'strip', alone: null } : undefined
+}
+
+function isAcross({ words }: Item): boolean {
+  return /^(?:across|over) the (?:top|page|full width|whole width)$/.test(words)
+}
+
+function isOfFigures(key: PartKey): boolean {
+  return /^(?:figures|prices|said:.*(?:numbers|figures|results|percentages|zahlen|chiffres|cifras))$/.test(
+    key,
+  )
+}
+
 /** A thing that is known by its last word alone is known better by the line of the copy that has the words before as well. */
 function longer(brief: Brief, things: Things | undefined, before: number): Things | undefined {
   const [key] = things?.keys ?? []
@@ -137,7 +157,7 @@ function thingsMet(brief: Brief, before: number, index: number): Things | undefi
   const { items } = brief
   for (let at = before - 1; at >= Math.max(clauseStart(items, index), before - PAST); at--) {
     if (items[at + 1]?.join !== 'none') return undefined
-    const met = thingMetBefore(brief, at)
+    const met = thingEndingAt(brief, at) ?? thingMetBefore(brief, at)
     if (met) return { keys: [met.key], of: spanOf(met) }
     const { kind } = (items[at] as Item).meaning
     if (!['quality', 'rank', 'degree', 'manner', 'unknown', 'cue', 'place', 'macro'].includes(kind))

@@ -159,7 +159,7 @@ function isNaming(item: Item | undefined): boolean {
   if (!item) return false
   const { meaning } = item
   return (
-    ['unknown', 'number', 'tint', 'target'].includes(meaning.kind) ||
-    (meaning.kind === 'setting' && /^(?:lines?|rows?|lists?)$/.test(item.words))
+    ['unknown', 'number', 'tint', 'target', 'unsupported'].includes(meaning.kind) ||
+    (meaning.kind === 'setting' && /^(?:lines?|rows?|lists?|rules?)$/.test(item.words))
   )
 }

@@ -46,7 +46,9 @@ export function withDevices(
       const near = { ...wish, is: wish.near }
       // What is no run of figures stands in a field of its own.
       const field =
-        wish.dress.device === 'strip' && wish.key.startsWith('said:') ? [{ ...wish, dress: { ...wish.dress, device: 'box' } as const }] : []
+        wish.dress.device === 'strip' && wish.key.startsWith('said:')
+          ? [{ ...wish, dress: { ...wish.dress, device: 'box' } as const }]
+          : []
       const tried = [wish, near, ...field].map(one => drawnOn(before.sheets, one, theme, at))
       const drawn = tried.find(sheets => sheets !== undefined)
       if (!drawn) return before

@@ -43,7 +43,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     setting({ shape: { rules: 'rule' } }),
   ],
   [
-    'in a strip|as a strip|into a strip|strip|in one strip|in a row|as a row|as a row of|in one row|in a line across|side by side',
+    'in a strip|as a strip|into a strip|strip|in one strip|in a row|as a row|as a row of|in one row|in a line across|side by side|across the full width|over the full width|across the whole width|over the whole width',
     'strip',
     boxed,
   ],
