@@ -60,9 +60,7 @@ export function interpret(parse: Parse, base: Design): Reading {
   }
   const spokenFor = new Set([...companions.values()].flat())
   for (const target of bound) if (target !== undefined) spokenFor.add(target)
-  for (const { meaning } of items)
-    if (meaning.kind === 'rank' || meaning.kind === 'device' || meaning.kind === 'place')
-      for (const at of meaning.of ?? []) spokenFor.add(at)
+  for (const { meaning } of items) if ('of' in meaning) for (const at of meaning.of ?? []) spokenFor.add(at)
   for (const { uses } of items) if (uses) for (const at of uses.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
   const heard: (Unheard | undefined)[] = items.map(() => undefined)
@@ -237,6 +235,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'device': {
       const whole = interpretDevice(meaning, context, phrase)
       if (whole) interpretItem(whole, context)
+      return
+    }
+    case 'drawing': {
+      const patch = { decor: { drawing: negation ? null : meaning.drawing } }
+      reading.wishes.push({ phrase, level: negation ? 'ban' : 'word', patch })
       return
     }
     case 'hold':

@@ -81,7 +81,7 @@ function isTurned(items: readonly Item[], index: number): boolean {
 
 /** What is drawn stands where it is drawn: `a pattern of stacked stones along the bottom`. */
 function isDrawn({ meaning, words }: Item): boolean {
-  if (meaning.kind !== 'setting') return DRAWN.test(words)
+  if (meaning.kind !== 'setting') return meaning.kind === 'drawing' || DRAWN.test(words)
   const { decor, imagery } = meaning.patch
   return imagery !== undefined || (decor !== undefined && decor.motifAt === undefined)
 }

@@ -6,6 +6,7 @@ import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
 import type { Design, PartKey } from './design.ts'
 import { readDevices } from './devices.ts'
+import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { interpret } from './interpret.ts'
@@ -187,14 +188,13 @@ function parseBrief(instructions: string, { inCopy, faces, says, meets }: Surrou
   const written = withQuotations(readTokens(instructions), says)
   const { text, tokens } = toEnglish(written)
   const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
+  const isForeign = tokens !== written.tokens
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const source = sourceOf(text, tokens, tokens !== written.tokens)
-  const devised = readDevices(slotted, source, says, meets)
-  const items = readPartColors(
-    readPlaces(readRanks(devised, source, says), source, says, meets),
-    source,
-    says,
-  )
+  const drawn = readDrawings(slotted, { tokens, isForeign, says: says ?? (() => false) })
+  const source = sourceOf(text, tokens, isForeign)
+  const devised = readDevices(drawn, source, says, meets)
+  const ranked = readRanks(devised, source, says)
+  const items = readPartColors(readPlaces(ranked, source, says, meets), source, says)
   const bound = bindTargets(items)
   return {
     items,

@@ -102,8 +102,7 @@ export function phraseFor({ parse, index }: Context): string {
   const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
   const words = [...own, ...parts.flatMap(around)]
   const { meaning } = parse.items[index] ?? {}
-  if (meaning?.kind === 'rank' || meaning?.kind === 'device' || meaning?.kind === 'place')
-    words.push(...(meaning.of ?? []))
+  if (meaning !== undefined && 'of' in meaning) words.push(...(meaning.of ?? []))
   words.push(...(parse.items[index]?.uses?.of ?? []))
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
   return parse.phraseOf([...words, ...cues])

@@ -80,7 +80,9 @@ const MOST: Readonly<Partial<Record<Device, number>>> = { pull: 1 }
 
 /** An element with the devices of what stands in it. */
 function within(element: Element, above: Place, drawing: Drawing): Element {
-  if (element.tagName === 'nav') return element
+  // What stands at an edge has its box.
+  const isEdge = isBox(drawing.wish.dress.device) && element.part?.startsWith('edge-') === true
+  if (element.tagName === 'nav' || isEdge) return element
   const here = placeWithin(element, above)
   const children: Node[] = []
   for (let at = 0, end = 0; at < element.children.length; at = end) {
