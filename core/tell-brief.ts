@@ -213,6 +213,7 @@ function sayPlace(spot: string): string {
 /** How a part stands in a device. */
 const devices: Readonly<Record<Device, string>> = {
   box: 'in a box',
+  boxes: 'each in a box',
   'dashed-box': 'in a box of dashes',
   ring: 'in a ring',
   mark: 'on a mark',

@@ -79,8 +79,8 @@ export interface SpaceDesign {
 export interface ShapeDesign {
   /** px: one family of 0, 2, 4, 8, 12, 16, 24, 999. */
   readonly radius: number
-  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), none. */
-  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy'
+  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), dots or dashes (1 pt), none. */
+  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy' | 'dotted' | 'dashed'
   readonly shadow: boolean
 }
 
@@ -248,9 +248,18 @@ export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}`
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it; `boxes` sets each of several in one.
  */
-export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull' | 'sign'
+export type Device =
+  | 'box'
+  | 'boxes'
+  | 'dashed-box'
+  | 'ring'
+  | 'mark'
+  | 'double-rule'
+  | 'strip'
+  | 'pull'
+  | 'sign'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

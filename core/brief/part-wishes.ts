@@ -102,12 +102,11 @@ export function interpretPlace(
 ): void {
   const { reading, parse, index } = context
   if (spot) {
+    // Each is told by itself: what flows may be small, and stays where it is.
+    const dresses: readonly PartDesign[] = [{ place: spot }, ...(small ? [{ rank: 'last' } as const] : [])]
     for (const key of keys)
-      reading.wishes.push({
-        phrase,
-        level: 'word',
-        patch: { parts: { [key]: { place: spot, ...(small && { rank: 'last' as const }) } } },
-      })
+      for (const dress of dresses)
+        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: dress } } })
     return
   }
   const named = aimOf(context)

@@ -81,7 +81,7 @@ function isTurned(items: readonly Item[], index: number): boolean {
 
 /** What is drawn stands where it is drawn: `a pattern of stacked stones along the bottom`. */
 function isDrawn({ meaning, words }: Item): boolean {
-  if (meaning.kind !== 'setting') return DRAWN.test(words)
+  if (meaning.kind !== 'setting') return meaning.kind === 'drawing' || DRAWN.test(words)
   const { decor, imagery } = meaning.patch
   return imagery !== undefined || (decor !== undefined && decor.motifAt === undefined)
 }
@@ -124,7 +124,9 @@ function thingBehind(brief: Brief, index: number): Standing | undefined {
   let at = index + 1
   while (items[at] && items[at]?.join === 'none' && (isCorner(items[at]) || isPassed(items[at]))) at++
   const next = items[at]
-  if (!next || next.join === 'stop' || (next.join !== 'none' && next.colon !== true)) return undefined
+  // `the top of our website`
+  if (!next || next.of || next.join === 'stop' || (next.join !== 'none' && next.colon !== true))
+    return undefined
   const thing = thingStartingAt(brief, at) ?? thingMetFrom(brief, at)
   return thing && { keys: [thing.key], of: span(thing.from, thing.to) }
 }

@@ -103,7 +103,7 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
   if (meaning.kind === 'number' && (source.isForeign || meaning.value === 1)) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
-  return meaning.kind === 'cue' && ['set', 'with', 'keep'].includes(words)
+  return meaning.kind === 'cue' && ['set', 'with', 'keep', 'go'].includes(words)
 }
 
 /** Words that say nothing of their own between a thing and its size. */

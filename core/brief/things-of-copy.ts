@@ -189,7 +189,11 @@ function thingMet(
   }
   const [from, to] = step > 0 ? [at, end] : [end, at]
   const [first, last] = [items[from] as Item, items[to] as Item]
-  const name = meets(source.words(first.first, last.last))
+  const counted = items.slice(from, to + 1).find(({ meaning }) => meaning.kind === 'number')?.meaning
+  const name = meets(
+    source.words(first.first, last.last),
+    counted?.kind === 'number' ? counted.value : undefined,
+  )
   return name === undefined ? undefined : { key: `said:${name}`, from, to }
 }
 
@@ -197,7 +201,7 @@ function isNaming(item: Item | undefined): boolean {
   if (!item) return false
   const { meaning } = item
   return (
-    ['unknown', 'number', 'tint', 'target'].includes(meaning.kind) ||
-    (meaning.kind === 'setting' && /^(?:lines?|rows?|lists?)$/.test(item.words))
+    ['unknown', 'number', 'tint', 'target', 'unsupported'].includes(meaning.kind) ||
+    (meaning.kind === 'setting' && /^(?:lines?|rows?|lists?|rules?)$/.test(item.words))
   )
 }

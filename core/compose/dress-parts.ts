@@ -50,7 +50,11 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     largest: Math.max(0, ...sheets.map(({ root }) => largestIn(root))),
   }
   const ranked = keys.filter(key => parts[key]?.rank)
-  const wordy = keys.filter(key => parts[key]?.rank || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? ''))
+  const isInWords = (key: PartKey): boolean =>
+    parts[key]?.rank !== undefined || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? '')
+  const isInBox = (key: PartKey): boolean =>
+    key.startsWith('said:') && /^(?:box|dashed-box)$/.test(parts[key]?.device ?? '')
+  const wordy = keys.filter(key => isInWords(key) || isInBox(key))
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
@@ -64,7 +68,8 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
       .filter(key => parts[key]?.device || !isLed(key))
       .map(key => ({
         words: thingsOf(key, reading),
-        lines: key.startsWith('said:') && parts[key]?.rank !== undefined && parts[key].rank !== 'last',
+        lines: key.startsWith('said:') && (isInBox(key) || (parts[key]?.rank ?? 'last') !== 'last'),
+        whole: !isInWords(key),
       })),
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)

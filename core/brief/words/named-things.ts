@@ -12,6 +12,7 @@ export const namedThings: ReadonlySet<string> = new Set(
     'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|employer|employers|' +
     'summary|executive summary|exec summary|abstract|conclusion|conclusions|key findings|findings|key points|key facts|takeaways|key takeaways|' +
     'key dates|next steps|recommendations|results|' +
+    'signature blocks|signature block|signatures|signature lines|signature line|' +
     'couple|first name|first names|occasion|course|award|headcount|rsvp|dress code|speakers|contact|contact details|contact info'
   ).split('|'),
 )

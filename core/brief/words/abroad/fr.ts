@@ -18,7 +18,8 @@ window grid: carreaux de fenêtre
 stone wall: mur en pierres sèches, pierres sèches
 -: au centre de, au centre du
 as the hero: le plus voyant, la plus voyante, les plus voyants, les plus voyantes
-box: case, cases
+box: case
+boxes: cases, encadrés, des encadrés
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite
 as big as possible: le plus gros possible, la plus grosse possible, le plus grand possible, la plus grande possible, aussi gros que possible, aussi grand que possible

@@ -11,7 +11,8 @@ export const portuguese: () => Language = onDemand(() => ({
 stone wall: muro de pedra
 music stave: pauta musical
 -: no centro de, no centro do
-box: caixa, caixas
+box: caixa
+boxes: caixas, quadrinhos, em caixas
 between sections: entre as seções, entre as secções, entre seções
 impossible to miss: bem visíveis, que saltem à vista, impossível de não ver
 as big as possible: o maior possível, a maior possível

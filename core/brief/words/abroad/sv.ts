@@ -11,7 +11,8 @@ export const swedish: () => Language = onDemand(() => ({
   rows: `
 knit pattern: stickmönster av linjer
 number: numret, numren
-box: ruta, rutor, rutorna
+box: ruta
+boxes: rutor, rutorna, i rutor
 between sections: mellan avsnitten, mellan sektionerna, mellan delarna
 phone number: telefonnumret, telefonnummer
 impossible to miss: ska synas direkt, synas direkt, ska synas, synas tydligt, omöjlig att missa, omöjligt att missa, går inte att missa, hoppa fram
