@@ -122,6 +122,16 @@ test('steps of a stair are as high as the time that has gone by', async () => {
   assert.ok(Math.abs(first - second) <= 2 && third > first * 2, `${rises}`)
 })
 
+test('time runs down one line on an upright sheet, its last event on a field', async () => {
+  const content = `# A century of water\n\n${decade}\n- **2026** The mill turns again`
+  const job = await composeJob({ content, instructions: 'vertical' }, timeline)
+  const { drawing } = await layoutJob(job, ['png'])
+  const [frame, ...others] = drawing.pages?.frames ?? []
+  const fields = (frame?.items ?? []).filter(item => item.kind === 'rect' && item.width > 800 && item.y > 400)
+  assert.is(others.length, 0)
+  assert.is(fields.length, 1)
+})
+
 for (const [format, chosen, content, brief = ''] of cases)
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
     const { composition } = await testCopy(format, { content, brief, blocksMove: true })

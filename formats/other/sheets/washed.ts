@@ -7,7 +7,7 @@ import type { Roles, Theme } from '../../../core/theme/theme.ts'
 const READ = 4.5
 
 /** What stands on a wash besides its text. */
-const inks = ['textMuted', 'accentText', 'link', 'danger', 'success', 'warning'] as const
+const inks = ['heading', 'textMuted', 'accentText', 'link', 'danger', 'success', 'warning'] as const
 
 /** The theme on paper with a part of a colour in it, 0 to 1; what could not be read on that goes over into the text's colour. */
 export function washed(theme: Theme, color: string, part: number): Theme {
