@@ -207,7 +207,10 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
   const lines = copyOf(reading).split('\n')
   const found = lines.flatMap(line =>
     findValues(line, reading.lang)
-      .filter(({ value, start, end }) => types.includes(value.type) && isWhole(value, types, line.slice(start, end)))
+      .filter(
+        ({ value, start, end }) =>
+          types.includes(value.type) && isWhole(value, types, line.slice(start, end)),
+      )
       .map(({ value, start, end }) => {
         const text = line.slice(start, end)
         // `by 78%`: what it fell by is no part of it.
