@@ -52,7 +52,7 @@ function sheetTheme({ theme, band, near }: Plan): Theme {
 
 function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill | undefined {
   const stanzas = stanzasOf(reading)
-  if (!stanzas || (ranksIn(design, reading).length === 0 && isArranged(stanzas, kind))) return undefined
+  if (!stanzas || isArranged(stanzas, kind)) return undefined
   return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
 }
 
