@@ -819,4 +819,11 @@ test('who said a quotation is no point of a list, and a line that is said again 
   assert.not.ok(lines.some(line => /^h\d Order/.test(line)))
 })
 
+test('where titles are known by their place, one with a colon that calls out is one too', () => {
+  const long =
+    'We fed it by hand every thirty minutes from dawn to dusk until it left with its flock in June.'
+  const news = `Between the Flags\n\nFrom the President\n${long}\n\nNew roof: we’re nearly there!\n${long}\n\nNippers rego is open\n${long}\n\nLost property\n${long}\n`
+  assert.ok(outline(news).includes('h2 New roof: we’re nearly there!'), outline(news).join('\n'))
+})
+
 test.run()
