@@ -207,7 +207,10 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
   const lines = copyOf(reading).split('\n')
   const found = lines.flatMap(line =>
     findValues(line, reading.lang)
-      .filter(({ value }) => types.includes(value.type) && isWhole(value, types))
+      .filter(
+        ({ value, start, end }) =>
+          types.includes(value.type) && isWhole(value, types, line.slice(start, end)),
+      )
       .map(({ value, start, end }) => {
         const text = line.slice(start, end)
         // `by 78%`: what it fell by is no part of it.
@@ -219,8 +222,9 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
   return [...new Set(found)].filter(text => text !== '')
 }
 
-/** A date that names its day, as one that is kept does, and its time where that is meant. */
-function isWhole(value: Value, types: readonly Value['type'][]): boolean {
+/** A time in figures, and a date that names its day, as one that is kept does, and its time where that is meant. */
+function isWhole(value: Value, types: readonly Value['type'][], text: string): boolean {
+  if (value.type === 'time' && !/\d/.test(text)) return false
   if (value.type !== 'date') return true
   return types.includes('time') ? value.time !== undefined : /\d\d-\d\d$/.test(value.from)
 }
