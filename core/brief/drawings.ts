@@ -93,7 +93,7 @@ function isOrnament(meaning: Item['meaning']): boolean {
 
 /** Words that say outright that something is drawn, or what of it is. */
 const DRAWN =
-  /^(?:drawn|drawing|drawings|draw|sketch|sketched|illustration|illustrated|icons?|pictograms?|symbols?|motifs?|silhouettes?|outlines?|outlined|ornaments?|decorations?|decorative|decorated|doodles?|vignettes?|engraving|linework|shapes?|vector)$/
+  /^(?:drawn|drawing|drawings|draw|sketch|sketched|illustration|illustrated|icons?|pictograms?|symbols?|motifs?|silhouettes?|outlines?|outlined|ornaments?|decorations?|decorative|decorated|doodles?|vignettes?|engraving|linework|shapes?|vector|sagoma|tratto|silueta|contorno|silhouet|omtrek|umriss|umrisse|sylwetk[ai]|siluett|силует|シルエット|剪影)$/
 
 /** Words that say how large a thing is, or that it is a plain one. */
 const LARGE = /^(?:big|large|huge|giant|great|massive|enormous|oversized)$/
@@ -356,8 +356,10 @@ function spokenFor(items: readonly Item[], { from, to }: Named): readonly number
   const isSaid = (item: Item | undefined): boolean =>
     item?.words
       .split(' ')
-      .every(word => isModifier(word) || PLACES.test(word) || BORDER.test(word) || FILLING.test(word)) ===
-    true
+      .every(
+        word =>
+          isModifier(word) || CUT.test(word) || PLACES.test(word) || BORDER.test(word) || FILLING.test(word),
+      ) === true
   let [start, end] = [from, to]
   while (
     start > 0 &&
@@ -368,10 +370,20 @@ function spokenFor(items: readonly Item[], { from, to }: Named): readonly number
   const goesOn = (item: Item | undefined): boolean =>
     item?.join === 'none' || (item?.join === 'comma' && DRAWN.test(item.words.split(' ')[0] ?? ''))
   while (goesOn(items[end + 1]) && isSaid(items[end + 1])) end++
-  return Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
+  const own = Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
+  // `as ornament at most the outline of a vase`
+  const named = [4, 3, 2, 1]
+    .map(step => start - step)
+    .filter(at => {
+      return (
+        DRAWN.test(items[at]?.words ?? '') &&
+        items.slice(at + 1, start + 1).every(({ join }) => join === 'none')
+      )
+    })
+  return [...named, ...own]
 }
 
-const FILLING = /^(?:in|at|on|along|the|across|of|a|way|very|lines?|page|sheet|all|done|somewhere)$/
+const FILLING = /^(?:in|at|on|am|rand|along|the|across|of|a|way|very|lines?|page|sheet|all|done|somewhere)$/
 
 /** `a red heart`. */
 function isPlainColor(items: readonly Item[], at: number): boolean {
