@@ -79,8 +79,8 @@ export interface SpaceDesign {
 export interface ShapeDesign {
   /** px: one family of 0, 2, 4, 8, 12, 16, 24, 999. */
   readonly radius: number
-  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), none. */
-  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy'
+  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), dots or dashes (1 pt), none. */
+  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy' | 'dotted' | 'dashed'
   readonly shadow: boolean
 }
 
@@ -239,42 +239,60 @@ export interface PartDesign {
   readonly thing?: string
   /** Colour of its device, `#rrggbb`; absent: that of the accent. */
   readonly tint?: string
+  /** Where on a single sheet it stands; on pages that flow it goes to the start or the end of the copy. */
+  readonly place?: Spot
 }
+
+/** An edge of a sheet, or a corner, which is an end of that edge. */
+export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}`
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it; `boxes` sets each of several in one.
  */
-export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull' | 'sign'
+export type Device =
+  | 'box'
+  | 'boxes'
+  | 'dashed-box'
+  | 'ring'
+  | 'mark'
+  | 'double-rule'
+  | 'strip'
+  | 'pull'
+  | 'sign'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'
 
 /** Parts of a document that a brief can aim at, found in any format by what they are. */
-export type Part =
-  | 'title'
-  | 'headings'
-  | 'subheads'
-  | 'captions'
-  | 'code'
-  | 'quotes'
-  | 'tables'
-  | 'tableHeads'
-  | 'links'
-  | 'buttons'
-  | 'figures'
-  | 'names'
-  | 'prices'
-  | 'dates'
-  | 'footnotes'
-  | 'smallPrint'
-  | 'labels'
-  | 'cards'
-  | 'cover'
-  | 'runningHead'
-  | 'footer'
-  | 'pageNumbers'
-  | 'sections'
+export const allParts = [
+  'title',
+  'headings',
+  'subheads',
+  'captions',
+  'code',
+  'quotes',
+  'tables',
+  'tableHeads',
+  'links',
+  'buttons',
+  'figures',
+  'names',
+  'prices',
+  'dates',
+  'footnotes',
+  'smallPrint',
+  'labels',
+  'cards',
+  'cover',
+  'runningHead',
+  'footer',
+  'pageNumbers',
+  'sections',
+] as const
+
+/** One of them. */
+export type Part = (typeof allParts)[number]
 
 /** A part by its name, or by the words that the copy has for it: `said:seat number`. */
 export type PartKey = Part | `said:${string}`

@@ -110,7 +110,7 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
       value === 'none'
         ? 'no rules but where parts would run together'
         : `rules between parts: ${String(value)}`,
-    otherwise: 'thick rules, hairlines or none',
+    otherwise: 'thick rules, hairlines, dotted lines or none',
   },
   'shape.shadow': {
     done: said('cards cast a shadow, in browsers', 'nothing casts a shadow'),

@@ -9,6 +9,7 @@ import { mostlyCapitals } from './proper-names.ts'
 import { thingCalled } from './words/drawings.ts'
 import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
+import { toSimplified } from './words/abroad/simplified.ts'
 
 /**
  * The brief in English tokens, each at the place of the words that it was made of; as it is where the brief is English or in a
@@ -18,9 +19,14 @@ export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
   const glossary = tellBriefLanguage(brief)
   const plain = withBlackAndWhite(brief.tokens)
   if (glossary === undefined) return plain === brief.tokens ? brief : { ...brief, tokens: plain }
-  const clauses = clausesOf(readUnits(glossary.divide(withDecades(plain)), glossary))
+  const spoken =
+    glossary.language.lang === 'zh'
+      ? plain.map(token => ({ ...token, text: toSimplified(token.text) }))
+      : plain
+  const clauses = clausesOf(readUnits(glossary.divide(withDecades(spoken)), glossary))
   const nounFirst = glossary.language.nounFirst ?? false
-  return { ...brief, tokens: clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst)) }
+  const tokens = clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst))
+  return { ...brief, tokens, lang: glossary.language.lang }
 }
 
 /** `schwarz weiß`, `noir/blanc`, `bianco e nero`: the two side by side are no ground and no letters, in whatever language. */

@@ -12,6 +12,8 @@ music stave: pentagrama musical
 chess board: tablero de ajedrez
 stone wall: muro de piedra
 knit pattern: punto de media, dibujo de punto
+-: en el centro de, en el centro del
+day: día, el día
 brown: café
 box: recuadro, caja
 between sections: entre secciones, entre las secciones, entre apartados, entre los apartados, entre cada sección

@@ -16,7 +16,10 @@ music stave: portée de cinq lignes, portée musicale
 knit pattern: maille tricot, point de jersey, motif tricot
 window grid: carreaux de fenêtre
 stone wall: mur en pierres sèches, pierres sèches
-box: case, cases
+-: au centre de, au centre du
+as the hero: le plus voyant, la plus voyante, les plus voyants, les plus voyantes
+box: case
+boxes: cases, encadrés, des encadrés
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite
 as big as possible: le plus gros possible, la plus grosse possible, le plus grand possible, la plus grande possible, aussi gros que possible, aussi grand que possible

@@ -10,7 +10,9 @@ export const portuguese: () => Language = onDemand(() => ({
   rows: `
 stone wall: muro de pedra
 music stave: pauta musical
-box: caixa, caixas
+-: no centro de, no centro do
+box: caixa
+boxes: caixas, quadrinhos, em caixas
 between sections: entre as seções, entre as secções, entre seções
 impossible to miss: bem visíveis, que saltem à vista, impossível de não ver
 as big as possible: o maior possível, a maior possível
