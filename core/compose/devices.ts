@@ -45,11 +45,15 @@ export function withDevices(
     (before, wish) => {
       const near = { ...wish, is: wish.near }
       // What is no run of figures stands in a field of its own.
-      const field =
-        wish.dress.device === 'strip' && wish.key.startsWith('said:')
-          ? [{ ...wish, dress: { ...wish.dress, device: 'box' } as const }]
-          : []
-      const tried = [wish, near, ...field].map(one => drawnOn(before.sheets, one, theme, at))
+      const dress: PartDesign = { ...wish.dress, device: 'box' }
+      const isField = wish.dress.device === 'strip' && wish.key.startsWith('said:')
+      const fields = isField
+        ? [
+            { ...wish, dress },
+            { ...near, dress },
+          ]
+        : []
+      const tried = [wish, near, ...fields].map(one => drawnOn(before.sheets, one, theme, at))
       const drawn = tried.find(sheets => sheets !== undefined)
       if (!drawn) return before
       return { sheets: drawn, found: new Set([...before.found, wish.key]) }

@@ -75,7 +75,7 @@ function lift(document: Document, found: readonly Found[], reading: Reading): Pl
     const letters = places.reduce((sum, place) => sum + wordsAt(place).length, 0)
     if (!isFree || letters > LETTERS) return []
     taken.push(...places)
-    return [{ ...wish, blocks: places.flatMap(blocksAt) }]
+    return [{ ...wish, blocks: joined(places) }]
   })
   return {
     document: editCopy(document, { ...NO_EDITS, gone: taken }),
@@ -201,6 +201,20 @@ function holdsTitle(place: Place, { roles }: Reading): boolean {
 function meets(one: Place, other: Place): boolean {
   if (one.kind !== 'range' || other.kind !== 'range') return wordsAt(one) === wordsAt(other)
   return one.node === other.node && one.start < other.end && other.start < one.end
+}
+
+/** Pieces as blocks: lines of one paragraph stay lines of one. */
+function joined(places: readonly Place[]): readonly RootContent[] {
+  const blocks: RootContent[] = []
+  for (const [at, place] of places.entries()) {
+    const [before, last] = [places[at - 1], blocks.at(-1)]
+    const goesOn = place.kind === 'range' && before?.kind === 'range' && before.node === place.node
+    const [own] = blocksAt(place)
+    if (goesOn && last?.type === 'paragraph' && own?.type === 'paragraph')
+      blocks.splice(-1, 1, { ...last, children: [...last.children, { type: 'break' }, ...own.children] })
+    else blocks.push(...blocksAt(place))
+  }
+  return blocks
 }
 
 function blocksAt(place: Place): readonly RootContent[] {
