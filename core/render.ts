@@ -27,6 +27,7 @@ import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
+import { withStubAt } from './compose/stub-side.ts'
 import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -216,12 +217,18 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const report = createReport(told)
   const measure = measureDressed(await measureFor(setting), theme, reading)
   const edged = withEdges(standing.lifted, setting.theme, measure)
-  const composed = withMainHeading(edged.attach(compose(rest, edged.theme, measure)))
+  const stubSide = brief.design.parts?.['said:stub']?.place
+  const stubbed = withStubAt(
+    compose(rest, edged.theme, measure),
+    stubSide === 'start' || stubSide === 'end' ? stubSide : undefined,
+  )
+  const composed = withMainHeading(edged.attach(stubbed.sheets))
   const headed =
     setting.surface === 'screen' ? composed : withLongHeadings(composed, setting.theme, setting.surface)
   const marked = withHighlights(headed, read.content.marks, setting.theme)
-  const { lifted } = standing
-  const isLifted = (key: PartKey): boolean => lifted.some(one => one.key === key)
+  const placed = new Set([...standing.placed, ...(stubbed.found ? (['said:stub'] as const) : [])])
+  const isLifted = (key: PartKey): boolean =>
+    standing.lifted.some(one => one.key === key) || (key === 'said:stub' && stubbed.found)
   const worn = dressParts(marked, setting.theme, reading)
   const dressed: Dressed = {
     ...worn,
@@ -243,7 +250,17 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const withArt = setting.theme.design.decor.drawing ? await withDrawing(shown, context) : undefined
   const sheets = withArt ?? shown
   const { absent, bare } = dressed
-  return { ...read, name, sheets, drawn, absent, bare, context, messages: report.messages }
+  return {
+    ...read,
+    standing: { ...standing, placed },
+    name,
+    sheets,
+    drawn,
+    absent,
+    bare,
+    context,
+    messages: report.messages,
+  }
 }
 
 /**

@@ -207,6 +207,7 @@ function sayPart(path: string, value: unknown): string {
 /** `bottom-start`: `bottom, at its start`. */
 function sayPlace(spot: string): string {
   const [edge = '', side] = spot.split('-')
+  if (edge === 'start' || edge === 'end') return `${edge} side`
   return side === undefined ? edge : `${edge}, ${side === 'center' ? 'in its middle' : `at its ${side}`}`
 }
 

@@ -76,6 +76,15 @@ test('a line goes to a corner of a sheet, and another to its foot', async () => 
   assert.match(htmlOf(rendition), /edge-top/)
 })
 
+test('a pass has its stub at either side', async () => {
+  const brief = 'tear-off stub on the left'
+  const rendition = await render({ format: 'ticket', content, instructions: brief, outputs: ['html'] })
+  assert.match(saidOf(rendition, 'done'), /stub at the start side/)
+  assert.match(htmlOf(rendition), /row-reverse/)
+  const poster = await render({ format: 'poster', content, instructions: brief, outputs: ['html'] })
+  assert.match(saidOf(poster, 'not done'), /surely it/)
+})
+
 test('on pages that flow a section goes to the end', async () => {
   const minutes = '# Minutes\n\n## Thanks\n\nTo all who came.\n\n## Notes\n\nMore of it.'
   const brief = 'The thanks at the bottom.'

@@ -243,8 +243,8 @@ export interface PartDesign {
   readonly place?: Spot
 }
 
-/** An edge of a sheet, or a corner, which is an end of that edge. */
-export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}`
+/** An edge of a sheet, or a corner, which is an end of that edge; a side is that of a stub. */
+export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 'start' | 'end'
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,

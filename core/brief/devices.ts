@@ -48,7 +48,7 @@ function deviceAt(
     ? DOUBLE
     : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
   if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index)) return undefined
-  const same = item.join === 'none' ? devised.at(-1)?.meaning : undefined
+  const same = item.join === 'none' ? deviceBefore(items, index, devised) : undefined
   // `pulled out in a strip`: said of the same things.
   if (same?.kind === 'device' && same.keys)
     return { ...item, meaning: { ...same, device: both(same.device, meaning.device) } }
@@ -87,6 +87,22 @@ function deviceAt(
   const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
 }
+
+/** Items between two devices of the same things. */
+const SAME = 2
+
+/** `set apart in a quiet box`, `a box people could cut out`: what stands right before, or past what says little. */
+function deviceBefore(items: readonly Item[], index: number, devised: readonly Item[]): Meaning | undefined {
+  for (let at = index - 1; at >= Math.max(index - 1 - SAME, clauseStart(items, index)); at--) {
+    const meaning = devised[at]?.meaning
+    if (meaning?.kind === 'device') return meaning
+    if (meaning?.kind !== 'mood' && !(meaning?.kind === 'unknown' && VAGUE.test(items[at]?.words ?? '')))
+      return undefined
+  }
+  return undefined
+}
+
+const VAGUE = /^(?:people|someone|one|they|you|readers?|members?|guests?|own|little|small|quiet|neat)$/
 
 /** `in one clear yellow box`: where a device begins, with its count, its colour and what it is like. */
 function openingOf(items: readonly Item[], index: number): number {

@@ -46,6 +46,12 @@ test('what the copy says otherwise is known by its line', () => {
   assert.equal(placesOf('the dressing note top left'), { 'said:dress warmly': 'top-start' })
 })
 
+test('a stub stands at the side that a brief has it at', () => {
+  assert.equal(placesOf('a tear-off stub on the left'), { 'said:stub': 'start' })
+  assert.equal(placesOf('mit Abriss rechts, sonst schlicht'), { 'said:stub': 'end' })
+  assert.equal(placesOf('右側に切り取り用の半券をつけてください'), { 'said:stub': 'end' })
+})
+
 test('ornament, bans and what is drawn are no things of the copy', () => {
   assert.equal(placesOf('a simple pattern of lantern shapes along the bottom'), {})
   assert.equal(placesOf('bunting along the top'), {})

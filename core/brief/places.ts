@@ -30,6 +30,8 @@ const PLACED: readonly Part[] = ['prices', 'dates', 'names', 'smallPrint', 'foot
 function placeAt(brief: Brief, index: number): Item | undefined {
   const { items } = brief
   const item = items[index] as Item
+  const stub = stubAt(brief, index)
+  if (stub && !isTurned(items, index)) return stub
   const spot = spotOf(items, index)
   if (spot === undefined || isTurned(items, index)) return undefined
   if (items.slice(clauseStart(items, index), index).some(isDrawn)) return undefined
@@ -40,6 +42,23 @@ function placeAt(brief: Brief, index: number): Item | undefined {
   const place = { kind: 'place', align: alignOf(item), spot, keys, of: [...of, ...corner] } as const
   return { ...item, meaning: { ...place, ...(small && { small }) } }
 }
+
+/** `a tear-off stub on the left`, `mit Abriss links`: a pass has its stub at either side. */
+function stubAt({ items }: Brief, index: number): Item | undefined {
+  const item = items[index] as Item
+  if (item.meaning.kind !== 'place') return undefined
+  const { align } = item.meaning
+  const start = clauseStart(items, index)
+  const near = [-3, -2, -1, 1, 2, 3].map(step => index + step).filter(at => at >= start)
+  const at = near.find(at => STUB.test(items[at]?.words ?? ''))
+  const isEdge = /\b(?:top|bottom|upper|lower)\b/.test(item.words)
+  if (at === undefined || isEdge || (align !== 'start' && align !== 'end')) return undefined
+  const between = span(Math.min(at, index), Math.max(at, index)).filter(one => one !== index)
+  return { ...item, meaning: { ...item.meaning, spot: align, keys: ['said:stub'], of: between } }
+}
+
+const STUB =
+  /^(?:stubs?|counterfoils?|abriss|abrissteil|kontrollabschnitt|talon|souche|talonario|matriz|tagliando|matrice|canhoto|strook|odcinek|kupon kontrolny|talong|koçan|корінець|半券|もぎり|副券|كعب)$/
 
 /** The edge or the corner that an item says by itself; undefined where it says a side alone, or where beside another. */
 function spotOf(items: readonly Item[], index: number): Spot | undefined {

@@ -49,11 +49,10 @@ export function withDevices(
       const tests = [wish.is, wish.near, headingOf(wish.key)]
       const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.
-      const field =
-        wish.dress.device === 'strip' && wish.key.startsWith('said:')
-          ? [{ ...wish, dress: { ...wish.dress, device: 'box' } as const }]
-          : []
-      const drawn = [...own, ...field].reduce<readonly Sheet[] | undefined>(
+      const dress: PartDesign = { ...wish.dress, device: 'box' }
+      const isField = wish.dress.device === 'strip' && wish.key.startsWith('said:')
+      const fields = isField ? own.map(one => ({ ...one, dress })) : []
+      const drawn = [...own, ...fields].reduce<readonly Sheet[] | undefined>(
         (found, one) => found ?? drawnOn(before.sheets, one, theme, at),
         undefined,
       )

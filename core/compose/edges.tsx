@@ -179,24 +179,24 @@ function attached(sheet: Sheet, at: number, count: number, { theme, top, bottom 
     ...root,
     children: root.children.map(child => (isElement(child) ? onSheet(child, shift) : child)),
   }
-  const strips = [
-    ...(top && at === 0 ? [strip(top, outside(theme, 'top'))] : []),
-    ...(bottom && at === count - 1 ? [strip(bottom, page.height - below + space(theme, 0.75))] : []),
-  ]
+  const head = top && at === 0 ? [strip(top, outside(theme, 'top'))] : []
+  const foot = bottom && at === count - 1 ? [strip(bottom, page.height - below + space(theme, 0.75))] : []
   return {
     ...sheet,
     size: page,
     margin: [headroom + above, right, footroom + below, left],
     root:
-      isPlaced || hasFlow(root) ? { ...own, children: [...own.children, ...strips] } : around(own, strips),
+      isPlaced || hasFlow(root)
+        ? { ...own, children: [...head, ...own.children, ...foot] }
+        : around(own, head, foot),
   }
 }
 
 /** Where a sheet goes on over several, its edges stay and all else moves on. */
-function around(root: Element, strips: readonly Element[]): Element {
+function around(root: Element, head: readonly Element[], foot: readonly Element[]): Element {
   const style: Style = root.style.height === undefined ? {} : { height: root.style.height }
   const inner: Element = { ...root, tagName: 'div', properties: {}, flow: true }
-  return { ...root, style, children: [inner, ...strips] }
+  return { ...root, style, children: [...head, inner, ...foot] }
 }
 
 function hasFlow(element: Element): boolean {

@@ -35,7 +35,7 @@ export const partRows: readonly (readonly [
   ['price|amount|sum', 'part', 'prices'],
   ['date|year|year number|hour', 'part', 'dates'],
   ['footnote|endnote', 'part', 'footnotes'],
-  ['small print|fine print|disclaimer|legal text', 'part', 'smallPrint'],
+  ['small print|fine print|disclaimer|legal text|terms and conditions', 'part', 'smallPrint'],
   ['eyebrow|kicker|label', 'part', 'labels'],
   ['running head|running header|page header', 'part', 'runningHead'],
   ['footer|page footer|page foot', 'part', 'footer'],

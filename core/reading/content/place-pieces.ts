@@ -46,7 +46,7 @@ export function placePieces(
   isSheet: boolean,
 ): PlacedCopy {
   const wanted = Object.entries(parts ?? {}).flatMap(([key, dress]): readonly Wanted[] =>
-    dress?.place ? [{ key: key as PartKey, spot: dress.place, dress }] : [],
+    dress?.place && key !== 'said:stub' ? [{ key: key as PartKey, spot: dress.place, dress }] : [],
   )
   if (wanted.length === 0) return { document, lifted: [], placed: new Set() }
   const pieces = piecesOf(document)
@@ -75,7 +75,7 @@ function lift(document: Document, found: readonly Found[], reading: Reading): Pl
     const letters = places.reduce((sum, place) => sum + wordsAt(place).length, 0)
     if (!isFree || letters > LETTERS) return []
     taken.push(...places)
-    return [{ ...wish, blocks: places.flatMap(blocksAt) }]
+    return [{ ...wish, blocks: joined(places) }]
   })
   return {
     document: editCopy(document, { ...NO_EDITS, gone: taken }),
@@ -123,6 +123,7 @@ const LINE = 110
 function placesOf(key: PartKey, pieces: readonly Piece[], reading: Reading): readonly Place[] {
   const things = thingsOf(key, reading)
   if (key === 'names' && things.length === 0) return publisherIn(pieces, reading)
+  if (key === 'smallPrint') return termsIn(pieces, reading)
   const found = things.flatMap(thing => pieceFor(thing, pieces) ?? [])
   const places = [...new Map(found.map(({ place }) => [wordsAt(place), place])).values()]
   return places.length > MOST ? [] : places
@@ -135,6 +136,19 @@ function publisherIn(pieces: readonly Piece[], reading: Reading): readonly Place
   const found = named.length > 0 ? named : lines.filter(({ place }) => SITE.test(wordsAt(place)))
   return found.length === 1 ? found.map(({ place }) => place) : []
 }
+
+/** The lines that a copy has for its terms: those of that role, else what is only allowed or not at its end. */
+function termsIn(pieces: readonly Piece[], { roles }: Reading): readonly Place[] {
+  const told = [roles.conditions, roles.terms].flatMap(claim => (claim ? [wordsOf(claim.text)] : []))
+  const lines = pieces.filter(({ kind }) => kind === 'line')
+  const own = lines.filter(({ place }) => told.some(text => text.includes(wordsOf(wordsAt(place)))))
+  const found = own.length > 0 ? own : lines.filter(({ place }) => TERMS.test(wordsAt(place)))
+  return found.map(({ place }) => place)
+}
+
+/** How a line begins that says what is not granted, or that a mark elsewhere leads to. */
+const TERMS =
+  /^(?:[*†]|(?:not?|non|one per|keine?|nicht|nur|pas|non|sin|não|sem|geen|niet|nie|bez|inte|ej|ingen)\s)/iu
 
 /** Two to six words with capitals, and behind a dash what that is. */
 const NAME =
@@ -187,6 +201,20 @@ function holdsTitle(place: Place, { roles }: Reading): boolean {
 function meets(one: Place, other: Place): boolean {
   if (one.kind !== 'range' || other.kind !== 'range') return wordsAt(one) === wordsAt(other)
   return one.node === other.node && one.start < other.end && other.start < one.end
+}
+
+/** Pieces as blocks: lines of one paragraph stay lines of one. */
+function joined(places: readonly Place[]): readonly RootContent[] {
+  const blocks: RootContent[] = []
+  for (const [at, place] of places.entries()) {
+    const [before, last] = [places[at - 1], blocks.at(-1)]
+    const goesOn = place.kind === 'range' && before?.kind === 'range' && before.node === place.node
+    const [own] = blocksAt(place)
+    if (goesOn && last?.type === 'paragraph' && own?.type === 'paragraph')
+      blocks.splice(-1, 1, { ...last, children: [...last.children, { type: 'break' }, ...own.children] })
+    else blocks.push(...blocksAt(place))
+  }
+  return blocks
 }
 
 function blocksAt(place: Place): readonly RootContent[] {

@@ -377,7 +377,7 @@ quotes: zitat, zitate
 labels: beschriftung, beschriftungen, etikett, etiketten, schildchen
 links: verweise
 running head: kolumnentitel, lebender kolumnentitel
-small print: kleingedrucktes, das kleingedruckte, kleingedruckte
+small print: kleingedrucktes, das kleingedruckte, kleingedruckte, hinweise, teilnahmebedingungen, bedingungen
 title: haupttitel, hauptüberschrift, titelzeile groß
 amounts: geldbeträge
 opening hours: öffnungszeiten

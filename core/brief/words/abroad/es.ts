@@ -314,7 +314,7 @@ paragraph indents: sangría, sangrías
 buttons: botón de cita, botón de reserva, botón de compra
 quotes: cita, citas, citas textuales
 labels: etiqueta, etiquetas
-small print: letra pequeña, letra chica, letra menuda, aviso legal
+small print: letra pequeña, letra chica, letra menuda, aviso legal, condiciones
 running head: encabezado de página, folio explicativo
 table heads: cabecera de tabla, cabeceras de tabla, encabezado de tabla
 striped tables: filas alternas, filas alternadas, tabla cebra, rayada a dos tonos

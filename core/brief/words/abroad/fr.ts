@@ -337,7 +337,7 @@ table heads: entêtes de tableau, en-têtes de tableau, tête de tableau, têtes
 drop caps: lettrine, lettrines
 quotes: citation, citations
 labels: étiquette, étiquettes, libellé, libellés
-small print: petites lignes, petits caractères, mentions
+small print: petites lignes, petits caractères, mentions, mentions légales, conditions d'utilisation
 running head: titre courant
 dishes: plat, plats
 opening hours: horaires, heures d'ouverture

@@ -287,7 +287,7 @@ title: titolo principale
 drop caps: capolettera, capilettera
 quotes: citazione, citazioni
 labels: etichetta, etichette
-small print: note legali, clausole in piccolo, scritte piccole
+small print: note legali, clausole in piccolo, scritte piccole, condizioni
 running head: testatina, testatine, titolo corrente
 table heads: intestazione di tabella, intestazioni di tabella, intestazioni delle colonne
 striped tables: righe alternate, tabella zebrata, righe a colori alterni

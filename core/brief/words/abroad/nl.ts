@@ -293,7 +293,7 @@ prominent: goed zichtbaar, zichtbaar, opvallend groot, valt op, opvallen, in het
 drop caps: initiaal, initialen, beginkapitaal
 quotes: citaat, citaten, quote
 labels: label, labels, etiket, etiketten
-small print: kleine lettertjes, kleine letterjes, voorwaarden onderaan
+small print: kleine lettertjes, kleine letterjes, voorwaarden onderaan, voorwaarden
 table heads: tabelkop, tabelkoppen, kolomkoppen, kolomkop
 striped tables: tabel met gestreepte rijen, gestreepte rijen, gestreepte tabel, om en om gekleurd, om en om, zebrastrepen
 dishes: gerecht, gerechten

@@ -155,7 +155,7 @@ address: adres
 phone number: telefon, numer telefonu
 captions: podpisy pod zdjęciami
 footnotes: przypis, przypisy
-small print: drobnym drukiem, drobny druk
+small print: drobnym drukiem, drobny druk, regulamin, warunki
 figures: liczba, liczby, cyfra, cyfry, numer, numery
 charts: wykres, wykresy, wykresów
 leaders: kropki prowadzące

@@ -283,7 +283,7 @@ read from: de longe
 drop caps: capitular, letra capitular, capitulares
 quotes: citação, citações
 labels: etiqueta, etiquetas, rótulo, rótulos
-small print: letras miúdas, letra miúda, letrinhas
+small print: letras miúdas, letra miúda, letrinhas, condições
 running head: cabeçalho corrente
 table heads: cabeçalho da tabela, cabeçalhos da tabela, cabeçalho de tabela
 striped tables: tabela listrada, linhas alternadas, tabela zebrada, listrada

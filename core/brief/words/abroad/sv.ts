@@ -283,7 +283,7 @@ prominent: väl synlig, väl synligt, väl synliga, synlig, synligt, synliga, fr
 drop caps: anfang, anfanger
 quotes: citat, citaten
 labels: etikett, etiketter
-small print: finstilt, det finstilta
+small print: finstilt, det finstilta, villkor, villkoren
 running head: kolumntitel, levande kolumntitel
 table heads: tabellhuvud, tabellhuvuden, tabellrubriker
 striped tables: randig tabell, randiga tabeller, zebrarandig, varannan rad, zebramönster

@@ -275,7 +275,7 @@ prominent: öne çıksın, öne çıkan, ön planda, göze çarpan, göze çarps
 drop caps: büyük ilk harf, süslü ilk harf
 quotes: alıntı, alıntılar
 labels: etiket, etiketler
-small print: küçük yazılar, ince yazılar
+small print: küçük yazılar, ince yazılar, şartlar, koşullar
 table heads: tablo başlığı, tablo başlıkları, sütun başlıkları
 striped tables: tablo çizgili, çizgili tablo, satırlar dönüşümlü renkli, zebra desenli
 amounts: tutarlar, tutarları
