@@ -4,6 +4,7 @@ import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { wordsOf } from '../source/text.ts'
+import { textIn } from './set-apart.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
 /** Where an element stands. */
@@ -89,8 +90,9 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
   const names = new Set(thingsOf('names', reading))
   return {
     title: ({ tagName, part }) => tagName === 'h1' || is(part, /^(cover-title|slide-title)$/),
-    headings: ({ tagName }) => /^h[1-6]$/.test(tagName),
-    subheads: ({ tagName, part }) => /^h[2-6]$/.test(tagName) || part === 'subtitle',
+    // What an entry of a list is called heads no part.
+    headings: ({ tagName, part }) => /^h[1-6]$/.test(tagName) && part !== 'entry',
+    subheads: ({ tagName, part }) => (/^h[2-6]$/.test(tagName) && part !== 'entry') || part === 'subtitle',
     captions: ({ tagName, part }) => tagName === 'figcaption' || is(part, /^(caption|figure-label)$/),
     code: ({ tagName, part }, { inCode }) =>
       part === 'code' || tagName === 'pre' || (tagName === 'code' && !inCode),
@@ -169,10 +171,11 @@ const LONGEST_LINE = 160
 /** How a thing is told where no element is it alone: by the line that says its words. */
 export function lineTestFor(key: PartKey, reading: Reading): Test {
   // A single word may stand in any line: it is no name of one.
-  const isName = key.startsWith('said:') && /[ \d]/.test(key)
-  const values = isName ? thingsOf(key, reading) : []
+  const words = wordsOf(key.replace(/^said:/, ''))
+  const isName = (value: string): boolean => /[ \d]/.test(value === words ? key : value)
+  const values = key.startsWith('said:') ? thingsOf(key, reading).filter(isName) : []
   return element => {
-    const text = spoken(element)
+    const text = textIn(element)
     if (!isLeaf(element) || text.length > LONGEST_LINE || is(element.part, /^button/)) return false
     return values.some(value => placeOfWords(text, value) !== undefined)
   }
@@ -190,6 +193,7 @@ function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
     return (
       text !== '' &&
       (values.has(said) ||
+        (text.endsWith('%') && values.has(`${said} %`)) ||
         (values.size === 0 && singularOf(text) === wanted) ||
         (/^h[1-6]$/.test(element.tagName) &&
           ((fuzzy && isCalled(said, wanted)) || [...values].some(value => opens(said, value)))))

@@ -1,22 +1,14 @@
 /** The ornament that a brief asks for by name: what stands around a composition, on every sheet and in every format alike. */
 import type { Design, OrnamentName, OrnamentPlace } from '../brief/design.ts'
-import { contrast } from '../theme/contrast.ts'
-import { distance, mixed } from '../theme/oklch.ts'
 import type { PageSize } from '../theme/page.ts'
-import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
+import { type Border, borderOf, pageInside } from './border.ts'
+import { drawingAround, onTheDashes } from './drawing-around.ts'
 import { dashedFrame } from './motifs/frames.ts'
+import { inksOn } from './motifs/inks.ts'
 import { motifs } from './motifs/motif.tsx'
 import type { MotifBox } from './motifs/motif-box.ts'
 import type { Art } from './tree.ts'
-
-/** px that an ornament takes off a sheet at its edges. */
-export interface Border {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
-}
 
 /** Art in a place of a sheet, px from its upper left corner. */
 export interface PlacedArt extends Art {
@@ -65,6 +57,7 @@ const around: Stand = { ...head, share: FINE, edges: ['around'], wide: ['around'
 const stands: Readonly<Record<OrnamentName, Stand>> = {
   arches: { ...tall, share: 0.12 },
   bar: { ...head, share: FINE },
+  bars: { ...tall, share: 0.13, wide: ['bottom'] },
   blobs: tall,
   bunting: { ...hung, share: 0.09, wide: ['top'] },
   checks: both,
@@ -75,21 +68,33 @@ const stands: Readonly<Record<OrnamentName, Stand>> = {
   'double-frame': around,
   fans: { ...tall, share: 0.11 },
   feathers: tall,
+  flags: { ...foot, share: 0.1, wide: ['bottom'] },
+  fold: { ...hung, share: 0.13, wide: ['top'] },
   forms: { ...tall, share: 0.12 },
   frame: around,
   grid: { ...head, share: 0.11 },
   guilloche: { ...both, share: BAND },
   halftone: { ...tall, share: 0.12 },
+  hills: { ...tall, wide: ['bottom'] },
   horizon: { ...foot, wide: ['bottom'] },
+  keys: { ...foot, share: 0.15, plain: true },
+  knit: { ...tall, share: 0.14 },
+  lattice: around,
+  layers: { ...tall, share: 0.17, wide: ['bottom'] },
   leaves: { ...tall, share: 0.12 },
   lines: head,
   moon: { ...hung, share: 0.14, wide: ['top'] },
+  panes: { ...tall, share: 0.3 },
+  rails: { ...tall, share: 0.24, wide: ['bottom'] },
   rays: { ...tall, share: 0.18 },
   rings: { ...tall, share: 0.2 },
   scallops: { ...hung, share: FINE },
   slashes: head,
   squares: { ...both, plain: true },
   stars: head,
+  stave: { ...foot, share: 0.1, wide: ['bottom'] },
+  stitches: { ...around, share: 0.05 },
+  stones: { ...tall, share: 0.12, wide: ['bottom'] },
   stripes: head,
   tiles: { ...both, share: 0.065 },
   waves: { ...tall, share: 0.12, wide: ['bottom'] },
@@ -111,18 +116,56 @@ interface Surrounded {
   readonly surface: keyof typeof shares
   readonly html?: 'page' | 'mail'
   readonly ornaments?: readonly OrnamentName[]
+  readonly group?: string
 }
 
-/** A theme with the ornament that its design asks for around the sheets, where the format has none of that name of its own. */
+/** A theme for what stands inside of the ornament and the drawing that its design asks for; a format draws ornaments of its own by itself. */
 export function surrounded(
   theme: Theme,
-  { surface, html, ornaments = [] }: Surrounded,
+  format: Surrounded,
+  letters = 0,
 ): { readonly theme: Theme; readonly surround?: Surround } {
-  const { motif } = theme.design.decor
-  if (!motif) return { theme }
-  const isOwn = html === 'mail' || ornaments.includes(motif)
-  const surround = isOwn ? undefined : surroundOf(theme, surface)
-  return surround ? { theme: themeInside(theme, surround), surround } : { theme: withoutOrnament(theme) }
+  const { surface, html, ornaments = [], group } = format
+  const { motif, drawing } = theme.design.decor
+  if (html === 'mail') return { theme: withoutDrawing(withoutOrnament(theme)) }
+  const frame = framed(theme, format)
+  const own = frame ? themeInside(theme, frame) : theme
+  const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface) : undefined
+  const outer = frame && band ? nested(frame, band) : (band ?? frame)
+  const within = band ? themeInside(own, band) : frame ? own : withoutOrnament(theme)
+  const isOne = surface === 'screen' || (surface === 'canvas' && group !== 'slides')
+  if (!drawing || !(isOne || drawing.many))
+    return outer ? { theme: within, surround: outer } : { theme: within }
+  if (outer && motif === 'dashes' && drawing.thing === 'scissors')
+    return { theme: withoutDrawing(within), surround: onTheDashes(outer, theme, drawing) }
+  const inner = drawingAround(within, drawing, surface, letters)
+  if (!inner) return outer ? { theme: within, surround: outer } : { theme: within }
+  return { theme: withoutDrawing(themeInside(within, inner)), surround: outer ? nested(outer, inner) : inner }
+}
+
+/** The frame around another ornament, where the brief names both. */
+function framed(theme: Theme, { surface, ornaments = [] }: Surrounded): Surround | undefined {
+  const { design } = theme
+  const { frame } = design.decor
+  if (!frame || ornaments.includes(frame)) return undefined
+  const { motifAt: _, ...decor } = design.decor
+  return surroundOf({ ...theme, design: { ...design, decor: { ...decor, motif: frame } } }, surface)
+}
+
+/** Two surrounds as one, the second inside of the first. */
+function nested(outer: Surround, inner: Surround): Surround {
+  const side = (key: keyof Border): number => outer.border[key] + inner.border[key]
+  const { left, top, right, bottom } = outer.border
+  return {
+    border: { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') },
+    inner: inner.inner,
+    draw: ({ width, height, ground }) => [
+      ...outer.draw({ width, height, ground }),
+      ...inner
+        .draw({ width: width - left - right, height: height > 0 ? height - top - bottom : 0, ground })
+        .map(art => ({ ...art, x: art.x + left, y: art.y + top })),
+    ],
+  }
 }
 
 /**
@@ -143,11 +186,7 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares): Surround
   const border = borderOf(edges, reach, theme.dir)
   return {
     border,
-    inner: {
-      ...page,
-      width: page.width - border.left - border.right,
-      height: page.height > 0 ? page.height - border.top - border.bottom : 0,
-    },
+    inner: pageInside(page, border),
     draw: sheet => {
       const box = { ...inksOn(theme, sheet.ground, stand.plain), ground: sheet.ground }
       return drawAt(name, stand, border, { ...sheet, ...box, reach })
@@ -169,6 +208,12 @@ export function themeInside(theme: Theme, { inner, border }: Surround): Theme {
   }
 }
 
+/** A theme whose drawing is drawn. */
+function withoutDrawing(theme: Theme): Theme {
+  const { design } = theme
+  return { ...theme, design: { ...design, decor: { ...design.decor, drawing: null, motifs: false } } }
+}
+
 /** A theme that asks for no ornament by name: what a composition draws of its own is the one that was meant. */
 function withoutOrnament(theme: Theme): Theme {
   const { design } = theme
@@ -186,38 +231,6 @@ function edgesOf(
   const edges = typeof asked === 'string' ? [asked] : asked
   // What grows with its content has no sides that could be counted out, and a screen begins at its top.
   return isAlong ? ['top'] : edges
-}
-
-function borderOf(edges: readonly OrnamentPlace[], reach: number, dir: 'ltr' | 'rtl'): Border {
-  const [left, right] = dir === 'ltr' ? (['start', 'end'] as const) : (['end', 'start'] as const)
-  const at = (edge: OrnamentPlace): number => (edges.includes(edge) || edges.includes('around') ? reach : 0)
-  return { top: at('top'), right: at(right), bottom: at('bottom'), left: at(left) }
-}
-
-/** Least contrast of an ornament with its ground. */
-const SEEN = 1.9
-/** The same of a colour that stands in for one that is not seen. */
-const CLEAR = 4.5
-
-/** Distance in Oklab from which a further colour of the brief is told from its ground by its hue, however light both are. */
-const APART = 0.12
-
-/**
- * The colours that an ornament is drawn in on a ground: the accent, or what of its hue is seen there, then the brand's further
- * colours, exactly. Tints stand in only where the brief has one colour.
- */
-function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'ink' | 'others' | 'tint'> {
-  const { color, design } = theme
-  const isSeen = (ink: string): boolean => contrast(ink, ground) >= SEEN
-  const instead = [color.accentText, color.text, color.paper, '#ffffff', '#000000']
-  const clear = instead.find(ink => contrast(ink, ground) >= CLEAR) ?? color.text
-  const first = plain ? color.text : color.accent
-  const ink = isSeen(first) ? first : clear
-  const further = [...namedSeeds(design.color), ...(plain ? [color.accent] : [])].filter(
-    seed => seed !== ink && (isSeen(seed) || distance(seed, ground) >= APART),
-  )
-  const tint = mixed(ground, ink, 0.34)
-  return { ink, tint, others: further.length > 0 ? further.slice(0, 2) : [mixed(ground, ink, 0.6), tint] }
 }
 
 /** Frames go around the sheet in one; everything else is drawn edge by edge. */

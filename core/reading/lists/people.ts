@@ -132,14 +132,19 @@ function nameScore({ text }: Phrase, labelled: boolean, { lang, lexicon }: Conte
 }
 
 /** A post that nobody holds: the name says so, stands in brackets, or is missing. */
-function withVacancy(person: Item, { lang }: Context): Item {
+function withVacancy(person: Item, { lang }: Pick<Context, 'lang'>): Item {
   const { title, parts } = person
-  if (parts.vacant) return person
   const words = wordsFor(lang, 'vacantWords')
   const saysSo = (text: string): boolean => {
     const plain = plainLabel(text)
     return words.some(word => plain === word || (plain.startsWith(`${word} `) && plain.length < 60))
   }
+  const { vacant: told, ...others } = parts
+  const isSaid =
+    told?.meanings.some(({ concept }) => concept === 'vacant') === true || saysSo(told?.text ?? '')
+  if (told && isSaid) return person
+  // How somebody stands is no vacancy: `Status: on leave`.
+  if (told) return withVacancy({ ...person, parts: others, facts: [told, ...person.facts] }, { lang })
   const inBrackets = /^[([（［][^\d]*[)\]）］]$/u.test(title.text)
   const remarks = person.text.map(plainText)
   const said = [title.text, parts.jobTitle?.text ?? '', ...remarks].map(

@@ -288,6 +288,26 @@ test('in a text whose author ends the lines two long ones are no paragraph that 
   )
 })
 
+test('a clause whose text runs on behind its title is headed by that title, and places to sign by whom they are for', () => {
+  const agreement =
+    'ACORDO\n\nEntre a Marés e a Prestadora.\n\n1.\tObjeto. Este acordo protege o que as partes trocam:\n(a)\tdesenhos;\n(b)\tpreços.\n\n2.\tPrazo. O acordo vigora por dois anos.\n\n3.\tLei aplicável. Aplica-se a lei portuguesa.\n\nMARÉS LDA.\t\tINÊS VALE\n\nPor: _____\t\tPor: _____\nNome: Rui\t\tNome: Inês\n'
+  assert.equal(outline(agreement).slice(2, 10), [
+    'h2 1. Objeto.',
+    'p Este acordo protege o que as partes trocam:',
+    'p (a) desenhos;',
+    'p (b) preços.',
+    'h2 2. Prazo.',
+    'p O acordo vigora por dois anos.',
+    'h2 3. Lei aplicável.',
+    'p Aplica-se a lei portuguesa.',
+  ])
+  assert.ok(outline(agreement).includes('| MARÉS LDA. | INÊS VALE'))
+  // Sentences that are only counted stay a list.
+  const lessons =
+    'LESSONS\n\n1. Start early. It is late soon.\n2. Ask twice. People forget.\n3. Sign. Then dig.\n'
+  assert.is(outline(lessons).filter(line => line.startsWith('h2')).length, 0)
+})
+
 test('numbers of clauses stay words, counted items are a list', () => {
   assert.equal(
     outline('1.  SCOPE\n\n1.1\tThis is the scope of it.\n1.2\tThere is more:\n\t(a)\tone\n\t(b)\ttwo'),
@@ -768,6 +788,24 @@ test('days are a list whatever parts them from what is on, short names of weekda
     'Dates\nMon 17 Nov – socks\nFri 21 Nov - closed\nThurs 27 Nov: evening, 3.45 to 7pm\nFri 5 Dec — fair\n'
   assert.is(outline(dates).filter(line => line.includes('27 Nov') || line.includes('5 Dec')).length > 0, true)
   assert.not.match(outline(dates).join('\n'), /p .*Thurs/)
+})
+
+test('what stands over the lines of its own block below a heading is a part of it, and names over long texts head them', () => {
+  const long =
+    'It cannot perch and will not eat from a dish, so we fed it by hand every thirty minutes until it left with its flock.'
+  const report = `River Trust\n2025 report\n\nA letter from us\n\nDear friends,\n\n${long} ${long}\n\n\n2025 at a glance\n\n• 12 walks along the river\n• 9 talks in schools\n\n\nTwo stories\n\nThe swift\n${long}\n\nThe owl who stayed\n${long}\n\n\nMoney\n\nWhere it came from\nGifts\t$141\nGrants\t$96\nEvents\t$48\n\nWhere it went\nCare\t$188\nPeople\t$44\nTalks\t$20\n\n$25 feeds a nest for two weeks\n$120 mends one turtle shell\n$500 builds one foot of wall\n`
+  assert.equal(
+    outline(report).filter(line => /^h\d|^- \$/.test(line)),
+    [
+      ...['h1 River Trust', 'h2 A letter from us', 'h2 2025 at a glance', 'h2 Two stories', 'h3 The swift'],
+      ...['h3 The owl who stayed', 'h2 Money', 'h3 Where it came from', 'h3 Where it went'],
+      ...[
+        '- $25 feeds a nest for two weeks',
+        '- $120 mends one turtle shell',
+        '- $500 builds one foot of wall',
+      ],
+    ],
+  )
 })
 
 test.run()

@@ -23,7 +23,8 @@ import {
   wordsStart,
 } from './lines.ts'
 import { readPricedRows } from './priced-rows.ts'
-import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
+import { divideRunInTitles } from './run-in-titles.ts'
+import { type Grid, headedBy, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
@@ -49,7 +50,13 @@ interface PasteOptions {
 
 /** A stretch of lines that is one thing. */
 export type Part =
-  | { readonly kind: 'heading'; readonly lines: readonly Line[]; readonly depth: number }
+  /** `isOver`: over lines of its own block. */
+  | {
+      readonly kind: 'heading'
+      readonly lines: readonly Line[]
+      readonly depth: number
+      readonly isOver?: boolean
+    }
   | { readonly kind: 'list'; readonly lines: readonly Line[]; readonly items: readonly ItemLine[] }
   | { readonly kind: 'table'; readonly lines: readonly Line[]; readonly grids: readonly Grid[] }
   /** Each line is a paragraph: labels with their values, numbered clauses. */
@@ -181,23 +188,31 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
 function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Writer): void {
   const isPasted = kind === 'pasted' || kind === 'slip'
   const { blocks, headings } =
-    kind === 'slip' ? { blocks: blocksOf(lines), headings: noHeadings } : headed(lines)
+    kind === 'slip' ? { blocks: blocksOf(lines), headings: noHeadings } : headed(lines, source)
   const parts = blocks.flatMap(block => {
     // What a till prints heads nothing, and its strokes are no words.
     if (kind === 'slip') return partsUnder(block, source).filter(part => part.kind !== 'rule')
     const isCode = !isPasted && block.lines.every(({ indent }) => indent > 3)
     return isCode ? [{ kind: 'verbatim' as const, lines: block.lines }] : partsOf(block, source, headings)
   })
-  for (const part of joinLists(parts, isPasted)) writer.write(part)
+  for (const part of joinLists(withHeadRows(withInnerHeads(parts), source), isPasted)) writer.write(part)
   if (!isPasted && headings.size === 0) writer.isQuiet = true
 }
 
 const noHeadings: Headings = new Map()
 
 /** The blocks of a text without marks, and what heads them or stands over lines in them. */
-function headed(lines: readonly Line[]): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const set = divideSetLines(blocksOf(lines))
-  const headings = new Map([...findHeadings(set.blocks), ...set.headings])
+function headed(
+  lines: readonly Line[],
+  source: string,
+): { readonly blocks: readonly Block[]; readonly headings: Headings } {
+  const clauses = divideRunInTitles(blocksOf(lines), source)
+  const set = divideSetLines(clauses?.blocks ?? blocksOf(lines))
+  const headings = new Map([
+    ...findHeadings(set.blocks),
+    ...set.headings,
+    ...(clauses?.headings ?? noHeadings),
+  ])
   const title = titleOver(set.blocks, headings)
   return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
 }
@@ -216,6 +231,31 @@ function titleOver(blocks: readonly Block[], headings: Headings): Line | undefin
   return isOpening && !headings.has(first) && isTitleLike(first.text) && !/\d{3}/.test(first.text)
     ? first
     : undefined
+}
+
+/** Headings over lines of their own blocks, from one on that stands right below a heading which stands alone, are parts of what that names. */
+function withInnerHeads(parts: readonly Part[]): readonly Part[] {
+  let isInside = false
+  return parts.map((part, at) => {
+    if (part.kind !== 'heading') return part
+    const above = parts[at - 1]
+    const isUnder = above?.kind === 'heading' && !above.isOver && above.depth === 2
+    isInside = part.isOver === true && (isInside || isUnder)
+    return isInside && part.depth === 2 ? { ...part, depth: 3 } : part
+  })
+}
+
+/** A line that names the columns of the table below it, an empty line between them, is its first row. */
+function withHeadRows(parts: readonly Part[], source: string): readonly Part[] {
+  const headed = (part: Part, at: number): Part | undefined => {
+    const above = parts[at - 1]
+    const [line, ...lines] = above?.kind === 'words' ? above.lines : []
+    const [grid, ...grids] = part.kind === 'table' ? part.grids : []
+    const made = line && grid && lines.length + grids.length === 0 ? headedBy(line, grid, source) : undefined
+    return made && line && { kind: 'table', lines: [line, ...part.lines], grids: [made] }
+  }
+  const tables = parts.map(headed)
+  return parts.flatMap((part, at) => (tables[at + 1] ? [] : [tables[at] ?? part]))
 }
 
 /** Counted items with blank lines between them are one list; in a paste, a lone item that is counted is none. */
@@ -263,7 +303,10 @@ function partsOf(block: Block, source: string, headings: Headings): Part[] {
   const head: Part[] =
     heads.length === 0 && underline !== undefined
       ? [{ kind: 'heading', lines: [first], depth: underline }]
-      : heads.map(line => ({ kind: 'heading', lines: [line], depth: headings.get(line) ?? 1 }))
+      : heads.map((line, at) => ({
+          ...{ kind: 'heading', lines: [line], depth: headings.get(line) ?? 1 },
+          isOver: at === heads.length - 1 && heads.length < lines.length,
+        }))
   if (underline !== undefined) lines.splice(1, 1)
   const rest = lines.slice(head.length)
   const gap = head.length > 0 ? 0 : block.gap
@@ -319,7 +362,7 @@ function withDateHead(part: Part, at: number, parts: readonly Part[]): readonly 
   const above = part.lines.slice(0, -1)
   return [
     ...(above.length > 0 ? [{ kind: 'words' as const, lines: above }] : []),
-    { kind: 'heading', lines: [line], depth: 2 },
+    { kind: 'heading', lines: [line], depth: 2, isOver: true },
   ]
 }
 
@@ -337,7 +380,7 @@ function withHead(parts: readonly Part[], { gap }: Block): Part[] {
     /^\p{Lu}/u.test(line.text) &&
     isHeadLike(line.text)
   if (!isHead || others.length > 0 || list === undefined || countIn(list) < OVER_LIST.items) return [...parts]
-  return [{ kind: 'heading', lines: [line], depth: 2 }, list]
+  return [{ kind: 'heading', lines: [line], depth: 2, isOver: true }, list]
 }
 
 /** How many things a part lists: items, or rows of a table whose columns have no names. */

@@ -33,10 +33,13 @@ export function postsStandOut(people: readonly Item[]): boolean {
 /** People as cards, with those below them; by what they do where that is what their author made stand out. */
 export function personOf(item: Item, isByPost = false): Person {
   const { title, parts, facts, text, items } = item
-  const { jobTitle, group, location, email, telephone, reportsTo } = parts
+  const { jobTitle, group, location, email, telephone, reportsTo, vacant } = parts
   const [photo] = text.flatMap(picturesIn).filter(({ data }) => data?.asset !== undefined)
   const words = text.flatMap(block => (picturesIn(block).length > 0 ? [] : linesOfBlock(block)))
-  const contacts = [location, email, telephone, reportsTo].flatMap(fact => (fact ? [nodesOf(fact)] : []))
+  const state = vacant && vacant.text !== title.text ? vacant : undefined
+  const contacts = [state, location, email, telephone, reportsTo].flatMap(fact =>
+    fact ? [nodesOf(fact)] : [],
+  )
   const line = factsLine(facts)
   const role = jobTitle ? nodesOf(jobTitle) : []
   const details = [...words, ...contacts, ...(line.length > 0 ? [line] : [])]
@@ -49,7 +52,7 @@ export function personOf(item: Item, isByPost = false): Person {
     role: isTurned ? name : said,
     details,
     ...(photo && { photo }),
-    vacant: parts.vacant !== undefined,
+    vacant: vacant !== undefined,
     reports: items.map(own => personOf(own, isByPost)),
   }
 }
