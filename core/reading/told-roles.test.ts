@@ -252,6 +252,21 @@ Kód: VRANA2`,
 )
 
 tells(
+  'the few lines in capitals that say what one gets, under the name of the shop',
+  coupon,
+  `BÄCKEREI LERCHE
+seit 1931
+
+3 BREZELN KAUFEN
+KAFFEE AUFS HAUS!
+
+1. - 30. November 2026 | werktags bis 11 Uhr
+
+Code: LERCHE3`,
+  { offer: '3 BREZELN KAUFEN KAFFEE AUFS HAUS!', issuer: 'BÄCKEREI LERCHE', code: 'LERCHE3' },
+)
+
+tells(
   'an offer in one sentence, its code, its days and its house',
   coupon,
   'Bring an umbrella and the cake is yours. At 41 Harbour Road, Whitby, from now until 30 April 2027, or say RAINCAKE7 at the till.',
