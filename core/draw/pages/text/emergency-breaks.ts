@@ -2,7 +2,7 @@ import { graphemeEnds } from '../../../fonts/graphemes.ts'
 import { penalties } from './break-points.ts'
 import { hyphenationOffsets } from './hyphenate.ts'
 import { type Break, breakAt, breakInside, type Origin, paddingInside } from './break.ts'
-import { measureBreaks } from './measured-word.ts'
+import { type MeasuredBreak, type MeasuredWord, measureBreaks } from './measured-word.ts'
 import type { Token, WordToken } from './tokens.ts'
 
 /** The manner in which words are broken that must not be. */
@@ -60,8 +60,8 @@ function breaksBetween(from: Break, to: Break, { tokens, origins, manner }: Want
     if (token.kind !== 'word') continue
     const after = index === from.token ? from.offset : 0
     const before = index === to.token ? to.offset : token.measured.text.length
-    const points = pointsIn(token, manner).filter(at => at > after && at < before)
-    for (const place of breaksAt(points, token, index, origin, manner)) result.push(place)
+    const points = measuredIn(token, manner).filter(({ offset }) => offset > after && offset < before)
+    for (const place of breaksAt(points, token, index, origin)) result.push(place)
   }
   return result
 }
@@ -88,20 +88,31 @@ function breakBefore(tokens: readonly Token[], index: number, origin: Origin): B
 }
 
 function breaksAt(
-  offsets: readonly number[],
+  points: readonly MeasuredBreak[],
   token: WordToken,
   index: number,
   origin: Origin,
-  manner: Manner,
 ): Break[] {
-  const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
-  const points = offsets.map(offset => ({ offset, hyphen, penalty }))
-  const places = measureBreaks(token.measured.shapes, points)
-    .filter(point => !point.inside)
-    .map(point => breakInside(token, index, point, origin.x, origin.spaces))
+  const places = points.map(point => breakInside(token, index, point, origin.x, origin.spaces))
   const joined = token.measured.shapes.some(shape => shape.rtl)
   return joined ? places.map(place => withRoomForForms(place, token.source.style.size)) : places
 }
+
+/** The places of a word to break it at in a manner, measured once for all sizes and widths that are tried. */
+function measuredIn(token: WordToken, manner: Manner): readonly MeasuredBreak[] {
+  const { measured, source } = token
+  const key = `${manner} ${source.lang ?? ''}`
+  const own = measuredPlaces.get(measured) ?? new Map<string, readonly MeasuredBreak[]>()
+  const known = own.get(key)
+  if (known !== undefined) return known
+  const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
+  const points = pointsIn(token, manner).map(offset => ({ offset, hyphen, penalty }))
+  const places = measureBreaks(measured.shapes, points).filter(point => !point.inside)
+  measuredPlaces.set(measured, own.set(key, places))
+  return places
+}
+
+const measuredPlaces = new WeakMap<MeasuredWord, Map<string, readonly MeasuredBreak[]>>()
 
 /** em that a joined letter may grow when a line end gives it its final or its initial form. */
 const growth = 0.6
