@@ -60,7 +60,8 @@ commandLine(
   async () => {
     const out = join(folder, 'edited')
     const base = join(folder, 'edited/report.json')
-    assert.is((await platen([...here, file, '--outputs', 'html,svg', '--out', out])).code, 0)
+    // By the names that making one file has for them.
+    assert.is((await platen([...here, file, '--to', 'html,svg', '--output', out])).code, 0)
     assert.ok(existsSync(join(out, 'pages/1.svg')))
     const args = ['--base', base, '--brief', 'accent #b4532a', '--outputs', 'html', '--out', out]
     assert.is((await platen([...here, file, ...args])).code, 0)

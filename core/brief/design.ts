@@ -121,6 +121,24 @@ export type OrnamentName =
 /** Where on a sheet an ornament is wanted: along an edge, or around all of it. */
 export type OrnamentPlace = 'top' | 'bottom' | 'start' | 'end' | 'around'
 
+/** Where a thing is drawn: along or at an edge, in a corner, or behind the words. */
+export type DrawingPlace = OrnamentPlace | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
+
+/** A thing that a brief wants drawn. */
+export interface Drawing {
+  /** Its name in `core/brief/words/drawings.ts`. */
+  readonly thing: string
+  /** One of it, or many in a row along the edges. */
+  readonly many: boolean
+  readonly size: 'small' | 'medium' | 'large'
+  /** Default: where there is room. */
+  readonly at?: DrawingPlace
+  /** Cut by the edge of the sheet: half of it is seen. */
+  readonly cut?: true
+  /** `#rrggbb`. Default: the accent, where that is seen. */
+  readonly color?: string
+}
+
 /** Decoration that may be drawn at all. */
 interface DecorDesign {
   readonly gradient: boolean
@@ -137,6 +155,8 @@ interface DecorDesign {
   readonly motif?: OrnamentName | null
   /** Where it stands. Default: where the sheet's form has room for it. */
   readonly motifAt?: OrnamentPlace
+  /** A thing that is drawn beside the words, on the first sheet. Default: none. */
+  readonly drawing?: Drawing | null
 }
 
 /** Pictures. */

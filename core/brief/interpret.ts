@@ -73,7 +73,7 @@ export function interpret(parse: Parse, base: Design): Reading {
     spokenFor.add(target)
   }
   for (const { meaning } of items)
-    if (meaning.kind === 'rank' || meaning.kind === 'device')
+    if (meaning.kind === 'rank' || meaning.kind === 'device' || meaning.kind === 'drawing')
       for (const at of meaning.of ?? []) spokenFor.add(at)
   for (const holder of parse.holders)
     for (const at of holder?.of ?? []) if (!isWishAlone(items[at]?.meaning)) spokenFor.add(at)
@@ -269,6 +269,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'device': {
       const whole = interpretDevice(meaning, context, phrase)
       if (whole) interpretItem(whole, context)
+      return
+    }
+    case 'drawing': {
+      const patch = { decor: { drawing: negation ? null : meaning.drawing } }
+      reading.wishes.push({ phrase, level: negation ? 'ban' : 'word', patch })
       return
     }
     case 'hold':

@@ -1,4 +1,4 @@
-import type { ColorShare, Design, DesignPatch } from './design.ts'
+import type { ColorShare, Design, DesignPatch, Drawing } from './design.ts'
 
 /** What outranks what: a literal a word, a word a ban, a ban what a designer proposes, and that a mood. */
 export type Level = 'mood' | 'proposal' | 'ban' | 'word' | 'literal'
@@ -98,11 +98,21 @@ export function shownRange({ least, most }: Omit<ColorShare, 'hex'>): string {
   return least < 0.01 ? `at most ${percent(most)}` : `${percent(least)} to ${percent(most)}`
 }
 
+/** `a large Moon, top`. */
+export function shownDrawing({ thing, many, size, at }: Drawing): string {
+  const name = thing
+    .replace(/-\w*\d$/, '')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return `${many ? 'a row of it' : size}: ${name}${at ? `, ${at.replace('-', ' ')}` : ''}`
+}
+
 /** A token as reports show it: `color.seeds = #b4532a`. */
 export function shownToken(path: string, value: unknown): string {
   if (path === 'locale.firm') return 'whatever the copy is in'
   if (path === 'color.shares')
     return `${path} = ${(value as readonly ColorShare[]).map(shownShare).join(', ')}`
+  if (path === 'decor.drawing' && value !== null) return `${path} = ${shownDrawing(value as Drawing)}`
   const text = Array.isArray(value)
     ? value.map(part => (Array.isArray(part) ? part.join('–') : part)).join(', ')
     : value

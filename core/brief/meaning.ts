@@ -1,4 +1,4 @@
-import type { DesignPatch, Device, Part, PartDesign, PartKey, Rank } from './design.ts'
+import type { DesignPatch, Device, Drawing, Part, PartDesign, PartKey, Rank } from './design.ts'
 import type { Mood } from './words/moods.ts'
 import type { Typeface } from './words/typefaces.ts'
 
@@ -133,6 +133,8 @@ export type Meaning =
       readonly tint?: string
       readonly of?: readonly number[]
     }
+  /** A thing to be drawn; `of` are the items that say how and where. */
+  | { readonly kind: 'drawing'; readonly drawing: Drawing; readonly of: readonly number[] }
   /** What else there is stays as it is: `keep everything else`. */
   | { readonly kind: 'hold' }
   /** An exact or relative wish that needs a part: `big`, `bolder`. `alone` is its meaning without one. */

@@ -203,5 +203,5 @@ function listEndsWithOr(items: readonly Item[], index: number, first: Item | und
 function family({ meaning }: Item): string {
   if (meaning.kind === 'setting') return meaning.thing ? 'thing' : 'setting'
   // What is only declined stands in a list as any thing does: `no tulips, sunburst or stripes`.
-  return meaning.kind === 'unsupported' ? 'unknown' : meaning.kind
+  return meaning.kind === 'unsupported' || meaning.kind === 'drawing' ? 'unknown' : meaning.kind
 }

@@ -6,6 +6,7 @@ import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
 import { allParts, type Design, type PartKey } from './design.ts'
 import { readDevices } from './devices.ts'
+import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { readHolders, withSubjects } from './holders.ts'
@@ -188,9 +189,10 @@ function parseBrief(instructions: string, { inCopy, faces, says, labels }: Surro
   const english = toEnglish(written)
   const { text, tokens } = english
   const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
-  const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const source = sourceOf(english, labels)
-  const devised = readDevices(slotted, source, says)
+  const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
+  const drawn = readDrawings(slotted, { tokens, isForeign: source.isForeign, says: says ?? (() => false) })
+  const devised = readDevices(drawn, source, says)
   const items = readPartColors(readRanks(devised, source, says), source, says)
   const brief: Brief = { items, source, says: says ?? (() => false), parts: allParts }
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))

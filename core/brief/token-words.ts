@@ -1,5 +1,5 @@
-import type { ColorShare } from './design.ts'
-import { shownShare } from './ledger.ts'
+import type { ColorShare, Drawing } from './design.ts'
+import { shownDrawing, shownShare } from './ledger.ts'
 import type { TokenPath } from './reach.ts'
 
 /** What a token does on a page, in words, and what to write in a brief to have it otherwise. */
@@ -138,6 +138,11 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     otherwise: 'with colour fields, or without',
   },
   'decor.motifs': { done: said('drawn motifs', 'no drawn motifs'), otherwise: 'with decoration, or without' },
+  'decor.drawing': {
+    done: value =>
+      value === null ? 'nothing of the kind is drawn' : `drawn: ${shownDrawing(value as Drawing)}`,
+    otherwise: 'what is to be drawn, how large and where',
+  },
   'imagery.images': {
     done: said(
       'pictures of the copy are shown',

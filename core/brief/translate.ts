@@ -6,6 +6,7 @@ import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import { mostlyCapitals } from './proper-names.ts'
+import { thingCalled } from './words/drawings.ts'
 import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
 import { toSimplified } from './words/abroad/simplified.ts'
@@ -198,7 +199,7 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
       length === 1 &&
       gloss.isUnknown &&
       !glossary.falseFriends.has(token.text) &&
-      looksAbroad(token.text, glossary.isSlavic)
+      (looksAbroad(token.text, glossary.isSlavic) || thingCalled(token.text, true))
     )
       break
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
@@ -308,6 +309,7 @@ function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit
     if (isName(tokens, at, 1, { role }, glossary)) return nameOf([token])
     return { tokens: [{ ...token, heard: 'looks' }], role }
   }
+  if (thingCalled(token.text, true)) return { tokens: [{ ...token, heard: 'nothing' }], role: 'thing' }
   const thing = thingOfColor(token.text)
   const color = thing === undefined ? undefined : glossary.find([thing])
   if (color?.role === 'color') return glossed([token], color)

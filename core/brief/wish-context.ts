@@ -114,7 +114,8 @@ export function phraseFor({ parse, index }: Context): string {
   const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
   const words = [...own, ...parts.flatMap(part => [...around(part), ...named(part)])]
   const { meaning } = parse.items[index] ?? {}
-  if (meaning?.kind === 'rank' || meaning?.kind === 'device') words.push(...(meaning.of ?? []))
+  if (meaning?.kind === 'rank' || meaning?.kind === 'device' || meaning?.kind === 'drawing')
+    words.push(...(meaning.of ?? []))
   words.push(...(parse.items[index]?.uses?.of ?? []))
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
   return parse.phraseOf([...words, ...cues])

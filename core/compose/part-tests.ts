@@ -89,8 +89,9 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
   const names = new Set(thingsOf('names', reading))
   return {
     title: ({ tagName, part }) => tagName === 'h1' || is(part, /^(cover-title|slide-title)$/),
-    headings: ({ tagName }) => /^h[1-6]$/.test(tagName),
-    subheads: ({ tagName, part }) => /^h[2-6]$/.test(tagName) || part === 'subtitle',
+    // What an entry of a list is called heads no part.
+    headings: ({ tagName, part }) => /^h[1-6]$/.test(tagName) && part !== 'entry',
+    subheads: ({ tagName, part }) => (/^h[2-6]$/.test(tagName) && part !== 'entry') || part === 'subtitle',
     captions: ({ tagName, part }) => tagName === 'figcaption' || is(part, /^(caption|figure-label)$/),
     code: ({ tagName, part }, { inCode }) =>
       part === 'code' || tagName === 'pre' || (tagName === 'code' && !inCode),

@@ -1,22 +1,14 @@
 /** The ornament that a brief asks for by name: what stands around a composition, on every sheet and in every format alike. */
 import type { Design, OrnamentName, OrnamentPlace } from '../brief/design.ts'
-import { contrast } from '../theme/contrast.ts'
-import { distance, mixed } from '../theme/oklch.ts'
 import type { PageSize } from '../theme/page.ts'
-import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
+import { type Border, borderOf, pageInside } from './border.ts'
+import { drawingAround, onTheDashes } from './drawing-around.ts'
 import { dashedFrame } from './motifs/frames.ts'
+import { inksOn } from './motifs/inks.ts'
 import { motifs } from './motifs/motif.tsx'
 import type { MotifBox } from './motifs/motif-box.ts'
 import type { Art } from './tree.ts'
-
-/** px that an ornament takes off a sheet at its edges. */
-export interface Border {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
-}
 
 /** Art in a place of a sheet, px from its upper left corner. */
 export interface PlacedArt extends Art {
@@ -111,18 +103,41 @@ interface Surrounded {
   readonly surface: keyof typeof shares
   readonly html?: 'page' | 'mail'
   readonly ornaments?: readonly OrnamentName[]
+  readonly group?: string
 }
 
-/** A theme with the ornament that its design asks for around the sheets, where the format has none of that name of its own. */
+/** A theme for what stands inside of the ornament and the drawing that its design asks for; a format draws ornaments of its own by itself. */
 export function surrounded(
   theme: Theme,
-  { surface, html, ornaments = [] }: Surrounded,
+  format: Surrounded,
 ): { readonly theme: Theme; readonly surround?: Surround } {
-  const { motif } = theme.design.decor
-  if (!motif) return { theme }
-  const isOwn = html === 'mail' || ornaments.includes(motif)
-  const surround = isOwn ? undefined : surroundOf(theme, surface)
-  return surround ? { theme: themeInside(theme, surround), surround } : { theme: withoutOrnament(theme) }
+  const { surface, html, ornaments = [], group } = format
+  const { motif, drawing } = theme.design.decor
+  if (html === 'mail') return { theme: withoutOrnament(theme) }
+  const outer = motif && !ornaments.includes(motif) ? surroundOf(theme, surface) : undefined
+  const within = outer ? themeInside(theme, outer) : withoutOrnament(theme)
+  const isOne = surface === 'screen' || (surface === 'canvas' && group !== 'slides')
+  if (!drawing || !isOne) return outer ? { theme: within, surround: outer } : { theme: within }
+  if (outer && motif === 'dashes' && drawing.thing === 'scissors')
+    return { theme: within, surround: onTheDashes(outer, theme, drawing) }
+  const inner = drawingAround(within, drawing, surface)
+  return { theme: themeInside(within, inner), surround: outer ? nested(outer, inner) : inner }
+}
+
+/** Two surrounds as one, the second inside of the first. */
+function nested(outer: Surround, inner: Surround): Surround {
+  const side = (key: keyof Border): number => outer.border[key] + inner.border[key]
+  const { left, top, right, bottom } = outer.border
+  return {
+    border: { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') },
+    inner: inner.inner,
+    draw: ({ width, height, ground }) => [
+      ...outer.draw({ width, height, ground }),
+      ...inner
+        .draw({ width: width - left - right, height: height > 0 ? height - top - bottom : 0, ground })
+        .map(art => ({ ...art, x: art.x + left, y: art.y + top })),
+    ],
+  }
 }
 
 /**
@@ -143,11 +158,7 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares): Surround
   const border = borderOf(edges, reach, theme.dir)
   return {
     border,
-    inner: {
-      ...page,
-      width: page.width - border.left - border.right,
-      height: page.height > 0 ? page.height - border.top - border.bottom : 0,
-    },
+    inner: pageInside(page, border),
     draw: sheet => {
       const box = { ...inksOn(theme, sheet.ground, stand.plain), ground: sheet.ground }
       return drawAt(name, stand, border, { ...sheet, ...box, reach })
@@ -186,38 +197,6 @@ function edgesOf(
   const edges = typeof asked === 'string' ? [asked] : asked
   // What grows with its content has no sides that could be counted out, and a screen begins at its top.
   return isAlong ? ['top'] : edges
-}
-
-function borderOf(edges: readonly OrnamentPlace[], reach: number, dir: 'ltr' | 'rtl'): Border {
-  const [left, right] = dir === 'ltr' ? (['start', 'end'] as const) : (['end', 'start'] as const)
-  const at = (edge: OrnamentPlace): number => (edges.includes(edge) || edges.includes('around') ? reach : 0)
-  return { top: at('top'), right: at(right), bottom: at('bottom'), left: at(left) }
-}
-
-/** Least contrast of an ornament with its ground. */
-const SEEN = 1.9
-/** The same of a colour that stands in for one that is not seen. */
-const CLEAR = 4.5
-
-/** Distance in Oklab from which a further colour of the brief is told from its ground by its hue, however light both are. */
-const APART = 0.12
-
-/**
- * The colours that an ornament is drawn in on a ground: the accent, or what of its hue is seen there, then the brand's further
- * colours, exactly. Tints stand in only where the brief has one colour.
- */
-function inksOn(theme: Theme, ground: string, plain = false): Pick<MotifBox, 'ink' | 'others' | 'tint'> {
-  const { color, design } = theme
-  const isSeen = (ink: string): boolean => contrast(ink, ground) >= SEEN
-  const instead = [color.accentText, color.text, color.paper, '#ffffff', '#000000']
-  const clear = instead.find(ink => contrast(ink, ground) >= CLEAR) ?? color.text
-  const first = plain ? color.text : color.accent
-  const ink = isSeen(first) ? first : clear
-  const further = [...namedSeeds(design.color), ...(plain ? [color.accent] : [])].filter(
-    seed => seed !== ink && (isSeen(seed) || distance(seed, ground) >= APART),
-  )
-  const tint = mixed(ground, ink, 0.34)
-  return { ink, tint, others: further.length > 0 ? further.slice(0, 2) : [mixed(ground, ink, 0.6), tint] }
 }
 
 /** Frames go around the sheet in one; everything else is drawn edge by edge. */

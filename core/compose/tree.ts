@@ -36,6 +36,8 @@ export interface Outline {
   readonly stroke?: string
   readonly strokeWidth?: number
   readonly dash?: readonly number[]
+  /** The ends and corners of its line are round. */
+  readonly round?: true
 }
 
 /** Vector art: an element with tag `svg`. Decorative unless it has an `alt`. */

@@ -81,4 +81,15 @@ test('prices stand at the side of what they are for; what is single or prose sta
   ])
 })
 
+test('a date in brackets stays in them, and two that are joined go together', () => {
+  assert.equal(
+    rows(
+      { dates: { align: 'end' } },
+      ...[element('p', text('Volunteer (Tuesdays since 2016)')), element('p', text('Clerk 2019'))],
+      ...[element('p', text('Preceptor of the Year, 2019 and 2023')), element('p', text('Cook 2014'))],
+    ),
+    ['Volunteer (Tuesdays since 2016)', 'Clerk|2019', 'Preceptor of the Year|2019 and 2023', 'Cook|2014'],
+  )
+})
+
 test.run()

@@ -120,13 +120,20 @@ interface Found {
 /** Letters of a line that may have a value at its side. */
 const LINE = 100
 
-/** A value that begins or ends a line which says more. */
+/** What joins two values to one. */
+const JOINED = /^\s*(?:[,&+]|\p{L}{1,4})\s*$/u
+
+/** A value that begins or ends a line which says more; in brackets it belongs to the words around it. */
 function valueIn(line: string, { wish, lang }: Setting): Found | undefined {
   if (line.length > LINE || /\p{L}{2}[.!?]$/u.test(line.trim())) return undefined
-  for (const { start, end } of valuesIn(line, wish, lang)) {
+  const values = valuesIn(line, wish, lang)
+  for (const [at, { start: own, end }] of values.entries()) {
+    // `2019 and 2023` stand together.
+    const other = values[at - 1]
+    const start = other && JOINED.test(line.slice(other.end, own)) ? other.start : own
     const [before, behind] = [line.slice(0, start), line.slice(end)]
     const opens = wordsOf(before) === '' && wordsOf(behind).length > 1
-    const closes = wordsOf(behind) === '' && wordsOf(before).length > 1 && !before.endsWith('(')
+    const closes = wordsOf(behind) === '' && wordsOf(before).length > 1 && !/[(（][^)）]*$/u.test(before)
     const sign = /\p{Sc}\s?$/u.exec(before)?.[0].length ?? 0
     if (opens) return { from: start - sign, to: end, rest: [end + gapAt(behind), line.length] }
     if (closes) {

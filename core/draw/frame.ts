@@ -70,6 +70,8 @@ export interface PathItem {
   /** In the path's own coordinates. */
   readonly strokeWidth?: number
   readonly dash?: readonly number[]
+  /** The ends and corners of its line are round. */
+  readonly round?: true
   readonly mark?: Mark
 }
 

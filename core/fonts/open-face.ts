@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit'
 import type { Cut, Family } from './catalogue.ts'
 import { colorLayers, type Face } from './face.ts'
 import { fromWoff2 } from './from-woff2.ts'
-import { mostUnpacked, writeSfnt } from './sfnt.ts'
+import { mostUnpacked, readSfnt, writeSfnt } from './sfnt.ts'
 import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
 
@@ -13,6 +13,7 @@ export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
   const bytes = unpacked(given)
   const font = create(bytes)
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
+  readPost(font, bytes)
   turnComponents(font)
   keepCodePoints(font)
   const layers = colorLayers(font)
@@ -68,6 +69,25 @@ function heightOf(font: Font, declared: number | undefined, letter: string, usua
   if (!font.hasGlyphForCodePoint(codePoint)) return usual
   const top = font.glyphForCodePoint(codePoint).bbox.maxY
   return Number.isFinite(top) && top > 0 ? top / font.unitsPerEm : usual
+}
+
+/** fontkit's tables that were read, by tag; not documented. */
+interface ReadTables {
+  readonly _tables: Record<string, object>
+}
+
+/** Reads the numbers of a font's "post" table (OpenType), before which fontkit would read the names of thousands of glyphs that nobody asks for. */
+function readPost(font: Font, bytes: Buffer): void {
+  const post = readSfnt(bytes).get('post')
+  if (post === undefined || post.length < 16) return
+  ;(font as unknown as ReadTables)._tables.post = {
+    // 3: without names.
+    version: 3,
+    italicAngle: post.readInt32BE(4) / 65_536,
+    underlinePosition: post.readInt16BE(8),
+    underlineThickness: post.readInt16BE(10),
+    isFixedPitch: post.readUInt32BE(12),
+  }
 }
 
 /**

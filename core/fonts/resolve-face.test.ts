@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { families, familyNamed } from './catalogue.ts'
@@ -63,6 +64,15 @@ test('a sign made of two others turns its parts as the font says', () => {
   const { minX, maxX, minY, maxY } = font.glyphForCodePoint(0x2b).path.bbox
   assert.ok(minY >= 0, `the plus reaches down to ${minY}`)
   assert.ok(Math.abs(maxX - minX - (maxY - minY)) < (maxX - minX) * 0.1, 'the plus is as high as wide')
+})
+
+test('the numbers before the names of glyphs are those of the font file', () => {
+  for (const family of ['Inter', 'EB Garamond', 'JetBrains Mono']) {
+    const { font, bytes } = resolveFace(family, 400, true)
+    const read = create(Buffer.from(bytes ?? [])) as Font
+    for (const key of ['italicAngle', 'underlinePosition', 'underlineThickness'] as const)
+      assert.is(font[key], read[key], `${family} ${key}`)
+  }
 })
 
 test.run()

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert'
 import { resolveFace } from './resolve-face.ts'
 import { segmentByFace } from './segment.ts'
 import type { ShapedWord } from './shape.ts'
-import { shapePairs } from './shape-pairs.ts'
 import { shapeWord } from './shape-word.ts'
 
 const serif = resolveFace('Source Serif 4', 400, false)
@@ -12,16 +11,6 @@ const serif = resolveFace('Source Serif 4', 400, false)
 function reading(word: ShapedWord): string {
   return (word.rtl ? [...word.clusters].reverse() : word.clusters).join('')
 }
-
-test('letters that are asked about together are set as each pair of them is alone', () => {
-  const word = shapePairs('AVATo,Wa.', serif)
-  assert.is(word?.advances.length, 9)
-  for (const [index, advance] of [...(word?.advances ?? [])].slice(0, -1).entries()) {
-    const pair = 'AVATo,Wa.'.slice(index, index + 2)
-    const alone = serif.font.layout(pair, undefined, 'latn').positions[0]?.xAdvance ?? 0
-    assert.is(advance, Math.fround(alone / serif.font.unitsPerEm))
-  }
-})
 
 test('ligatures keep their letters in one cluster', () => {
   const word = shapeWord('office', serif)
@@ -125,37 +114,6 @@ test('clusters join to the text for scripts that reorder and for broken input', 
   }
 })
 
-test('shaping by pairs gives what the shaper gives', () => {
-  const texts = [
-    'AVATAR',
-    'Type,',
-    'fjord',
-    'fiancé',
-    'Theft',
-    'l’été',
-    '“Quote',
-    'well-known',
-    'WAVE.',
-    'Value!',
-  ]
-  for (const family of ['Source Serif 4', 'Fraunces', 'Inter', 'Cormorant Garamond', 'Source Sans 3']) {
-    const face = resolveFace(family, 400, false)
-    for (const text of texts) {
-      const word = shapePairs(text, face)
-      if (word === undefined) continue
-      const run = face.font.layout(text)
-      assert.equal(
-        [...word.glyphs],
-        run.glyphs.map(glyph => glyph.id),
-        `${family} ${text}`,
-      )
-      const advances = run.positions.map(position => Math.fround(position.xAdvance / face.font.unitsPerEm))
-      assert.equal([...word.advances], advances, `${family} ${text}`)
-    }
-    assert.ok(shapePairs('AVATAR', face), 'plain capitals go by pairs')
-  }
-})
-
 test('figures before a comma are kerned once, not twice', () => {
   const face = resolveFace('Inter', 400, false)
   const [seven = 0] = shapeWord('7,', face).advances
@@ -171,14 +129,6 @@ test('thin spaces and the firm hyphen are drawn with what the face has', () => {
   assert.not([...word.glyphs].includes(0))
   assert.is(word.clusters.join(''), 'a\u202fb\u2011c')
   assert.ok(Math.abs((word.advances[1] ?? 0) - 0.2) < 1e-6)
-})
-
-test('a word is as wide the first time as any later time', () => {
-  const face = resolveFace('Playfair Display', 700, false)
-  for (const text of ['Vouchsafe', 'Tympany', 'Wavering', 'Yelping', 'Quixotry', 'fjord', 'kvetch']) {
-    const first = shapePairs(text, face)
-    assert.equal(shapePairs(text, face)?.width, first?.width, text)
-  }
 })
 
 test.run()

@@ -86,7 +86,8 @@ function pathMarkup(item: PathItem): string {
   const fill = item.fill === undefined ? ' fill="none"' : fillAttributes(item.fill)
   const width = item.strokeWidth ?? 1
   const stroke = item.stroke !== undefined && width > 0 ? strokeAttributes(item.stroke, width, item.dash) : ''
-  return `<path${fill}${stroke} transform="${place}" d="${escapeXml(item.d)}"/>`
+  const round = item.round ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
+  return `<path${fill}${stroke}${round} transform="${place}" d="${escapeXml(item.d)}"/>`
 }
 
 /** A rectangle; `id` names its gradient when it has one. */

@@ -254,9 +254,13 @@ function namesOf(reading: Reading): readonly string[] {
 const PAIR =
   /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:&|\+|and|und|et|y|e|i|og|och|en|ve|і|и|та) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u
 
+const PERSONS = ['name', 'recipient', 'person', 'passenger', 'guest', 'holder'] as const
+
 /** What the people and the document of a copy are called, in small letters. */
 function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
-  const said = (['name', 'recipient', 'person', 'passenger', 'guest', 'holder'] as const).map(
+  // Whoever writes a letter means their own.
+  const own = roles.sender ? (['sender'] as const) : PERSONS
+  const said = own.map(
     role => (roles as Readonly<Record<string, { readonly text: string } | undefined>>)[role]?.text,
   )
   const people = (

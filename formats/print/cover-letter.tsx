@@ -9,10 +9,11 @@ import type { Format } from '../../core/format.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { pt } from '../../core/theme/page.ts'
-import { space, type Theme } from '../../core/theme/theme.ts'
+import { roomAcross, space, type Theme } from '../../core/theme/theme.ts'
 import { Lines } from './sheets/facts.tsx'
 import { fitPage, inManner, type Manner } from '../../core/compose/fit.ts'
 import { isOwn, TitleLine } from './sheets/masthead.tsx'
+import { fromStart } from './careers/career.tsx'
 import { bodyOf, letterOf } from './careers/letter-copy.ts'
 import { letterStrip } from './careers/letter-strip.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
@@ -57,13 +58,18 @@ function composeLetter(reading: Reading, asked: Theme, measure: Measure): readon
   return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
 }
 
-function sheetOf(reading: Reading, theme: Theme): Sheet {
+function sheetOf(reading: Reading, asked: Theme): Sheet {
+  const theme = inColumn(asked)
   const title = reading.roles.sender?.text ?? reading.roles.title?.text ?? ''
+  // The head may be centred; what is read is not.
+  const read = fromStart(theme)
   const content = [
     <Letterhead reading={reading} theme={theme} />,
-    <Opening reading={reading} theme={theme} />,
-    <Text theme={theme} nodes={bodyOf(reading)} />,
-    <Close reading={reading} theme={theme} />,
+    <div style={{ textAlign: read.type.align }}>
+      <Opening reading={reading} theme={read} />
+      <Text theme={read} nodes={bodyOf(reading)} />
+      <Close reading={reading} theme={read} />
+    </div>,
   ]
   return pageSheet({ theme, name: 'body', title, content })
 }
@@ -80,13 +86,20 @@ const manners: readonly Manner[] = [
   [20, 1, 0.7],
 ]
 
+/** The theme in which the rule below the name is as long as the lines of the letter, on the axis of the page. */
+function inColumn(theme: Theme): Theme {
+  const { margin, type } = theme
+  const more = Math.max(0, (roomAcross(theme) - type.measure * MEASURE) / 2)
+  return { ...theme, margin: { ...margin, left: margin.left + more, right: margin.right + more } }
+}
+
 /** Words above which a letter may not fit a page. */
 const MOST_WORDS = 480
 
 /** Lines of a letter may be a little longer than those of a report: about seventy-five characters. */
 const MEASURE = 1.12
 /** Baseline units for a signature. */
-const SIGNATURE = 2
+const SIGNATURE = 3
 
 interface LetterProps {
   readonly reading: Reading

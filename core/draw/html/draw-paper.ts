@@ -1,7 +1,7 @@
 import type { Element as HastElement } from 'hast'
 import type { Edges, Style } from '../../compose/style.ts'
 import type { Sheet } from '../../compose/sheet.ts'
-import type { Border } from '../../compose/surround.ts'
+import type { Border } from '../../compose/border.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'

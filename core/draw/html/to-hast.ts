@@ -208,13 +208,14 @@ function drawArt(element: Element, className: string | undefined): ElementConten
   }
 }
 
-function drawOutline({ d, fill, stroke, strokeWidth, dash }: Outline): ElementContent {
+function drawOutline({ d, fill, stroke, strokeWidth, dash, round }: Outline): ElementContent {
   const properties: Properties = {
     d,
     fill: fill ?? 'none',
     ...(stroke !== undefined && { stroke }),
     ...(strokeWidth !== undefined && { strokeWidth: `${strokeWidth}` }),
     ...(dash !== undefined && { strokeDashArray: dash.map(String) }),
+    ...(round && { strokeLineCap: 'round', strokeLineJoin: 'round' }),
   }
   return { type: 'element', tagName: 'path', properties, children: [] }
 }

@@ -59,19 +59,6 @@ function paintArt(
     { width, height },
   )
   const scale = size.width / Math.max(width, 1e-3)
-  for (const { d, fill, stroke, strokeWidth, dash } of art.outlines) {
-    layer.push({
-      kind: 'path',
-      d,
-      x,
-      y,
-      scaleX: scale,
-      scaleY: scale,
-      ...(fill === undefined ? {} : { fill }),
-      ...(stroke === undefined ? {} : { stroke }),
-      ...(strokeWidth === undefined ? {} : { strokeWidth }),
-      ...(dash === undefined ? {} : { dash }),
-      ...marked,
-    })
-  }
+  for (const outline of art.outlines)
+    layer.push({ kind: 'path', x, y, scaleX: scale, scaleY: scale, ...outline, ...marked })
 }

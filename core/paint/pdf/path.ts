@@ -42,7 +42,9 @@ function placement(page: Page, item: PathItem): string {
 function pens(page: Page, item: PathItem): string {
   const fill = item.fill === undefined ? '' : colorOperators(page, item.fill, 'rg')
   if (item.stroke === undefined) return fill
-  return fill + colorOperators(page, item.stroke, 'RG') + strokeOperators(item.strokeWidth ?? 1, item.dash)
+  const round = item.round ? '1 J 1 j\n' : ''
+  const pen = strokeOperators(item.strokeWidth ?? 1, item.dash)
+  return fill + colorOperators(page, item.stroke, 'RG') + pen + round
 }
 
 /** Notes where the art of a mark lies, so that its figure can say so. px in, points kept. */

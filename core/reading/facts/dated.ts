@@ -3,7 +3,7 @@ import type { Fact } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
 import { matchAtEnd } from './at-end.ts'
 import { toFact } from './facts.ts'
-import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 
 /** When something was, as the author wrote it, and what else the line says. */
 interface Dated {
@@ -20,14 +20,19 @@ const SIGN = 40
 /** A list of years runs on without a sign: `2012 DUT Génie civil`. */
 const blank = /^\s+(?=\S)/u
 
+/** What joins two dates: `2019 and 2023`. */
+const joined = /^\s*(?:[,&+]|\p{L}{1,4})\s*$/u
+
 /** Reads a line that opens or ends with when it was: `Clerk⇥Mar 2021 – Present`, `2015: Golden Plane`, `Guild (2009–2011)`. */
 export function datedLine(line: Phrase, context: Context): Dated | undefined {
   const { text } = line
   const dates = findValues(text, context.lang).filter(({ value }) => value.type === 'date')
   const [first, last] = [dates[0], dates.at(-1)]
   if (last !== undefined && /^\s*[\])）]?[.;]?\s*$/u.test(text.slice(last.end))) {
-    const sign = matchAtEnd(text.slice(0, last.start), before, SIGN)
-    if (sign) return dated(line, last.start, last.end, { before: sign.index, after: text.length }, context)
+    const earlier = dates.at(-2)
+    const start = earlier && joined.test(text.slice(earlier.end, last.start)) ? earlier.start : last.start
+    const sign = matchAtEnd(text.slice(0, start), before, SIGN)
+    if (sign) return dated(line, start, last.end, { before: sign.index, after: text.length }, context)
   }
   if (first === undefined || !/^\s*[[(（]?\s*$/u.test(text.slice(0, first.start))) return undefined
   const rest = text.slice(first.end)
@@ -43,12 +48,48 @@ const years =
 
 /** Reads a line of a life as one that is dated: nothing need stand before its years, as it must in a name that has one. */
 export function datedStation(line: Phrase, context: Context): Dated | undefined {
-  const known = datedLine(line, context)
+  const known = datedLine(line, context) ?? datedAside(line, context) ?? datedBetween(line, context)
   if (known) return known
   const [, words = '', when = ''] = years.exec(line.text) ?? []
   if (when === '') return undefined
   const room = { before: words.length, after: line.text.length }
   return dated(line, line.text.length - when.length, line.text.length, room, context)
+}
+
+/** Brackets at the end of a line in which words stand before a date: `MSc Nursing (in progress, expected Dec 2026)`. */
+const aside = /\s+[(（]([^()（）]{1,48})[)）]\s*$/u
+
+/** Reads a line whose last words in brackets say when, and more of it. */
+export function datedAside(line: Phrase, context: Context): Dated | undefined {
+  const found = aside.exec(line.text)
+  const words = found?.[1] ?? ''
+  const when = findValues(words, context.lang).find(
+    ({ value, end }) => value.type === 'date' && end === words.length,
+  )
+  if (!found || !when || found.index === 0 || !/[,;]\s/u.test(words)) return undefined
+  const start = found.index + found[0].indexOf(words)
+  const room = { before: found.index, after: line.text.length }
+  const { dates, rest } = dated(line, start, start + words.length, room, context)
+  return { dates: { ...dates, value: when.value }, ...(rest && { rest }) }
+}
+
+/** A year between commas: what it was stands before, how it ended behind. */
+const between = /^([^,]{2,}(?:,[^,]+)*?),\s*((?:19|20)\d{2})\s*,\s*(?=[^,\s][^,]*$)/u
+/** Letters of a line that is no sentence. */
+const STATION = 120
+
+/** Reads a line that has its year between commas: `BSc Statistics, University of Lake Agassiz, 2026, GPA 3.7`. */
+function datedBetween(line: Phrase, context: Context): Dated | undefined {
+  const found = between.exec(line.text)
+  if (!found || line.text.length > STATION || /\p{L}{3}[.!?]$/u.test(line.text)) return undefined
+  const [whole, words = '', year = ''] = found
+  const start = whole.indexOf(year, words.length)
+  const dates = toFact(phraseOf(''), cut(line, start, start + year.length), 'body', context)
+  const comma = { type: 'text', value: ', ' } as const
+  return {
+    dates,
+    rest: toPhrase([...cut(line, 0, words.length).nodes, comma, ...cut(line, whole.length).nodes]),
+  }
 }
 
 function dated(

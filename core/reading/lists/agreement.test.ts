@@ -31,6 +31,14 @@ test('parties are told by records, by labels and by the sentence that names them
   assert.is(spoken.head.length, 1)
 })
 
+test('points of a list of clauses are called after the name that their text runs on behind', () => {
+  const points = readIn(
+    '# Deal\n\n1. Services. The Consultant shall bake.\n2. Fees. The Client shall pay £400 a day.\n3. It ends in June.\n',
+    roles,
+  )
+  assert.equal(titlesIn(points, 'clauses'), ['Services.', 'Fees.', ''])
+})
+
 test('clauses are headed parts, numbered paragraphs, points of a list or rows of a table; frames of an agreement are none', () => {
   const headed = readIn(
     '# Deal\n\n## Parties\n\nA and B.\n\n## Price\n\nTen.\n\n## Acceptance\n\n1. One.\n2. Two.\n\n## Signatures\n\nSigned.\n',

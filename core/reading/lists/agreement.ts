@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
+import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
 import { plainText } from '../../source/text.ts'
 import { type Candidate, wordsClaim } from '../claims/candidate.ts'
@@ -305,15 +305,23 @@ function clausesIn(blocks: readonly RootContent[], context: Context): readonly C
   const list = blocks.find(
     (block): block is List => block.type === 'list' && block.ordered === true && block.children.length > 2,
   )
-  if (list)
-    return list.children.map(entry => ({
-      block: list,
-      item: itemWith({ text: entry.children, blocks: entry.children }),
-    }))
+  if (list) return list.children.map(entry => ({ block: list, item: clauseOfEntry(entry) }))
   return blocks.flatMap(block => {
     const item = block.type === 'paragraph' ? clauseOfParagraph(block) : undefined
     return item ? [{ block, item }] : []
   })
+}
+
+/** A short name before the text of a point, which goes on as a sentence: `Term. This agreement begins …`. */
+const named = /^\s*([\p{Lu}\p{Lo}][^.:;?!–—\n]{1,58}[.:])\s+(?=[^\p{Ll}\s]\S*\s+\S)/u
+
+function clauseOfEntry({ children }: ListItem): Item {
+  const [first, ...others] = children
+  const phrase = first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf('')
+  const found = named.exec(phrase.text)
+  if (!found) return itemWith({ text: children, blocks: children })
+  const text = [paragraphOf(trim(cut(phrase, found[0].length))), ...others]
+  return itemWith({ title: trim(cut(phrase, 0, found[0].length)), text, blocks: children })
 }
 
 /** A table with a column of numbers or names and one of texts, whose head says that they are clauses. */

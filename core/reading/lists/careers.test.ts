@@ -182,4 +182,46 @@ test('stations in lines one below the other begin with the line that is dated', 
   )
 })
 
+test('a degree and its school stand in lines of their own, whether the year is in brackets, between commas or before a sentence', () => {
+  const entriesOf = (copy: string) => read(copy).lists.entries?.map(told)
+  assert.equal(
+    entriesOf(
+      '# Ada Ash\n\n## Education\n\nMSc Nursing (in progress, expected Dec 2026)\\\nElm Valley University\\\nBSc Nursing, magna cum laude, 2014\\\nNorth State College\n',
+    ),
+    [
+      'MSc Nursing | Elm Valley University | in progress, expected Dec 2026',
+      'BSc Nursing, magna cum laude | North State College | 2014',
+    ],
+  )
+  assert.equal(entriesOf('# Ada Ash\n\n## Education\n\nBSc Statistics, Lake University, 2026, GPA 3.7\n'), [
+    'BSc Statistics, Lake University, GPA 3.7 | 2026',
+  ])
+  assert.equal(
+    entriesOf(
+      '# Ada Ash\n\n## Education\n\n- **PhD, Ecology**, Port University, 2005. *Thesis: Chalk streams*\n',
+    ),
+    ['PhD, Ecology | Port University | 2005'],
+  )
+})
+
+test('a post below its house comes first, and a house may have a stop in its name', () => {
+  const post = read(
+    '# Ada Ash\n\n## Experience\n\nSt. Elm’s Hospital, Dayton, OH\\\nStaff Nurse\tJul 2014 – May 2017\n\n- Wrote a guide\n',
+  ).lists.entries?.[0]
+  assert.equal(
+    [post?.title.text, post?.parts.organization?.text],
+    ['Staff Nurse', 'St. Elm’s Hospital, Dayton, OH'],
+  )
+})
+
+test('a sentence below languages is none of them', () => {
+  const languages = read(
+    '# Ada Ash\n\n## Experience\n\n**Clerk** | Mar 2021 – present\n\n## Languages\n\nPolish, German, English\n\nI consent to the processing of my personal data for the recruitment process.\n',
+  )
+  assert.equal(
+    languages.lists.languages?.map(({ title }) => title.text),
+    ['Polish', 'German', 'English'],
+  )
+})
+
 test.run()

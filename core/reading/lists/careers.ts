@@ -111,6 +111,12 @@ function claimsOfSection(
 function thingsOf(section: Section, role: ListRole, context: Context): Things {
   if (role === 'entries') return entriesIn(section, context)
   const { blocks, sections } = section
+  // A sentence below names in a line is not one of them.
+  const said = spoken.has(role) ? blocks.findIndex((block, at) => at > 0 && isSentence(block)) : -1
+  if (said > 0) {
+    const own = thingsOf({ ...section, blocks: blocks.slice(0, said) }, role, context)
+    return { ...own, rest: [...own.rest, ...blocks.slice(said)] }
+  }
   if (sections.length > 0) return { lead: blocks, items: itemsOfSections(sections, context), rest: [] }
   // Prizes and papers are dated; groups of skills and languages are not.
   const isDated = role === 'awards'
@@ -126,6 +132,14 @@ function thingsOf(section: Section, role: ListRole, context: Context): Things {
   return paragraphs.length === blocks.length
     ? { lead: [], items, rest: [] }
     : { lead: blocks.slice(0, Math.max(first, 0)), items: [], rest: blocks.slice(Math.max(first, 0)) }
+}
+
+/** Letters from which a paragraph that ends in a full stop is a sentence and no name. */
+const SENTENCE = 60
+
+function isSentence(block: RootContent): boolean {
+  const text = block.type === 'paragraph' ? plainText(block) : ''
+  return text.length > SENTENCE && /[.!?。]$/u.test(text)
 }
 
 /** What is named in a line one after the other. */

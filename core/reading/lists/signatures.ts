@@ -9,7 +9,7 @@ import { isTitleLike } from '../lines/letterhead.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
-import { allAndWords, blankWords, signatureStems, signingWords } from '../words/agreements.ts'
+import { allAndWords, blankWords, signatureStems, signingWords, signsWords } from '../words/agreements.ts'
 import type { ListClaim, Material } from './lists.ts'
 
 /**
@@ -410,9 +410,10 @@ function headed(item: Item, corner: Phrase | undefined, context: Context): Item 
 
 const stems = onDemand(() => signatureStems.map(plainLabel))
 
-/** Whether a label asks for the signature itself: `Signed`, `Unterschrift`. */
+/** Whether a label asks for the signature itself: `Signed`, `Unterschrift`, `By`. */
 export function isForHand(label: string): boolean {
-  return stems().some(stem => plainLabel(label).startsWith(stem))
+  const plain = plainLabel(label)
+  return signsWords.includes(plain) || stems().some(stem => plain.startsWith(stem))
 }
 
 function place(party: Phrase, pairs: readonly (readonly [Phrase, Phrase])[], context: Context): Item {

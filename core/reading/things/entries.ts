@@ -3,7 +3,7 @@ import { findValues } from '../values/read-value.ts'
 import { dateFormat } from '../../source/date-format.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { datedLine, datedStation } from '../facts/dated.ts'
+import { datedAside, datedLine, datedStation } from '../facts/dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
 import { nameOf } from '../words/lexicon.ts'
@@ -11,6 +11,7 @@ import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/
 import type { Fact, Item, Section } from '../reading.ts'
 import type { DateValue } from '../values/value.ts'
 import type { Concept } from '../words/en.ts'
+import { isFirmName } from '../claims/firms.ts'
 import { itemOfLines, itemOfName, itemsOfTable } from './items.ts'
 
 /** Things under a heading, with what stands above and below them. */
@@ -133,6 +134,9 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
   const runs = stationsIn(lines, context)
   if (runs.length > 1)
     return runs.map(({ head, said }) => {
+      // Below what was done stands where.
+      const isPlace = said.length === 1 && said.every(isPlaceLine)
+      if (isPlace) return draftOfLines([head, ...said], [paragraphOf(joinLines([head, ...said]))], context)
       const draft = draftOfLines([head], [paragraphOf(joinLines([head, ...said]))], context)
       return { ...draft, text: [...draft.text, ...said.map(paragraphOf)] }
     })
@@ -163,7 +167,8 @@ export function stationsIn(lines: readonly Phrase[], context: Context): readonly
   // Where stations open with their dates, a date within a line is what somebody was meanwhile.
   const isLed = lines[0] !== undefined && startsWithDate(lines[0], context)
   for (const line of lines) {
-    const end = isHeadLine(line) && datedLine(line, context) ? line.text.length : spanEnd(line, context)
+    const isDated = datedLine(line, context) ?? datedAside(line, context)
+    const end = isHeadLine(line) && isDated ? line.text.length : spanEnd(line, context)
     const head = end === undefined ? undefined : trim(cut(line, 0, end))
     const behind =
       end === undefined
@@ -208,6 +213,14 @@ function isHeadLine({ text }: Phrase): boolean {
   return text.length <= LINE && !/\p{L}{4,}[.!?。]$/u.test(text)
 }
 
+/** Letters up to which a line below a head is where it was. */
+const PLACE = 60
+
+/** Whether a line is a name: it opens with a capital, and says no sentence. */
+function isPlaceLine(line: Phrase): boolean {
+  return line.text.length <= PLACE && /^\p{Lu}|^\p{Lo}/u.test(line.text) && isHeadLine(line)
+}
+
 function startsWithDate(line: Phrase, context: Context): boolean {
   const found = datedLine(line, context)
   return found !== undefined && line.text.trimStart().startsWith(found.dates.text.slice(0, 4))
@@ -246,7 +259,7 @@ function recordsIn(lines: readonly Phrase[], context: Context): readonly (readon
 function draftOfLines(lines: readonly Phrase[], blocks: RootContent[], context: Context): Draft {
   const facts: Fact[] = []
   const free: Phrase[] = []
-  for (const line of lines) {
+  for (const line of withPostFirst(lines, context)) {
     if (isLabelled(line, context)) facts.push(...labelledFacts(line, context))
     else {
       const when = facts.some(isDate) ? undefined : datedStation(line, context)
@@ -260,6 +273,18 @@ function draftOfLines(lines: readonly Phrase[], blocks: RootContent[], context: 
     : itemOfLines(free, context)
   const short = more.flatMap(fact => shortened(fact, text, context))
   return { title, facts: [...facts, ...short], items: [], text, blocks: [...blocks], open: true }
+}
+
+/** A house that ends in where it is: `Lakemont Medical Center, Toledo, OH`. */
+const housed = /,\s+\p{Lu}{2,3}$/u
+
+/** A post and its dates below the house it was in, as what was done comes first: the house is known by its name or by where it is. */
+function withPostFirst(lines: readonly Phrase[], context: Context): readonly Phrase[] {
+  const [house, post, ...others] = lines
+  if (!house || !post || others.length > 0) return lines
+  const isHouse = ({ text }: Phrase): boolean => housed.test(text) || isFirmName(text, context)
+  const when = datedStation(house, context) ? undefined : datedStation(post, context)
+  return when?.rest && isHouse(house) && !isHouse(when.rest) ? [post, house] : lines
 }
 
 /** A line among labelled ones: with a label that says nothing of a station as such, or with none. */
@@ -295,7 +320,7 @@ function bare(node: PhrasingContent): readonly PhrasingContent[] {
 
 /** A fact without what goes on after its first sentence, which is text; words that are all text are none. */
 function shortened(fact: Fact, text: RootContent[], context: Context): readonly Fact[] {
-  if (fact.text.length <= LINE && !/[\p{L})][.!?]\s+\p{Lu}/u.test(fact.text)) return [fact]
+  if (fact.text.length <= LINE && !/(?:\p{L}{3}|\))[.!?]\s+\p{Lu}/u.test(fact.text)) return [fact]
   const phrase = phraseIn(fact)
   const end = /(?<=[\p{Ll})»”]{2})[.!?]\s+(?=\p{Lu})/u.exec(phrase.text)
   if (fact.label.text !== '' || end === null || end.index > LINE) {
@@ -323,8 +348,28 @@ function rowsOf(table: Table, context: Context): readonly Draft[] {
   return table.children.slice(1).map(row => {
     const cells = row.children.map(cell => trim(toPhrase(cell.children))).filter(({ text }) => text !== '')
     const line = paragraphOf(toPhrase(cells.flatMap(({ nodes }, at) => (at === 0 ? nodes : [gap, ...nodes]))))
-    return { ...draftOfLines(cells, [line], context), open: false }
+    const when = cells.flatMap(cell => (cells.length > 1 ? (wholeDate(cell, context) ?? []) : []))[0]
+    const { facts, ...draft } = draftOfLines(
+      cells.filter(cell => cell !== when?.cell),
+      [line],
+      context,
+    )
+    return { ...draft, facts: when ? [when.dates, ...facts] : facts, open: false }
   })
+}
+
+/** Letters of a cell that says when. */
+const WHEN = 32
+
+/** A cell that opens with a date and says little more: `2018, renewed 2024`. */
+function wholeDate(
+  cell: Phrase,
+  context: Context,
+): { readonly cell: Phrase; readonly dates: Fact } | undefined {
+  if (cell.text.length > WHEN) return undefined
+  const first = findValues(cell.text, context.lang).find(({ value }) => value.type === 'date')
+  if (first?.start !== 0) return undefined
+  return { cell, dates: { ...toFact(phraseOf(''), cell, 'body', context), value: first.value } }
 }
 
 /** A row of a table with a head: what was done is text of the station, a point for each of its lines. */
@@ -356,8 +401,11 @@ function draftOfItem({ children }: ListItem, context: Context): Draft {
       blocks: [...children],
       open: false,
     }
-  const draft = draftOfLines(linesIn(first.children), [...children], context)
-  return { ...draft, text: [...draft.text, ...more], open: false }
+  const lines = linesIn(first.children)
+  const isDated = lines.some(line => datedStation(line, context) !== undefined)
+  const opened = isDated ? undefined : openedBySentence(first, context)
+  const draft = opened ?? draftOfLines(lines, [], context)
+  return { ...draft, text: [...draft.text, ...more], blocks: [...children], open: false }
 }
 
 /** A headed station: dates stand in the heading, or in the lines below it. */

@@ -109,3 +109,6 @@ export const blankWords: readonly string[] =
 export const signatureStems: readonly string[] =
   wordsIn(`sign, unterschrift, firma, handteken, podpis, underskr, namnteck, allekirj, imza, υπογρ, підпис, подпись, 署名,
   签, 簽, 盖章, 서명, توقيع, التوقيع, חתימה, assinat`)
+
+/** Words that alone before a blank ask for a signature: `By: ____`. */
+export const signsWords: readonly string[] = wordsIn('by, par, por, per, durch, door')

@@ -130,9 +130,9 @@ export function readNumbered(line: Line, source: string): ItemLine | undefined {
   return { line, start: wordsStart(line, source) + found[0].length, number: Number(found[1]) }
 }
 
-/** Whether a line opens with a number or letter that is part of what it says: `2.1`, `(a)`, `b)`, `[3]`, `§ 4`. */
+/** Whether a line opens with a number or letter that is part of what it says: `2.1`, `(a)`, `b)`, `[3]`, `§ 4`, before a long text `A.` */
 export function isClause(text: string): boolean {
-  return /^(?:\d{1,2}(?:\.\d{1,2})+\.?|\(?(?:\p{L}|[ivx]{1,5}|\d{1,2})\)|\[\d{1,3}\]|§+\s?\d+\w?\.?)\s+\S/u.test(
+  return /^(?:\d{1,2}(?:\.\d{1,2})+\.?|\(?(?:\p{L}|[ivx]{1,5}|\d{1,2})\)|\[\d{1,3}\]|§+\s?\d+\w?\.?|\p{Lu}\.(?=\t[^\t]{40}))\s+\S/u.test(
     text,
   )
 }

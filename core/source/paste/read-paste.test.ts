@@ -288,6 +288,26 @@ test('in a text whose author ends the lines two long ones are no paragraph that 
   )
 })
 
+test('a clause whose text runs on behind its title is headed by that title, and places to sign by whom they are for', () => {
+  const agreement =
+    'ACORDO\n\nEntre a Marés e a Prestadora.\n\n1.\tObjeto. Este acordo protege o que as partes trocam:\n(a)\tdesenhos;\n(b)\tpreços.\n\n2.\tPrazo. O acordo vigora por dois anos.\n\n3.\tLei aplicável. Aplica-se a lei portuguesa.\n\nMARÉS LDA.\t\tINÊS VALE\n\nPor: _____\t\tPor: _____\nNome: Rui\t\tNome: Inês\n'
+  assert.equal(outline(agreement).slice(2, 10), [
+    'h2 1. Objeto.',
+    'p Este acordo protege o que as partes trocam:',
+    'p (a) desenhos;',
+    'p (b) preços.',
+    'h2 2. Prazo.',
+    'p O acordo vigora por dois anos.',
+    'h2 3. Lei aplicável.',
+    'p Aplica-se a lei portuguesa.',
+  ])
+  assert.ok(outline(agreement).includes('| MARÉS LDA. | INÊS VALE'))
+  // Sentences that are only counted stay a list.
+  const lessons =
+    'LESSONS\n\n1. Start early. It is late soon.\n2. Ask twice. People forget.\n3. Sign. Then dig.\n'
+  assert.is(outline(lessons).filter(line => line.startsWith('h2')).length, 0)
+})
+
 test('numbers of clauses stay words, counted items are a list', () => {
   assert.equal(
     outline('1.  SCOPE\n\n1.1\tThis is the scope of it.\n1.2\tThere is more:\n\t(a)\tone\n\t(b)\ttwo'),

@@ -23,7 +23,8 @@ import {
   wordsStart,
 } from './lines.ts'
 import { readPricedRows } from './priced-rows.ts'
-import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
+import { divideRunInTitles } from './run-in-titles.ts'
+import { type Grid, headedBy, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
@@ -181,23 +182,31 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
 function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Writer): void {
   const isPasted = kind === 'pasted' || kind === 'slip'
   const { blocks, headings } =
-    kind === 'slip' ? { blocks: blocksOf(lines), headings: noHeadings } : headed(lines)
+    kind === 'slip' ? { blocks: blocksOf(lines), headings: noHeadings } : headed(lines, source)
   const parts = blocks.flatMap(block => {
     // What a till prints heads nothing, and its strokes are no words.
     if (kind === 'slip') return partsUnder(block, source).filter(part => part.kind !== 'rule')
     const isCode = !isPasted && block.lines.every(({ indent }) => indent > 3)
     return isCode ? [{ kind: 'verbatim' as const, lines: block.lines }] : partsOf(block, source, headings)
   })
-  for (const part of joinLists(parts, isPasted)) writer.write(part)
+  for (const part of joinLists(withHeadRows(parts, source), isPasted)) writer.write(part)
   if (!isPasted && headings.size === 0) writer.isQuiet = true
 }
 
 const noHeadings: Headings = new Map()
 
 /** The blocks of a text without marks, and what heads them or stands over lines in them. */
-function headed(lines: readonly Line[]): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const set = divideSetLines(blocksOf(lines))
-  const headings = new Map([...findHeadings(set.blocks), ...set.headings])
+function headed(
+  lines: readonly Line[],
+  source: string,
+): { readonly blocks: readonly Block[]; readonly headings: Headings } {
+  const clauses = divideRunInTitles(blocksOf(lines), source)
+  const set = divideSetLines(clauses?.blocks ?? blocksOf(lines))
+  const headings = new Map([
+    ...findHeadings(set.blocks),
+    ...set.headings,
+    ...(clauses?.headings ?? noHeadings),
+  ])
   const title = titleOver(set.blocks, headings)
   return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
 }
@@ -216,6 +225,19 @@ function titleOver(blocks: readonly Block[], headings: Headings): Line | undefin
   return isOpening && !headings.has(first) && isTitleLike(first.text) && !/\d{3}/.test(first.text)
     ? first
     : undefined
+}
+
+/** A line that names the columns of the table below it, an empty line between them, is its first row. */
+function withHeadRows(parts: readonly Part[], source: string): readonly Part[] {
+  const headed = (part: Part, at: number): Part | undefined => {
+    const above = parts[at - 1]
+    const [line, ...lines] = above?.kind === 'words' ? above.lines : []
+    const [grid, ...grids] = part.kind === 'table' ? part.grids : []
+    const made = line && grid && lines.length + grids.length === 0 ? headedBy(line, grid, source) : undefined
+    return made && line && { kind: 'table', lines: [line, ...part.lines], grids: [made] }
+  }
+  const tables = parts.map(headed)
+  return parts.flatMap((part, at) => (tables[at + 1] ? [] : [tables[at] ?? part]))
 }
 
 /** Counted items with blank lines between them are one list; in a paste, a lone item that is counted is none. */

@@ -60,6 +60,25 @@ export function readTabRows(
     : undefined
 }
 
+/** What a cell that is filled in by hand, or below others of its kind, opens with. */
+const asked = /^(?:[^:：\t]{1,24}[:：]|[_.…]{3,})/u
+
+/**
+ * A table below a line that has as many words apart, where all cells of each row ask for the same, as places to sign do: with that
+ * line as the names of its columns. Undefined for any other.
+ */
+export function headedBy(line: Line, grid: Grid, source: string): Grid | undefined {
+  const text = ({ start, end }: Cell) => source.slice(start, end).trim()
+  const names = filledCells(cellsBetween(line, source))
+  const isAsked = (row: readonly Cell[]): boolean => {
+    const [first, ...others] = row.map(cell => asked.exec(text(cell))?.[0].replace(/_+/, '_'))
+    return first !== undefined && others.every(label => label === first)
+  }
+  const isNamed = names.length > 1 && names.every(cell => /^\p{L}[^:：_]*$/u.test(text(cell)))
+  const fits = isNamed && !grid.hasHead && grid.rows.every(row => row.length === names.length && isAsked(row))
+  return fits ? { rows: [names, ...grid.rows], hasHead: true } : undefined
+}
+
 function cellsBetween(line: Line, source: string): Cell[] {
   const cells: Cell[] = []
   const raw = source.slice(line.start, wordsStart(line, source) + line.text.length)

@@ -53,8 +53,8 @@ function isOverAll(blocks: readonly Block[], parts: number): boolean {
 /** `training attendance 88%`, `goals 38:17` */
 const COUNTS = /^\p{L}.*\d%?[^\p{L}\d]*$/u
 
-/** Blocks under a title that recur in a text, and lines under each. */
-const TITLED = { blocks: 3, below: 2 }
+/** Blocks under a title that recur in a text, lines under each, and letters of a title that is counted. */
+const TITLED = { blocks: 3, below: 2, letters: 90 }
 
 /**
  * First lines that are counted from block to block, or are short and each stand over two lines or a long one where most such
@@ -62,7 +62,7 @@ const TITLED = { blocks: 3, below: 2 }
  */
 function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
   const numbered = blocks.flatMap(({ lines: [first, second] }) =>
-    first && second && counted.test(first.text) ? [first] : [],
+    first && second && counted.test(first.text) && first.text.length <= TITLED.letters ? [first] : [],
   )
   if (numbered.length >= TITLED.blocks && areCounted(numbered)) return numbered
   const several = blocks.filter(
@@ -112,7 +112,7 @@ function overText(lines: readonly Line[]): readonly number[] {
     const next = lines[at + 1]
     return (
       isCapitals(text) &&
-      !/\d/.test(text) &&
+      !/[\d\t]/.test(text) &&
       isTitleLike(text) &&
       next !== undefined &&
       !isCapitals(next.text)

@@ -205,7 +205,7 @@ function guarded(start: number, end: number, source: string): Piece[] {
 }
 
 /** What a tab only sets apart from its words: a label, the number of a clause. */
-const labels = /[:：]$|^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\(?[\p{L}\d]{1,4}\)|\[\d{1,3}\]|§+ ?\d+)$/u
+const labels = /[:：]$|^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\p{Lu}\.|\(?[\p{L}\d]{1,4}\)|\[\d{1,3}\]|§+ ?\d+)$/u
 
 /** White space in a row is one blank, or one tab where a tab divides a line; a tilde never strikes words out. */
 function inline(start: number, end: number, source: string): Piece[] {

@@ -163,11 +163,16 @@ function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
   return titles.every(title => isBeside(title, narrow)) ? narrow : by(SHARES[1])
 }
 
-/** Whether no word of a title is broken in the margin. */
-function isBeside(title: Element, { theme, start, hang }: Margin): boolean {
+/** Lines up to which a title is one in the margin; what takes more is a sentence. */
+const MARGINAL = 6
+
+/** Whether no word of a title is broken in the margin, and it is short enough for one. */
+function isBeside(title: Element, margin: Margin): boolean {
+  const { theme, start, hang } = margin
   const { number, rest } = opens(untied(title))
   const widest = widestWord(rest.map(textOf).join(''), titleSetting(theme))
-  return widest + (number === undefined ? 0 : hang) <= start - GUTTER
+  const isShort = titleHeight(title, margin) <= MARGINAL * theme.type.base * theme.type.leading
+  return isShort && widest + (number === undefined ? 0 : hang) <= start - GUTTER
 }
 
 function drawPart(part: Part, margin: Margin): Element {

@@ -137,7 +137,7 @@ function sheetOf(reading: Reading, theme: Theme, short: ShortPieces): Sheet {
 }
 
 /** What is read entry by entry begins on one edge; on the axis stands the head alone. */
-function fromStart(theme: Theme): Theme {
+export function fromStart(theme: Theme): Theme {
   return theme.type.align === 'center' ? { ...theme, type: { ...theme.type, align: 'start' } } : theme
 }
 

@@ -36,7 +36,7 @@ export function Post({ theme, item, title: look, house, small, stacked = false }
     (title.length > 0 || dates) && (
       <div style={{ ...(stacked ? {} : { ...row, gap: [0, space(theme, 1)] }), keepWithNext: true }}>
         {title.length > 0 && (
-          <h3 style={{ ...displayStyle(theme, theme.type.base), ...look }}>
+          <h3 part="entry" style={{ ...displayStyle(theme, theme.type.base), ...look }}>
             <Phrasing nodes={title} theme={theme} heading />
           </h3>
         )}

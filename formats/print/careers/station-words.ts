@@ -5,16 +5,23 @@ import type { PartName } from '../../../core/reading/things/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 
 /** How the things of a part are set: beside their dates, in a line, or as they were written. */
-export function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'written' {
+export function mannerOf({ list, kind, items, place, blocks }: Section): 'dated' | 'names' | 'written' {
   if (items.length === 0) return 'written'
   const isTold = list === undefined || list === 'publications'
   const isRecords = place === 'field' && isTold && items.some(({ parts }) => parts.title !== undefined)
   if (list === 'entries' || isRecords) return 'dated'
+  // More columns than a thing has parts make a table that says more as one.
+  if (blocks.some(({ type }) => type === 'table') && items.every(isRecord)) return 'written'
   if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
   if (list === 'references' && place === 'field') return 'names'
   const dated = items.filter(({ parts }) => datesOf(parts) !== undefined)
   const isDated = list === 'awards' || (isTold && kind === 'entries')
   return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
+}
+
+/** Whether several things are known of something, each by its name. */
+function isRecord({ facts }: Item): boolean {
+  return facts.filter(({ label }) => label.text !== '').length > 1
 }
 
 /** Whether more is said of a thing than its name and when it was. */

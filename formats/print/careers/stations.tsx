@@ -145,7 +145,8 @@ function Part({ theme, section, short, beside = false }: BodyProps): Child {
     part.heading && <Beside theme={theme} nodes={[{ ...part.heading, depth: 3 }]} keep />,
     <Part theme={theme} section={part} short={short} />,
   ])
-  if (manner === 'written') return [<Beside theme={theme} nodes={blocks} alone={beside} />, inner]
+  if (manner === 'written')
+    return [<Beside theme={theme} nodes={blocks} alone={beside} inset={!blocks.some(isWide)} />, inner]
   if (manner === 'names')
     return [
       <Beside theme={theme} nodes={lead} alone={beside} />,
@@ -161,6 +162,13 @@ function Part({ theme, section, short, beside = false }: BodyProps): Child {
     <Beside theme={theme} nodes={rest} />,
     inner,
   ]
+}
+
+/** Columns from which a table takes the whole width. */
+const WIDE = 4
+
+function isWide(block: RootContent): boolean {
+  return block.type === 'table' && (block.children[0]?.children.length ?? 0) >= WIDE
 }
 
 interface ItemsProps {
@@ -195,7 +203,14 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
   const dates = datesOf(item.parts)
   const atEnd = endsInDates(theme)
   const days = (
-    <p style={{ ...quietStyle(theme), numeric: 'tabular', ...(atEnd && { textAlign: 'end' }) }}>
+    <p
+      part="date"
+      style={{
+        ...quietStyle(theme),
+        ...{ numeric: 'tabular', textWrap: 'balance' },
+        ...(atEnd && { textAlign: 'end' }),
+      }}
+    >
       {dates && <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} />}
     </p>
   )
@@ -219,7 +234,7 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
   return [
     title.length > 0 && (
-      <Heading theme={theme} level={3} style={{ maxWidth: roomAcross(theme) }}>
+      <Heading theme={theme} level={3} part="entry" style={{ maxWidth: roomAcross(theme) }}>
         <Phrasing nodes={title} theme={theme} heading />
       </Heading>
     ),

@@ -1,0 +1,60 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign, type Drawing } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+function drawn(brief: string, copy = ''): Drawing | null | undefined {
+  const says = (words: string): boolean => copy.includes(words)
+  return readBrief(brief, baseDesign, { says, fresh: true }).design.decor.drawing
+}
+
+test('things that a brief wants drawn are heard with their size, their place and their colour', () => {
+  assert.equal(drawn('Navy poster with a big plain lighthouse.'), {
+    ...{ thing: 'lighthouse', many: false, size: 'large' },
+  })
+  assert.equal(drawn('Cream, with a small red heart at the bottom right.'), {
+    ...{ thing: 'Heart', many: false, size: 'small', at: 'bottom-end', color: '#c8102e' },
+  })
+  assert.equal(drawn('maybe a few simple teacups along the bottom'), {
+    ...{ thing: 'coffee', many: true, size: 'medium', at: 'bottom' },
+  })
+  assert.is(drawn('the outline of a vase, nothing more')?.thing, 'amphora')
+  assert.is(drawn('An anchor drawn in thin line and cut by the edge')?.cut, true)
+})
+
+test('things are heard by their names in other languages', () => {
+  const things = [
+    ['Plakat A3, dunkelblau, ein großer schlichter Mond über dem Titel', 'Moon'],
+    ['Affiche bleu nuit avec une petite cloche dessinée au trait', 'bell'],
+    ['Fondo crema y la silueta de una guitarra dibujada', 'guitar'],
+    ['Sfondo bianco con una piccola campana disegnata', 'bell'],
+    ['Witte achtergrond met een kleine getekende fiets', 'bike'],
+  ] as const
+  for (const [brief, thing] of things) assert.is(drawn(brief)?.thing, thing, brief)
+})
+
+test('what is only spoken of is not drawn', () => {
+  for (const brief of [
+    'The date should be the star, leaf green and moon yellow on cream.',
+    'Warm colours, for the boat people and our flag day.',
+    'Looks like a ship, feels like a house.',
+    'Use the photo of the boat as it is.',
+    'star ratings as numbers, key figures large',
+    'Wein und Brot stehen im Text, schlicht und grün',
+  ])
+    assert.is(drawn(brief) ?? null, null, brief)
+})
+
+test('a thing of the copy is drawn only where the brief says so outright', () => {
+  assert.is(drawn('Blue, with a big boat.', 'the boat leaves at nine') ?? null, null)
+  assert.is(drawn('Blue, with a simple drawing of a boat.', 'the boat leaves at nine')?.thing, 'sailboat')
+})
+
+test('a ban of a thing is kept, also beside another that is wanted', () => {
+  const report = (brief: string) => readBrief(brief, baseDesign).report
+  assert.is(drawn('Crisp and fresh, no anchors and no ropes'), null)
+  assert.ok(report('crisp, no anchors').understood.some(({ phrase }) => phrase === 'no anchors'))
+  assert.is(drawn('a simple little boat at the top, no anchors')?.thing, 'sailboat')
+})
+
+test.run()

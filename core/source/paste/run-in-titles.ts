@@ -1,0 +1,55 @@
+import type { Headings } from './find-headings.ts'
+import { isTitleLike } from './find-headings.ts'
+import { type Block, isClause, type Line, toLine, wordsStart } from './lines.ts'
+
+/** Counted clauses: what heads each, and blocks in which it stands first. */
+interface Clauses {
+  readonly blocks: readonly Block[]
+  readonly headings: Headings
+}
+
+/** The number that a clause opens with. */
+const counted = /^(?:§\s?)?(\d{1,2})[.)]\s+(?=[\p{L}“"„«])/u
+/** A counted title, behind which its text runs on in the same line: `4. Term. This agreement begins …`. */
+const runIn =
+  /^(?:§\s?)?\d{1,2}[.)]\s+[\p{Lu}\p{Lo}][^.:;?!–—]{1,58}(?:[.:]|\s[–—])\s+(?=[^\p{Ll}\s]\S*\s+\S)/u
+
+/** Clauses in a row from which on they are the parts of a text. */
+const LEAST = 3
+
+/**
+ * Divides counted clauses from each other, and the title of each from the text that runs on behind it, where they count from 1
+ * to the end of the text, most have such a title, and some have paragraphs of their own, `(a)` or `3.1`: a list of counted
+ * sentences has neither.
+ */
+export function divideRunInTitles(blocks: readonly Block[], source: string): Clauses | undefined {
+  const lines = blocks.flatMap(block => block.lines)
+  const clauses = lines.filter(({ text }) => counted.test(text))
+  const isCounted = clauses.every(({ text }, at) => Number(counted.exec(text)?.[1]) === at + 1)
+  const titled = clauses.filter(({ text }) => runIn.test(text))
+  const isNamed = clauses.every(({ text }) => runIn.test(text) || isTitleLike(text.replace(counted, '')))
+  if (clauses.length < LEAST || !isCounted || !isNamed || titled.length * 3 < clauses.length * 2) return
+  if (!lines.some(({ text }) => isClause(text))) return
+  const headings = new Map<Line, 2>()
+  const headed = (line: Line): readonly Line[] => {
+    const cut = wordsStart(line, source) + (runIn.exec(line.text)?.[0].length ?? line.text.length)
+    const [title, text] = [
+      toLine(source, line.start, cut, line.number),
+      toLine(source, cut, line.end, line.number),
+    ]
+    headings.set(title, 2)
+    return text.text === '' ? [title] : [title, text]
+  }
+  return { blocks: blocks.flatMap(block => divided(block, clauses, headed)), headings }
+}
+
+/** A block, cut before each clause in it. */
+function divided({ lines, gap }: Block, clauses: readonly Line[], headed: (line: Line) => readonly Line[]) {
+  const parts: { lines: Line[]; gap: number }[] = []
+  for (const line of lines) {
+    const isClauseStart = clauses.includes(line)
+    if (isClauseStart || parts.length === 0) parts.push({ lines: [], gap: parts.length === 0 ? gap : 1 })
+    parts.at(-1)?.lines.push(...(isClauseStart ? headed(line) : [line]))
+  }
+  return parts
+}
