@@ -10,7 +10,16 @@ export function declinesOf(format: Pick<Format, 'surface' | 'html' | 'honours' |
     ...(html === 'mail' && byMail),
     ...declines,
   })
-  return (path, value) => (honours.some(honoured => honoured === path) ? undefined : usual(path, value))
+  return (path, value) => {
+    if (honours.some(honoured => honoured === path)) return undefined
+    const reason = usual(path, value)
+    return reason !== undefined && isLarger(path, value) ? `${reason} already` : reason
+  }
+}
+
+/** A title that is to be larger is so where its place is filled by it. */
+function isLarger(path: string, value: unknown): boolean {
+  return path === 'type.displayScale' && Number(value) > 1
 }
 
 /** Whether a format is one sheet that is composed as a whole: a card, a poster, a board; no pages that flow and no deck. */
@@ -44,6 +53,8 @@ const bySurface: Readonly<Record<Surface, Declines>> = {
 
 const byMail: Declines = {
   'decor.motif': 'mail programs draw no ornaments: fields and lines come nearest',
+  'decor.frame': 'mail programs draw no ornaments: fields and lines come nearest',
+  'decor.drawing': 'mail programs draw nothing: add it to the copy as a picture',
   'shape.shadow': 'mail programs draw no shadows: stories are set off by lines',
   'page.size': 'mail programs give letters one width',
   'page.orientation': 'mail programs give letters one width',

@@ -32,12 +32,14 @@ import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
+import { withSeenAccent } from './check/color-ranges.ts'
 import { inOwnFonts, reportIdleFonts } from './theme/in-own-fonts.ts'
 import { openOwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { fitDesign } from './fit-design.ts'
 import type { Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
+import { labelInEnglish } from './reading/label-of-brief.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message } from './message.ts'
@@ -45,6 +47,7 @@ import { paint } from './paint/paint.ts'
 import { declinesOf, isSheet } from './reach.ts'
 import { type PlacedCopy, placePieces } from './reading/content/place-pieces.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
+import { withDrawing } from './place-drawing.ts'
 import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
@@ -141,6 +144,7 @@ export async function composeJob(
     inCopy: capitalsOf(whole),
     says: sayingOf(whole),
     meets: metIn(whole),
+    labels: labelInEnglish,
     whyNot: declinesOf(format),
     floods: format.floods,
     fresh: job.base === undefined,
@@ -189,9 +193,10 @@ export async function composeJob(
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
   const { messages: told } = report
+  const letters = copyText(document).length
   const composeIn = (design: Design): Promise<ComposedJob> => {
     const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
-    const { theme: inside, surround } = surrounded(whole, format)
+    const { theme: inside, surround } = surrounded(whole, format, letters)
     const around = surround && { surround }
     const drawn = { surface, engine, html, standalone: job.standalone ?? false }
     const setting = { theme: inside, ...drawn, assets: document.assets, ...around }
@@ -236,12 +241,14 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
     usual: format.design,
     seeds: brief.design.color.seeds,
   })
-  const sheets = withPictureWords(finished, read.pictureWords)
-  checkCopy(reading.words, sheets, report)
+  const shown = withPictureWords(finished, read.pictureWords)
+  checkCopy(reading.words, shown, report)
   const { codes: asked } = brief.design.decor
-  if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
+  if (asked !== false) await checkCode(format.code?.(reading, theme.page), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
-  const context = { ...describe(reading, sheets, record), ...setting, report }
+  const context = { ...describe(reading, shown, record), ...setting, report }
+  const withArt = setting.theme.design.decor.drawing ? await withDrawing(shown, context) : undefined
+  const sheets = withArt ?? shown
   const { absent, bare } = dressed
   return {
     ...read,
@@ -267,7 +274,11 @@ export async function layoutJob(
 ): Promise<LaidOutJob> {
   stages.begin('draw')
   const again = async (design: Design) => chooseWay(await first.composeIn(design))
-  const { chosen, drawn, composition } = await fitDesign(await chooseWay(first), first.brief.design, again)
+  const { chosen, drawn, composition } = await fitDesign(
+    await chooseWay(first),
+    withSeenAccent(first.brief),
+    again,
+  )
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)

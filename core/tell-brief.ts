@@ -1,6 +1,7 @@
 /** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
 import type { Device, PartKey } from './brief/design.ts'
 import { absentParts } from './brief/absent-parts.ts'
+import { isMet } from './brief/gather-ignored.ts'
 import { shownRange, shownToken } from './brief/ledger.ts'
 import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
@@ -111,7 +112,11 @@ function tellBrief(report: BriefReport, account: Account, whyNot: WhyNot, seen: 
       (note): Told => ({ phrase: note.phrase, became: 'assumed', ...assumedOf(note, telling) }),
     ),
     ...[...report.conflicts, ...report.ignored].map(
-      ({ phrase, effect }): Told => ({ phrase, became: 'not done', said: withoutPaths(effect) }),
+      (note): Told => ({
+        phrase: note.phrase,
+        became: isMet(note) ? 'done' : 'not done',
+        said: withoutPaths(note.effect),
+      }),
     ),
   ])
 }
@@ -214,6 +219,7 @@ const devices: Readonly<Record<Device, string>> = {
   ring: 'in a ring',
   mark: 'on a mark',
   'double-rule': 'over two lines',
+  sign: 'with a drawn sign',
   strip: 'side by side',
   pull: 'pulled out between two lines',
 }

@@ -47,7 +47,7 @@ function deviceAt(
   const meaning = isTwice(items, index)
     ? DOUBLE
     : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
-  if (meaning.kind !== 'device' || isBanned(items, index)) return undefined
+  if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index)) return undefined
   const same = item.join === 'none' ? deviceBefore(items, index, devised) : undefined
   // `pulled out in a strip`: said of the same things.
   if (same?.kind === 'device' && same.keys)

@@ -1,7 +1,8 @@
 /** Finds the things that a brief wants drawn: `a big plain moon`, `one wheat stalk in thin line`, `a few spanners as a border`, and those that it bans. */
 import type { Drawing, DrawingPlace, OrnamentName } from './design.ts'
 import { follows, type Item } from './items.ts'
-import type { SaysCopy } from './things-of-copy.ts'
+import { thingsBefore, type Things } from './things-beside.ts'
+import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 import { isDrawn, thingCalled } from './words/drawings.ts'
 
@@ -11,19 +12,42 @@ interface Beside {
   /** The brief is in another language, so things may have their names there. */
   readonly isForeign: boolean
   readonly says: SaysCopy
+  readonly source: Source
 }
 
 /** Items in which each thing that is to be drawn, or not, says what is drawn and where. The words that say it stay. */
 export function readDrawings(items: readonly Item[], beside: Beside): readonly Item[] {
   const read = [...items]
   for (let at = 0; at < items.length; at++) {
-    const named = namedAt(items, at, beside)
+    const covering = coverArt(items, at, beside)
+    if (covering) read[at] = { ...(items[at] as Item), meaning: covering }
+    const named = covering ? undefined : namedAt(items, at, beside)
     if (!named) continue
-    const drawing = drawingOf(items, named, beside)
+    const drawing = signOf(items, named, beside) ?? drawingOf(items, named, beside)
     if (drawing) read[named.to] = { ...(items[named.to] as Item), meaning: drawing }
     at = named.to
   }
   return read
+}
+
+/** The things that ornaments are of. */
+const OF_ORNAMENTS: Readonly<Partial<Record<OrnamentName, string>>> = {
+  ...{ leaves: 'Branch', stars: 'Star', feathers: 'feather', bunting: 'flag', moon: 'Moon' },
+}
+
+/** `a leafy ornament on the cover only`: what goes along an edge of every sheet elsewhere is one thing there. */
+function coverArt(items: readonly Item[], at: number, { tokens }: Beside): Meaning | undefined {
+  const item = items[at] as Item
+  const { meaning } = item
+  const motif = meaning.kind === 'setting' ? meaning.patch.decor?.motif : undefined
+  const thing = motif && OF_ORNAMENTS[motif]
+  if (!thing || isBannedAt(items, at)) return undefined
+  const after = wordsAfter(tokens, item.last)
+  const cover = after.indexOf('cover')
+  if (cover < 0) return undefined
+  const of: number[] = []
+  for (let next = at + 1; items[next]?.join === 'none' && of.length < cover; next++) of.push(next)
+  return { kind: 'drawing', drawing: { ...plainOf(thing), thin: true }, of, alone: true }
 }
 
 /** A thing by its name, from one item to another. */
@@ -33,6 +57,9 @@ interface Named {
   readonly to: number
 }
 
+/** `small star` may be one item, as an ornament. */
+const SIZED = /^(?:a |one )?(?:small|little|tiny|simple) /
+
 /** Items of the longest name. */
 const LONGEST = 3
 
@@ -41,7 +68,8 @@ function namedAt(items: readonly Item[], from: number, { isForeign }: Beside): N
     const run = items.slice(from, to + 1)
     const isRun = run.every((item, at) => at === 0 || follows(run[at - 1], item))
     if (!isRun || run.some(item => !mayBeThing(item))) continue
-    const thing = thingCalled(run.map(({ words }) => words).join(' '), isForeign)
+    const words = run.map(item => item.words).join(' ')
+    const thing = thingCalled(words.replace(SIZED, ''), isForeign)
     if (thing !== undefined) return { thing, from, to }
   }
   return undefined
@@ -56,8 +84,7 @@ function mayBeThing({ meaning, quoted, words, first, last }: Item): boolean {
 }
 
 function isOrnament(meaning: Item['meaning']): boolean {
-  // Other ornaments have their rooms already.
-  return meaning.kind === 'setting' && meaning.patch.decor?.motif === 'moon'
+  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
 }
 
 /** Words that say outright that something is drawn, or what of it is. */
@@ -89,13 +116,23 @@ type Meaning = Item['meaning']
 
 function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meaning | undefined {
   const { tokens, says, isForeign } = beside
+  const { meaning } = items[named.to] as Item
+  // Other ornaments have their rooms already.
+  if (isOrnament(meaning) && named.thing !== 'Moon') return undefined
   const [first, last] = [(items[named.from] as Item).first, (items[named.to] as Item).last]
   const painted = items[named.from - 1]
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)
   const after = wordsAfter(tokens, last)
-  if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: plainOf(named.thing), of: [] }
-  if (isCompound(items, named, isForeign) || tokens[first]?.hyphen || !isDrawn(named.thing)) return undefined
+  if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: null, of: [] }
+  if (
+    isCompound(items, named, isForeign) ||
+    tokens[last + 1]?.hyphen ||
+    tokens[first]?.hyphen ||
+    !isDrawn(named.thing)
+  )
+    return undefined
+  if (before.some(word => MARKED.test(word))) return undefined
   const weight = weightOf(before, after)
   const isOfCopy = says(
     tokens
@@ -111,6 +148,7 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
     size: sizeOf(before, after),
     ...placeOf(after.length > 0 ? after : before),
     ...([...before.slice(-4), ...after].some(word => CUT.test(word)) && { cut: true as const }),
+    ...(isThin(tokens, last, before) && { thin: true as const }),
     ...(isPainted && painted.meaning.kind === 'color' && { color: painted.meaning.hex }),
   }
   const motif = ORNAMENTS[named.thing] ?? (drawing.many ? MANY[named.thing] : undefined)
@@ -122,6 +160,64 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
       thing: true,
     }
   return { kind: 'drawing', drawing, of: spokenFor(items, named) }
+}
+
+/** Parts that may have a sign beside them. */
+const SIGNED: Brief['parts'] = [
+  'title',
+  'names',
+  'prices',
+  'dates',
+  'figures',
+  'headings',
+  'labels',
+  'quotes',
+]
+
+/** Words between a thing and the part that it stands beside: `a star beside the special`. */
+const BESIDE = /^(?:beside|next to|at|by|before|for|against|each|every|the|our|all|right|to|next)$/
+
+/** `a star beside the special`, `milestones should pop like flags`, `first place like a seal`: a thing that is a sign of a part. */
+function signOf(items: readonly Item[], named: Named, { tokens, says, source }: Beside): Meaning | undefined {
+  const brief: Brief = { items, source, says, parts: SIGNED }
+  const [first, last] = [items[named.from] as Item, items[named.to] as Item]
+  const before = wordsBefore(tokens, first.first)
+  const lead = before.at(-1 - modifiersBefore(before).length) ?? ''
+  if (isBannedAt(items, named.from) || isCompound(items, named, source.isForeign)) return undefined
+  const isMarked = lead === 'like' || (lead === 'with' && before.some(word => MARKED.test(word)))
+  const isOne = modifiersBefore(before).length > 0 || isMany(tokens[last.last], before)
+  const behind = isOne ? partBehind(brief, named, wordsAfter(tokens, last.last)) : undefined
+  const things = isMarked ? partBefore(brief, named) : behind
+  if (!things) return undefined
+  const of = [...things.of, ...spokenFor(items, named)].filter(at => at !== named.to)
+  return { kind: 'device', device: 'sign', thing: named.thing, alone: null, keys: things.keys, of }
+}
+
+const MARKED = /^(?:marked|flagged|tagged|ticked)$/
+
+/** The part that is to be as a thing is, with the verbs between them. */
+function partBefore(brief: Brief, { from }: Named): Things | undefined {
+  let at = from
+  while (at > 0 && brief.items[at]?.join === 'none' && VERBS.test(brief.items[at - 1]?.words ?? '')) at--
+  const things = thingsBefore(brief, at, new Set())
+  return things && { keys: things.keys, of: [...things.of, ...range(at, from - 1)] }
+}
+
+const VERBS =
+  /^(?:with|pop|pops|stand|stands|standing|out|stand out|look|looks|marked|flagged|tagged|ticked|clearly|a little|marked clearly|clearly marked|prominent|big|small|little|simple)$/
+
+function partBehind(brief: Brief, { to }: Named, after: readonly string[]): Things | undefined {
+  if (!/^(?:beside|next|at|by|before|for|against)$/.test(after[0] ?? '')) return undefined
+  let at = to + 1
+  while (brief.items[at]?.join === 'none' && BESIDE.test(brief.items[at]?.words ?? '')) at++
+  const item = brief.items[at]
+  if (item?.join !== 'none' || PLACES.test(item.words)) return undefined
+  const thing = thingStartingAt(brief, at)
+  return thing && { keys: [thing.key], of: range(to + 1, thing.to) }
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => from + at)
 }
 
 function plainOf(thing: string): Drawing {
@@ -149,9 +245,14 @@ function isCompound(items: readonly Item[], { to }: Named, isForeign: boolean): 
   if (!follows(items[to], next) || !next) return false
   const { kind } = next.meaning
   // What other languages have behind a thing says more of it.
-  const isNoun = (kind === 'unknown' && !isForeign) || kind === 'tint' || kind === 'color' || kind === 'shade'
+  const isNoun =
+    (kind === 'unknown' && !isForeign) || ['tint', 'color', 'shade', 'typeface', 'target'].includes(kind)
   return (
-    isNoun && !DRAWN.test(next.words) && !BORDER.test(next.words) && !/^(?:line|please|or)$/.test(next.words)
+    isNoun &&
+    !DRAWN.test(next.words) &&
+    !BESIDE.test(next.words) &&
+    !BORDER.test(next.words) &&
+    !/^(?:line|please|or)$/.test(next.words)
   )
 }
 
@@ -190,6 +291,18 @@ function isMany({ text } = { text: '' } as Token, before: readonly string[]): bo
   )
 }
 
+/** `in thin line`, `drawn in fine lines`, also behind a comma. */
+function isThin(tokens: readonly Token[], last: number, before: readonly string[]): boolean {
+  const after = tokens.slice(last + 1, last + 1 + NEAR)
+  const end = after.findIndex(({ gap }) => gap === 'stop')
+  const words = [...before.slice(-3), ...after.slice(0, end < 0 ? NEAR : end).map(({ text }) => text)]
+  const at = words.findIndex(word => /^(?:thin|fine|delicate|hairline)$/.test(word))
+  return (
+    at >= 0 &&
+    words.slice(at).some(word => /^(?:lines?|linework|drawn|drawing|outlines?|outlined)$/.test(word))
+  )
+}
+
 function sizeOf(before: readonly string[], after: readonly string[]): Drawing['size'] {
   const words = [...modifiersBefore(before), ...after.slice(0, 2)]
   if (words.some(word => LARGE.test(word))) return 'large'
@@ -214,15 +327,19 @@ function placeOf(words: readonly string[]): { readonly at?: DrawingPlace } {
   return side ? { at: side } : {}
 }
 
-/** `no anchors`, `without palm trees or anchors`: what stands between a ban and the thing says more of it. */
+/** `no anchors`, `without palm trees or anchors`, `no stock icons of leaves`: what stands between a ban and the thing says more of it. */
 function isBannedAt(items: readonly Item[], from: number): boolean {
-  for (let at = from - 1; at >= Math.max(from - 3, 0); at--) {
-    const { meaning, join } = items[at] as Item
-    if (meaning.kind === 'cue') return meaning.cue === 'no'
-    if (items[at + 1]?.join === 'stop' || join === 'stop') return false
+  for (let at = from - 1; at >= Math.max(from - BANNED, 0); at--) {
+    const { meaning } = items[at] as Item
+    if (items[at + 1]?.join === 'stop') return false
+    if (meaning.kind === 'cue' && meaning.cue === 'no') return true
+    if (meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')) return false
   }
   return false
 }
+
+/** Items from a ban to the last thing of its list. */
+const BANNED = 6
 
 /** The items that say how and where a thing is drawn: they ask for nothing else. */
 function spokenFor(items: readonly Item[], { from, to }: Named): readonly number[] {
@@ -238,11 +355,13 @@ function spokenFor(items: readonly Item[], { from, to }: Named): readonly number
     (isSaid(items[start - 1]) || isPlainColor(items, start))
   )
     start--
-  while (items[end + 1]?.join === 'none' && isSaid(items[end + 1])) end++
+  const goesOn = (item: Item | undefined): boolean =>
+    item?.join === 'none' || (item?.join === 'comma' && DRAWN.test(item.words.split(' ')[0] ?? ''))
+  while (goesOn(items[end + 1]) && isSaid(items[end + 1])) end++
   return Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
 }
 
-const FILLING = /^(?:in|at|on|along|the|across|of|a|way|very|line|page|sheet|all|done|somewhere)$/
+const FILLING = /^(?:in|at|on|along|the|across|of|a|way|very|lines?|page|sheet|all|done|somewhere)$/
 
 /** `a red heart`. */
 function isPlainColor(items: readonly Item[], at: number): boolean {

@@ -19,6 +19,12 @@ export function interpretSetting(
     })
     return
   }
+  // `a leaf border on one side only`
+  const isSide = meaning.patch.page?.maxPages && /side/.test(parse.items[index]?.words ?? '')
+  if (isSide && isBehindMotif(parse.items, index)) {
+    reading.wishes.push({ phrase, level: 'word', patch: { decor: { motifAt: 'start' } } })
+    return
+  }
   const unmeant =
     notMeant(meaning, context) ?? withoutFrames(meaning, parse, index) ?? ofOneThing(meaning, parse, index)
   if (unmeant !== undefined) {
@@ -118,9 +124,6 @@ function ofOneThing(
   if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
   if (item.words === 'fills' && isOfPicture)
     return 'pictures are those of the copy, as large as the format has them'
-  // `a leaf border on one side only`
-  if (patch.page?.maxPages && /side/.test(item.words) && isBehindMotif(items, index))
-    return 'where things stand follows from the format and the copy'
   if (patch.page?.orientation && before?.kind === 'target' && LYING_PARTS.includes(before.part ?? 'title'))
     return 'all pages of a document lie the same way'
   if (patch.space?.density !== undefined) {
@@ -248,7 +251,7 @@ function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   if (!item || !/^lines?$/.test(item.words) || negations[index]) return false
   if (next?.forIt && next.join === 'none') return true
   if (item.join !== 'none' || !before) return false
-  return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
+  return ['unknown', 'unsupported', 'number', 'place', 'target'].includes(before.meaning.kind)
 }
 
 /** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */

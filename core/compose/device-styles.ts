@@ -2,6 +2,8 @@ import type { Device } from '../brief/design.ts'
 import { contrast, inkSide, solveContrast } from '../theme/contrast.ts'
 import { distance, mixed, toOklch } from '../theme/oklch.ts'
 import { sizeAt, space, type Theme } from '../theme/theme.ts'
+import { isInlineTag } from './defaults.ts'
+import { thingIn } from './motifs/things.ts'
 import type { Place } from './part-tests.ts'
 import type { Rule, Style } from './style.ts'
 import { displayStyle } from './text-style.ts'
@@ -236,6 +238,29 @@ export function underlinedTwice(element: Element, setting: Setting): Element {
 
 function under(line: Rule): Style {
   return { borderBottom: line, padding: [0, 0, Math.max(2, line.width * 2), 0] }
+}
+
+/** Sizes of the words that a sign is as high as, and one that is to be seen as such. */
+const SIGN = 0.82
+const SEAL = 2.6
+
+/** Words with a thing drawn before them, or a seal beside them. */
+export function signed(element: Element, thing: string, setting: Setting): Element {
+  const { place, theme } = setting
+  const isSeal = thing === 'Seal' && !isInlineTag(element.tagName)
+  const size = Math.round(place.size * (isSeal ? SEAL : SIGN) * 10) / 10
+  const ground = place.ground ?? theme.color.paper
+  const ink = lineOf(setting, 1).color
+  const beside = Math.round(place.size * 0.35)
+  const sign: Element = {
+    ...{ type: 'element', tagName: 'svg', properties: { ariaHidden: true }, part: 'device', children: [] },
+    style: { width: size + beside, height: size },
+    art: {
+      viewBox: [size + beside, size],
+      outlines: thingIn(thing, { x: theme.dir === 'rtl' ? beside : 0, y: 0, size, ink, ground }),
+    },
+  }
+  return { ...element, children: [sign, ...element.children] }
 }
 
 /** A quotation as a display piece between two lines. */

@@ -124,6 +124,28 @@ test('one quotation is pulled out', () => {
   assert.is(second.style.borderTop, undefined)
 })
 
+test('a sign stands before the words of its part, and is none of them', () => {
+  const { root, same, absent } = devised(
+    {
+      'said:key findings': { device: 'sign', thing: 'Star' },
+      'said:frost': { device: 'sign', thing: 'anchor' },
+    },
+    element('h2', 'The key findings'),
+    element('p', 'Frost'),
+  )
+  assert.is(same, true)
+  assert.equal(absent, [])
+  const signs = parts(root)
+  assert.equal(
+    signs.map(({ tagName, properties }) => [tagName, properties.ariaHidden]),
+    [
+      ['svg', true],
+      ['svg', true],
+    ],
+  )
+  assert.ok(signs.every(({ art }) => (art?.outlines.length ?? 0) > 0))
+})
+
 test('each thing of a list stands in a box beside the others, and the heading over them', () => {
   const list = element('ul', [element('li', 'Frost'), element('li', 'Snow'), element('li', 'Ice')])
   const { root, same } = devised(

@@ -1,5 +1,7 @@
 /** Draws the devices that a brief sets parts in, on the composed tree of any format: words stay where they are and in their order. */
 import type { Device, PartDesign, PartKey } from '../brief/design.ts'
+import { placeOfWords } from '../reading/named-things.ts'
+import { wordsOf } from '../source/text.ts'
 import type { Theme } from '../theme/theme.ts'
 import { isInlineTag } from './defaults.ts'
 import {
@@ -11,6 +13,7 @@ import {
   pulled,
   ringed,
   ringedCell,
+  signed,
   underlinedTwice,
 } from './device-styles.ts'
 import { figureStrip } from './figure-strip.ts'
@@ -43,23 +46,28 @@ export function withDevices(
   if (wanted.length === 0) return { sheets, found: new Set() }
   return wanted.reduce<WithDevices>(
     (before, wish) => {
-      const near = { ...wish, is: wish.near }
+      const tests = [wish.is, wish.near, headingOf(wish.key)]
+      const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.
-      const dress: PartDesign = { ...wish.dress, device: 'box' }
       const isField = wish.dress.device === 'strip' && wish.key.startsWith('said:')
-      const fields = isField
-        ? [
-            { ...wish, dress },
-            { ...near, dress },
-          ]
-        : []
-      const tried = [wish, near, ...fields].map(one => drawnOn(before.sheets, one, theme, at))
-      const drawn = tried.find(sheets => sheets !== undefined)
+      const dress: PartDesign = { ...wish.dress, device: 'box' }
+      const fields = isField ? own.map(one => ({ ...one, dress })) : []
+      const drawn = [...own, ...fields].reduce<readonly Sheet[] | undefined>(
+        (found, one) => found ?? drawnOn(before.sheets, one, theme, at),
+        undefined,
+      )
       if (!drawn) return before
       return { sheets: drawn, found: new Set([...before.found, wish.key]) }
     },
     { sheets, found: new Set() },
   )
+}
+
+/** `the special`: a heading that says it among other words. */
+function headingOf(key: PartKey): Test {
+  const words = key.startsWith('said:') ? wordsOf(key.slice('said:'.length)) : ''
+  return element =>
+    words !== '' && /^h[1-6]$/.test(element.tagName) && placeOfWords(textOf(element), words) !== undefined
 }
 
 function drawnOn(
@@ -127,6 +135,7 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
   if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
+  if (device === 'sign') return count(drawing, signed(element, wish.dress.thing ?? '', setting))
   if (device === 'pull') return count(drawing, pulled(element, setting))
   if (device === 'mark') return count(drawing, marked(element, setting))
   if (element.tagName === 'tr' && isLined) return count(drawing, boxedCells(element, device, setting))

@@ -193,6 +193,7 @@ function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
     return (
       text !== '' &&
       (values.has(said) ||
+        (text.endsWith('%') && values.has(`${said} %`)) ||
         (values.size === 0 && singularOf(text) === wanted) ||
         (/^h[1-6]$/.test(element.tagName) &&
           ((fuzzy && isCalled(said, wanted)) || [...values].some(value => opens(said, value)))))

@@ -69,10 +69,12 @@ export interface Item {
   readonly blocks: readonly RootContent[]
   /** A box that is ticked or not. */
   readonly checked?: boolean
-  /** Words of the source that it says otherwise: a date that a program wrote, `2019-06`. */
+  /** Words of the source that it says otherwise, as a date that a program wrote, `2019-06`, or that label nothing in it. */
   readonly unsaid?: readonly string[]
   /** How far it is, when a box, a sign or a word says so. */
   readonly status?: Status
+  /** It is a point that is reached, or a list of such, and nothing that takes time. */
+  readonly milestone?: true
   /** What it turns out to be itself, where things of several kinds stand in one list. */
   readonly kind?: Kind
 }
@@ -209,6 +211,8 @@ export interface Reading {
    * was taken out of it, with lists and records of the front matter written out under their keys.
    */
   readonly body: readonly RootContent[]
+  /** The whole body as its author wrote it, nothing taken out, for compositions that keep lines as they stand. */
+  readonly written: readonly RootContent[]
   /** Every word that the outputs must hold, in the order of the copy. */
   readonly words: readonly string[]
   /** Texts of blocks that were taken out of the body: they may stand elsewhere than in the copy. */

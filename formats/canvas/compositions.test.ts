@@ -236,7 +236,7 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   ],
   [
     invitation,
-    'usual',
+    'line by line',
     '# The opening of Atelier Vesper\n\n17 September 2026, 18:30\n\nRua da Boavista 88, Lisboa\n\nWine, bread, and the first eleven chairs; the cellar is open until midnight.',
   ],
   [invitation, 'front and programme', weekend],

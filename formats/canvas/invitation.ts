@@ -1,5 +1,5 @@
 import { designFrom } from '../../core/brief/design.ts'
-import type { Format } from '../../core/format.ts'
+import type { Compose, Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { inch } from '../../core/theme/page.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
@@ -8,6 +8,7 @@ import { composeInvitation } from './cards/invitation-card.tsx'
 import { frontAndProgramme } from './cards/invitation-programme.tsx'
 import { titleBeside } from './cards/invitation-beside.tsx'
 import { titleInFrame } from './cards/invitation-title.tsx'
+import { setBill } from './bills/set-bill.tsx'
 import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
@@ -34,6 +35,11 @@ function themeFor(theme: Theme): Theme {
   return scaleToPage(theme, inch(5))
 }
 
+const usual: Compose = (reading, paper, measure) => {
+  const theme = themeFor(paper)
+  return titleBeside(reading, roles, theme, measure) ?? composeInvitation(reading, roles, theme, measure)
+}
+
 /** An invitation: who, what, when, where, on one centred axis. */
 const format: Format = {
   slug: 'invitation',
@@ -48,11 +54,12 @@ const format: Format = {
   }),
   honours: ['decor.ornament', 'shape.rules'],
   roles,
-  compose: (reading, paper, measure) => {
-    const theme = themeFor(paper)
-    return titleBeside(reading, roles, theme, measure) ?? composeInvitation(reading, roles, theme, measure)
-  },
-  others: [titleInFrame(roles, themeFor), frontAndProgramme(roles, themeFor)],
+  compose: usual,
+  others: [
+    setBill({ settingOf: theme => ({ theme: themeFor(theme) }), kind: 'card', lead: 0.34 }, usual),
+    titleInFrame(roles, themeFor),
+    frontAndProgramme(roles, themeFor),
+  ],
 }
 
 export default format

@@ -6,6 +6,7 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
 import { broadside } from './announcements/broadside.tsx'
+import { setBill } from './bills/set-bill.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { ledByBrief } from './leads/led-by-brief.ts'
 import { scaleToPage } from './sheets/scale-to-page.ts'
@@ -58,7 +59,11 @@ const format: Format = {
   }),
   roles,
   compose: usual,
-  others: [ledByBrief(roles, settingOf), broadside(roles, settingOf, usual)],
+  others: [
+    setBill({ settingOf, kind: 'wall', lead: 0.5 }, usual),
+    ledByBrief(roles, settingOf),
+    broadside(roles, settingOf, usual),
+  ],
 }
 
 export default format

@@ -5,6 +5,7 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
 import { broadside } from './announcements/broadside.tsx'
+import { setBill } from './bills/set-bill.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { series } from './announcements/series.tsx'
 import { statement } from './announcements/statement.tsx'
@@ -58,7 +59,12 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [ledByBrief(roles, settingOf), series(roles, settingOf), broadside(roles, settingOf, few)],
+  others: [
+    setBill({ settingOf, kind: 'wall', lead: 0.5 }, usual),
+    ledByBrief(roles, settingOf),
+    series(roles, settingOf),
+    broadside(roles, settingOf, few),
+  ],
 }
 
 export default format

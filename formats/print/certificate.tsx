@@ -14,6 +14,7 @@ import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { fitPage } from '../../core/compose/fit.ts'
+import { composeDeed, isDeed } from './honours/deed-sheet.tsx'
 import { composeEngraved } from './honours/engraved.tsx'
 import {
   Head,
@@ -59,6 +60,13 @@ const format: Format = {
   ornaments: ['frame', 'double-frame', 'corners', 'guilloche'],
   compose: composeCertificate,
   others: [
+    {
+      name: 'line by line',
+      leads: true,
+      suits: isDeed,
+      compose: (reading, asked, measure) =>
+        composeDeed(reading, asked, measure) ?? composeCertificate(reading, asked, measure),
+    },
     { name: 'few words', leads: true, suits: saysLittle, compose: composeFewWords },
     { name: 'story beside', leads: true, suits: tellsMuch, compose: composeBeside },
     {

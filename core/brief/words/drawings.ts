@@ -23,7 +23,7 @@ amphora; vase, amphora, urn, jug, pot; vase, krug, amphore, jarrón, vasija, vas
 leaf; leaf; blatt, feuille, hoja, foglia, folha, blad, blaadje, liść, liśc*, löv, lövet, yaprak, листок, лист*, 葉, 叶子, ورقة
 sprout; sprout, seedling, shoot; keimling, setzling, pousse, brote, germoglio, broto, kiemplant, kiełk*, grodd, filiz, росток*, 芽, 双葉, 嫩芽, برعم
 Branch; branch, twig, sprig, almond branch, olive branch, blossom branch; zweig, ast, mandelzweig, branche, rameau, brin, rama, ramita, ramo, rametto, ramo de amendoeira, tak, takje, gałąz*, gałęz*, kvist, dal, гілк*, гілочк*, 枝, 小枝, 树枝, غصن
-plane; aeroplane, airplane, plane, little plane; flugzeug, flieger, avion, avión, aereo, avião, vliegtuig, samolot*, flygplan, uçak, літак*, 飛行機, 飞机, طائرة
+plane; aeroplane, airplane, paper plane, toy plane; flugzeug, flieger, avion, avión, aereo, avião, vliegtuig, samolot*, flygplan, uçak, літак*, 飛行機, 飞机, طائرة
 arrow-right; arrow; pfeil, flèche, flecha, freccia, seta, pijl, strzałk*, pil, ok, стрілк*, 矢印, 箭头, سهم
 eye; eye, monster eye; auge, œil, ojo, occhio, olho, oog, oko, öga, göz, ок*, 目, 眼睛, عين
 anchor; anchor; anker, ancre, ancla, ancora, âncora, kotwic*, ankare, çapa, якір*, якор*, 錨, 锚, مرساة

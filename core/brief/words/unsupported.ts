@@ -120,15 +120,15 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'small figures are not scattered: dots, stars or leaves come nearest',
   ],
   [
-    'lantern|tulip|lily|lilies|palm tree|stork|rabbit|bunny|teddy|dove motif|dragon|unicorn|dinosaur|rocket|cauldron|chef hat|fork and knife|microphone|tiny heart|little heart|maze|ghost|pumpkin face|snowman|baby feet|rings motif|swan|stethoscope|tooth|scissors|clip art|clipart|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|milestone|musical note|piano key|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
-    'things are not drawn but from the copy: add a picture; shapes, leaves, waves and stars come nearest',
+    'lantern|tulip|lily|lilies|palm tree|stork|rabbit|bunny|teddy|dove motif|dragon|unicorn|dinosaur|rocket|cauldron|chef hat|fork and knife|microphone|tiny heart|little heart|maze|ghost|pumpkin face|snowman|baby feet|rings motif|swan|stethoscope|tooth|scissors|clip art|clipart|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|musical note|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
+    'a thing is drawn where the brief says so outright: "a small boat drawn at the top"',
   ],
   [
     'gilded|gilt|metallic ink|silver foil|copper foil|rose gold foil|embossed|debossed|emboss|embossing|spot uv|varnish|holographic|iridescent|glow|glowing|glow in the dark',
     'there is no metal, relief or varnish: say a colour instead; a deep gold comes nearest',
   ],
   [
-    'wedge|shards|torn paper|torn edge|ripped|ripped paper|paper texture|distressed|weathered|aged paper|coffee stain|folded corner|perforation|perforated|tear off|die cut|punch hole',
+    'wedge|shards|torn paper|torn edge|ripped|ripped paper|paper texture|distressed|weathered|aged paper|coffee stain|perforation|perforated|tear off|die cut|punch hole',
     'edges and surfaces stay plain: cut-out shapes or a dashed border come nearest',
   ],
   ['watermark|watermarks', 'no watermark is drawn: a picture of the copy or a pattern comes nearest'],

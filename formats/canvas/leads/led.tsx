@@ -51,7 +51,8 @@ export function composeLed({ copy, ranks, paper, measure, settingOf }: LedAsked)
   return [canvasSheet('canvas', theme, root, titleOf(copy))]
 }
 
-interface Grounds extends LedSetting {
+/** What the parts of a sheet stand on. */
+export interface Grounds extends LedSetting {
   /** What title and leads stand on. */
   readonly on: Theme
   /** What everything else stands on. */
@@ -59,7 +60,7 @@ interface Grounds extends LedSetting {
 }
 
 /** What the words of a sheet stand on: fields of the accent, or a ground that the brief names with the accent in its letters. */
-function groundsOf(paper: Theme, settingOf: LedAsked['settingOf']): Grounds {
+export function groundsOf(paper: Theme, settingOf: LedAsked['settingOf']): Grounds {
   if (paper.design.decor.fields === false) return onOne(settingOf(paper))
   if (isBlack(paper.design)) return onOne(settingOf(paper), inAccent)
   const ground = fieldOn(paper)

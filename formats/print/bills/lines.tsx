@@ -35,26 +35,51 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
   const shown = columns.filter(
     column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined),
   )
-  const isHeaded = shown.some(column => headOf(lines, column, theme).text !== '')
+  const runs = runsOf(lines)
+  const [first = []] = runs
+  const isHeaded = shown.some(column => headOf(first, column, theme).text !== '')
   // Figures beside each other need heads that say which is which.
   const isNamed = !isHeaded && shown.includes('quantity') && shown.includes('unitPrice')
-  if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} lines={lines} shown={shown} />
+  if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} runs={runs} shown={shown} />
+  const headsOf = (run: readonly Item[]): readonly Child[] =>
+    shown.map(column => <Head theme={theme} lines={run} column={column} />)
   return (
     <Table
       theme={theme}
       part="lines"
       columns={shown.map(column => ({
-        ...(isHeaded && { heading: <Head theme={theme} lines={lines} column={column} /> }),
+        ...(isHeaded && { heading: <Head theme={theme} lines={first} column={column} /> }),
         ...(isNamed && {
           heading: <Phrasing nodes={nameOfColumn(column, theme.lang).nodes} theme={theme} />,
         }),
         ...(!worded.includes(column) && theme.dir === 'ltr' && { align: 'end' as const }),
       }))}
-      rows={lines.map(line =>
-        shown.map(column => <Cell theme={theme} lines={lines} line={line} column={column} />),
-      )}
+      rows={runs.flatMap((run, at) => [
+        ...(at > 0 ? [headsOf(run).map(head => <span style={quietStyle(theme)}>{head}</span>)] : []),
+        ...run.map(line =>
+          shown.map(column => <Cell theme={theme} lines={run} line={line} column={column} />),
+        ),
+      ])}
     />
   )
+}
+
+/** Lines under the same heads: another table of the copy calls its columns by other words, which stand over its lines. */
+function runsOf(lines: readonly Item[]): readonly (readonly Item[])[] {
+  const runs: { readonly heads: Map<string, string>; readonly lines: Item[] }[] = []
+  for (const line of lines) {
+    const labels = Object.entries(line.parts).flatMap(([column, { label, written }]) =>
+      written && label.text !== '' ? [[column, label.text] as const] : [],
+    )
+    const last = runs.at(-1)
+    const goesOn = last && labels.every(([column, text]) => (last.heads.get(column) ?? text) === text)
+    if (!goesOn) runs.push({ heads: new Map(labels), lines: [line] })
+    else {
+      for (const [column, text] of labels) last.heads.set(column, text)
+      last.lines.push(line)
+    }
+  }
+  return runs.map(run => run.lines)
 }
 
 /** Width of a letter in figures and names, em. */
@@ -84,52 +109,62 @@ function isCramped(theme: Theme, lines: readonly Item[], shown: readonly Column[
 /** Letters from which a description may go on to a second line. */
 const LONG = 20
 
-interface StackedProps extends BillLinesProps {
+interface StackedProps extends Pick<BillLinesProps, 'theme'> {
+  readonly runs: readonly (readonly Item[])[]
   readonly shown: readonly Column[]
 }
 
 /** A line in two rows: what it is and what it comes to, then how many at what price. */
-function StackedLines({ theme, lines, shown }: StackedProps): Child {
-  const small = shown.filter(column => column !== 'title' && column !== 'net')
-  const headed = lines.some(({ parts }) => Object.values(parts).some(({ written }) => written))
-  const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+function StackedLines({ theme, runs, shown }: StackedProps): Child {
   const rule = { width: 1, color: theme.color.text }
   return (
     <div part="lines" style={{ borderTop: rule, borderBottom: rule, padding: [space(theme, 0.25), 0] }}>
-      {headed && (
-        <div style={{ ...row, ...quietStyle(theme) }}>
-          <span>
-            {joined(
-              shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
-              theme,
-            )}
-          </span>
-          <span>
-            <Phrasing nodes={headOf(lines, 'net', theme).nodes} theme={theme} />
-          </span>
-        </div>
-      )}
-      {lines.map(line => (
-        <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
-          <div style={row}>
-            <div style={{ shrink: 1 }}>
-              <Description theme={theme} lines={lines} line={line} />
-            </div>
-            <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
-              <Cell theme={theme} lines={lines} line={line} column="net" />
-            </p>
-          </div>
-          <p style={quietStyle(theme)}>
-            {joined(
-              small.flatMap(column => cellOf(line, column, theme) ?? []),
-              theme,
-              timesSign(line),
-            )}
-          </p>
-        </div>
+      {runs.map(lines => (
+        <StackedRun theme={theme} lines={lines} shown={shown} />
       ))}
     </div>
   )
+}
+
+/** Lines under the same heads. */
+function StackedRun({ theme, lines, shown }: BillLinesProps & Pick<StackedProps, 'shown'>): Child {
+  const small = shown.filter(column => column !== 'title' && column !== 'net')
+  const headed = lines.some(({ parts }) => Object.values(parts).some(({ written }) => written))
+  const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+  return [
+    headed && (
+      <div style={{ ...row, ...quietStyle(theme) }}>
+        <span>
+          {joined(
+            shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
+            theme,
+          )}
+        </span>
+        <span>
+          <Phrasing nodes={headOf(lines, 'net', theme).nodes} theme={theme} />
+        </span>
+      </div>
+    ),
+    lines.map(line => (
+      <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
+        <div style={row}>
+          <div style={{ shrink: 1 }}>
+            <Description theme={theme} lines={lines} line={line} />
+          </div>
+          <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+            <Cell theme={theme} lines={lines} line={line} column="net" />
+          </p>
+        </div>
+        <p style={quietStyle(theme)}>
+          {joined(
+            small.flatMap(column => cellOf(line, column, theme) ?? []),
+            theme,
+            timesSign(line),
+          )}
+        </p>
+      </div>
+    )),
+  ]
 }
 
 /** Between how many and what one costs, where the copy has no sign of its own. */

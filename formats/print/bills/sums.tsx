@@ -115,9 +115,10 @@ export function SumFacts({ theme, sum }: SumFactsProps): Child {
 
 /** The amount of a row as it was written. */
 export function amountOf({ parts }: Item): Phrase {
-  const amount = parts.amount ?? parts.net
-  const [first] = amount?.blocks ?? []
-  return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf('')
+  const { text = '', blocks = [] } = parts.amount ?? parts.net ?? {}
+  const [only, ...others] = blocks
+  if (others.length > 0) return phraseOf(text)
+  return only?.type === 'paragraph' ? toPhrase(only.children) : phraseOf('')
 }
 
 /** Largest figure of a sum as a share of the page's width. */

@@ -9,6 +9,8 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+music stave: fünf notenlinien
+peat layers: schichten torf
 underneath: darunter, darüber
 each in its own colour: jede eine eigene farbe, jeder eine eigene farbe, je eine eigene farbe, jeweils eigene farbe
 -: blatt, auf dem blatt, auf einem blatt

@@ -9,6 +9,15 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+checked tablecloth: nappe à carreaux, nappe vichy, motif de nappe à carreaux, petit motif de nappe à carreaux
+maybe: pourquoi pas
+double frame: filet double, double filet, filet double autour, double filet autour
+music stave: portée de cinq lignes, portée musicale
+knit pattern: maille tricot, point de jersey, motif tricot
+window grid: carreaux de fenêtre
+stone wall: mur en pierres sèches, pierres sèches
+-: au centre de, au centre du
+as the hero: le plus voyant, la plus voyante, les plus voyants, les plus voyantes
 box: case
 boxes: cases, encadrés, des encadrés
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie

@@ -9,6 +9,10 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+tile pattern: motivo di piastrelle, piastrelle, maioliche
+stone wall: muro a secco, muretto a secco
+knit pattern: punto maglia, motivo a maglia
+-: al centro di, al centro del
 -: scritto, scritta, scritti
 between sections: tra le sezioni, fra le sezioni, tra una sezione e l'altra
 impossible to miss: saltare all'occhio, salti all'occhio, saltino all'occhio, che salta all'occhio, bene in vista, in bella vista, che si veda subito

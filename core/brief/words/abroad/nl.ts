@@ -8,6 +8,7 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+peat layers: lagen veen, lagen turf
 box: vakje, vak
 boxes: vakjes, hokjes, in vakjes, kadertjes
 between sections: tussen de secties, tussen de onderdelen, tussen de hoofdstukken

@@ -8,6 +8,9 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+stone wall: muro de pedra
+music stave: pauta musical
+-: no centro de, no centro do
 box: caixa
 boxes: caixas, quadrinhos, em caixas
 between sections: entre as seções, entre as secções, entre seções

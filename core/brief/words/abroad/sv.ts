@@ -9,6 +9,8 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+knit pattern: stickmönster av linjer
+number: numret, numren
 box: ruta
 boxes: rutor, rutorna, i rutor
 between sections: mellan avsnitten, mellan sektionerna, mellan delarna

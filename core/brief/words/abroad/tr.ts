@@ -9,6 +9,10 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+knit pattern: örgü deseni, örgü motifi
+bigger than title: başlıktan büyük, başlıklardan büyük
+bigger than everything else: her şeyden büyük
+under: altında, altına
 box: kutu, kutular, kutucuk
 like <: gibi, tarzında, tarzı, havasında, andıran, andırsın
 few words: yazı az, az yazı, metin az

@@ -1,0 +1,148 @@
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
+import { fitTitle } from '../sheets/title.tsx'
+import { type FittedLines, fitLines, TitleLines } from '../sheets/title-lines.tsx'
+import type { Bill } from './bill.ts'
+import type { PartsPlace } from './bill-parts.tsx'
+import type { Line } from '../../lines/stanzas.ts'
+
+/** The lead of a bill as large as it goes, px. */
+export interface FittedLead {
+  readonly size: number
+  readonly height: number
+  /** Where its lines fill the width in sizes of their own. */
+  readonly lines?: FittedLines
+}
+
+interface LeadRoom {
+  readonly width: number
+  readonly height: number
+  readonly least: number
+  readonly kind: PartsPlace['kind']
+}
+
+/** Leading of lines of a lead, and the size of what joins two names over theirs. */
+const CLOSE = 1.08
+const JOINT = 0.5
+
+/** The lead in its room: lines that fill the width on a wall, else lines of one size; undefined where it would be too small. */
+export function fitLead(
+  { lead }: Bill,
+  theme: Theme,
+  { width, height, least, kind }: LeadRoom,
+): FittedLead | undefined {
+  const [only, ...others] = lead
+  if (only === undefined || height <= least) return undefined
+  if (others.length > 0)
+    return fitTogether(
+      lead.map(({ words }) => words.text),
+      theme,
+      { width, height, least },
+    )
+  const { text } = only.words
+  const lines =
+    kind === 'wall'
+      ? fitLines(text, theme, { width, height, least, most: height, lines: 4, alone: true })
+      : undefined
+  if (lines) return { size: Math.min(...lines.lines.map(({ size }) => size)), height: lines.height, lines }
+  const fitted = fitTitle(text, theme, { width, height, lines: 3, least, most: height })
+  return fitted.height <= height ? { size: fitted.size, height: fitted.height } : undefined
+}
+
+/** Lines of one size, of which the widest fills the width; what joins two names is smaller. */
+function fitTogether(
+  texts: readonly string[],
+  theme: Theme,
+  { width, height, least }: Omit<LeadRoom, 'kind'>,
+) {
+  const em = displaySetting(theme, 1)
+  const opened = Math.max(theme.type.displayTracking, 0)
+  const shares = texts.map(text => shareOf(text))
+  const wide = texts.map(
+    (text, at) => (textWidth(displayWords(text, theme), em) + text.length * opened) * (shares[at] ?? 1),
+  )
+  const high = shares.reduce((sum, share) => sum + share * CLOSE, 0)
+  const size = Math.floor(Math.min((width * 0.97) / Math.max(...wide, 0.1), (height - 1) / high))
+  return size < least ? undefined : { size, height: Math.ceil(size * high) }
+}
+
+function shareOf(text: string): number {
+  return text.length <= 4 && !/\p{Lu}/u.test(text) ? JOINT : 1
+}
+
+interface LeadProps {
+  readonly lead: readonly Line[]
+  readonly theme: Theme
+  readonly fitted: FittedLead
+}
+
+/** What is set largest. */
+export function Lead({ lead, theme: on, fitted }: LeadProps): Child {
+  const [only, ...others] = lead
+  const { size, lines } = fitted
+  if (only && lines && others.length === 0) return <TitleLines words={only.words} theme={on} fitted={lines} />
+  return (
+    <h1 part="headline" style={{ ...displayStyle(on, size), leading: CLOSE }}>
+      {lead.map(({ words }) => {
+        const own = Math.round(size * (others.length > 0 ? shareOf(words.text) : 1))
+        return (
+          <span style={{ display: 'block', size: own }}>
+            <Phrasing nodes={words.nodes} theme={on} size={own} />
+          </span>
+        )
+      })}
+    </h1>
+  )
+}
+
+interface BesideProps {
+  readonly bill: Bill
+  readonly place: PartsPlace
+}
+
+/** What is said around a lead and does not lead: on a card it slopes beside a display face of its own. */
+function saidStyle({ type }: Theme, kind: PartsPlace['kind'], weight: number): Style {
+  return kind === 'wall' ? { weight } : { italic: type.display !== type.text }
+}
+
+/** What stands over the lead, small. */
+export function Over({ bill: { over }, place: { theme, kind } }: BesideProps): Child {
+  return (
+    <div part="over" style={{ padding: [0, 0, over.length > 0 ? space(theme, 0.5) : 0, 0] }}>
+      {over.map(({ lines }, at) => (
+        <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.4) }}>
+          {lines.map(({ words }) => (
+            <p style={{ leading: 1.35, ...saidStyle(theme, kind, 500) }}>
+              <Phrasing nodes={words.nodes} theme={theme} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Sizes over the text of what stands right under the lead: it fills the width within these. */
+const UNDER = { wall: [1.2, 2.2], card: [1.1, 1.3] } as const
+
+/** What says more of the lead. */
+export function Under({ bill: { under }, place: { theme, width, kind } }: BesideProps): Child {
+  if (under.length === 0) return null
+  const { base, strongWeight, text } = theme.type
+  const setting = { family: text, weight: strongWeight, size: 1, lang: theme.lang }
+  const widest = Math.max(0.1, ...under.map(({ words }) => textWidth(words.text, setting)))
+  const [least, most] = UNDER[kind]
+  const size = Math.floor(Math.max(Math.min((width * 0.97) / widest, base * most), base * least))
+  return (
+    <div part="support" style={{ padding: [space(theme, 0.5), 0, 0, 0] }}>
+      {under.map(({ words: { nodes } }) => (
+        <p style={{ size, leading: 1.2, ...saidStyle(theme, kind, strongWeight) }}>
+          <Phrasing nodes={nodes} theme={theme} size={size} />
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import invitation from '../invitation.ts'
+import poster from '../poster.ts'
+import socialCard from '../social-card.ts'
+import type { Format } from '../../../core/format.ts'
+import { type CanvasWord, layOutCanvas } from '../lay-out.test.kit.ts'
+
+/** The largest size that some words stand in, px. */
+function sizeOf(words: readonly CanvasWord[], text: string): number {
+  return Math.max(
+    0,
+    ...words.filter(word => word.text.toLowerCase() === text.toLowerCase()).map(({ size }) => size),
+  )
+}
+
+/** The words of a canvas as one text, and their sizes. */
+async function set(format: Format, copy: string, brief = '') {
+  const { words, frames } = await layOutCanvas(format, copy, { brief })
+  return {
+    words,
+    pages: frames.length,
+    text: words.map(({ text }) => text).join(' '),
+    size: (one: string) => sizeOf(words, one),
+  }
+}
+
+const concert = `CORO DELLE ALPI
+
+LUCI D'INVERNO
+Canti di neve e di ritorno
+
+Ven. 11.12.2026 – ore 20:30
+Chiesa di San Rocco, Valbruna
+Sab. 12.12. – ore 17
+Sala Civica, Pontalto
+
+Direttore: Marta Ferigo
+Arpa: Luca Driussi
+Voce recitante – Ada Pillin
+
+Ingresso 12,- / rid. 6,-
+Prevendita: Libreria del Ponte
+
+organizzato dal Comune di Valbruna
+`
+
+test('a poster of bare lines says each of them once, in their order, and tears none', async () => {
+  const { text, pages } = await set(poster, concert)
+  assert.is(pages, 1)
+  const said = text.toLowerCase()
+  for (const once of ['ferigo', '11.12.2026', 'pontalto', 'prevendita', 'neve'])
+    assert.is(said.split(once).length - 1, 1, once)
+  assert.ok(said.indexOf('valbruna') < said.indexOf('pontalto'))
+})
+
+test('the work leads a poster, not who presents it, and days stand out from what is read near', async () => {
+  const { size } = await set(poster, concert)
+  assert.ok(size("d'inverno") > size('coro') * 2 || size('d’inverno') > size('coro') * 2)
+  assert.ok(size('11.12.2026') > size('prevendita') * 1.3)
+  assert.is(size('11.12.2026'), size('12.12.'))
+})
+
+test('two evenings stand beside each other', async () => {
+  const { words } = await set(poster, concert)
+  const day = (text: string) => words.find(word => word.text === text)
+  assert.is(day('11.12.2026')?.baseline, day('12.12.')?.baseline)
+})
+
+const wedding = `~ Om Sri Ganeshaya ~
+
+With the blessings of
+Smt. Leela & Shri Mohan Rao
+
+ANJALI
+weds
+ROHAN
+
+Mehendi - Friday, 4th Dec 2026 - 5 pm - Rao House, Mysuru
+Sangeet - Saturday 5th Dec - 7 pm - Lake Lawns
+Wedding - Sunday 6th Dec - 10.30 am - Lake Lawns
+
+RSVP by 15th Nov
+Kavya +91 00000 41726
+`
+
+test('the couple leads an invitation, whatever stands over it, and each of its days has a place', async () => {
+  const { size, words } = await set(invitation, wedding)
+  for (const other of ['Om', 'Leela', 'weds', 'Sangeet']) assert.ok(size('ANJALI') > size(other) * 1.4, other)
+  assert.is(size('ANJALI'), size('ROHAN'))
+  const day = (text: string) => words.find(word => word.text === text)
+  assert.ok((day('Mehendi')?.x ?? 0) < (day('Sangeet')?.x ?? 0))
+})
+
+test('from one hour to another is one line', async () => {
+  const copy =
+    '# Winter Market\n\nSaturday 5 December 2026, 10 am – 5 pm\n\nOld Corn Hall, Tarn Street\n\nmulled cider\n\nfree entry\n'
+  const { words } = await set(poster, copy)
+  const line = (text: string) => words.find(word => word.text === text)?.baseline
+  assert.is(line('am'), line('pm'))
+})
+
+test('what a brief ranks first leads a card of bare lines', async () => {
+  const copy =
+    'Pottery evening at Kiln Lane\n\nwonky bowls welcome\n\nthurs 5th march, 7.30\n12 a head\n\n@kilnlane\n'
+  const { size } = await set(socialCard, copy, 'the line "wonky bowls welcome" as big as possible')
+  assert.ok(size('wonky') > size('Pottery') * 1.4)
+})
+
+test('a copy with a table is no bill', async () => {
+  const { size } = await set(poster, '# Prices\n\n| A | B |\n|---|---|\n| one | 2 |\n| two | 3 |\n\ntoday\n')
+  assert.ok(size('Prices') > 0)
+})
+
+test.run()

@@ -1,0 +1,287 @@
+import { placeOfWords } from '../../../core/reading/named-things.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { wordsOf } from '../../../core/source/text.ts'
+import { coupleIn, NAME } from '../cards/invitation-names.tsx'
+import type { Ranks } from '../leads/ranked-lines.ts'
+import { type Occasion, occasionsIn, rosterIn } from '../../lines/occasions.ts'
+import type { Line, Stanza } from '../../lines/stanzas.ts'
+
+/** Lines of one manner under the lead, with the line that names them. */
+export interface Part {
+  /** `found`: from afar; `reach`: how to answer; `credit`: who paid or organised; `said`: all else. */
+  readonly manner: 'found' | 'reach' | 'said' | 'credit'
+  readonly caption?: Line
+  readonly lines: readonly Line[]
+  /** What is on when and where, where the lines say it of several. */
+  readonly occasions?: readonly Occasion[]
+}
+
+/** A sheet of bare lines in the order of its author. */
+export interface Bill {
+  readonly over: readonly Stanza[]
+  /** What is set largest. */
+  readonly lead: readonly Line[]
+  /** What follows it in its stanza. */
+  readonly under: readonly Line[]
+  readonly parts: readonly Part[]
+}
+
+/** What a sheet is led by. */
+export interface Led {
+  readonly reading: Reading
+  readonly ranks: Ranks
+  /** Two names that are joined lead before a title. */
+  readonly couples: boolean
+}
+
+/** Stanzas with the line that leads them chosen: what the brief ranks first, a couple, else what is most like a title. */
+export function billOf(stanzas: readonly Stanza[], led: Led): Bill | undefined {
+  const flat = stanzas.flatMap((stanza, at) => stanza.lines.map(line => ({ line, stanza, at })))
+  const [from, to] = leadIn(flat, led) ?? []
+  if (from === undefined || to === undefined) return undefined
+  const last = flat[to - 1]
+  const left = (lines: readonly { readonly line: Line; readonly stanza: Stanza }[]): readonly Stanza[] =>
+    stanzas.flatMap(stanza => {
+      const own = lines.filter(one => one.stanza === stanza).map(({ line }) => line)
+      return own.length === 0 ? [] : [{ ...stanza, lines: own }]
+    })
+  const behind = flat.slice(to)
+  // A heading of its own, or the lines of a paragraph that a paste cut off from its first, say more of the lead.
+  const isOwn = (stanza: Stanza): boolean =>
+    stanza === last?.stanza || (stanza === behind[0]?.stanza && continues(stanza, last?.stanza))
+  const end = behind.findIndex(({ line, stanza }) => !isOwn(stanza) || line.tells.size > 0)
+  const under = end < 0 ? behind : behind.slice(0, end)
+  return {
+    over: left(flat.slice(0, from)),
+    lead: namesApart(
+      flat.slice(from, to).map(({ line }) => line),
+      led,
+    ),
+    under: under.map(({ line }) => line),
+    parts: partsOf(left(behind.slice(under.length)), led),
+  }
+}
+
+/** Two names in one line stand above each other around what joins them. */
+function namesApart(lines: readonly Line[], { couples }: Led): readonly Line[] {
+  const [only, ...others] = lines
+  const names = couples && others.length === 0 ? coupleIn(only?.words) : undefined
+  return only && names ? names.map(words => ({ ...only, words })) : lines
+}
+
+/** Whether a stanza says more of the heading before it. */
+function continues({ depth, lines, listed }: Stanza, before: Stanza | undefined): boolean {
+  if (before?.depth === undefined || listed) return false
+  return depth === undefined
+    ? lines.length <= 2 && lines.every(isShort)
+    : depth > before.depth && lines.every(isShort)
+}
+
+/** Letters of a line that says more of a lead. */
+const MORE = 90
+
+function isShort({ words: { text } }: Line): boolean {
+  return text.length <= MORE && !CAPTION.sign.test(text)
+}
+
+type Placed = { readonly line: Line; readonly stanza: Stanza; readonly at: number }
+
+/** Letters of a line that may lead, and of lines in capitals that lead together. */
+const LONGEST = { lead: 60, together: 48 }
+
+/** Where the lines that lead begin and end. */
+function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: number] | undefined {
+  const ranked = flat.findIndex(({ line }) => isRankedFirst(line, led.ranks))
+  if (ranked >= 0) return [ranked, ranked + 1]
+  // What is ranked within a sentence leads a sheet of another kind.
+  if (led.ranks.some(one => one[1] === 'first' || isWithin(flat, one))) return undefined
+  const couple = led.couples ? coupleOver(flat) : undefined
+  if (couple) return couple
+  if (isTitleWithin(flat, led.reading)) return undefined
+  const worths = flat.map((one, at) => worthOf(one, flat[at - 1], led))
+  const best = worths.indexOf(Math.max(...worths))
+  const line = flat[best]?.line
+  if (line === undefined || line.words.text.length > LONGEST.lead) return undefined
+  return isCapital(line) ? runOfCapitals(flat, best) : [best, best + 1]
+}
+
+/** Whether the title is what a label names, or a sentence: no line of its own that could lead. */
+function isTitleWithin(flat: readonly Placed[], { roles: { title } }: Reading): boolean {
+  if (title === undefined) return false
+  const words = wordsOf(title.text)
+  const own = flat.find(({ line }) => wordsOf(line.words.text) === words)
+  return own === undefined
+    ? flat.some(({ line }) => wordsOf(line.words.text).includes(words))
+    : own.line.words.text.length > LONGEST.lead
+}
+
+function isRankedFirst({ words: { text } }: Line, ranks: Ranks): boolean {
+  return (
+    text.length <= LONGEST.together &&
+    ranks.some(([words, rank]) => {
+      const place = rank === 'first' ? placeOfWords(text, words) : undefined
+      return place !== undefined && (place.to - place.from) * 2 >= text.length
+    })
+  )
+}
+
+/** Whether what is ranked stands in sentences alone. */
+function isWithin(flat: readonly Placed[], [words, rank]: Ranks[number]): boolean {
+  const holding = flat.filter(({ line }) => placeOfWords(line.words.text, words) !== undefined)
+  return (
+    rank === 'second' &&
+    holding.length > 0 &&
+    holding.every(({ line }) => line.words.text.length > FOUND.letters)
+  )
+}
+
+/** What joins two names on lines of their own. */
+const JOINS = /^(?:weds|&|\+|♥|❤️?|and|und|mit|et|y|con|e|ed|i|oraz|ve|og|och|en|și|és|и|та|й|と)$/iu
+
+/** Names on three lines around what joins them, else on one line or two. */
+function coupleOver(flat: readonly Placed[]): readonly [number, number] | undefined {
+  const at = flat.findIndex(
+    ({ line }, index) =>
+      JOINS.test(line.words.text) && isName(flat[index - 1]?.line) && isName(flat[index + 1]?.line),
+  )
+  if (at > 0) return [at - 1, at + 2]
+  const alone = flat.flatMap(({ line, stanza }, index) =>
+    stanza.lines.length === 1 && coupleIn(line.words) ? index : [],
+  )
+  // Two who ask are hosts; a heading is no host's.
+  const isHost = (index: number): boolean => ASKS.test(flat[index + 1]?.line.words.text ?? '')
+  const couple =
+    alone.find(index => flat[index]?.stanza.depth !== undefined) ?? alone.find(index => !isHost(index))
+  return couple === undefined ? undefined : [couple, couple + 1]
+}
+
+function isName(line: Line | undefined): boolean {
+  return line !== undefined && NAME.test(line.words.text)
+}
+
+/** All letters of a line that knows capitals are such. */
+export function isCapital({ words: { text } }: Line): boolean {
+  return /\p{Lu}.*\p{Lu}/su.test(text) && !/\p{Ll}/u.test(text)
+}
+
+/** The lines in capitals around one, which its author wrote as one. */
+function runOfCapitals(flat: readonly Placed[], at: number): readonly [number, number] {
+  const { stanza } = flat[at] as Placed
+  let [from, to] = [at, at + 1]
+  const isOne = (place: number): boolean => {
+    const one = flat[place]
+    return one !== undefined && one.stanza === stanza && isCapital(one.line) && one.line.tells.size === 0
+  }
+  const letters = (): number =>
+    flat.slice(from, to).reduce((sum, { line }) => sum + line.words.text.length, 0)
+  while (isOne(to) && letters() + (flat[to]?.line.words.text.length ?? 0) <= LONGEST.together) to++
+  while (isOne(from - 1) && letters() + (flat[from - 1]?.line.words.text.length ?? 0) <= LONGEST.together)
+    from--
+  return [from, to]
+}
+
+/** That guests are asked: what follows is what for. */
+const ASKS =
+  /invit|einlad|l[aä]d(?:t|en)\b|join us|request|pleasure|honou?r|convi(?:d|te)|zapras|uitnodig|bjud|приглаш|запрош|davet|招待|案内/iu
+/** Who presents something is no title of it. */
+const PRESENTS =
+  /(?:chor|verein|museum|gemeinde|theater|schule|feuerwehr|kapelle|koor|kör)\b|\b(?:choir|coro|coral|chorale|chœur|ch[óo]r|хор|banda|фонд|school|museum|museo|musée|club|council|society|association|orchestra|ensemble|church|parish|trust|comit[éeè]|asociaci[oó]n|associa\p{L}+|stowarzyszenie|parafia|presents?|pr[aä]sentiert|présente|presenta|zaprasza)\b/iu
+
+/** How much a line is like a title. */
+function worthOf({ line, stanza, at }: Placed, before: Placed | undefined, { reading }: Led): number {
+  const { text } = line.words
+  const title = reading.roles.title?.text
+  const follows = before !== undefined && ASKS.test(before.line.words.text)
+  return (
+    (isCapital(line) ? 3 : 0) +
+    // Of a paste, lines in capitals were made headings of.
+    (stanza.depth === undefined || isCapital(line) ? 0 : Math.max(6 - stanza.depth * 2, 0) + 1) +
+    (line.strong && stanza.depth === undefined ? 1 : 0) +
+    (title !== undefined && wordsOf(title) === wordsOf(text) ? 1.5 : 0) +
+    (follows && text.length <= LONGEST.together ? 2.5 : 0) +
+    (stanza.lines[0] === line && stanza.lines.length > 1 ? 0.5 : 0) -
+    (line.tells.size > 0 ? 3 : 0) -
+    (/[:：]$/u.test(text) ? 3 : 0) -
+    (ASKS.test(text) && !isCapital(line) ? 2 : 0) -
+    (/^[|([{॥"„“«].*[|)\]}॥"“”»]$/u.test(text) ? 4 : 0) -
+    (PRESENTS.test(text) ? 2 : 0) -
+    (text.length > LONGEST.lead ? 9 : text.length > 40 ? 1 : 0) -
+    (text.length < 3 ? 4 : 0) -
+    at * 0.3
+  )
+}
+
+// --- what stands under the lead
+
+/** A line that names those under it: `Where?`, `bring your:`. */
+const CAPTION = { letters: 26, sign: /[:：?？]$/u }
+
+/** Who paid for it or organised it. */
+const CREDIT =
+  /^(?:\*?\s*)?(?:(?:kindly |generously )?(?:supported|sponsored|funded|organi[sz]ed|presented|hosted)\b|gef[öo]rdert|unterst[üu]tzt|veranstalt|mit (?:freundlicher )?unterst|organis[ée]|avec le soutien|soutenu|con il (?:sostegno|patrocinio|contributo)|organizza|organiza|con el apoyo|patrocin|com o apoio|apoio|gesteund|georganiseerd|met steun|organizator|wspar|dofinans|med st[öo]d|arrang|за підтримки|при поддержке|организ|destek|düzenle|主催|後援|協賛)/iu
+
+/** Stanzas in manners; a short heading, or a short line with a colon or a question mark, names what follows it. */
+function partsOf(stanzas: readonly Stanza[], led: Led): readonly Part[] {
+  const parts: Part[] = []
+  let named: Line | undefined
+  for (const stanza of stanzas) {
+    const [first, ...others] = stanza.lines
+    const opens = first !== undefined && isCaption(first, stanza)
+    if (named && opens) parts.push({ manner: 'said', lines: [named] })
+    const caption = opens ? first : named
+    const lines = opens ? others : stanza.lines
+    named = lines.length === 0 ? caption : undefined
+    if (lines.length > 0) parts.push(...runsOf({ ...stanza, lines }, caption, led))
+  }
+  if (named) parts.push({ manner: 'said', lines: [named] })
+  return parts
+}
+
+function isCaption({ words: { text }, tells }: Line, { depth }: Stanza): boolean {
+  if (text.length > CAPTION.letters) return false
+  return depth === undefined ? CAPTION.sign.test(text) : tells.size === 0
+}
+
+/** The lines of a stanza in runs of one manner; what is named together stays together. */
+function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: Led): readonly Part[] {
+  const { lines } = stanza
+  const own = caption === undefined ? {} : { caption }
+  const occasions = occasionsIn(lines, reading.lang) ?? (caption === undefined ? rosterIn(lines) : undefined)
+  if (occasions) return [{ manner: 'found', lines, occasions, ...own }]
+  const manners = lines.map(line => mannerOf(line, stanza, ranks))
+  if (caption) return [{ manner: together(manners), lines, ...own }]
+  const runs: { manner: Part['manner']; lines: Line[] }[] = []
+  for (const [at, line] of lines.entries()) {
+    const manner = manners[at] ?? 'said'
+    const last = runs.at(-1)
+    if (last?.manner === manner) last.lines.push(line)
+    else runs.push({ manner, lines: [line] })
+  }
+  return runs
+}
+
+/** The manner of lines under one name: found where most of them are. */
+function together(manners: readonly Part['manner'][]): Part['manner'] {
+  const found = manners.filter(manner => manner === 'found').length
+  return found * 2 >= manners.length ? 'found' : manners.includes('reach') ? 'reach' : 'said'
+}
+
+/** Letters of a line that is found from afar, and lines of a stanza that says what it costs. */
+const FOUND = { letters: 52, prices: 2 }
+
+function mannerOf(
+  { words: { text }, tells, strong }: Line,
+  { lines, listed, depth }: Stanza,
+  ranks: Ranks,
+): Part['manner'] {
+  if (CREDIT.test(text)) return 'credit'
+  const isRanked = ranks.some(([words, rank]) => rank === 'second' && placeOfWords(text, words) !== undefined)
+  const isLong = text.length > FOUND.letters
+  if (isRanked && !isLong) return 'found'
+  if (tells.has('reach')) return 'reach'
+  const isSentence = /[.!。]$/u.test(text) && text.split(/\s+/u).length > 4
+  if (isLong || isSentence) return 'said'
+  if (depth !== undefined || (strong && !listed)) return 'found'
+  const isPrice = tells.has('price') && lines.length <= FOUND.prices
+  return tells.has('when') || (!listed && tells.has('where')) || isPrice ? 'found' : 'said'
+}

@@ -1,0 +1,325 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Design } from '../../../core/brief/design.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Composition } from '../../../core/format.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
+import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import type { Dress } from '../cards/invitation-dress.tsx'
+import { type Grounds, groundsOf } from '../leads/led.tsx'
+import { ranksIn } from '../leads/ranked-lines.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import { shouting } from '../sheets/title-lines.tsx'
+import { type Bill, billOf, isCapital, type Part } from './bill.ts'
+import { apartIn, Around, type Dressed, dressesOf, onCard, Reply, replyIn } from './bill-card.tsx'
+import { type FittedLead, fitLead, Lead, Over, Under } from './bill-lead.tsx'
+import { Cluster, clustersOf, leastOn, staysFound } from './bill-parts.tsx'
+import { type Stanza, stanzasOf } from '../../lines/stanzas.ts'
+
+/** How a format sets a bill. */
+export interface BillSetting {
+  readonly settingOf: (theme: Theme) => { readonly theme: Theme }
+  /** A wall is read from afar, its lead fills the width; a card is held in the hand. */
+  readonly kind: 'wall' | 'card'
+  /** Most of the height that the lead takes. */
+  readonly lead: number
+}
+
+/** A canvas of bare lines, set as they are written: one leads, the others follow in their order and by what they tell. */
+export function setBill(setting: BillSetting, otherwise: Composition['compose']): Composition {
+  return {
+    name: 'line by line',
+    leads: true,
+    suits: (reading, design) => billIn(reading, design, setting) !== undefined,
+    compose: (reading, paper, measure) => {
+      const bill = billIn(reading, paper.design, setting)
+      const plan = bill && planOf(bill, { reading, paper, measure, setting })
+      if (!bill || !plan) return otherwise(reading, paper, measure)
+      const title = bill.lead.map(({ words }) => words.text).join(' ')
+      return [canvasSheet('canvas', sheetTheme(plan), <Sheet {...plan} />, title)]
+    },
+  }
+}
+
+/** The words of a band stand as far from the sheet's edge as from its own. */
+function sheetTheme({ theme, band, near }: Plan): Theme {
+  return band === 0 ? theme : { ...theme, margin: { ...theme.margin, bottom: Math.round(gapIn(near)) } }
+}
+
+function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill | undefined {
+  const stanzas = stanzasOf(reading)
+  if (!stanzas || (ranksIn(design, reading).length === 0 && isArranged(stanzas, kind))) return undefined
+  return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
+}
+
+/**
+ * Whether its author arranged a copy: by headings, on a wall by its title, on a card by parts or labels under it. Lines in
+ * capitals were headings of no author.
+ */
+function isArranged(stanzas: readonly Stanza[], kind: BillSetting['kind']): boolean {
+  const headings = stanzas.filter(({ depth, lines }) => depth !== undefined && !lines.every(isCapital))
+  const labelled = stanzas.flatMap(({ lines }) => lines.filter(({ words }) => LABELLED.test(words.text)))
+  return headings.length > (kind === 'wall' ? 0 : 1) || (headings.length > 0 && labelled.length >= LABELS)
+}
+
+/** A value behind its label, and from how many on a copy is a list of such. */
+const LABELLED = /^[^\s:：][^:：]{0,24}[:：]\s*[^\s/]/u
+const LABELS = 3
+
+interface Asked {
+  readonly reading: Reading
+  readonly paper: Theme
+  readonly measure: Measure
+  readonly setting: BillSetting
+}
+
+interface Plan extends Pick<Grounds, 'theme' | 'on' | 'lower' | 'under'>, Pick<Asked, 'measure' | 'setting'> {
+  readonly bill: Bill
+  readonly dress: Dress
+  /** Of what is not the lead. */
+  readonly near: Theme
+  readonly lead: FittedLead
+  /** px that nothing takes. */
+  readonly free: number
+  /** Lines that are found from afar stay whole. */
+  readonly whole: boolean
+  /** How to answer, on a band at the foot of a card; px of it, the air around its words included. */
+  readonly reply: readonly Part[]
+  readonly band: number
+}
+
+/** Sizes of text over what was asked for, largest first. */
+const SIZES = [2.2, 1.95, 1.75, 1.55, 1.4, 1.25, 1.12, 1, 0.9, 0.8, 0.72, 0.64]
+/** How much larger text is worth beside a larger lead, and how many times as large as the text the lead is at least. */
+const NEAR = { wall: 0.6, card: 1 } as const
+const LEADS = 1.9
+
+/** The plan whose lead and text are largest; undefined where nothing fits. */
+function planOf(bill: Bill, asked: Asked): Plan | undefined {
+  const { page } = asked.paper
+  return bestPlan(bill, asked, leastOn(page)) ?? bestPlan(bill, asked, Math.ceil(leastSize(page)))
+}
+
+/** Sizes below the largest that fits among which a larger lead is looked for. */
+const STEPS = 4
+/** How much more a plan in a tighter dress is worth to be taken. */
+const CHANGE = 0.5
+/** Text over what was asked for from which on a card need not be dressed more tightly. */
+const READ = 0.9
+
+/** The best plan whose text is no smaller than `least` px. */
+function bestPlan(bill: Bill, { reading, paper, measure, setting }: Asked, least: number): Plan | undefined {
+  const { theme: set, under, ...grounds } = groundsOf(paper, setting.settingOf)
+  const isWall = setting.kind === 'wall'
+  const whole = isWall ? shouting(closer(set), reading.words) : set
+  const dresses: readonly Dressed[] = isWall ? [{ theme: whole, dress: 'none' }] : dressesOf(whole)
+  let best: Plan | undefined
+  for (const { theme, dress } of dresses) {
+    const own = isWall ? groundsIn(grounds, theme) : onCard(theme)
+    const asked = { bill, theme, dress, ...own, under, measure, setting }
+    const plan = bestOf(plansIn(asked, least))
+    if (plan && (!best || worthOf(plan) > worthOf(best) + CHANGE)) best = plan
+    if (best && best.near.type.base >= theme.type.base * READ) break
+  }
+  return best
+}
+
+/** Plans in the largest text that fits and in some that is smaller. */
+function plansIn(asked: Omit<Plan, Fitted>, least: number): readonly Plan[] {
+  const { type } = asked.theme
+  const sizes = [...SIZES.filter(size => type.base * size > least), least / type.base]
+  const known = new Map<number, Plan | undefined>()
+  const planOfSize = (size: number): Plan | undefined => {
+    if (!known.has(size)) known.set(size, planAt(asked, noSmallerThan(scaled(asked.theme, size), least)))
+    return known.get(size)
+  }
+  const first = firstFitting(sizes, size => (planOfSize(size) ? size : undefined))
+  const from = first === undefined ? sizes.length : sizes.indexOf(first)
+  return sizes.slice(from, from + STEPS).flatMap(size => planOfSize(size) ?? [])
+}
+
+function worthOf({ lead, near, whole, setting }: Plan): number {
+  return Math.log(lead.size) + NEAR[setting.kind] * Math.log(near.type.base) - (whole ? 0 : 0.4)
+}
+
+function bestOf(plans: readonly Plan[]): Plan | undefined {
+  return plans.toSorted((one, other) => worthOf(other) - worthOf(one))[0]
+}
+
+/** Share of the shorter side that stays free at the edges of a wall. */
+const EDGE = 0.055
+
+function closer(theme: Theme): Theme {
+  const { page, margin, design } = theme
+  const side = Math.round(Math.min(page.width, page.height) * EDGE * Math.max(design.space.marginScale, 0.8))
+  return {
+    ...theme,
+    margin: {
+      ...margin,
+      top: Math.min(side, margin.top),
+      right: Math.min(side, margin.right),
+      bottom: Math.min(side, margin.bottom),
+      left: Math.min(side, margin.left),
+    },
+  }
+}
+
+function groundsIn({ on, lower }: Pick<Grounds, 'on' | 'lower'>, theme: Theme) {
+  return { on: withType(on, theme), lower: withType(lower, theme) }
+}
+
+/** The colours of a ground in the type of a theme. */
+function withType(ground: Theme, { type, margin, unit }: Theme): Theme {
+  return { ...ground, type, margin, unit }
+}
+
+type Fitted = 'near' | 'lead' | 'free' | 'whole' | 'reply' | 'band'
+
+function planAt(asked: Omit<Plan, Fitted>, near: Theme): Plan | undefined {
+  const { theme, dress, bill, measure, setting } = asked
+  const { page, margin } = theme
+  const width = page.width - margin.left - margin.right
+  const place = { width, theme: near, measure, kind: setting.kind }
+  const gap = gapIn(near)
+  const reply = setting.kind === 'card' && dress !== 'none' ? replyIn(bill.parts) : []
+  const heightIn = (piece: Child): number => heightOf(piece, place)
+  const heightsOf = (parts: readonly Part[]): number =>
+    clustersOf(parts, place).reduce(
+      (sum, parts) => sum + heightIn(<Cluster parts={parts} {...place} />) + gap,
+      0,
+    )
+  const band = reply.length === 0 ? 0 : Math.round(heightsOf(reply) + gap)
+  const foot = band === 0 ? margin.bottom : band + apartIn({ theme, dress })
+  const taken =
+    heightIn(<Over bill={bill} place={place} />) +
+    heightIn(<Under bill={bill} place={place} />) +
+    heightsOf(bill.parts.slice(0, bill.parts.length - reply.length))
+  const room = page.height - margin.top - foot - taken - gap * 1.5
+  const lead = fitLead(bill, theme, {
+    width,
+    height: Math.min(room, page.height * setting.lead),
+    least: near.type.base * LEADS,
+    kind: setting.kind,
+  })
+  if (!lead || lead.height > room) return undefined
+  return { ...asked, near, lead, reply, band, free: room - lead.height, whole: staysFound(bill.parts, place) }
+}
+
+function gapIn(near: Theme): number {
+  return space(near, 0.75)
+}
+
+// --- the sheet
+
+function Sheet(plan: Plan): Child {
+  const { bill, theme, on, lower, under, near, setting, measure, reply } = plan
+  const width = theme.page.width - theme.margin.left - theme.margin.right
+  const gap = gapIn(near)
+  const place = { width, theme: inColors(near, lower), measure, kind: setting.kind }
+  const upper = inColors(near, on)
+  const parts = bill.parts.slice(0, bill.parts.length - reply.length)
+  const air = airIn(plan)
+  return (
+    <section
+      style={{
+        ...bodyStyle(theme),
+        size: near.type.base,
+        height: '100%',
+        display: 'flex',
+        direction: 'column',
+      }}
+    >
+      {setting.kind === 'wall' ? <Fields {...plan} /> : <Around dressed={plan} band={plan.band} />}
+      {under}
+      <div
+        style={{
+          position: 'relative',
+          shrink: 0,
+          color: on.color.text,
+          padding: [Math.round(air), 0, gap, 0],
+        }}
+      >
+        <Over bill={bill} place={{ ...place, theme: upper }} />
+        <Lead lead={bill.lead} theme={on} fitted={plan.lead} />
+        <Under bill={bill} place={{ ...place, theme: upper }} />
+      </div>
+      <div
+        flow
+        style={{
+          position: 'relative',
+          grow: 1,
+          display: 'flex',
+          direction: 'column',
+          color: lower.color.text,
+        }}
+      >
+        {clustersOf(parts, place).map((cluster, at) => (
+          <>
+            <div style={{ grow: at === 0 ? 0.6 : 1, shrink: 0, minHeight: at === 0 ? gap * 0.5 : gap }} />
+            <div style={{ shrink: 0 }}>
+              <Cluster parts={cluster} {...place} />
+            </div>
+          </>
+        ))}
+        {setting.kind === 'card' && <div style={{ grow: 1 }} />}
+        {reply.length > 0 && (
+          <div style={{ shrink: 0, marginTop: apartIn(plan) + gap }}>
+            <Reply reply={reply} dressed={plan} place={place} gap={gap * 0.6} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** px over the words at the head of a sheet, of what nothing takes. */
+function airIn({ bill, free, theme, setting }: Plan): number {
+  if (bill.parts.length === 0) return free / 2
+  return Math.min(
+    free * (setting.kind === 'card' ? 0.3 : 0.5),
+    theme.page.height * (setting.kind === 'card' ? 0.08 : 0.03),
+  )
+}
+
+/** A wall has its lead on one field and everything else on another. */
+function Fields(plan: Plan): Child {
+  const { bill, theme, on, lower, near, setting, measure, lead } = plan
+  const { page, margin } = theme
+  const width = page.width - margin.left - margin.right
+  const place = { width, theme: near, measure, kind: setting.kind }
+  const words =
+    heightOf(<Over bill={bill} place={place} />, place) + heightOf(<Under bill={bill} place={place} />, place)
+  const head = Math.round(margin.top + airIn(plan) + words + lead.height + gapIn(near))
+  const edge = bill.parts.length === 0 ? page.height : head
+  return (
+    <>
+      {on.color.paper !== theme.color.paper && (
+        <Field color={on.color.paper} top={0} height={edge} width={page.width} />
+      )}
+      {lower.color.paper !== theme.color.paper && (
+        <Field color={lower.color.paper} top={edge} height={page.height - edge} width={page.width} />
+      )}
+    </>
+  )
+}
+
+/** The type of one theme in the colours of another. */
+function inColors(near: Theme, { color, mode }: Theme): Theme {
+  return { ...near, color, mode }
+}
+
+function Field({
+  color,
+  ...box
+}: {
+  readonly color: string
+  readonly top: number
+  readonly height: number
+  readonly width: number
+}): Child {
+  return <div ariaHidden part="field" style={{ position: 'absolute', left: 0, ...box, background: color }} />
+}

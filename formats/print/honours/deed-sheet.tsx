@@ -1,0 +1,290 @@
+import { bodyStyle, displayStyle, firstFitting, fitPage, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { familyNamed } from '../../../core/fonts/catalogue.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { mm, pt } from '../../../core/theme/page.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
+import type { Line, Stanza } from '../../lines/stanzas.ts'
+import { Frame, Lozenge } from './engraving.tsx'
+import { type Deed, deedIn } from './deed.ts'
+
+// A certificate that its author wrote line for line is engraved line for line: the house, what it is, the name, what for,
+// room to sign. Nothing is taken out, so nothing is torn.
+
+/** Sizes from large to small, as parts of what was asked for, and what the name is over the text. */
+const factors = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.76] as const
+const NAME = { least: pt(24), over: [5, 4.5, 4, 3.6, 3.2, 2.8, 2.4, 2, 1.7] } as const
+/** px from the trim to the words, as parts of the sheet's width and height. */
+const EDGE = { side: 0.1, above: 0.1 }
+/** What the room between blocks is at least. */
+const CLOSE = 0.75
+
+/** Whether a copy is a certificate in lines. */
+export function isDeed(reading: Reading): boolean {
+  return deedIn(reading) !== undefined
+}
+
+/** A sheet engraved line for line; undefined where the copy is no such thing or too long. */
+export function composeDeed(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] | undefined {
+  const deed = deedIn(reading)
+  if (!deed) return undefined
+  const side = asked.page.width * EDGE.side
+  const theme = { ...asked, margin: { ...asked.margin, left: side, right: side } }
+  const themes = factors.map(factor => scaled(theme, factor, Math.min(factor, CLOSE)))
+  const sheet = fitPage(themes, own => sheetOf(deed, reading, own, measure), measure)
+  return sheet && [sheet]
+}
+
+function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): Sheet {
+  const { page, margin } = theme
+  const above = page.height * EDGE.above
+  const root = (
+    <main
+      style={{
+        ...bodyStyle(theme),
+        ...{
+          position: 'relative',
+          textAlign: 'center',
+          display: 'flex',
+          direction: 'column',
+          justify: 'between',
+        },
+        // A hair less than the page: rounding must not begin another.
+        ...{ minHeight: page.height - 0.5, padding: [above, margin.right, above, margin.left] },
+        gap: space(theme, 0.5),
+        narrow: {
+          ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1.5), space(theme, 1)] },
+          border: { width: 2, color: theme.color.accent },
+        },
+      }}
+    >
+      {theme.design.decor.fields === false ? <PlainFrame theme={theme} /> : <Frame theme={theme} />}
+      <DeedHead deed={deed} theme={theme} />
+      <Honoured deed={deed} theme={theme} measure={measure} />
+      <Told stanzas={deed.after} theme={theme} />
+      <Signed deed={deed} theme={theme} />
+    </main>
+  )
+  const title = deed.title?.words.text ?? reading.roles.title?.text
+  return toSheet('certificate', theme, root, { margin: 0, ...(title !== undefined && { title }) })
+}
+
+/** Two lines around a sheet that is to be plain, px from the trim and between them. */
+function PlainFrame({ theme: { page, color } }: { readonly theme: Theme }): Child {
+  return [mm(9), mm(11)].map(inset => (
+    <div
+      ariaHidden
+      part="frame"
+      style={{
+        ...{ position: 'absolute', top: inset, left: inset, narrow: { display: 'none' } },
+        ...{ width: page.width - 2 * inset, height: page.height - 2 * inset },
+        border: { width: inset === mm(9) ? 2 : 0.67, color: color.accent },
+      }}
+    />
+  ))
+}
+
+/** The face of titles in capitals; nobody writes a hand in capitals. */
+function capitals(theme: Theme): Style {
+  const { base, text, strongWeight } = theme.type
+  const isHand = familyNamed(theme.type.display)?.kind === 'script'
+  const own = { ...displayStyle(theme, base), ...(isHand && { family: text, weight: strongWeight }) }
+  return { ...own, transform: 'uppercase', italic: false, textAlign: 'center' }
+}
+
+/** Who gives it, the first line as its name, and what it is. */
+function DeedHead({ deed: { givers, title }, theme }: { readonly deed: Deed; readonly theme: Theme }): Child {
+  const { base } = theme.type
+  const [house, ...others] = givers
+  const own = capitals(theme)
+  return (
+    <div>
+      {house && (
+        <p style={{ ...own, size: base * 0.95, leading: 1.4, tracking: 0.18 }}>
+          <Phrasing nodes={house.words.nodes} theme={theme} />
+        </p>
+      )}
+      {others.map(({ words: { nodes } }) => (
+        <p style={{ size: base * 0.85, leading: 1.4, color: theme.color.textMuted }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
+      {title && (
+        <h1
+          part="title"
+          unlisted
+          style={{
+            ...own,
+            ...{ size: base * 1.9, leading: 1.2, tracking: 0.12, color: theme.color.accentText },
+            marginTop: givers.length > 0 ? space(theme, 0.75) : 0,
+          }}
+        >
+          <Phrasing nodes={title.words.nodes} theme={theme} heading size={base * 1.9} />
+        </h1>
+      )}
+    </div>
+  )
+}
+
+interface HonouredProps {
+  readonly deed: Deed
+  readonly theme: Theme
+  readonly measure: Measure
+}
+
+/** What leads to the name, and the name as large as its line allows, over a fine line. */
+function Honoured({ deed: { before, style, name }, theme, measure }: HonouredProps): Child {
+  const width = roomAcross(theme)
+  const written = nameStyle(name, theme, measure)
+  return (
+    <div>
+      <Told stanzas={before} theme={theme} />
+      {style && (
+        <p style={{ marginTop: space(theme, 0.5), leading: 1.2 }}>
+          <Phrasing nodes={style.nodes} theme={theme} />
+        </p>
+      )}
+      <p part="recipient" style={{ ...written, marginTop: space(theme, style ? 0 : 0.4) }}>
+        <Phrasing nodes={name.nodes} theme={theme} size={written.size} />
+      </p>
+      <Lozenge theme={theme} width={Math.min(mm(150), width)} />
+    </div>
+  )
+}
+
+/** The name by hand, in italics where its face has serifs; in capitals it has the face of the text. */
+function nameStyle(name: Phrase, theme: Theme, measure: Measure): Style & { readonly size: number } {
+  const { type, color } = theme
+  const isCapital = !/\p{Ll}/u.test(name.text) && /\p{Lu}/u.test(name.text)
+  const kind = familyNamed(type.display)?.kind
+  const face: Style =
+    isCapital && kind === 'script'
+      ? {
+          ...displayStyle(theme, type.base),
+          family: type.text,
+          weight: type.strongWeight,
+          tracking: 0.04,
+          italic: true,
+        }
+      : { ...displayStyle(theme, type.base), italic: kind === 'serif' && type.displayCase === 'none' }
+  const styleAt = (size: number) => ({
+    ...face,
+    size,
+    leading: 1.15,
+    color: color.heading,
+    textAlign: 'center' as const,
+  })
+  const fitting = firstFitting(NAME.over, over => {
+    const size = type.base * over
+    const line = (
+      <p style={styleAt(size)}>
+        <Phrasing nodes={name.nodes} theme={theme} size={size} />
+      </p>
+    )
+    const { lines, overflow } = measure.piece(line, roomAcross(theme) * 0.94)
+    return lines <= 1 && overflow === 0 ? size : undefined
+  })
+  return styleAt(Math.max(fitting ?? 0, NAME.least))
+}
+
+/** Letters of a line that stands out among the others. */
+const SHORT = 60
+
+/** What is told, a line for a line; a heading stands out, and a stanza from the next. */
+function Told({ stanzas, theme }: { readonly stanzas: readonly Stanza[]; readonly theme: Theme }): Child {
+  if (stanzas.length === 0) return null
+  return (
+    <div>
+      {stanzas.map(({ lines, depth }, at) => (
+        <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.5) }}>
+          {lines.map(line => (
+            <ToldLine
+              line={line}
+              large={depth !== undefined || (line.strong && line.words.text.length <= SHORT)}
+              theme={theme}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function ToldLine({
+  line: { words },
+  large,
+  theme,
+}: {
+  readonly line: Line
+  readonly large: boolean
+  readonly theme: Theme
+}): Child {
+  const { base, text, strongWeight } = theme.type
+  const size = large ? base * 1.45 : base
+  const style: Style = large
+    ? { size, family: text, weight: strongWeight, leading: 1.25, color: theme.color.heading }
+    : { leading: 1.3, textWrap: 'balance' }
+  return (
+    <p style={style}>
+      <Phrasing nodes={words.nodes} theme={theme} size={size} />
+    </p>
+  )
+}
+
+/** Lines to sign on with room over them, and what is small at the foot. */
+function Signed({
+  deed: { caption, signers, small },
+  theme,
+}: {
+  readonly deed: Deed
+  readonly theme: Theme
+}): Child {
+  const quiet: Style = { size: theme.type.base * 0.8, leading: 1.35, color: theme.color.textMuted }
+  const line = { width: 1, color: theme.color.text }
+  const columns = Math.min(Math.max(signers.length, 1), Math.max(1, Math.floor(roomAcross(theme) / mm(60))))
+  return (
+    <div>
+      {caption && (
+        <p style={quiet}>
+          <Phrasing nodes={caption.words.nodes} theme={theme} />
+        </p>
+      )}
+      {signers.length > 0 && (
+        <section
+          part="signatures"
+          style={{ display: 'grid', columns, gap: space(theme, 1.5), breakInside: 'avoid' }}
+        >
+          {signers.map(([name, ...posts]) => (
+            <div part="signature">
+              <div style={{ height: mm(14), maxWidth: mm(68), borderBottom: line, marginInline: 'auto' }} />
+              {name && (
+                <p style={{ marginTop: space(theme, 0.2), leading: 1.3 }}>
+                  <Phrasing nodes={name.nodes} theme={theme} />
+                </p>
+              )}
+              {posts.map(({ nodes }) => (
+                <p style={quiet}>
+                  <Phrasing nodes={nodes} theme={theme} />
+                </p>
+              ))}
+            </div>
+          ))}
+        </section>
+      )}
+      {small.length > 0 && (
+        <div part="small-print" style={{ ...quiet, marginTop: signers.length > 0 ? space(theme, 0.75) : 0 }}>
+          {small.map(({ words: { nodes } }) => (
+            <p>
+              <Phrasing nodes={nodes} theme={theme} />
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import format from '../certificate.tsx'
+import { layOut } from '../lay-out.test.kit.ts'
+
+/** The words of a certificate, and the first that begins with some letters. */
+async function set(content: string, brief = '') {
+  const { pages, words } = await layOut(format, content, brief)
+  const at = (text: string) => words.find(word => word.text.toLowerCase().startsWith(text.toLowerCase()))
+  return { pages: pages.frames.length, words, at }
+}
+
+const merit = `HILL VALLEY PUBLIC SCHOOL
+Lake Road, Kottayam
+(Estd. 1991)
+
+CERTIFICATE OF MERIT
+
+This is to certify that
+Master / Kum. DEVIKA S. PILLAI
+of Std. IX - A
+has secured SECOND PLACE
+in the Inter-School Debate 2025-26
+
+Smt. Anitha Kurian | Sri. M. P. Joseph
+Debate Co-ordinator | Principal
+
+Sl. No. HVPS/DB/2026/007
+`
+
+test('a certificate in lines keeps its order, and the name is the largest of it', async () => {
+  const { pages, words, at } = await set(merit, "student's name the largest, in a graceful script")
+  assert.is(pages, 1)
+  const order = ['hill', 'lake', 'merit', 'certify', 'devika', 'secured', 'inter', 'anitha', 'sl.']
+  const heights = order.map(word => at(word)?.baseline ?? Number.NaN)
+  assert.equal(
+    heights,
+    heights.toSorted((one, other) => one - other),
+  )
+  const largest = Math.max(...words.map(({ size }) => size))
+  assert.is(at('devika')?.size, largest)
+  assert.ok((at('master')?.size ?? 0) < largest / 2)
+})
+
+test('capitals have no script, and who signs stands beside each other over what they are', async () => {
+  const { words, at } = await set(merit, 'names in a script face')
+  const hands = new Set(words.filter(({ text }) => /[A-Z]{3}/.test(text)).map(({ family }) => family))
+  assert.not.ok([...hands].some(family => /script|vibes|dancing|pinyon|allura/i.test(family)))
+  assert.is(at('smt')?.baseline, at('sri')?.baseline)
+  assert.ok(at('smt'))
+  assert.ok((at('principal')?.x ?? 0) > (at('co-ordinator')?.x ?? 0))
+  assert.not.ok(words.some(({ text }) => text.includes('|')))
+})
+
+test('posts with names at the foot are who signs', async () => {
+  const copy =
+    '# Diploma de honor\n\nEl Club Torre Blanca otorga el presente diploma a\n\n**Lautaro Benegas Quiroz**\n\npor su 1.er puesto\n\nPresidenta: Elvira Sarmentera\nÁrbitro: Nicanor Duprat\n'
+  const { at } = await set(copy)
+  assert.is(at('Elvira')?.baseline, at('Nicanor')?.baseline)
+})
+
+test.run()

@@ -1,0 +1,147 @@
+import { segmentsOf } from '../../../core/reading/facts/label.ts'
+import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { wordsOf } from '../../../core/source/text.ts'
+import { rosterIn } from '../../lines/occasions.ts'
+import { type Line, type Stanza, stanzasOf } from '../../lines/stanzas.ts'
+
+/** A certificate that is written in lines, in the order of its author. */
+export interface Deed {
+  /** Who gives it. */
+  readonly givers: readonly Line[]
+  /** What it is: `Certificate of Merit`. */
+  readonly title?: Line
+  readonly before: readonly Stanza[]
+  /** How the one who is honoured is called before the name: `Master / Kum.` */
+  readonly style?: Phrase
+  readonly name: Phrase
+  readonly after: readonly Stanza[]
+  /** Over those who sign. */
+  readonly caption?: Line
+  /** Who signs: a name, and what they are. */
+  readonly signers: readonly (readonly Phrase[])[]
+  /** Numbers and addresses behind them. */
+  readonly small: readonly Line[]
+}
+
+/** Words that name a paper which honours somebody. */
+const PAPER =
+  /(?:^|[^\p{L}])(?:certificate|diploma|award|honou?r|urkunde|zeugnis|ehrenurkunde|zertifikat|certificat|dipl[oô]me|attestation|certificado|t[ií]tulo|attestato|certificato|menzione|dyplom|za[sś]wiadczenie|certyfikat|oorkonde|getuigschrift|diplomi?|bevis|грамота|диплом|сертифікат|сертификат|sertifika|belgesi|賞状|表彰状|修了証)/iu
+
+/** How people are called before their names. */
+const STYLE =
+  /^(?:(?:master|miss|mr|mrs|ms|mx|kum|kumari|smt|sri|shri|dr|prof|herrn?|frau|m|mme|mlle|sig|sig\.ra|sr|sra|srta|pan|pani|don|do[nñ]a|d[ñn]a|hr|fr|dhr|mevr|bay|bayan)\.?(?:\s*\/\s*|\s+))+(?=\p{Lu})/iu
+
+/** A copy of lines as a deed; undefined where nobody is surely honoured in it, or it is more than lines. */
+export function deedIn(reading: Reading): Deed | undefined {
+  const stanzas = stanzasOf(reading)
+  const wanted = wordsOf(reading.roles.recipient?.text ?? '')
+  if (!stanzas || wanted === '') return undefined
+  const at = stanzas.findIndex(({ lines }) => lines.some(({ words }) => wordsOf(words.text).includes(wanted)))
+  const whole = stanzas[at]
+  const place = whole?.lines.findIndex(({ words }) => wordsOf(words.text).includes(wanted)) ?? -1
+  const line = whole?.lines[place]
+  // A name in the middle of a sentence is no line of its own.
+  if (!whole || !line || wordsOf(line.words.text).length > wanted.length + STYLED) return undefined
+  const style = STYLE.exec(line.words.text)?.[0] ?? ''
+  const above = [...stanzas.slice(0, at), ...part(whole, 0, place)]
+  const below = [...part(whole, place + 1), ...stanzas.slice(at + 1)]
+  return {
+    ...headOf(above),
+    ...(style !== '' && { style: trim(cut(line.words, 0, style.length)) }),
+    name: cut(line.words, style.length),
+    ...footOf(below, reading),
+  }
+}
+
+/** Letters that a line may have beside the name in it. */
+const STYLED = 16
+
+function part(stanza: Stanza, from: number, to?: number): readonly Stanza[] {
+  const lines = stanza.lines.slice(from, to)
+  return lines.length === 0 ? [] : [{ ...stanza, lines }]
+}
+
+/** Who gives it, what it is, and what is said before the name. */
+function headOf(above: readonly Stanza[]): Pick<Deed, 'givers' | 'title' | 'before'> {
+  const lines = above.flatMap(({ lines: own }) => own)
+  const isPaper = ({ words: { text } }: Line): boolean =>
+    PAPER.test(text) && text.length <= 60 && !/[,:]$/u.test(text)
+  const title =
+    lines.find(line => isPaper(line) && !/\p{Ll}$/u.test(firstWordOf(line))) ?? lines.find(isPaper)
+  if (!title) return { givers: [], before: above }
+  const at = above.findIndex(({ lines: own }) => own.includes(title))
+  const place = above[at]?.lines.indexOf(title) ?? 0
+  return {
+    givers: [...above.slice(0, at), ...part(above[at] as Stanza, 0, place)].flatMap(({ lines: own }) => own),
+    title,
+    before: [...part(above[at] as Stanza, place + 1), ...above.slice(at + 1)],
+  }
+}
+
+function firstWordOf({ words: { text } }: Line): string {
+  return /^\P{L}*(\p{L})/u.exec(text)?.[1] ?? ''
+}
+
+/** What is told behind the name, who signs, and what stands small at the foot. */
+function footOf(
+  below: readonly Stanza[],
+  reading: Reading,
+): Pick<Deed, 'after' | 'caption' | 'signers' | 'small'> {
+  const signing = below.map(stanza => signersIn(stanza, reading))
+  const first = signing.findIndex(({ length }) => length > 0)
+  if (first < 0) {
+    const end = below.findLastIndex(stanza => !isNumber(stanza, reading)) + 1
+    return { after: below.slice(0, end), signers: [], small: below.slice(end).flatMap(({ lines }) => lines) }
+  }
+  const end = signing.findIndex(({ length }, at) => at > first && length === 0)
+  const last = end < 0 ? below.length : end
+  const [opening] = below[first]?.lines ?? []
+  const before = below[first - 1]
+  const own = opening && isCaption(opening) ? opening : undefined
+  const alone =
+    own === undefined && before?.lines.length === 1 && before.lines[0] && isCaption(before.lines[0])
+  const caption = own ?? (alone ? before?.lines[0] : undefined)
+  return {
+    after: below.slice(0, alone ? first - 1 : first),
+    ...(caption && { caption }),
+    signers: signing.slice(first, last).flat(),
+    small: below.slice(last).flatMap(({ lines }) => lines),
+  }
+}
+
+/** Words over those who sign. */
+function isCaption({ words: { text } }: Line): boolean {
+  return text.length <= 30 && /[:：]$/u.test(text)
+}
+
+/** A number by which a deed is found again. */
+function isNumber({ lines }: Stanza, { roles: { identifier, url } }: Reading): boolean {
+  const known = [identifier, url].flatMap(claim => (claim ? [claim.text] : []))
+  return lines.every(({ words: { text } }) => known.some(one => text.includes(one)))
+}
+
+/** Who signs in a stanza: beside each other in its lines, a line each, or by what they are. */
+function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[])[] {
+  const [first, ...others] = stanza.lines
+  const lines = first && isCaption(first) ? others : stanza.lines
+  const rows = lines.map(({ words }) => segmentsOf(words))
+  const columns = rows[0]?.length ?? 0
+  const areBeside =
+    rows.length > 1 && columns > 1 && columns <= 3 && rows.every(({ length }) => length === columns)
+  if (areBeside) return Array.from({ length: columns }, (_, at) => rows.flatMap(row => row[at] ?? []))
+  const names = (reading.lists.signatures ?? []).map(({ title }) => wordsOf(title.text))
+  const isSigner = ({ words }: Line): boolean =>
+    names.some(name => name !== '' && wordsOf(words.text).startsWith(name))
+  if (lines.length > 0 && lines.every(isSigner)) return lines.map(({ words }) => nameAndPost(words))
+  if (lines[0] && isSigner(lines[0]) && lines.length <= 3) return [lines.map(({ words }) => words)]
+  const posts = lines === stanza.lines ? rosterIn(lines) : undefined
+  return posts?.map(({ name, when }) => [...when, ...(name ? [name] : [])]) ?? []
+}
+
+/** `Edwin Tarbuck, Course instructor` */
+function nameAndPost(words: Phrase): readonly Phrase[] {
+  const sign = /\s*[,–—]\s+/u.exec(words.text)
+  if (!sign) return [words]
+  return [trim(cut(words, 0, sign.index)), trim(cut(words, sign.index + sign[0].length))]
+}
