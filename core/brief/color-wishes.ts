@@ -213,7 +213,8 @@ function isAccentAlone({ parse: { items, companions }, index }: Context): boolea
 /** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */
 const SHY = /^(?:very )?(?:discreet|restrained|subtle|understated|unobtrusive)$/
 
-const MARKS = /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point|lines|rules|stripes)$/
+const MARKS =
+  /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point|lines|rules|stripes)$/
 
 function isSingle({ parse: { items, companions }, index }: Context): boolean {
   return [index - 1, ...(companions.get(index) ?? [])].some(at => {

@@ -5,6 +5,7 @@ import { thingsBefore, type Things } from './things-beside.ts'
 import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 import { isDrawn, thingCalled } from './words/drawings.ts'
+import { namedThings } from './words/named-things.ts'
 
 /** What a brief is read beside. */
 interface Beside {
@@ -130,6 +131,7 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)
   const after = wordsAfter(tokens, last)
+<<<<<<< HEAD
   if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: null, of: [] }
   if (
     isCompound(items, named, isForeign) ||
@@ -142,6 +144,12 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   // `with a red stamp`
   const weight =
     weightOf(before, after, isMany(tokens[last], [])) + (isPainted && before.at(-1) === 'with' ? 1 : 0)
+=======
+  if (isFact(items, named)) return undefined
+  if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: plainOf(named.thing), of: [] }
+  if (isCompound(items, named, isForeign) || tokens[first]?.hyphen || !isDrawn(named.thing)) return undefined
+  const weight = weightOf(before, after)
+>>>>>>> bind
   const isOfCopy = says(
     tokens
       .slice(first, last + 1)
@@ -245,6 +253,12 @@ function wordsAfter(tokens: readonly Token[], last: number): readonly string[] {
   const rest = tokens.slice(last + 1, last + 1 + NEAR + 3)
   const end = rest.findIndex(({ gap, bracket }) => gap !== 'none' || bracket)
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text)
+}
+
+/** `phone number`: what a copy writes is no thing that is drawn. */
+function isFact(items: readonly Item[], { to }: Named): boolean {
+  const [thing, next] = [items[to], items[to + 1]]
+  return follows(thing, next) && namedThings.has(`${thing?.words} ${next.words}`)
 }
 
 /** `moon yellow`, `flag day`, `star ratings`: a name that only begins another. */
