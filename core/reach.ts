@@ -28,8 +28,9 @@ export function isSheet({ surface, group, single }: Pick<Format, 'surface' | 'gr
 }
 
 const everywhere: Declines = {
-  'decor.icons': 'icons are not drawn: pictures are those of the copy',
-  'decor.pattern': 'a pattern needs a name: dots, stripes, checks or a grid come nearest',
+  'decor.icons':
+    'an icon is drawn where the brief names the thing and its part: "a small anchor before the dates"',
+  'decor.pattern': 'a pattern needs a name: dots, checks, waves, knitting, window panes or the like',
   'decor.ornament':
     'ornaments are drawn on certificates, invitations and passes: the name of one, leaves or a double frame, comes nearest',
   'layout.columns': 'the columns follow from the copy and the page',

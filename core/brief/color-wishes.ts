@@ -146,7 +146,9 @@ function dressUses(
 function isLittle(context: Context): boolean {
   const { items } = context.parse
   const next = items[context.index + 1]
-  const isMark = next?.join === 'none' && MARKS.test(next.words) && isSingle(context)
+  // `a thin burgundy rule`
+  const isFine = items[context.index]?.join === 'none' && FINE.test(items[context.index - 1]?.words ?? '')
+  const isMark = next?.join === 'none' && MARKS.test(next.words) && (isFine || isSingle(context))
   const isShy = [items[context.index - 1], next].some(
     (other, at) =>
       other?.meaning.kind === 'mood' &&
@@ -157,6 +159,8 @@ function isLittle(context: Context): boolean {
   const isOfUndrawn = follows(items[context.index], next) && next.meaning.kind === 'unsupported'
   return degreeOf(context) < 1 || isOfUndrawn || isMark || isShy || isAccentAlone(context)
 }
+
+const FINE = /^(?:thin|fine|hairline|thinnest|narrow|slim)$/
 
 /** Part of the pages from which on a colour is there. */
 const SEEN = 1e-6
@@ -209,7 +213,8 @@ function isAccentAlone({ parse: { items, companions }, index }: Context): boolea
 /** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */
 const SHY = /^(?:very )?(?:discreet|restrained|subtle|understated|unobtrusive)$/
 
-const MARKS = /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point)$/
+const MARKS =
+  /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point|lines|rules|stripes)$/
 
 function isSingle({ parse: { items, companions }, index }: Context): boolean {
   return [index - 1, ...(companions.get(index) ?? [])].some(at => {

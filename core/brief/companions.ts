@@ -112,6 +112,7 @@ function isOfColor(items: readonly Item[], index: number): boolean {
   if (isOfLine(items, index)) return true
   const isRight =
     follows(item, color) &&
+    !color.colon &&
     (color.meaning.kind === 'color' ||
       (color.meaning.kind === 'target' && color.meaning.target === 'accent' && !color.meaning.part))
   return isRight && OF_COLORS.has(item.words)

@@ -5,6 +5,7 @@ import { thingsBefore, type Things } from './things-beside.ts'
 import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 import { isDrawn, thingCalled } from './words/drawings.ts'
+import { namedThings } from './words/named-things.ts'
 
 /** What a brief is read beside. */
 interface Beside {
@@ -67,7 +68,7 @@ function namedAt(items: readonly Item[], from: number, { isForeign }: Beside): N
   for (let to = Math.min(from + LONGEST, items.length) - 1; to >= from; to--) {
     const run = items.slice(from, to + 1)
     const isRun = run.every((item, at) => at === 0 || follows(run[at - 1], item))
-    if (!isRun || run.some(item => !mayBeThing(item))) continue
+    if (!isRun || run.some((item, at) => !mayBeThing(item, at, run.length))) continue
     const words = run.map(item => item.words).join(' ')
     const thing = thingCalled(words.replace(SIZED, ''), isForeign)
     if (thing !== undefined) return { thing, from, to }
@@ -76,11 +77,15 @@ function namedAt(items: readonly Item[], from: number, { isForeign }: Beside): N
 }
 
 /** A thing may have the name of a colour or of an ornament, but not that of what steers others. */
-function mayBeThing({ meaning, quoted, words, first, last }: Item): boolean {
+function mayBeThing({ meaning, quoted, words, first, last }: Item, place: number, length: number): boolean {
   // `leaf green` is one colour, by the name of its first word.
   if (words.split(' ').length <= last - first) return false
   const kinds = ['unknown', 'tint', 'unsupported', 'target', 'color', 'typeface']
-  return !quoted && (kinds.includes(meaning.kind) || (meaning.kind === 'setting' && isOrnament(meaning)))
+  // `a phone box`, `a sailing boat`
+  const isBox = length > 1 && meaning.kind === (place > 0 ? 'device' : 'mood')
+  return (
+    !quoted && (isBox || kinds.includes(meaning.kind) || (meaning.kind === 'setting' && isOrnament(meaning)))
+  )
 }
 
 function isOrnament(meaning: Item['meaning']): boolean {
@@ -89,7 +94,7 @@ function isOrnament(meaning: Item['meaning']): boolean {
 
 /** Words that say outright that something is drawn, or what of it is. */
 const DRAWN =
-  /^(?:drawn|drawing|drawings|draw|sketch|sketched|illustration|illustrated|icons?|pictograms?|symbols?|motifs?|silhouettes?|outlines?|outlined|ornaments?|decorations?|decorative|decorated|doodles?|vignettes?|engraving|linework|shapes?|vector)$/
+  /^(?:drawn|drawing|drawings|draw|sketch|sketched|illustration|illustrated|icons?|pictograms?|symbols?|motifs?|silhouettes?|outlines?|outlined|ornaments?|decorations?|decorative|decorated|doodles?|vignettes?|engraving|linework|shapes?|vector|sagoma|tratto|silueta|contorno|silhouet|omtrek|umriss|umrisse|sylwetk[ai]|siluett|силует|シルエット|剪影)$/
 
 /** Words that say how large a thing is, or that it is a plain one. */
 const LARGE = /^(?:big|large|huge|giant|great|massive|enormous|oversized)$/
@@ -104,6 +109,8 @@ const BORDER = /^(?:border|borders|edge|edges|edging|along|round|around|row|stri
 /** Words that say that only half of a thing is seen. */
 const CUT =
   /^(?:half|halbe[srnm]?|cut|cropped|bleeding|angeschnitten|coupé|coupée|tagliat[oa]|cortad[oa]|medio|media|mezz[oa])$/
+
+const ALONG = /^(?:along|around|round)$/
 
 /** Words before a thing that say of something else that it is of it. */
 const OF_OTHERS = /^(?:of|about|for|from|per|than|like|as)$/
@@ -124,6 +131,7 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)
   const after = wordsAfter(tokens, last)
+<<<<<<< HEAD
   if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: null, of: [] }
   if (
     isCompound(items, named, isForeign) ||
@@ -133,7 +141,15 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   )
     return undefined
   if (before.some(word => MARKED.test(word))) return undefined
+  // `with a red stamp`
+  const weight =
+    weightOf(before, after, isMany(tokens[last], [])) + (isPainted && before.at(-1) === 'with' ? 1 : 0)
+=======
+  if (isFact(items, named)) return undefined
+  if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: plainOf(named.thing), of: [] }
+  if (isCompound(items, named, isForeign) || tokens[first]?.hyphen || !isDrawn(named.thing)) return undefined
   const weight = weightOf(before, after)
+>>>>>>> bind
   const isOfCopy = says(
     tokens
       .slice(first, last + 1)
@@ -239,6 +255,12 @@ function wordsAfter(tokens: readonly Token[], last: number): readonly string[] {
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text)
 }
 
+/** `phone number`: what a copy writes is no thing that is drawn. */
+function isFact(items: readonly Item[], { to }: Named): boolean {
+  const [thing, next] = [items[to], items[to + 1]]
+  return follows(thing, next) && namedThings.has(`${thing?.words} ${next.words}`)
+}
+
 /** `moon yellow`, `flag day`, `star ratings`: a name that only begins another. */
 function isCompound(items: readonly Item[], { to }: Named, isForeign: boolean): boolean {
   const next = items[to + 1]
@@ -257,7 +279,7 @@ function isCompound(items: readonly Item[], { to }: Named, isForeign: boolean): 
 }
 
 /** How much speaks for a thing's being drawn: two signs are enough. */
-function weightOf(before: readonly string[], after: readonly string[]): number {
+function weightOf(before: readonly string[], after: readonly string[], isPlural: boolean): number {
   const chain = modifiersBefore(before)
   const lead = before.at(-1 - chain.length) ?? ''
   const isNamed = [...before.slice(-4), ...after].some(word => DRAWN.test(word))
@@ -269,7 +291,9 @@ function weightOf(before: readonly string[], after: readonly string[]): number {
     2,
   )
   const place = after.some(word => PLACES.test(word) || BORDER.test(word)) ? 1 : 0
-  return sizes + says(COUNTS) + place + (LEADING.test(lead) ? 1 : 0)
+  // `anchors along the bottom`
+  const row = isPlural && chain.length === 0 && ALONG.test(after[0] ?? '') ? 1 : 0
+  return sizes + says(COUNTS) + place + row + (LEADING.test(lead) ? 1 : 0)
 }
 
 /** The words that say more of a thing, from right before it backwards. */
@@ -346,8 +370,10 @@ function spokenFor(items: readonly Item[], { from, to }: Named): readonly number
   const isSaid = (item: Item | undefined): boolean =>
     item?.words
       .split(' ')
-      .every(word => isModifier(word) || PLACES.test(word) || BORDER.test(word) || FILLING.test(word)) ===
-    true
+      .every(
+        word =>
+          isModifier(word) || CUT.test(word) || PLACES.test(word) || BORDER.test(word) || FILLING.test(word),
+      ) === true
   let [start, end] = [from, to]
   while (
     start > 0 &&
@@ -358,10 +384,20 @@ function spokenFor(items: readonly Item[], { from, to }: Named): readonly number
   const goesOn = (item: Item | undefined): boolean =>
     item?.join === 'none' || (item?.join === 'comma' && DRAWN.test(item.words.split(' ')[0] ?? ''))
   while (goesOn(items[end + 1]) && isSaid(items[end + 1])) end++
-  return Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
+  const own = Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
+  // `as ornament at most the outline of a vase`
+  const named = [4, 3, 2, 1]
+    .map(step => start - step)
+    .filter(at => {
+      return (
+        DRAWN.test(items[at]?.words ?? '') &&
+        items.slice(at + 1, start + 1).every(({ join }) => join === 'none')
+      )
+    })
+  return [...named, ...own]
 }
 
-const FILLING = /^(?:in|at|on|along|the|across|of|a|way|very|lines?|page|sheet|all|done|somewhere)$/
+const FILLING = /^(?:in|at|on|am|rand|along|the|across|of|a|way|very|lines?|page|sheet|all|done|somewhere)$/
 
 /** `a red heart`. */
 function isPlainColor(items: readonly Item[], at: number): boolean {

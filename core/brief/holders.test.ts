@@ -115,6 +115,11 @@ test('clauses go on about the thing of the clause before', () => {
   assert.is(designOf('A4, navy on cream, in a serif').type.display, 'Fraunces')
 })
 
+test('a fact of the copy is written and no thing is drawn of it', () => {
+  const drawn = designOf('Kaartje voor een meubelmaker, mijn naam hoeft niet groot, het telefoonnummer wel')
+  assert.is(drawn.decor.drawing, undefined)
+})
+
 test('a colour is that of the part beside it and not of what stands further on', () => {
   assert.is(designOf('Coffee by the numbers. Cream paper').parts, undefined)
   assert.is(designOf('a yellow header with black text').color.ink, null)

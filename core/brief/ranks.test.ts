@@ -128,7 +128,7 @@ test('a thing of the copy is named by its words and its sort', () => {
   const of = (brief: string) => readBrief(brief, baseDesign, { says, fresh: true }).design.parts
   assert.equal(of('have the Saturday plan stand out'), { 'said:saturday': { rank: 'second' } })
   assert.equal(of('keep the "mind the step" line at the bottom, small and italic'), {
-    'said:mind the step': { rank: 'last', italic: true },
+    'said:mind the step': { rank: 'last', italic: true, place: 'bottom' },
   })
 })
 

@@ -12,6 +12,12 @@ test('of what a brief takes back nothing is left but what is of another kind', (
   assert.equal(designOf('think loud and brash... actually no, calm').type, designOf('calm').type)
 })
 
+test('what stands beside it and is of another kind stays', () => {
+  const design = designOf('maroon for the title, italic captions - wait no, make it forest green')
+  assert.equal(design.parts?.captions, { italic: true })
+  assert.equal(design.color.seeds, ['#1f4d3a'])
+})
+
 test('in other languages too', () => {
   assert.equal(designOf('Ein Heft in Rosa, ach nein, lieber Hellblau').color.seeds, ['#6296ff'])
   assert.equal(

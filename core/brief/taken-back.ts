@@ -17,18 +17,34 @@ export function readTakenBack(items: readonly Item[]): readonly Item[] {
 const TAKING_BACK =
   /^(?:no wait|wait no|no actually|actually no|scratch that|no scratch that|correction|i mean|no sorry|on second thoughts?)$/
 
-/** Of the sentence before: its last clause, and what is of the kind of what comes instead. */
+/** Of the sentence before: what is of the kind of what comes instead; where nothing is, its last clause. */
 function takeBack(items: readonly Item[], marker: number, back: Set<number>): void {
   let end = marker + 1
   while (end < items.length && items[end]?.join !== 'stop') end++
-  const instead = new Set(items.slice(marker + 1, end).map(sortOf))
-  let isLast = true
-  for (let at = marker - 1; at >= 0; at--) {
-    const item = items[at] as Item
-    if (isLast || instead.has(sortOf(item))) back.add(at)
-    if (item.join !== 'none' && item.join !== 'and') isLast = false
-    if (item.join === 'stop') return
-  }
+  const instead = new Set(
+    items
+      .slice(marker + 1, end)
+      .map(sortOf)
+      .filter(isLook),
+  )
+  const sentence = range(sentenceStart(items, marker), marker)
+  const alike = sentence.filter(at => instead.has(sortOf(items[at] as Item)))
+  for (const at of alike.length > 0 ? alike : range(clauseStart(items, marker - 1), marker)) back.add(at)
+}
+
+/** Where the sentence begins that is taken back: a marker may have one of its own. */
+function sentenceStart(items: readonly Item[], marker: number): number {
+  let at = marker - 1
+  while (at > 0 && items[at]?.join !== 'stop') at--
+  return Math.max(at, 0)
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(to - from, 0) }, (_, step) => from + step)
+}
+
+function isLook(sort: string): boolean {
+  return /^(?:color|shade|typeface|mood|manner|quality|length)$|\./.test(sort)
 }
 
 /** What an item speaks of: its kind, and of a setting what that sets. */

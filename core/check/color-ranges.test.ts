@@ -51,7 +51,13 @@ test('an accent for which no part is named is to be seen, in a band at the head 
   const [band] = withOtherShares(seen('teal, A4'))
   assert.equal([band?.decor.motif, band?.decor.motifAt], ['bar', 'top'])
   assert.equal(withOtherShares(seen('teal with a frame')), [])
-  for (const brief of ['a touch of teal', 'teal headings', 'teal used sparingly', 'black and white'])
+  for (const brief of [
+    'a touch of teal',
+    'teal headings',
+    'teal used sparingly',
+    'black and white',
+    'no colour except a thin teal rule',
+  ])
     assert.is(seen(brief).color.shares?.[0]?.least === 0.01, false, brief)
 })
 

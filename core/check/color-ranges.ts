@@ -64,11 +64,14 @@ const COLORFUL = 0.06
 /** The design of a brief with a share for the accent that it names and gives no part: it is to be seen. */
 export function withSeenAccent({ design, account }: HeardBrief): Design {
   const [hex] = design.color.seeds
-  const { colors, edits } = account.reading
+  const { colors, edits, wishes } = account.reading
   const named = colors.find(use => use.hex === hex)
   const isFree = named && (named.target === undefined || named.target === 'accent')
   const isSeen = edits || !isFree || named.little || design.color.sparing || design.color.shares
-  if (hex === undefined || isSeen || toOklch(hex).c < COLORFUL) return design
+  // Rules have it where the brief asks for such, and black and white have a colour for those alone.
+  const isRuled = wishes.some(({ patch }) => (patch.shape?.rules ?? 'none') !== 'none')
+  const isPure = design.color.neutral === 'pure'
+  if (hex === undefined || isSeen || isRuled || isPure || toOklch(hex).c < COLORFUL) return design
   return { ...design, color: { ...design.color, shares: [{ hex, ...SEEN }] } }
 }
 

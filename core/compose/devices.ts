@@ -49,8 +49,8 @@ export function withDevices(
       const tests = [wish.is, wish.near, headingOf(wish.key)]
       const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.
-      const isField = wish.dress.device === 'strip' && wish.key.startsWith('said:')
       const dress: PartDesign = { ...wish.dress, device: 'box' }
+      const isField = wish.dress.device === 'strip' && wish.key.startsWith('said:')
       const fields = isField ? own.map(one => ({ ...one, dress })) : []
       const drawn = [...own, ...fields].reduce<readonly Sheet[] | undefined>(
         (found, one) => found ?? drawnOn(before.sheets, one, theme, at),

@@ -26,7 +26,8 @@ export function labelInEnglish(words: string, lang: string): string | undefined 
 }
 
 /** Names of facts that are words for much else in every language. */
-const VAGUE = /^(?:position|course|url|handle|class|block|stand|row|door|value|worth|occasion)$/
+const VAGUE =
+  /^(?:position|course|url|handle|class|block|stand|row|door|value|worth|occasion|company|employer|place)$/
 
 /** Words that say of a paper that its number is meant: `biletów` is what has one. */
 const NUMBERED = /n[uú]m|nr|nº|kod|cod|ref|rekening|konto|код|номер|رقم|番号|号|编号|便名/

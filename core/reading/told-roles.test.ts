@@ -11,6 +11,7 @@ const coupon: Roles = {
   lists: ['conditions'],
   facts: 'all',
 }
+const pass: Roles = { needs: ['departureAirport', 'arrivalAirport'], takes: ['flightNumber'], facts: 'all' }
 const voucher: Roles = {
   needs: ['value', 'code'],
   takes: ['recipient', 'giver', 'message', 'validThrough', 'redeemAt', 'issuer'],
@@ -249,6 +250,36 @@ tells(
 
 Kód: VRANA2`,
   { offer: 'Druhá káva zdarma', issuer: 'Kavárna U Tří vran', code: 'VRANA2' },
+)
+
+tells(
+  'the few lines in capitals that say what one gets, under the name of the shop',
+  coupon,
+  `BÄCKEREI LERCHE
+seit 1931
+
+3 BREZELN KAUFEN
+KAFFEE AUFS HAUS!
+
+1. - 30. November 2026 | werktags bis 11 Uhr
+
+Code: LERCHE3`,
+  { offer: '3 BREZELN KAUFEN KAFFEE AUFS HAUS!', issuer: 'BÄCKEREI LERCHE', code: 'LERCHE3' },
+)
+
+tells(
+  'the ends of a way in a table of one row under a heading, the code before the name',
+  pass,
+  `# Boarding Pass
+
+## Flight
+
+| From | To |
+|------|----|
+| **ABT** Abbot Point Jetty | **LHI** Little Heron Island |
+
+- **Flight:** CH 214`,
+  { departureAirport: 'ABT Abbot Point Jetty', arrivalAirport: 'LHI Little Heron Island' },
 )
 
 tells(

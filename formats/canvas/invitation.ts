@@ -56,9 +56,9 @@ const format: Format = {
   roles,
   compose: usual,
   others: [
-    setBill({ settingOf: theme => ({ theme: themeFor(theme) }), kind: 'card', lead: 0.34 }, usual),
     titleInFrame(roles, themeFor),
     frontAndProgramme(roles, themeFor),
+    setBill({ settingOf: theme => ({ theme: themeFor(theme) }), kind: 'card', lead: 0.34 }, usual),
   ],
 }
 

@@ -25,8 +25,8 @@ export interface Stanza {
   readonly listed?: true
 }
 
-/** Letters of a sheet that is seen at a glance, and lines of it. */
-const GLANCE = { letters: 1100, lines: 40, fewest: 4 }
+/** Letters of a sheet that is seen at a glance, lines of it, and letters of a line that is no passage. */
+const GLANCE = { letters: 1100, lines: 40, fewest: 4, longest: 170 }
 /** Share of the copy's letters that its blocks hold where no field says any more. */
 const ALL = 0.97
 
@@ -63,7 +63,7 @@ function lettersIn(text: string): number {
 
 function stanzaOf(block: RootContent, lang: string): Stanza | undefined {
   const lines = phrasesIn(block)
-  if (lines.length === 0) return undefined
+  if (lines.length === 0 || lines.some(({ text }) => text.length > GLANCE.longest)) return undefined
   return {
     lines: lines.map(words => ({
       words,

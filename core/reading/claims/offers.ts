@@ -31,6 +31,14 @@ export function* offerClaims(
       yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
   }
   const [first, ...others] = head
+  const below = title && !offer && !isOffer(plainText(title), context) ? shoutBelow(head, context) : undefined
+  if (title && below && isNameLike(plainText(title), context)) {
+    const reason = { weight: 1.1, because: 'lines in capitals that say what one gets', context }
+    yield { ...wholeClaim('offer', trim(toPhrase(below.children)), below, reason), piece: below }
+    if (taken.includes('issuer'))
+      yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
+    return
+  }
   if (!offer && first?.type === 'paragraph') {
     const below = [...offersInLines(title, first, taken, context)]
     if (below.length > 0) return yield* below
@@ -72,6 +80,15 @@ function* offersInLines(
     : toldClaim('issuer', name, undefined, { ...above, context })
 }
 
+/** The paragraph near a name whose few lines its author set in capitals, and that says what one gets. */
+function shoutBelow(head: readonly RootContent[], context: Context): Paragraph | undefined {
+  return head.slice(0, NEAR + 1).find((block): block is Paragraph => {
+    const text = plainText(block)
+    const isShort = text.length <= LINE / 2 && !/\p{Ll}/u.test(text)
+    return block.type === 'paragraph' && isShort && isOffer(text, context)
+  })
+}
+
 /** Lines from which on a paragraph is a sheet of lines and no text. */
 const SHEET = 3
 
@@ -97,12 +114,17 @@ const offered: ReadonlySet<string> = new Set(['percentage', 'money', 'change'])
 const SEVERAL =
   /(?<![\d.,])[1-9] ?(?:for|für|pour|por|per|voor|za|för|til|[x×+=]) ?[1-9](?![\d.,%:/]| ?(?:cm|mm|m|kg|g|l|ml)(?!\p{L}))/iu
 
+/** That somebody gives something, in the words that shops use. */
+const GIVEN =
+  /(?:^|[^\p{L}])(?:on (?:us|the house)|buy \d+ get|bizden|hediye|bedava|\d+ al|aufs haus|geschenkt|gratis|offerte?s?|offert par|de regalo|invita la casa|omaggio|in regalo|offre la casa|gr[aá]tis|brinde|cadeau|w prezencie|в подарунок|в подарок|bjuder vi)(?=[^\p{L}]|$)|無料|プレゼント|進呈/iu
+
 /** Whether words say that something is free, reduced or given. */
 function isOffer(text: string, { lang }: Context): boolean {
   const plain = ` ${plainLabel(text)} `
   const words = (['freeWords', 'discount', 'offer'] as const).flatMap(concept => wordsFor(lang, concept))
   return (
     SEVERAL.test(text) ||
+    GIVEN.test(text.toLocaleLowerCase(lang)) ||
     words.some(word => word.length > 2 && plain.includes(` ${word} `)) ||
     findValues(text, lang).some(({ value: { type } }) => offered.has(type))
   )

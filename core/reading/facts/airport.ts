@@ -16,7 +16,7 @@ export function readAirportWords(words: Phrase, lang: string): AirportWords | un
     readValue(words.text, lang)?.type === 'airport' ||
     /[(（][A-Z]{3}(?:-[A-Z])?[)）]/.test(words.text) ||
     // Before the name of a place, which is in small letters: `BGO Bergen`.
-    /^[A-Z]{3}\s+\p{Lu}?[\p{Ll}\s'’-]+$/u.test(words.text)
+    /^[A-Z]{3}(?:\s+\p{Lu}?[\p{Ll}'’-]+)+$/u.test(words.text)
   const found = code.exec(words.text)
   if (!isCoded || !found) return undefined
   const around = [cut(words, 0, found.index), cut(words, found.index + found[0].length)]

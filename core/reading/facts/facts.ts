@@ -469,7 +469,8 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const rows = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
   const [head, ...body] = rows
   if (head === undefined || body.length === 0) return undefined
-  if (place === 'head' && isRecordRow(rows, context)) {
+  // Under a heading, a row of a table is data, unless its columns are the ends of one way.
+  if ((place === 'head' || areEnds(head, context)) && isRecordRow(rows, context)) {
     const [row = []] = body
     return head.map((label, at) => toFact(label, row[at] ?? phraseOf(''), place, context, table))
   }

@@ -121,11 +121,22 @@ function depthOf({ style, level }: Candidate, hasCapitals: boolean): 2 | 3 | 4 {
 
 function candidatesIn(blocks: readonly Block[]): Candidate[] {
   const isShouting = shareOfCapitals(blocks) > 0.5
+  const said = saidAgain(blocks)
   return blocks.flatMap(({ lines, gap }, at) => {
     const line = lines[0] as Line
+    if (said.has(line.text)) return []
     const found = styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined)
     return found ? [{ ...found, at, line, gap, isAlone: lines.length === 1 }] : []
   })
+}
+
+/** Letters of a line from which on it is not said again by chance. */
+const AGAIN = 8
+
+/** What lines below others say: words over a text that are said there again ask for something and head nothing. */
+function saidAgain(blocks: readonly Block[]): ReadonlySet<string> {
+  const below = blocks.flatMap(({ lines }) => lines.slice(1))
+  return new Set(below.flatMap(({ text }) => (text.length >= AGAIN && !isCapitals(text) ? [text] : [])))
 }
 
 const LED = { style: 'led', level: 0 } as const

@@ -808,4 +808,22 @@ test('what stands over the lines of its own block below a heading is a part of i
   )
 })
 
+test('who said a quotation is no point of a list, and a line that is said again heads nothing', () => {
+  const page =
+    'Aai’s Dabba\nHome food\n\nHot tiffin cooked in eleven kitchens, delivered to your desk before one.\n\nOrder a trial dabba\n\nWhy people stay\n• Cooked the same morning\n• Less oil\n\nVoices\n“I was eating noodles five nights a week.”\n- Aniket, tester\n\nMore to read\n• One kitchen\n• Two\n\nEating alone is no fun.\nOrder a trial dabba\n'
+  const lines = outline(page)
+  assert.ok(
+    lines.some(line => /a week\.”[\s/]+- Aniket, tester/.test(line)),
+    lines.join('\n'),
+  )
+  assert.not.ok(lines.some(line => /^h\d Order/.test(line)))
+})
+
+test('where titles are known by their place, one with a colon that calls out is one too', () => {
+  const long =
+    'We fed it by hand every thirty minutes from dawn to dusk until it left with its flock in June.'
+  const news = `Between the Flags\n\nFrom the President\n${long}\n\nNew roof: we’re nearly there!\n${long}\n\nNippers rego is open\n${long}\n\nLost property\n${long}\n`
+  assert.ok(outline(news).includes('h2 New roof: we’re nearly there!'), outline(news).join('\n'))
+})
+
 test.run()

@@ -233,16 +233,20 @@ function titleOver(blocks: readonly Block[], headings: Headings): Line | undefin
     : undefined
 }
 
-/** Headings over lines of their own blocks, from one on that stands right below a heading which stands alone, are parts of what that names. */
+/** Two or more headings over lines of their own blocks, from one on that stands right below a heading which stands alone, are parts of what that names. */
 function withInnerHeads(parts: readonly Part[]): readonly Part[] {
+  const runs: Part[][] = []
   let isInside = false
-  return parts.map((part, at) => {
-    if (part.kind !== 'heading') return part
+  parts.forEach((part, at) => {
+    if (part.kind !== 'heading') return
     const above = parts[at - 1]
     const isUnder = above?.kind === 'heading' && !above.isOver && above.depth === 2
+    if (isUnder && part.isOver) runs.push([])
     isInside = part.isOver === true && (isInside || isUnder)
-    return isInside && part.depth === 2 ? { ...part, depth: 3 } : part
+    if (isInside && part.depth === 2) runs.at(-1)?.push(part)
   })
+  const inner = new Set(runs.filter(({ length }) => length > 1).flat())
+  return parts.map(part => (part.kind === 'heading' && inner.has(part) ? { ...part, depth: 3 } : part))
 }
 
 /** A line that names the columns of the table below it, an empty line between them, is its first row. */
@@ -459,6 +463,9 @@ function takeItems(lines: readonly Line[], from: number, source: string): ItemLi
     items.push(item)
   }
   const [only] = items.length === 1 ? items : []
+  // Who said what the line above quotes.
+  const above = lines[from - 1]
+  if (only && /^[-–—]/.test(first.text) && above && /[”"»“]$/u.test(above.text)) return undefined
   const isLone = only !== undefined && (only.isDash ? !/^.\t/.test(first.text) : day.test(first.text))
   return items.length === 0 || isLone ? undefined : items
 }

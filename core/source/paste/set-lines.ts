@@ -104,11 +104,11 @@ function storiesIn(blocks: readonly Block[]): ReadonlyMap<Line, 2 | 3> {
   return headings
 }
 
-/** `Any questions?`, `Welcome!`, `What happened in 2025`. */
+/** `Any questions?`, `Welcome!`, `New roof: nearly there!`, `What happened in 2025`. */
 function isCall(text: string): boolean {
   const words = text.replace(/\s*[?!？！]$|(?<=\p{L}) (?:19|20)\d{2}$/u, '')
   const isOpen = words !== text && /^\p{L}/u.test(words) && !/[,\d]/.test(words)
-  return isOpen && text.length <= SHORT && isTitleLike(words)
+  return isOpen && text.length <= SHORT && isTitleLike(words.replace(/[:：]\s/u, ' '))
 }
 
 /** Letters of a line that is a text by itself, so that one under a title is enough. */

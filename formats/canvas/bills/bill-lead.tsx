@@ -24,6 +24,9 @@ interface LeadRoom {
   readonly kind: PartsPlace['kind']
 }
 
+/** A long title has a line for so many letters. */
+const LETTERS = 15
+
 /** Leading of lines of a lead, and the size of what joins two names over theirs. */
 const CLOSE = 1.08
 const JOINT = 0.5
@@ -45,7 +48,14 @@ export function fitLead(
   const { text } = only.words
   const lines =
     kind === 'wall'
-      ? fitLines(text, theme, { width, height, least, most: height, lines: 4, alone: true })
+      ? fitLines(text, theme, {
+          width,
+          height,
+          least,
+          most: height,
+          lines: Math.min(Math.max(4, Math.ceil(text.length / LETTERS)), 9),
+          alone: true,
+        })
       : undefined
   if (lines) return { size: Math.min(...lines.lines.map(({ size }) => size)), height: lines.height, lines }
   const fitted = fitTitle(text, theme, { width, height, lines: 3, least, most: height })
@@ -126,7 +136,7 @@ export function Over({ bill: { over }, place: { theme, kind } }: BesideProps): C
 }
 
 /** Sizes over the text of what stands right under the lead: it fills the width within these. */
-const UNDER = { wall: [1.2, 2.2], card: [1.1, 1.3] } as const
+const UNDER = { wall: [1, 2.2], card: [1, 1.3] } as const
 
 /** What says more of the lead. */
 export function Under({ bill: { under }, place: { theme, width, kind } }: BesideProps): Child {

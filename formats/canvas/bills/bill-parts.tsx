@@ -16,7 +16,7 @@ import { type Occasion, partsOfLine } from '../../lines/occasions.ts'
 import type { Line } from '../../lines/stanzas.ts'
 
 /** Sizes over the text of lines that are found from afar, and of what an occasion is called. */
-const FOUND = { wall: [1.3, 3], card: [1.15, 1.5] } as const
+const FOUND = { wall: [1.36, 3], card: [1.22, 1.5], ranked: [1.9, 3.6] } as const
 const NAME = { wall: 2.2, card: 1.4 } as const
 
 /** px of the smallest type of a page that an ornament around it may have made smaller. */
@@ -43,6 +43,7 @@ export function clustersOf(
     const [before] = last ?? []
     const joins =
       before !== undefined &&
+      before.ranked === part.ranked &&
       (before.manner === part.manner || (!inOne && isNear(before) && isNear(part))) &&
       !part.occasions &&
       !before.occasions
@@ -90,7 +91,7 @@ function Caption({ words, theme }: { readonly words: Phrase | undefined; readonl
   if (words === undefined) return null
   const size = smallIn(theme)
   return (
-    <p style={{ ...labelStyle(theme), size }}>
+    <p style={{ ...labelStyle(theme), size, transform: 'none', tracking: 0 }}>
       <Phrasing nodes={words.nodes} theme={theme} size={size} />
     </p>
   )
@@ -123,7 +124,12 @@ export function staysFound(parts: readonly Part[], { theme, width, kind }: Parts
     part => part.lines,
   )
   const texts = lines.map(({ words }) => words.text)
-  return widest(texts, foundTheme({ theme, kind })) * theme.type.base * FOUND[kind][0] <= width
+  return widest(texts, foundTheme({ theme, kind })) * theme.type.base * rangeOf(found, kind)[0] <= width
+}
+
+/** Sizes over the text of lines that are found from afar; those that the brief ranks next to the lead are larger. */
+function rangeOf(parts: readonly Part[], kind: PartsPlace['kind']): readonly [number, number] {
+  return kind === 'wall' && parts.some(({ ranked }) => ranked) ? FOUND.ranked : FOUND[kind]
 }
 
 /** On a card in two faces, that of its titles is for the names. */
@@ -144,6 +150,7 @@ function plainly(theme: Theme): Theme {
 function FoundParts(props: PartsPlace & { readonly parts: readonly Part[] }): Child {
   const { parts, theme, width } = props
   const gap = space(theme, 1)
+  const range = rangeOf(parts, props.kind)
   const own = (width - gap * (parts.length - 1)) / parts.length
   const beside =
     parts.length > 1 &&
@@ -154,7 +161,7 @@ function FoundParts(props: PartsPlace & { readonly parts: readonly Part[] }): Ch
       theme,
     ) *
       theme.type.base *
-      FOUND[props.kind][0] <=
+      range[0] <=
       own &&
     theme.type.align !== 'center'
   const whole = props.kind === 'card' ? parts : parts.map(part => dividedAtStrokes(part, theme.lang))
@@ -165,7 +172,7 @@ function FoundParts(props: PartsPlace & { readonly parts: readonly Part[] }): Ch
       some.map(({ words }) => words.text),
       theme,
       beside ? own : width,
-      FOUND[props.kind],
+      range,
     )
   const [days, others] = [sizeOf(lines.filter(isDay)), sizeOf(lines.filter(line => !isDay(line)))]
   const even = beside || lines.length > 4 ? Math.min(days, others) : undefined

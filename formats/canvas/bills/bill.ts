@@ -12,6 +12,8 @@ export interface Part {
   readonly manner: 'found' | 'reach' | 'said' | 'credit'
   readonly caption?: Line
   readonly lines: readonly Line[]
+  /** The brief ranks it next to what leads. */
+  readonly ranked?: true
   /** What is on when and where, where the lines say it of several. */
   readonly occasions?: readonly Occasion[]
 }
@@ -87,7 +89,7 @@ function isShort({ words: { text } }: Line): boolean {
 type Placed = { readonly line: Line; readonly stanza: Stanza; readonly at: number }
 
 /** Letters of a line that may lead, and of lines in capitals that lead together. */
-const LONGEST = { lead: 60, together: 48 }
+const LONGEST = { lead: 60, heading: 110, together: 48 }
 
 /** Where the lines that lead begin and end. */
 function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: number] | undefined {
@@ -101,7 +103,7 @@ function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: 
   const worths = flat.map((one, at) => worthOf(one, flat[at - 1], led))
   const best = worths.indexOf(Math.max(...worths))
   const line = flat[best]?.line
-  if (line === undefined || line.words.text.length > LONGEST.lead) return undefined
+  if (line === undefined || line.words.text.length > LONGEST.heading) return undefined
   return isCapital(line) ? runOfCapitals(flat, best) : [best, best + 1]
 }
 
@@ -145,14 +147,17 @@ function coupleOver(flat: readonly Placed[]): readonly [number, number] | undefi
       JOINS.test(line.words.text) && isName(flat[index - 1]?.line) && isName(flat[index + 1]?.line),
   )
   if (at > 0) return [at - 1, at + 2]
-  const alone = flat.flatMap(({ line, stanza }, index) =>
-    stanza.lines.length === 1 && coupleIn(line.words) ? index : [],
-  )
-  // Two who ask are hosts; a heading is no host's.
-  const isHost = (index: number): boolean => ASKS.test(flat[index + 1]?.line.words.text ?? '')
-  const couple =
-    alone.find(index => flat[index]?.stanza.depth !== undefined) ?? alone.find(index => !isHost(index))
-  return couple === undefined ? undefined : [couple, couple + 1]
+  const worths = flat.map(({ line, stanza }, index) => {
+    if (stanza.lines.length > 1 || !coupleIn(line.words)) return 0
+    // Who asks has names too.
+    const asks = ASKS.test(flat[index + 1]?.line.words.text ?? '')
+    return (
+      3 + (stanza.depth === undefined ? 0 : 2) + (isCapital(line) || line.strong ? 1 : 0) - (asks ? 2 : 0)
+    )
+  })
+  const most = Math.max(...worths)
+  const alone = worths.indexOf(most)
+  return most > 0 ? [alone, alone + 1] : undefined
 }
 
 function isName(line: Line | undefined): boolean {
@@ -205,7 +210,7 @@ function worthOf({ line, stanza, at }: Placed, before: Placed | undefined, { rea
     (ASKS.test(text) && !isCapital(line) ? 2 : 0) -
     (/^[|([{॥"„“«].*[|)\]}॥"“”»]$/u.test(text) ? 4 : 0) -
     (PRESENTS.test(text) ? 2 : 0) -
-    (text.length > LONGEST.lead ? 9 : text.length > 40 ? 1 : 0) -
+    (stanza.depth === 1 ? 0 : text.length > LONGEST.lead ? 9 : text.length > 40 ? 1 : 0) -
     (text.length < 3 ? 4 : 0) -
     at * 0.3
   )
@@ -257,7 +262,11 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
     if (last?.manner === manner) last.lines.push(line)
     else runs.push({ manner, lines: [line] })
   }
-  return runs
+  return runs.map(run => (run.lines.some(line => isRanked(line, ranks)) ? { ...run, ranked: true } : run))
+}
+
+function isRanked({ words: { text } }: Line, ranks: Ranks): boolean {
+  return ranks.some(([words, rank]) => rank === 'second' && placeOfWords(text, words) !== undefined)
 }
 
 /** The manner of lines under one name: found where most of them are. */
@@ -269,19 +278,18 @@ function together(manners: readonly Part['manner'][]): Part['manner'] {
 /** Letters of a line that is found from afar, and lines of a stanza that says what it costs. */
 const FOUND = { letters: 52, prices: 2 }
 
-function mannerOf(
-  { words: { text }, tells, strong }: Line,
-  { lines, listed, depth }: Stanza,
-  ranks: Ranks,
-): Part['manner'] {
+function mannerOf(line: Line, { lines, listed, depth }: Stanza, ranks: Ranks): Part['manner'] {
+  const { tells, strong } = line
+  const { text } = line.words
   if (CREDIT.test(text)) return 'credit'
-  const isRanked = ranks.some(([words, rank]) => rank === 'second' && placeOfWords(text, words) !== undefined)
   const isLong = text.length > FOUND.letters
-  if (isRanked && !isLong) return 'found'
+  if (!isLong && isRanked(line, ranks)) return 'found'
   if (tells.has('reach')) return 'reach'
   const isSentence = /[.!。]$/u.test(text) && text.split(/\s+/u).length > 4
   if (isLong || isSentence) return 'said'
   if (depth !== undefined || (strong && !listed)) return 'found'
-  const isPrice = tells.has('price') && lines.length <= FOUND.prices
+  // Beside what the brief ranks, what it costs is read near.
+  const isFree = !ranks.some(([, rank]) => rank === 'second')
+  const isPrice = isFree && tells.has('price') && lines.length <= FOUND.prices
   return tells.has('when') || (!listed && tells.has('where')) || isPrice ? 'found' : 'said'
 }

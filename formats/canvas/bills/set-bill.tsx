@@ -29,6 +29,9 @@ export interface BillSetting {
   readonly lead: number
 }
 
+/** Width over height from which on a card lies. */
+const LYING = 1.1
+
 /** A canvas of bare lines, set as they are written: one leads, the others follow in their order and by what they tell. */
 export function setBill(setting: BillSetting, otherwise: Composition['compose']): Composition {
   return {
@@ -36,7 +39,9 @@ export function setBill(setting: BillSetting, otherwise: Composition['compose'])
     leads: true,
     suits: (reading, design) => billIn(reading, design, setting) !== undefined,
     compose: (reading, paper, measure) => {
-      const bill = billIn(reading, paper.design, setting)
+      // On a card that lies the title stands beside the words.
+      const isBeside = setting.kind === 'card' && paper.page.width > paper.page.height * LYING
+      const bill = isBeside ? undefined : billIn(reading, paper.design, setting)
       const plan = bill && planOf(bill, { reading, paper, measure, setting })
       if (!bill || !plan) return otherwise(reading, paper, measure)
       const title = bill.lead.map(({ words }) => words.text).join(' ')
@@ -52,7 +57,7 @@ function sheetTheme({ theme, band, near }: Plan): Theme {
 
 function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill | undefined {
   const stanzas = stanzasOf(reading)
-  if (!stanzas || (ranksIn(design, reading).length === 0 && isArranged(stanzas, kind))) return undefined
+  if (!stanzas || isArranged(stanzas, kind)) return undefined
   return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
 }
 

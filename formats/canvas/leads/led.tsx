@@ -4,7 +4,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { type Phrase, standsBefore } from '../../../core/reading/facts/phrase.ts'
+import type { Entry } from '../copy/entry.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
@@ -15,6 +17,8 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
+import { partsOfLine } from '../../lines/occasions.ts'
 import { Billing, isBilled } from '../announcements/billing.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
@@ -25,7 +29,7 @@ import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle } from '../sheets/title.tsx'
 import { BESIDE, fitLeads, type LeadRow } from './fit-leads.ts'
 import { NearCopy } from './near-copy.tsx'
-import { type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
+import { type Lead, type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
 
 /** What a format decides of a sheet that has leads. */
 export interface LedSetting {
@@ -102,7 +106,17 @@ function isBlack({ color: { paper } }: Theme['design']): boolean {
 
 /** The copy of a sheet of leads, which tells nothing twice. */
 export function readLed(reading: Reading, roles: Roles): CanvasCopy {
-  return readCanvas(reading, roles, { once: Number.POSITIVE_INFINITY })
+  return brandWhereSaid(readCanvas(reading, roles, { once: Number.POSITIVE_INFINITY }))
+}
+
+/** Whose it is stands at the foot where its author says so last. */
+function brandWhereSaid(copy: CanvasCopy): CanvasCopy {
+  const last = copy.rest.flatMap(linesOfBlock).at(-1)
+  const isLast = ({ lines: [line] }: Entry): boolean =>
+    last !== undefined && line !== undefined && standsBefore(last, line)
+  const late = copy.brand.filter(isLast)
+  const said = late.flatMap(({ lines }) => lines.map(paragraphOf))
+  return { ...copy, brand: copy.brand.filter(entry => !isLast(entry)), terms: [...copy.terms, ...said] }
 }
 
 /** Chroma of an accent that is a colour beside that of the sheet. */
@@ -184,7 +198,7 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
         <Head {...props} near={upper} width={width} />
         <div style={{ grow: 1 }} />
         {rows.map(row => (
-          <LeadsInRow row={row} theme={on} near={upper} />
+          <LeadsInRow row={row} theme={on} near={upper} width={width} />
         ))}
         <div style={{ grow: 1 }} />
       </div>
@@ -236,7 +250,7 @@ function planOf(props: LedProps): Plan {
 /** How much larger type of what is read near is worth beside larger leads. */
 const NEAR = 0.5
 /** Leads of the second rank over what is read near. */
-const APART = 2.2
+const APART = 1.6
 
 /** Leads in a share of the width; undefined where the rest has no room, or the leads have none. */
 function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
@@ -360,12 +374,19 @@ function LeadsInRow({
   row,
   theme,
   near,
+  width,
 }: {
   readonly row: LeadRow
   readonly theme: Theme
   readonly near: Theme
+  readonly width: number
 }): Child {
   const { leads, size } = row
+  // A line that goes on in a second one breaks where its author divided it.
+  const linesIn = ({ words }: Lead): readonly Phrase[] =>
+    textWidth(displayWords(words.text, theme), displaySetting(theme, size)) <= width
+      ? [words]
+      : partsOfLine(words, theme.lang)
   return (
     <div
       style={{
@@ -374,13 +395,15 @@ function LeadsInRow({
         justify: theme.type.align === 'center' ? 'center' : 'start',
       }}
     >
-      {leads.map(({ words, before, after }) => (
+      {leads.map(lead => (
         <div part="lead">
-          {before && <Around words={before} near={near} />}
-          <p style={{ ...displayStyle(theme, size), leading: 1.08 }}>
-            <Phrasing nodes={words.nodes} theme={theme} size={size} />
-          </p>
-          {after && <Around words={after} near={near} />}
+          {lead.before && <Around words={lead.before} near={near} />}
+          {linesIn(lead).map(({ nodes }) => (
+            <p style={{ ...displayStyle(theme, size), leading: 1.08 }}>
+              <Phrasing nodes={nodes} theme={theme} size={size} />
+            </p>
+          ))}
+          {lead.after && <Around words={lead.after} near={near} />}
         </div>
       ))}
     </div>

@@ -49,7 +49,8 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const { page, margin } = paper
   const theme = groundOf(paper)
   const of = (names: readonly Role[]) => copy.facts.filter(({ role }) => role && names.includes(role))
-  const seated = of(seats)
+  // A door without a seat says less than the day.
+  const seated = of(seats).some(({ role }) => role !== 'entrance') || of(times).length === 0 ? of(seats) : []
   const first = props.first.filter(({ lines }) => lines.length === 1)
   const isFirst = first.length > 0
   const led = isFirst ? first : seated.length > 0 ? seated : of(times)

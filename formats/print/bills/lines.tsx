@@ -25,16 +25,42 @@ const columns = [
   'taxRate',
   'net',
 ] as const
-type Column = (typeof columns)[number]
+/** One of these, or by its label a column of figures that a bill has beside them: `VAT amount`. */
+type Column = (typeof columns)[number] | Phrase
 
 /** Columns of words; all others are figures and end on one edge. */
 const worded: readonly Column[] = ['date', 'title', 'unit']
 
-/** What was sold, a row each: the same columns in the same order, however it was written. */
-export function BillLines({ theme, lines }: BillLinesProps): Child {
-  const shown = columns.filter(
+/** Letters of a figure in a column of its own. */
+const FIGURE = 16
+
+/** Labels under which each line says one figure. */
+function figureColumns(lines: readonly Item[]): readonly Phrase[] {
+  return sharedLabels(lines).filter(label =>
+    lines.every(({ facts }) => {
+      const [own, ...others] = facts.filter(fact => fact.label === label)
+      return own && others.length === 0 && own.text.length <= FIGURE && /^\P{L}*\d/u.test(own.text)
+    }),
+  )
+}
+
+/** The columns that lines have, those of figures of their own at the end. */
+function columnsOf(lines: readonly Item[], theme: Theme): readonly Column[] {
+  const known = columns.filter(
     column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined),
   )
+  return [...known, ...figureColumns(lines)]
+}
+
+/** Whether all columns of figures that a bill has stand side by side. */
+export function holdsFigures(lines: readonly Item[], theme: Theme): boolean {
+  return figureColumns(lines).length === 0 || !isCramped(theme, lines, columnsOf(lines, theme))
+}
+
+/** What was sold, a row each: the same columns in the same order, however it was written. */
+export function BillLines({ theme, lines }: BillLinesProps): Child {
+  const all = columnsOf(lines, theme)
+  const shown = holdsFigures(lines, theme) ? all : all.filter(column => typeof column === 'string')
   const runs = runsOf(lines)
   const [first = []] = runs
   const isHeaded = shown.some(column => headOf(first, column, theme).text !== '')
@@ -42,13 +68,13 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
   const isNamed = !isHeaded && shown.includes('quantity') && shown.includes('unitPrice')
   if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} runs={runs} shown={shown} />
   const headsOf = (run: readonly Item[]): readonly Child[] =>
-    shown.map(column => <Head theme={theme} lines={run} column={column} />)
+    shown.map(column => <Head {...{ theme, column, shown }} lines={run} />)
   return (
     <Table
       theme={theme}
       part="lines"
       columns={shown.map(column => ({
-        ...(isHeaded && { heading: <Head theme={theme} lines={first} column={column} /> }),
+        ...(isHeaded && { heading: <Head {...{ theme, column, shown }} lines={first} /> }),
         ...(isNamed && {
           heading: <Phrasing nodes={nameOfColumn(column, theme.lang).nodes} theme={theme} />,
         }),
@@ -56,9 +82,7 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
       }))}
       rows={runs.flatMap((run, at) => [
         ...(at > 0 ? [headsOf(run).map(head => <span style={quietStyle(theme)}>{head}</span>)] : []),
-        ...run.map(line =>
-          shown.map(column => <Cell theme={theme} lines={run} line={line} column={column} />),
-        ),
+        ...run.map(line => shown.map(column => <Cell {...{ theme, line, column, shown }} lines={run} />)),
       ])}
     />
   )
@@ -149,10 +173,10 @@ function StackedRun({ theme, lines, shown }: BillLinesProps & Pick<StackedProps,
       <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
         <div style={row}>
           <div style={{ shrink: 1 }}>
-            <Description theme={theme} lines={lines} line={line} />
+            <Description {...{ theme, lines, line, shown }} />
           </div>
           <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
-            <Cell theme={theme} lines={lines} line={line} column="net" />
+            <Cell {...{ theme, lines, line, shown }} column="net" />
           </p>
         </div>
         <p style={quietStyle(theme)}>
@@ -179,13 +203,13 @@ function joined(phrases: readonly Phrase[], theme: Theme, sign = ' · '): Child 
     .map(({ nodes }, at) => [at > 0 && sign, <Phrasing nodes={nodes} theme={theme} />])
 }
 
-interface CellProps extends BillLinesProps {
+interface CellProps extends BillLinesProps, Pick<StackedProps, 'shown'> {
   readonly line: Item
   readonly column: Column
 }
 
-function Cell({ theme, lines, line, column }: CellProps): Child {
-  if (column === 'title') return <Description theme={theme} lines={lines} line={line} />
+function Cell({ theme, lines, line, column, shown }: CellProps): Child {
+  if (column === 'title') return <Description {...{ theme, lines, line, shown }} />
   const words = cellOf(line, column, theme)
   if (words === undefined) return null
   return (
@@ -196,11 +220,12 @@ function Cell({ theme, lines, line, column }: CellProps): Child {
 }
 
 /** What a line is for, with whatever else it says below in quiet words. */
-function Description({ theme, lines, line }: Omit<CellProps, 'column'>): Child {
+function Description({ theme, lines, line, shown }: Omit<CellProps, 'column'>): Child {
   const shared = sharedLabels(lines)
+  const below = line.facts.filter(({ label }) => !shown.includes(label))
   return [
     <Phrasing nodes={line.title.nodes} theme={theme} />,
-    ...line.facts.map(fact => (
+    ...below.map(fact => (
       <p style={quietStyle(theme)}>
         {fact.label.text !== '' && !shared.includes(fact.label) && (
           <Phrasing nodes={[...fact.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
@@ -222,9 +247,9 @@ function Description({ theme, lines, line }: Omit<CellProps, 'column'>): Child {
 }
 
 /** The head of a column; the heads of what stands in quiet words under the description stand under its head. */
-function Head({ theme, lines, column }: BillLinesProps & { readonly column: Column }): Child {
+function Head({ theme, lines, column, shown }: Omit<CellProps, 'line'>): Child {
   const head = headOf(lines, column, theme)
-  const below = column === 'title' ? sharedLabels(lines) : []
+  const below = column === 'title' ? sharedLabels(lines).filter(label => !shown.includes(label)) : []
   return [
     <Phrasing nodes={head.nodes} theme={theme} />,
     ...below.map(label => (
@@ -237,12 +262,14 @@ function Head({ theme, lines, column }: BillLinesProps & { readonly column: Colu
 
 /** What stands over a column: its author's words; a key in another language says less than the name of the column. */
 function headOf(lines: readonly Item[], column: Column, { lang }: Theme): Phrase {
+  if (typeof column !== 'string') return column
   const fact = lines.map(line => line.parts[column as PartName]).find(part => part && part.label.text !== '')
   const isForeign = fact && !fact.written && fact.meanings[0]?.foreign === true
   return isForeign ? nameOfColumn(column, lang) : (fact?.label ?? phraseOf(''))
 }
 
 function nameOfColumn(column: Column, lang: string): Phrase {
+  if (typeof column !== 'string') return column
   if (column === 'number') return phraseOf('')
   const name = nameOf(column === 'title' ? 'description' : column, lang)
   return phraseOf(name.charAt(0).toLocaleUpperCase(lang) + name.slice(1))
@@ -259,7 +286,10 @@ function sharedLabels(lines: readonly Item[]): readonly Phrase[] {
 }
 
 function cellOf(line: Item, column: Column, theme: Theme): Phrase | undefined {
-  const fact = line.parts[column as PartName]
+  const fact =
+    typeof column === 'string'
+      ? line.parts[column as PartName]
+      : line.facts.find(({ label }) => label === column)
   if (fact) return { nodes: wordsOf(fact), text: fact.text }
   return column === 'net' ? madeNet(line, theme) : undefined
 }

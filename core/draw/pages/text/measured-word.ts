@@ -42,8 +42,9 @@ export interface WordStyle {
 }
 
 const measured = createWordCache<MeasuredWord>(30_000, 500)
-/** What is longer is no word, nor an address. */
+/** What is longer is no word, nor an address: only the last of them are known, for the sizes that are tried of a sheet. */
 const longestCached = 400
+const long = createWordCache<MeasuredWord>(8, 8)
 /** Longer words are shaped in pieces, so that time stays linear in their length. */
 const longestShaped = 160
 const longestCharacter = 320
@@ -56,10 +57,11 @@ export function groupOf(style: WordStyle): string {
 
 /** Measures a word; a word met before in the same style is one look-up. `group` is `groupOf(style)`. */
 export function measureWord(text: string, style: WordStyle, group: string): MeasuredWord {
-  const known = measured.get(group, text)
+  const cache = text.length <= longestCached ? measured : long
+  const known = cache.get(group, text)
   if (known !== undefined) return known
   const word = measure(text, style)
-  if (text.length <= longestCached) measured.set(group, text, word)
+  cache.set(group, text, word)
   return word
 }
 
@@ -137,6 +139,7 @@ export function measureBreaks(
   let undone = 0
   for (const shape of shapes) {
     const count = shape.glyphs.length
+    const kerned = kerningsOf(shape)
     for (let order = 0; order < count; order++) {
       const index = shape.rtl ? count - 1 - order : order
       const length = shape.clusters[index]?.length ?? 0
@@ -152,19 +155,28 @@ export function measureBreaks(
       }
       offset += length
       width += advance
-      undone = kerningOf(shape, index)
+      undone = kerned[index] ?? 0
       glyphs++
     }
   }
   return breaks
 }
 
-/** em by which kerning with its neighbour makes a glyph narrower. */
-function kerningOf(shape: ShapedWord, index: number): number {
+/** em by which kerning with its neighbour makes each glyph narrower. */
+function kerningsOf(shape: ShapedWord): readonly number[] {
+  const known = kernings.get(shape)
+  if (known !== undefined) return known
   const { font } = shape.face
-  const natural = font.getGlyph(shape.glyphs[index] ?? 0).advanceWidth / font.unitsPerEm
-  return Math.max(0, natural - (shape.advances[index] ?? 0))
+  const { unitsPerEm } = font
+  const found = Array.from(shape.glyphs, (glyph, index) =>
+    Math.max(0, font.getGlyph(glyph).advanceWidth / unitsPerEm - (shape.advances[index] ?? 0)),
+  )
+  kernings.set(shape, found)
+  return found
 }
+
+/** Words that are broken after every letter are measured in every size that is tried. */
+const kernings = new WeakMap<ShapedWord, readonly number[]>()
 
 /** Width of a hyphen in em, with a little room for kerning before it. */
 function hyphenWidthOf(shape: ShapedWord): number {
