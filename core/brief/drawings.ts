@@ -131,7 +131,7 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)
   const after = wordsAfter(tokens, last)
-<<<<<<< HEAD
+  if (isFact(items, named)) return undefined
   if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: null, of: [] }
   if (
     isCompound(items, named, isForeign) ||
@@ -144,12 +144,6 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   // `with a red stamp`
   const weight =
     weightOf(before, after, isMany(tokens[last], [])) + (isPainted && before.at(-1) === 'with' ? 1 : 0)
-=======
-  if (isFact(items, named)) return undefined
-  if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: plainOf(named.thing), of: [] }
-  if (isCompound(items, named, isForeign) || tokens[first]?.hyphen || !isDrawn(named.thing)) return undefined
-  const weight = weightOf(before, after)
->>>>>>> bind
   const isOfCopy = says(
     tokens
       .slice(first, last + 1)

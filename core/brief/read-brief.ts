@@ -208,31 +208,19 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-<<<<<<< HEAD
 function parseBrief(instructions: string, beside: Surroundings): Parse {
   const { inCopy, faces, says = () => false, meets, labels } = beside
   const written = withQuotations(readTokens(instructions), beside.says)
-=======
-function parseBrief(instructions: string, { inCopy, faces, says, labels }: Surroundings): Parse {
-  const written = withQuotations(readTokens(instructions), says)
->>>>>>> bind
   const english = toEnglish(written)
   const { text, tokens } = english
   const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
   const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-<<<<<<< HEAD
   const drawn = readDrawings(slotted, { tokens, isForeign: source.isForeign, source, says })
   const devised = readDevices(drawn, source, says, meets)
   const placed = readPlaces(readRanks(devised, source, says), source, says, meets)
   const items = readPartColors(placed, source, says)
   const brief: Brief = { items, source, says, meets, parts: allParts }
-=======
-  const drawn = readDrawings(slotted, { tokens, isForeign: source.isForeign, says: says ?? (() => false) })
-  const devised = readDevices(drawn, source, says)
-  const items = readPartColors(readRanks(devised, source, says), source, says)
-  const brief: Brief = { items, source, says: says ?? (() => false), parts: allParts }
->>>>>>> bind
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
     items,
