@@ -59,6 +59,11 @@ test('devices in thirteen languages', () => {
     assert.is(devicesOf(brief)['said:total'], 'box', brief)
 })
 
+test('a box that is part of a name is no device', () => {
+  assert.equal(devicesOf('Phone-box red background, off-white type'), {})
+  assert.equal(devicesOf('rent in a box'), { 'said:rent': 'box' })
+})
+
 test('a device that nothing is named for is declined, and a ban draws none', () => {
   assert.equal(devicesOf('no boxes'), {})
   assert.equal(devicesOf('nothing in boxes please'), {})

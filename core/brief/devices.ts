@@ -47,7 +47,8 @@ function deviceAt(
   const meaning = isTwice(items, index)
     ? DOUBLE
     : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
-  if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index)) return undefined
+  if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index) || isCompound(brief, index))
+    return undefined
   const same = item.join === 'none' ? deviceBefore(items, index, devised) : undefined
   // `pulled out in a strip`: said of the same things.
   if (same?.kind === 'device' && same.keys)
@@ -86,6 +87,14 @@ function deviceAt(
   const device = deviceFor(meaning.device, things.keys)
   const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
+}
+
+/** `phone-box red`: a box that is one of its own kind. */
+function isCompound({ items, source }: Brief, index: number): boolean {
+  const { first, last, words } = items[index] as Item
+  return (
+    first > 0 && /^box(?:es)?$/.test(words) && /[\p{L}\d]-box(?:es)?$/u.test(source.words(first - 1, last))
+  )
 }
 
 /** Items between two devices of the same things. */
