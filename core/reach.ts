@@ -12,9 +12,15 @@ export function declinesOf(format: Pick<Format, 'surface' | 'html' | 'honours' |
   })
   return (path, value) => {
     if (honours.some(honoured => honoured === path)) return undefined
+    if (html === 'mail' && isSign(path, value)) return byMail['decor.drawing']
     const reason = usual(path, value)
     return reason !== undefined && isLarger(path, value) ? `${reason} already` : reason
   }
+}
+
+/** A thing that is drawn beside a part. */
+function isSign(path: string, value: unknown): boolean {
+  return path.startsWith('parts.') && (value === 'sign' || path.endsWith('.thing'))
 }
 
 /** A title that is to be larger is so where its place is filled by it. */

@@ -2,7 +2,7 @@
 import type { Device, PartKey } from './brief/design.ts'
 import { absentParts } from './brief/absent-parts.ts'
 import { isMet } from './brief/gather-ignored.ts'
-import { shownRange, shownToken } from './brief/ledger.ts'
+import { nameOfThing, shownRange, shownToken } from './brief/ledger.ts'
 import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
 import {
@@ -198,6 +198,7 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
 function sayPart(path: string, value: unknown): string {
   const [, part = '', token = ''] = /^(.+)\.(\w+)$/.exec(path) ?? []
   if (token === 'tint') return `${spaced(part.replace('said:', ''))} in ${String(value)}`
+  if (token === 'thing') return `drawn: ${nameOfThing(String(value))}`
   if (token === 'device') return `${spaced(part.replace('said:', ''))} ${devices[value as Device]}`
   if (token === 'place') return `${spaced(part.replace('said:', ''))} at the ${sayPlace(String(value))}`
   const shown = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value

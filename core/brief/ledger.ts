@@ -98,13 +98,14 @@ export function shownRange({ least, most }: Omit<ColorShare, 'hex'>): string {
   return least < 0.01 ? `at most ${percent(most)}` : `${percent(least)} to ${percent(most)}`
 }
 
-/** `a large Moon, top`. */
+/** `flower-2` is a flower. */
+export function nameOfThing(thing: string): string {
+  return thing.replace(/-\d+$/, '').replaceAll('-', ' ').toLowerCase()
+}
+
+/** `large: moon, top`. */
 export function shownDrawing({ thing, many, size, at, cut }: Drawing): string {
-  const name = thing
-    .replace(/-\w*\d$/, '')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-  return `${many ? 'a row of it' : size}: ${name}${at ? `, ${at.replace('-', ' ')}` : ''}${cut ? ', cut by the edge' : ''}`
+  return `${many ? 'a row of it' : size}: ${nameOfThing(thing)}${at ? `, ${at.replace('-', ' ')}` : ''}${cut ? ', cut by the edge' : ''}`
 }
 
 /** A token as reports show it: `color.seeds = #b4532a`. */

@@ -143,12 +143,6 @@ pumpkin; pumpkin, pumpkins; kürbis, kürbisse, citrouille, calabaza, zucca, ab�
 Wave; wave, gentle wave
 `
 
-/** What is drawn, and whether a name of it is of another language. */
-interface Named {
-  readonly thing: string
-  readonly isForeign: boolean
-}
-
 /** Things that have a name here and no drawing: a ban of them is kept, and a wish for them is declined. */
 const undrawn: ReadonlySet<string> = new Set(['arrow-right', 'tooth', 'snowman', 'pumpkin', 'needle'])
 
@@ -159,47 +153,50 @@ export function isDrawn(thing: string): boolean {
 
 /** Every drawing that has a name here. */
 export function drawingNames(): readonly string[] {
-  return [...new Set([...names().whole.values()].map(({ thing }) => thing))]
+  return [...new Set(english().values())]
 }
 
-interface Names {
-  readonly whole: ReadonlyMap<string, Named>
-  readonly stems: readonly (readonly [stem: string, named: Named])[]
+/** The rows: a thing, and its names in English and elsewhere. */
+function tableOf(column: 1 | 2): readonly (readonly [name: string, thing: string])[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map(row => row.split('; '))
+    .flatMap(cells => (cells[column] ?? '').split(', ').map(name => [name, cells[0] ?? ''] as const))
 }
 
-const names: () => Names = onDemand(() => {
-  const whole = new Map<string, Named>()
-  const stems: (readonly [string, Named])[] = []
-  for (const row of rows.trim().split('\n')) {
-    const [thing = '', english = '', abroad = ''] = row.split(';').map(part => part.trim())
-    const add = (words: string, isForeign: boolean): void => {
-      for (const word of words.split(', ')) {
-        const named = { thing, isForeign }
-        // In briefs that were put into English words the joints between nouns are gone.
-        const bare = word.replace(/ (?:de|di|da|do|del|della|à|a|en|och) /g, ' ')
-        if (isForeign && bare !== word && !whole.has(bare)) whole.set(bare, named)
-        if (word.endsWith('*')) stems.push([word.slice(0, -1), named])
-        else if (!whole.has(word)) whole.set(word, named)
-      }
+/** Names to things; of two things with one name the first is meant. */
+type Names = ReadonlyMap<string, string>
+
+const english: () => Names = onDemand(() => new Map(tableOf(1).toReversed()))
+
+const abroad: () => { readonly whole: Names; readonly stems: readonly (readonly [string, string])[] } =
+  onDemand(() => {
+    const all = tableOf(2)
+    const isStem = ([name]: readonly [string, string]): boolean => name.endsWith('*')
+    const whole = all.filter(one => !isStem(one))
+    // In briefs that were put into English words the joints between nouns are gone.
+    const several = whole.filter(([name]) => name.includes(' '))
+    const bare = several.map(([name, thing]) => [name.replace(JOINTS, ' '), thing] as const)
+    return {
+      whole: new Map([...bare, ...whole].toReversed()),
+      stems: all.filter(isStem).map(([name, thing]) => [name.slice(0, -1), thing] as const),
     }
-    add(english, false)
-    add(abroad, true)
-  }
-  return { whole, stems }
-})
+  })
+
+const JOINTS = / (?:de|di|da|do|del|della|à|a|en|och) /g
 
 /** Letters of an ending. */
 const ENDING = 4
 
 /** The thing of a name, in small letters; names of other languages only where the brief is in one. */
 export function thingCalled(words: string, isForeign: boolean): string | undefined {
-  const { whole, stems } = names()
   for (const form of [words, ...singular(words)]) {
-    const named = whole.get(form)
-    if (named && (isForeign || !named.isForeign)) return named.thing
+    const thing = english().get(form) ?? (isForeign ? abroad().whole.get(form) : undefined)
+    if (thing !== undefined) return thing
   }
   if (!isForeign) return undefined
-  return stems.find(([stem]) => words.startsWith(stem) && words.length - stem.length <= ENDING)?.[1].thing
+  return abroad().stems.find(([stem]) => words.startsWith(stem) && words.length - stem.length <= ENDING)?.[1]
 }
 
 /** `flags`, `leaves`, `cherries`, `boxes`. */
