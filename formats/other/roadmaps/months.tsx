@@ -168,6 +168,9 @@ interface Wanted {
   readonly isLoud: boolean
 }
 
+/** Height of a row's words at the least, sizes of type. */
+const LINES = 2
+
 function planAt(
   chart: Chart,
   wanted: Wanted,
@@ -178,6 +181,9 @@ function planAt(
   const look = lookAt(chart, { ...wanted, width, least }, theme)
   const heightOf = heightsIn(theme, measure)
   const blocks = chart.bands.flatMap(band => band.blocks)
+  // Rows of one line each tell it of most that does not fit, before a word is measured.
+  const count = chart.bands.reduce((sum, band) => sum + band.rows, 0)
+  if (count * (look.size * LINES + look.pad * 2 + look.gap) > height) return undefined
   if (!blocks.every(block => isWide(block, look, theme))) return undefined
   const rows = chart.bands.map(band =>
     Array.from({ length: band.rows }, (_, row) => {
@@ -185,7 +191,7 @@ function planAt(
       const heights = own.map(block =>
         heightOf(<BlockWords plan={block.plan} look={look} theme={theme} />, insideOf(block, look)),
       )
-      return Math.ceil(Math.max(look.size * 2, ...heights) + look.pad * 2)
+      return Math.ceil(Math.max(look.size * LINES, ...heights) + look.pad * 2)
     }),
   )
   const head = Math.ceil(
