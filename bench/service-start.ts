@@ -30,10 +30,12 @@ export async function measureStart(): Promise<readonly Row[]> {
     await fillFolder(folder)
     const starts: Started[] = []
     for (let round = 0; round < 3; round += 1) starts.push(await start(folder))
-    const best = starts.reduce((one, other) => (other.milliseconds < one.milliseconds ? other : one))
+    const best = Math.min(...starts.map(({ milliseconds }) => milliseconds))
+    // The first of them folds what the journal has.
+    const most = Math.max(...starts.map(({ megabytes }) => megabytes))
     console.log(
-      `service: a folder with ${runs} runs opens in ${(best.milliseconds / 1000).toFixed(1)} s of processor time and ` +
-        `${Math.round(best.megabytes)} MB (targets < 3 s, < 300 MB)`,
+      `service: a folder with ${runs} runs opens in ${(best / 1000).toFixed(1)} s of processor time and ` +
+        `at most ${Math.round(most)} MB (targets < 3 s, < 300 MB)`,
     )
     return []
   } finally {

@@ -137,8 +137,20 @@ type Parts = NonNullable<Design['parts']>
 /** The design with its larger parts half as much larger, and as the format has them; none where no part is larger. */
 function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] {
   if (!Object.values(parts).some(isLarger)) return []
-  const steps = [reduced(parts, 0.5), ...withoutOneDevice(parts), reduced(parts, 0)]
+  const steps = [
+    ...withoutOvertaking(parts),
+    reduced(parts, 0.5),
+    ...withoutOneDevice(parts),
+    reduced(parts, 0),
+  ]
   return steps.map(step => ({ ...design, parts: step }))
+}
+
+/** What is to be seen first no larger than a format's own sizes go: in place of any title's. */
+function withoutOvertaking(parts: Parts): readonly Parts[] {
+  const firsts = Object.entries(parts).filter(([, dress]) => dress?.rank === 'first')
+  if (firsts.length === 0) return []
+  return [{ ...parts, ...Object.fromEntries(firsts.map(([part, dress]) => [part, { ...dress, scale: 1 }])) }]
 }
 
 /** Devices of which each is tried to be left out by itself. */

@@ -10,12 +10,27 @@ export function declinesOf(format: Pick<Format, 'surface' | 'html' | 'honours' |
     ...(html === 'mail' && byMail),
     ...declines,
   })
-  return (path, value) => (honours.some(honoured => honoured === path) ? undefined : usual(path, value))
+  return (path, value) => {
+    if (honours.some(honoured => honoured === path)) return undefined
+    const reason = usual(path, value)
+    return reason !== undefined && isLarger(path, value) ? `${reason} already` : reason
+  }
+}
+
+/** A title that is to be larger is so where its place is filled by it. */
+function isLarger(path: string, value: unknown): boolean {
+  return path === 'type.displayScale' && Number(value) > 1
+}
+
+/** Whether a format is one sheet that is composed as a whole: a card, a poster, a board; no pages that flow and no deck. */
+export function isSheet({ surface, group, single }: Pick<Format, 'surface' | 'group' | 'single'>): boolean {
+  return single ?? (surface === 'canvas' && group !== 'slides')
 }
 
 const everywhere: Declines = {
-  'decor.icons': 'icons are not drawn: pictures are those of the copy',
-  'decor.pattern': 'a pattern needs a name: dots, stripes, checks or a grid come nearest',
+  'decor.icons':
+    'an icon is drawn where the brief names the thing and its part: "a small anchor before the dates"',
+  'decor.pattern': 'a pattern needs a name: dots, checks, waves, knitting, window panes or the like',
   'decor.ornament':
     'ornaments are drawn on certificates, invitations and passes: the name of one, leaves or a double frame, comes nearest',
   'layout.columns': 'the columns follow from the copy and the page',
@@ -39,6 +54,8 @@ const bySurface: Readonly<Record<Surface, Declines>> = {
 
 const byMail: Declines = {
   'decor.motif': 'mail programs draw no ornaments: fields and lines come nearest',
+  'decor.frame': 'mail programs draw no ornaments: fields and lines come nearest',
+  'decor.drawing': 'mail programs draw nothing: add it to the copy as a picture',
   'shape.shadow': 'mail programs draw no shadows: stories are set off by lines',
   'page.size': 'mail programs give letters one width',
   'page.orientation': 'mail programs give letters one width',

@@ -1,10 +1,11 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
 import { brandPatch } from './brief/brand-kit.ts'
-import { type Design, designFrom } from './brief/design.ts'
+import { type Design, designFrom, type PartKey } from './brief/design.ts'
 import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
+import { metIn } from './brief/met-in-copy.ts'
 import { colorsOnly, subjectOf } from './brief/subject.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
@@ -19,28 +20,35 @@ import {
   waysOf,
 } from './choose-composition.ts'
 import { dressParts, type Dressed, measureDressed, reportDress } from './compose/dress-parts.ts'
+import { withEdges } from './compose/edges.tsx'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
+import { withStubAt } from './compose/stub-side.ts'
 import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
+import { withSeenAccent } from './check/color-ranges.ts'
 import { inOwnFonts, reportIdleFonts } from './theme/in-own-fonts.ts'
 import { openOwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { fitDesign } from './fit-design.ts'
 import type { Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
+import { labelInEnglish } from './reading/label-of-brief.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message } from './message.ts'
 import { paint } from './paint/paint.ts'
-import { declinesOf } from './reach.ts'
+import { declinesOf, isSheet } from './reach.ts'
+import { type PlacedCopy, placePieces } from './reading/content/place-pieces.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
+import { withDrawing } from './place-drawing.ts'
+import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
@@ -72,6 +80,9 @@ interface ReadJob {
   readonly document: Document
   readonly brief: HeardBrief
   readonly reading: Reading
+  /** What the brief has at an edge of the sheet, and the reading of the rest, which compositions are made of. */
+  readonly standing: Pick<PlacedCopy, 'lifted' | 'placed'>
+  readonly rest: Reading
   /** What the brief did to the copy. */
   readonly content: HeardContent
   /** Theme, surface and pictures. */
@@ -132,6 +143,8 @@ export async function composeJob(
   const heardBeside = {
     inCopy: capitalsOf(whole),
     says: sayingOf(whole),
+    meets: metIn(whole),
+    labels: labelInEnglish,
     whyNot: declinesOf(format),
     floods: format.floods,
     fresh: job.base === undefined,
@@ -153,6 +166,13 @@ export async function composeJob(
   const brief = content.hear(first, read)
   reportIdleFonts(brief.design, fonts, report)
   const locale = resolveLocale(brief.design, document, report)
+  const { document: placed, ...standing } = placePieces(
+    document,
+    reading,
+    brief.design.parts,
+    isSheet(format),
+  )
+  const rest = placed === document ? reading : { ...readCopy(placed, format.roles), words: reading.words }
   const page =
     format.html === 'mail'
       ? resolveMailPage(format.sizes, brief.design, size, report)
@@ -173,15 +193,16 @@ export async function composeJob(
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
   const { messages: told } = report
+  const letters = copyText(document).length
   const composeIn = (design: Design): Promise<ComposedJob> => {
     const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
-    const { theme: inside, surround } = surrounded(whole, format)
+    const { theme: inside, surround } = surrounded(whole, format, letters)
     const around = surround && { surround }
     const drawn = { surface, engine, html, standalone: job.standalone ?? false }
     const setting = { theme: inside, ...drawn, assets: document.assets, ...around }
-    const [way, ...others] = waysOf(format, reading, inside)
+    const [way, ...others] = waysOf(format, rest, inside)
     return composeAs(way, {
-      ...{ format, document, brief, reading, content, setting, told, others, pictureWords },
+      ...{ format, document, brief, reading, standing, rest, content, setting, told, others, pictureWords },
       composeIn,
     })
   }
@@ -190,30 +211,56 @@ export async function composeJob(
 
 /** Composes a job that was read. */
 async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<ComposedJob> {
-  const { reading, format, brief, told } = read
+  const { reading, standing, rest, format, brief, told } = read
   const { theme } = read.setting
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const measure = measureDressed(await measureFor(setting), theme, reading)
-  const composed = withMainHeading(compose(reading, setting.theme, measure))
+  const edged = withEdges(standing.lifted, setting.theme, measure)
+  const stubSide = brief.design.parts?.['said:stub']?.place
+  const stubbed = withStubAt(
+    compose(rest, edged.theme, measure),
+    stubSide === 'start' || stubSide === 'end' ? stubSide : undefined,
+  )
+  const composed = withMainHeading(edged.attach(stubbed.sheets))
   const headed =
     setting.surface === 'screen' ? composed : withLongHeadings(composed, setting.theme, setting.surface)
   const marked = withHighlights(headed, read.content.marks, setting.theme)
-  const dressed = dressParts(marked, setting.theme, reading)
+  const placed = new Set([...standing.placed, ...(stubbed.found ? (['said:stub'] as const) : [])])
+  const isLifted = (key: PartKey): boolean =>
+    standing.lifted.some(one => one.key === key) || (key === 'said:stub' && stubbed.found)
+  const worn = dressParts(marked, setting.theme, reading)
+  const dressed: Dressed = {
+    ...worn,
+    absent: worn.absent.filter(key => !isLifted(key)),
+    bare: worn.bare.filter(key => !isLifted(key)),
+  }
   reportDress(dressed, report)
   const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, {
     ...setting,
     usual: format.design,
     seeds: brief.design.color.seeds,
   })
-  const sheets = withPictureWords(finished, read.pictureWords)
-  checkCopy(reading.words, sheets, report)
+  const shown = withPictureWords(finished, read.pictureWords)
+  checkCopy(reading.words, shown, report)
   const { codes: asked } = brief.design.decor
-  if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
+  if (asked !== false) await checkCode(format.code?.(reading, theme.page), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
-  const context = { ...describe(reading, sheets, record), ...setting, report }
+  const context = { ...describe(reading, shown, record), ...setting, report }
+  const withArt = setting.theme.design.decor.drawing ? await withDrawing(shown, context) : undefined
+  const sheets = withArt ?? shown
   const { absent, bare } = dressed
-  return { ...read, name, sheets, drawn, absent, bare, context, messages: report.messages }
+  return {
+    ...read,
+    standing: { ...standing, placed },
+    name,
+    sheets,
+    drawn,
+    absent,
+    bare,
+    context,
+    messages: report.messages,
+  }
 }
 
 /**
@@ -227,7 +274,11 @@ export async function layoutJob(
 ): Promise<LaidOutJob> {
   stages.begin('draw')
   const again = async (design: Design) => chooseWay(await first.composeIn(design))
-  const { chosen, drawn, composition } = await fitDesign(await chooseWay(first), first.brief.design, again)
+  const { chosen, drawn, composition } = await fitDesign(
+    await chooseWay(first),
+    withSeenAccent(first.brief),
+    again,
+  )
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)

@@ -1,6 +1,7 @@
 /** What became of a brief, told to its author: what was done and where, what was assumed and how to say it otherwise, what was not. */
-import type { Device } from './brief/design.ts'
+import type { Device, PartKey } from './brief/design.ts'
 import { absentParts } from './brief/absent-parts.ts'
+import { isMet } from './brief/gather-ignored.ts'
 import { shownRange, shownToken } from './brief/ledger.ts'
 import { anyOf, type TokenPath, type WhyNot } from './brief/reach.ts'
 import { tokenWords } from './brief/token-words.ts'
@@ -16,7 +17,7 @@ import { undrawnIn } from './check/drawn.ts'
 import { colorPlaces, type Place, places as allPlaces } from './compose/color-places.ts'
 import { missOf } from './check/color-ranges.ts'
 import { unfitParts, withPartsAsDrawn } from './fit-design.ts'
-import { declinesOf } from './reach.ts'
+import { declinesOf, isSheet } from './reach.ts'
 import type { LaidOutJob } from './render.ts'
 import type { Theme } from './theme/theme.ts'
 
@@ -32,7 +33,13 @@ export function reportBrief(laidOut: LaidOutJob): BriefReport {
   const { format, brief, content, absent, bare, context, drawing } = laidOut
   const { parts } = context.theme.design
   const account = withPartsAsDrawn(brief.account, parts)
-  const whyNot = anyOf(declinesOf(format), undrawnIn(laidOut), absentParts(absent, bare), unfitParts(parts))
+  const whyNot = anyOf(
+    declinesOf(format),
+    undrawnIn(laidOut),
+    unplaced(laidOut),
+    absentParts(absent, bare),
+    unfitParts(parts),
+  )
   const written = writeReport(account, whyNot)
   // Without a brief nothing is told, and the colours of the pages are not looked for.
   if (isEmpty(written) && isEmpty(content.told(written))) return { ...written, told: [] }
@@ -43,6 +50,17 @@ export function reportBrief(laidOut: LaidOutJob): BriefReport {
   }
   const report = content.told(withShares(withoutUnseen(written, account, seen), account, seen))
   return { ...report, told: tellBrief(report, account, whyNot, seen) }
+}
+
+/** Why a part does not stand where the brief has it. */
+function unplaced({ format, standing }: LaidOutJob): WhyNot {
+  const reason = isSheet(format)
+    ? 'no one line of the copy is surely it: name it in its own words'
+    : 'pages that flow keep the order of the copy: whole sections come first or last'
+  return path => {
+    const [, key] = /^parts\.(.+)\.place$/.exec(path) ?? []
+    return key === undefined || standing.placed.has(key as PartKey) ? undefined : reason
+  }
 }
 
 function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): boolean {
@@ -94,7 +112,11 @@ function tellBrief(report: BriefReport, account: Account, whyNot: WhyNot, seen: 
       (note): Told => ({ phrase: note.phrase, became: 'assumed', ...assumedOf(note, telling) }),
     ),
     ...[...report.conflicts, ...report.ignored].map(
-      ({ phrase, effect }): Told => ({ phrase, became: 'not done', said: withoutPaths(effect) }),
+      (note): Told => ({
+        phrase: note.phrase,
+        became: isMet(note) ? 'done' : 'not done',
+        said: withoutPaths(note.effect),
+      }),
     ),
   ])
 }
@@ -177,17 +199,27 @@ function sayPart(path: string, value: unknown): string {
   const [, part = '', token = ''] = /^(.+)\.(\w+)$/.exec(path) ?? []
   if (token === 'tint') return `${spaced(part.replace('said:', ''))} in ${String(value)}`
   if (token === 'device') return `${spaced(part.replace('said:', ''))} ${devices[value as Device]}`
+  if (token === 'place') return `${spaced(part.replace('said:', ''))} at the ${sayPlace(String(value))}`
   const shown = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   return `${spaced(part)}: ${spaced(token)} ${String(shown)}`
+}
+
+/** `bottom-start`: `bottom, at its start`. */
+function sayPlace(spot: string): string {
+  const [edge = '', side] = spot.split('-')
+  if (edge === 'start' || edge === 'end') return `${edge} side`
+  return side === undefined ? edge : `${edge}, ${side === 'center' ? 'in its middle' : `at its ${side}`}`
 }
 
 /** How a part stands in a device. */
 const devices: Readonly<Record<Device, string>> = {
   box: 'in a box',
+  boxes: 'each in a box',
   'dashed-box': 'in a box of dashes',
   ring: 'in a ring',
   mark: 'on a mark',
   'double-rule': 'over two lines',
+  sign: 'with a drawn sign',
   strip: 'side by side',
   pull: 'pulled out between two lines',
 }

@@ -48,6 +48,7 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['one long heading', 'report', 'pdf'],
   ['Thai without blanks', 'report', 'pdf'],
   ['headings of six depths', 'cv', 'pdf'],
+  ['headings underlined with -', 'receipt', 'png'],
   ['headings, lines, points, quotes and tables in turn', 'cv', 'pdf'],
   ['headings, lines, points, quotes and tables in turn', 'brochure', 'pdf'],
   ['headings, lines, points, quotes and tables in turn', 'invitation', 'pdf'],

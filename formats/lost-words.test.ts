@@ -111,6 +111,44 @@ const rows: Readonly<Record<string, Row>> = {
     formats: ['timeline', 'roadmap', 'report', 'landing-page', 'cv', 'menu', 'slide-deck'],
   },
   'a head that names columns and a record': { copy: 'QUARTE||\n-|-\nQ|#', formats: ['poster', 'ticket'] },
+  'two tables of lines that call their columns by other words': {
+    copy: '# Invoice 12\n\n| Work | Hours | Amount |\n|---|---|---|\n| Fitting | 2 | 100.00 |\n\n| Part | Qty | Cost |\n|---|---|---|\n| Pump | 2 | 80.00 |',
+    formats: ['invoice', 'receipt'],
+  },
+  'a column in which nothing stands, or only what names a line without a name': {
+    copy: '# Harbour\n| Item | Notes | Free | Price |\n|---|---|---|---|\n| Bread | | | 10.00 |\n| | Milk | | 12.00 |',
+    formats: ['invoice', 'receipt', 'menu'],
+  },
+  'a programme in a table': {
+    copy: '# Harbour\n\n## Programme\n| Time | Event | Stage |\n|---|---|---|\n| 18:00 | Opening | Hall |\n| 19:00 | Quartet | Garden |',
+    formats: ['poster', 'org-chart'],
+  },
+  'figures and questions in tables': {
+    copy: '# Harbour\n\n## Figures\n| Measure | Value |\n|---|---|\n| Guests | 1,200 |\n\n## Questions\n| Question | Answer |\n|---|---|\n| When? | At noon. |\n| Where? | At the pier. |',
+    formats: ['landing-page'],
+  },
+  'services in a table and in lines': {
+    copy: '# Harbour\n\n## Services\n| Service | Description |\n|---|---|\n| Towing | By day |\n\n## Features\n- Sails\n  Description: Mended\n- Masts\n  Name: Ida',
+    formats: ['landing-page', 'portfolio'],
+  },
+  'a part that names what is drawn, and says more around it': {
+    copy: '# Mill\n\nWords.\n\n## History\n\nBefore it all.\n\n- 1901: Built\n\nAfter it all.',
+    formats: ['timeline'],
+  },
+  'a part of one line': {
+    copy: '# Mill\n\n## Milestones\n\nBuilt, sold, burnt\n\n## More\n\nWhat else.',
+    formats: ['roadmap', 'timeline'],
+  },
+  'a sum in several lines': { copy: '# Paper\n## Total\nfor all\n\n6', formats: ['invoice', 'receipt'] },
+  'a seller with a list and a table': {
+    copy: '# Paper\n## Seller\nAcme\n\n- one\n- two\n\n| Field | a |\n|---|---|\n| b | c |',
+    formats: ['invoice', 'receipt'],
+  },
+  'code below the name of a role': { copy: '## Date\nServices\n\n    Client', formats: ['voucher'] },
+  'two parties in the same words': {
+    copy: 'Institute for Waters, Tromvik, Strandvegen 40, 9006 Tromvik, ',
+    formats: ['invoice', 'coupon'],
+  },
 }
 
 for (const [name, { copy, formats }] of Object.entries(rows))

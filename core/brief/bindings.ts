@@ -1,9 +1,10 @@
 import { REACH } from './companions.ts'
-import { follows, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
+import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
-export function bindTargets(items: readonly Item[]): readonly (number | undefined)[] {
+export function bindTargets(items: readonly Item[], isForeign = false): readonly (number | undefined)[] {
   const bound: (number | undefined)[] = items.map(() => undefined)
   for (const index of items.keys()) bound[index] = figureTarget(items, index)
   for (const index of items.keys()) {
@@ -14,9 +15,25 @@ export function bindTargets(items: readonly Item[]): readonly (number | undefine
     if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
   }
   for (const index of items.keys()) {
-    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = namedThing(items, index, bound)
+    if (!isModifier(items[index]) || bound[index] !== undefined) continue
+    const thing = saidBefore(items, index) ?? namedThing(items, index, bound)
+    // `Affisch i tegelrött`: in another language the first word is often that for the whole.
+    const isWhole = isForeign && thing === 0 && items[index]?.meaning.kind === 'color'
+    if (!isWhole) bound[index] = thing
   }
   return bound
+}
+
+/** `keep the motto at the top, small and centred`: what an `and` joins to the rank of things. */
+function saidBefore(items: readonly Item[], index: number): number | undefined {
+  const own = items[index] as Item
+  const joined = own.join === 'and' || own.join === 'or' ? items[index - 1]?.meaning : undefined
+  return joined?.kind === 'rank' ? lastThing(items, joined.of) : undefined
+}
+
+/** Of the items that name things with what stands between, the last that names one. */
+function lastThing(items: readonly Item[], of: readonly number[]): number | undefined {
+  return of.findLast(at => /^(?:unknown|target|number|setting|tint)$/.test(items[at]?.meaning.kind ?? ''))
 }
 
 /** `line spacing 1.5`, `radius 4`: a bare figure beside what is measured in figures. */
@@ -63,12 +80,23 @@ function rightTarget(
     if (item && isOnPart(own, item)) return next
     // `green on paper`, `the gold of gilded letters`: what something stands on, or is of, is no part of it.
     const isOfIt = item?.of === true && own.meaning.kind === 'color'
-    if (!item || isOfIt || item.on || item.join === 'comma' || item.join === 'stop' || item.join === 'or')
+    const isListed = item?.join === 'comma' && isInList(items, index, next)
+    if (
+      !item ||
+      isOfIt ||
+      item.on ||
+      (item.join === 'comma' && !isListed) ||
+      item.join === 'stop' ||
+      item.join === 'or'
+    )
       return undefined
     const sameKind = item.meaning.kind === own.meaning.kind
     if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
       return undefined
     if (isTarget(item)) {
+      // `Coffee by the numbers`: a colour stands right before its part, or before a word that leads to that.
+      const leads = item.forIt === true || item.within === true
+      if (own.meaning.kind === 'color' && !leads && !follows(items[next - 1], item)) return undefined
       const thing = saidInType(items, index, next) ?? saidForThing(items, next)
       if (thing !== undefined) return thing
       // `01, 02, 03 large in the margin`: where it stands is no part of it.
@@ -83,6 +111,20 @@ function rightTarget(
     if (!passes || (sameKind && own.meaning.kind !== 'quality')) return undefined
   }
   return undefined
+}
+
+/** `thin, sober type`, `big, bold headlines`: a look that has its clause to itself, before others of one thing. */
+function isInList(items: readonly Item[], index: number, next: number): boolean {
+  const own = items[index] as Item
+  const isAlone = next === index + 1 && (index === 0 || own.join !== 'none')
+  if (!isAlone || !/^(?:quality|typeface|manner)$/.test(own.meaning.kind)) return false
+  for (let at = next; at < next + SAID; at++) {
+    const { meaning, join } = items[at] ?? own
+    if (at > next && join !== 'none') return false
+    if (meaning.kind === 'target') return at > next && /^(?:type|heading)$/.test(meaning.target)
+    if (!/^(?:mood|quality|manner|typeface)$/.test(meaning.kind)) return false
+  }
+  return false
 }
 
 /** `accent teal background cream`: the part on the right has a wish of its own, and the one on the left has none. */
@@ -109,9 +151,17 @@ function leftTarget(
     if (join !== 'none' && !(join === 'and' && isModifier(item) && bound[left] === left - 1)) {
       return join === 'and' && isModifier(item) && !sameColor(item, items[index]) ? bound[left] : undefined
     }
+    // `readable as a tiny thumbnail`: said of what it stands before.
+    if (
+      isTarget(item) &&
+      items[index]?.article &&
+      follows(items[index], items[index + 1]) &&
+      isThing(items[index + 1])
+    )
+      return undefined
     if (isTarget(item)) {
       const isOthers =
-        (hasWishBefore(bound, left) && !saysMore(items[index])) ||
+        (hasWishBefore(bound, left) && !saysMore(items[index]) && !goesOnIn(items, left, index)) ||
         isCalledAfter(item, items[index]) ||
         endsClause(items, left)
       return isOthers ? undefined : (saidInType(items, left, left) ?? left)
@@ -123,7 +173,14 @@ function leftTarget(
     const isVerb = item.meaning.kind === 'unknown' && /^(?:look|feel|seem|appear|stay)s?$/.test(item.words)
     // `dates in a narrow column on the left`
     const isColumn = items[index]?.meaning.kind === 'place' && /columns?$/.test(item.words)
-    if (item.meaning.kind !== 'degree' && !isModifier(item) && !isOfColor && !isSoft && !isVerb && !isColumn)
+    if (
+      !/^(?:degree|rank)$/.test(item.meaning.kind) &&
+      !isModifier(item) &&
+      !isOfColor &&
+      !isSoft &&
+      !isVerb &&
+      !isColumn
+    )
       return undefined
     join = item.join
   }
@@ -145,25 +202,40 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
   for (let at = type; at > Math.max(from - SAID, 0); at--) {
     const item = items[at] as Item
     if (item.join !== 'none') return undefined
-    if (!item.within) continue
+    // `Títulos en letra condensada`, whose `en` other languages leave out.
+    const isLeft = items[at - 1]?.meaning.kind === 'target' && isPart(items[at - 1])
+    if (!item.within && !isLeft) continue
     // `the number at the bottom in small type`: where it stands is between.
     let thing = at - 1
     while (items[thing]?.meaning.kind === 'place' && items[thing]?.join === 'none') thing--
     const before = items[thing]
-    const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
-    return isPart || isThing(before) ? thing : undefined
+    return isPart(before) || isThing(before) ? thing : undefined
   }
   return undefined
 }
 
+function isPart(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'target' && item.meaning.part !== undefined
+}
+
 /** `a monospaced font for the reference only`: what the type is for. */
 function saidForThing(items: readonly Item[], type: number): number | undefined {
-  const [target, thing] = [items[type]?.meaning, items[type + 1]]
+  const target = items[type]?.meaning
+  // `a script only for the names`
+  const at = isOnly(items[type + 1]) && items[type + 1]?.join === 'none' ? type + 2 : type + 1
+  const thing = items[at]
   if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none') return undefined
   const part = thing.meaning.kind === 'target' && thing.meaning.part ? thing.meaning : undefined
   // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
   const isMeant = thing.forIt ? part !== undefined || isThing(thing) : part?.target === 'heading'
-  return isMeant ? type + 1 : undefined
+  return isMeant ? at : undefined
+}
+
+/** `years on the left in large condensed type`: behind `in` stands more of how it is set. */
+function goesOnIn(items: readonly Item[], part: number, index: number): boolean {
+  return (
+    items[index]?.meaning.kind === 'typeface' && items.slice(part + 1, index + 1).some(({ within }) => within)
+  )
 }
 
 /** `navy headings in italics`: a wish of another kind for a part that has one. */
@@ -212,7 +284,8 @@ function namedThing(
       if (needsIn) return within && begins ? at - 1 : undefined
       return within || ends || kind === 'place' ? at - 1 : undefined
     }
-    if (!before || (before.meaning.kind !== 'degree' && !isModifier(before))) break
+    // `address in an elegant serif`
+    if (!before || (!/^(?:degree|mood)$/.test(before.meaning.kind) && !isModifier(before))) break
   }
   const next = items[index + 1]
   // `italic for the losses`.
@@ -237,11 +310,23 @@ function endsWithThing(items: readonly Item[], index: number): boolean {
   return false
 }
 
-/** `expiry in red`: a thing of the copy right before `in` and a colour. */
+/** `expiry in red`, `red opening hours`: a thing of the copy right before `in` and a colour, or behind one by its name. */
 function thingInColor(items: readonly Item[], index: number): number | undefined {
+  const named = namedBehind(items, index)
+  if (named !== undefined) return named
   const [before, item] = [items[index - 1], items[index] as Item]
   const isNamed = item.within === true && item.join === 'none' && isThing(before)
   return isNamed && !NO_THINGS.test(before?.words ?? '') ? index - 1 : undefined
+}
+
+/** The last item of what documents name so, right behind a colour: `due date`, `phone number`. */
+function namedBehind(items: readonly Item[], index: number): number | undefined {
+  let words = ''
+  for (let at = index + 1; at <= index + SAID && follows(items[at - 1], items[at]); at++) {
+    words = `${words} ${items[at]?.words}`.trim()
+    if (words.includes(' ') && namedThings.has(words)) return at
+  }
+  return undefined
 }
 
 /** Words before `in` and a colour that are no things. */
@@ -267,7 +352,7 @@ function isThing(item: Item | undefined): boolean {
 
 /** Words that no list knows and that say how a thing is. */
 const HOW =
-  /^(?:(?!family|reply|assembly|supply|july|italy|weekly|monthly)\w+ly|right|out|up|off|edge|list|lists|step|steps|picked|stacked|pulled|scattered|face|fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
+  /^(?:(?!family|reply|assembly|supply|july|italy|weekly|monthly)\w+ly|right|out|up|off|far|second|kept|set|put|made|done|shown|printed|edge|list|lists|step|steps|picked|stacked|pulled|scattered|face|fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
 
 /** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
 function endsClause(items: readonly Item[], part: number): boolean {

@@ -1,6 +1,7 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
 import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
+import { isFurniture } from './holders.ts'
 import { follows, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
@@ -145,7 +146,9 @@ function dressUses(
 function isLittle(context: Context): boolean {
   const { items } = context.parse
   const next = items[context.index + 1]
-  const isMark = next?.join === 'none' && MARKS.test(next.words) && isSingle(context)
+  // `a thin burgundy rule`
+  const isFine = items[context.index]?.join === 'none' && FINE.test(items[context.index - 1]?.words ?? '')
+  const isMark = next?.join === 'none' && MARKS.test(next.words) && (isFine || isSingle(context))
   const isShy = [items[context.index - 1], next].some(
     (other, at) =>
       other?.meaning.kind === 'mood' &&
@@ -156,6 +159,8 @@ function isLittle(context: Context): boolean {
   const isOfUndrawn = follows(items[context.index], next) && next.meaning.kind === 'unsupported'
   return degreeOf(context) < 1 || isOfUndrawn || isMark || isShy || isAccentAlone(context)
 }
+
+const FINE = /^(?:thin|fine|hairline|thinnest|narrow|slim)$/
 
 /** Part of the pages from which on a colour is there. */
 const SEEN = 1e-6
@@ -208,7 +213,8 @@ function isAccentAlone({ parse: { items, companions }, index }: Context): boolea
 /** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */
 const SHY = /^(?:very )?(?:discreet|restrained|subtle|understated|unobtrusive)$/
 
-const MARKS = /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point)$/
+const MARKS =
+  /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point|lines|rules|stripes)$/
 
 function isSingle({ parse: { items, companions }, index }: Context): boolean {
   return [index - 1, ...(companions.get(index) ?? [])].some(at => {
@@ -229,7 +235,7 @@ function isOnColor(hex: string, { items }: Parse, index: number): boolean {
 const LEGIBLE = 0.25
 
 /** Why a colour has no seat: it cannot be read on itself, or is only for a thing that no part is called. */
-function unseatedReason(hex: string, { parse: { items }, index }: Context): string | undefined {
+function unseatedReason(hex: string, { parse: { items, brief }, index }: Context): string | undefined {
   const isTwin = [index - 1, index + 1].some(at => {
     const [other, later] = [items[at]?.meaning, items[Math.max(at, index)]]
     return other?.kind === 'color' && other.hex === hex && later?.on === true && later.join === 'none'
@@ -241,8 +247,49 @@ function unseatedReason(hex: string, { parse: { items }, index }: Context): stri
     (item.forIt === true || item.within === true) &&
     item.join === 'none'
   const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
-  const named = thing ?? (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined)
+  if (isOnField(items, index)) return 'words on a field are in what is read on it'
+  const named =
+    thing ??
+    (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined) ??
+    onlyBefore(items, index)
+  if (onlyIf(items, index, brief.source.isForeign)) return 'when it is so cannot be told here'
   return named && `for one thing alone: nothing of the design is called "${named.words}"`
+}
+
+/** `a yellow header with black text`: words on a field that is named before. */
+function isOnField(items: readonly Item[], index: number): boolean {
+  const [field, cue, own, next] = items.slice(Math.max(index - 2, 0), index + 2)
+  const isText = next?.meaning.kind === 'target' && /^(?:text|type)$/.test(next.meaning.target)
+  const isWith = cue?.words === 'with' && cue.join === 'none' && own?.join === 'none'
+  if (index < 2 || !isText || !isWith || !follows(own, next)) return false
+  const { meaning } = field as Item
+  return (
+    isFurniture(items, index - 2) ||
+    (meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title')))
+  )
+}
+
+/** `red only if it is late`, `vermelho só se passar de 30 minutos`: when it is so, which no part is called. */
+function onlyIf(items: readonly Item[], index: number, isForeign: boolean): boolean {
+  const [only, then] = [items[index + 1], items[index + 2]]
+  if (!isOnly(only) || only?.join !== 'none' || then?.join !== 'none' || then.meaning.kind !== 'unknown')
+    return false
+  return then.words === 'if' || isForeign
+}
+
+/** `only deviations in orange`, `just the badge red`: a thing between `only` and a colour. */
+function onlyBefore(items: readonly Item[], index: number): Item | undefined {
+  let at = index
+  while (items[at]?.join === 'none' && /^(?:shade|degree)$/.test(items[at - 1]?.meaning.kind ?? '')) at--
+  const [opening, thing] = [items[at], items[at - 1]]
+  if (opening?.join !== 'none' || !thing || !/^(?:unknown|unsupported|device)$/.test(thing.meaning.kind))
+    return undefined
+  const isNamed = opening.within === true || thing.last === opening.first - 1
+  for (let only = at - 2; only >= at - 3; only--) {
+    if (items[only + 1]?.join !== 'none') return undefined
+    if (isOnly(items[only])) return isNamed ? thing : undefined
+  }
+  return undefined
 }
 
 /** `headings white on red`: a deep ground of pale words, and not that of the page. */
@@ -319,7 +366,7 @@ function isFilled(context: Context): boolean {
 }
 
 /** Parts whose colour is one of the whole design besides. */
-const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates']
+const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates', 'names']
 
 /** Dresses the part that a colour is for; true where it is no colour of the whole design besides. */
 function dressColor(

@@ -139,6 +139,12 @@ test('colours in the languages of the briefs', () => {
   assert.equal(colorOf('文庫本のような佇まいの白書、余白の多い').paper, null)
 })
 
+test('a colour of thin lines alone is sparing', () => {
+  assert.is(colorOf('sober, no colour except a thin burgundy rule').sparing, true)
+  assert.is(colorOf('ein feiner roter Strich, sonst schwarz').sparing, true)
+  assert.is(colorOf('a burgundy rule').sparing, undefined)
+})
+
 test('a colour for the fine details is sparing: it follows the colours of the page and is not its accent', () => {
   for (const [brief, seeds] of [
     ['navy with gold details', ['#14213d', '#c9a227']],

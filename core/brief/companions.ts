@@ -80,7 +80,11 @@ function ownerOf(
       if (meaning.target === 'accent' && !meaning.part && isOnlyBehindColor(items, index)) return index - 2
       return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
     case 'mood':
-      return isOfPart(items, index, next, bound) || isOfColor(items, index) ? index + 1 : undefined
+      return isOfPart(items, index, next, bound) || isOfColor(items, index)
+        ? index + 1
+        : isBehindColor(items, index)
+          ? index - 1
+          : undefined
     case 'cue':
       if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
         return bound.indexOf(previous)
@@ -108,9 +112,18 @@ function isOfColor(items: readonly Item[], index: number): boolean {
   if (isOfLine(items, index)) return true
   const isRight =
     follows(item, color) &&
+    !color.colon &&
     (color.meaning.kind === 'color' ||
       (color.meaning.kind === 'target' && color.meaning.target === 'accent' && !color.meaning.part))
   return isRight && OF_COLORS.has(item.words)
+}
+
+/** `un amarillo fuerte solo para avisos`: a loud or a grimy word right behind a colour, and before nothing that it could be said of. */
+function isBehindColor(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const ends =
+    next === undefined || next.join !== 'none' || next.meaning.kind === 'cue' || next.forIt === true
+  return isColor(before) && follows(before, item) && OF_COLORS.has(item.words) && ends
 }
 
 /** `a soft shadow`, `plain border`: what a line or a shadow is like says nothing of the page. */
@@ -127,7 +140,7 @@ const OF_LINES: ReadonlySet<string> = new Set(
 )
 
 const OF_COLORS: ReadonlySet<string> = new Set(
-  'warm cool strong powerful pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+  'colourful warm cool strong powerful pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
     ' ',
   ),
 )

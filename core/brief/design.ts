@@ -79,8 +79,8 @@ export interface SpaceDesign {
 export interface ShapeDesign {
   /** px: one family of 0, 2, 4, 8, 12, 16, 24, 999. */
   readonly radius: number
-  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), none. */
-  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy'
+  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), dots or dashes (1 pt), none. */
+  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy' | 'dotted' | 'dashed'
   readonly shadow: boolean
 }
 
@@ -88,6 +88,7 @@ export interface ShapeDesign {
 export type OrnamentName =
   | 'arches'
   | 'bar'
+  | 'bars'
   | 'blobs'
   | 'bunting'
   | 'checks'
@@ -98,21 +99,33 @@ export type OrnamentName =
   | 'double-frame'
   | 'fans'
   | 'feathers'
+  | 'flags'
+  | 'fold'
   | 'forms'
   | 'frame'
   | 'grid'
   | 'guilloche'
   | 'halftone'
+  | 'hills'
   | 'horizon'
+  | 'keys'
+  | 'knit'
+  | 'lattice'
+  | 'layers'
   | 'leaves'
   | 'lines'
   | 'moon'
+  | 'panes'
+  | 'rails'
   | 'rays'
   | 'rings'
   | 'scallops'
   | 'slashes'
   | 'squares'
   | 'stars'
+  | 'stave'
+  | 'stitches'
+  | 'stones'
   | 'stripes'
   | 'tiles'
   | 'waves'
@@ -133,6 +146,8 @@ export interface Drawing {
   readonly size: 'small' | 'medium' | 'large'
   /** Default: where there is room. */
   readonly at?: DrawingPlace
+  /** Drawn in a fine line. */
+  readonly thin?: true
   /** Cut by the edge of the sheet: half of it is seen. */
   readonly cut?: true
   /** `#rrggbb`. Default: the accent, where that is seen. */
@@ -153,7 +168,9 @@ interface DecorDesign {
   readonly motifs?: boolean
   /** The ornament that stands at the edges of every sheet, in the place of what a composition draws of its own. Default: none. */
   readonly motif?: OrnamentName | null
-  /** Where it stands. Default: where the sheet's form has room for it. */
+  /** A frame around that ornament, where the brief names both. */
+  readonly frame?: OrnamentName | null
+  /** Where the ornament stands. Default: where the sheet's form has room for it. */
   readonly motifAt?: OrnamentPlace
   /** A thing that is drawn beside the words, on the first sheet. Default: none. */
   readonly drawing?: Drawing | null
@@ -218,44 +235,64 @@ export interface PartDesign {
   readonly line?: boolean
   /** What is drawn around, behind or under it. */
   readonly device?: Device
+  /** The thing that its device is, where that is a sign: a name of `core/brief/words/drawings.ts`. */
+  readonly thing?: string
   /** Colour of its device, `#rrggbb`; absent: that of the accent. */
   readonly tint?: string
+  /** Where on a single sheet it stands; on pages that flow it goes to the start or the end of the copy. */
+  readonly place?: Spot
 }
+
+/** An edge of a sheet, or a corner, which is an end of that edge; a side is that of a stub. */
+export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 'start' | 'end'
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it; `boxes` sets each of several in one.
  */
-export type Device = 'box' | 'dashed-box' | 'ring' | 'mark' | 'double-rule' | 'strip' | 'pull'
+export type Device =
+  | 'box'
+  | 'boxes'
+  | 'dashed-box'
+  | 'ring'
+  | 'mark'
+  | 'double-rule'
+  | 'strip'
+  | 'pull'
+  | 'sign'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'
 
 /** Parts of a document that a brief can aim at, found in any format by what they are. */
-export type Part =
-  | 'title'
-  | 'headings'
-  | 'subheads'
-  | 'captions'
-  | 'code'
-  | 'quotes'
-  | 'tables'
-  | 'tableHeads'
-  | 'links'
-  | 'buttons'
-  | 'figures'
-  | 'names'
-  | 'prices'
-  | 'dates'
-  | 'footnotes'
-  | 'smallPrint'
-  | 'labels'
-  | 'cards'
-  | 'cover'
-  | 'runningHead'
-  | 'footer'
-  | 'pageNumbers'
-  | 'sections'
+export const allParts = [
+  'title',
+  'headings',
+  'subheads',
+  'captions',
+  'code',
+  'quotes',
+  'tables',
+  'tableHeads',
+  'links',
+  'buttons',
+  'figures',
+  'names',
+  'prices',
+  'dates',
+  'footnotes',
+  'smallPrint',
+  'labels',
+  'cards',
+  'cover',
+  'runningHead',
+  'footer',
+  'pageNumbers',
+  'sections',
+] as const
+
+/** One of them. */
+export type Part = (typeof allParts)[number]
 
 /** A part by its name, or by the words that the copy has for it: `said:seat number`. */
 export type PartKey = Part | `said:${string}`

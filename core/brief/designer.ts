@@ -62,7 +62,7 @@ export const proposable: Readonly<Partial<Record<TokenPath, Values>>> = {
   'space.marginScale': number(0.7, 1.4),
   'space.margins': words('even', 'asymmetric', 'classical'),
   'shape.radius': number(0, 24),
-  'shape.rules': words('none', 'hairline', 'rule', 'heavy'),
+  'shape.rules': words('none', 'hairline', 'rule', 'heavy', 'dotted', 'dashed'),
   'shape.shadow': flag,
   'decor.gradient': flag,
   'decor.ornament': flag,

@@ -1,6 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Document } from '../source/document.ts'
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import { baseDesign } from './design.ts'
+import { metIn } from './met-in-copy.ts'
+import { sayingOf } from './proper-names.ts'
 import { readBrief } from './read-brief.ts'
 
 const copy = ' our promise key findings rent deposit abstract '
@@ -61,6 +65,28 @@ test('a device that nothing is named for is declined, and a ban draws none', () 
   assert.equal(devicesOf('in a box'), {})
   assert.ok(heard('in a box').report.ignored.length > 0)
   assert.equal(heard('framed').design.decor.motif, 'frame')
+})
+
+test('a thing is met in the copy by its line, its label or how many there are of it', () => {
+  const copy =
+    'Plat du jour\n\nLa Sirène : soupe, poisson - 36 €\n\nKochkurse am Sonntag\n\nCall us if you:\n\n- cough\n- sneeze\n- ache\n\nn’apportez pas de chien, merci'
+  const document = { root: fromMarkdown(copy), fields: [] } as unknown as Document
+  const met = (brief: string): Record<string, unknown> => {
+    const { design } = readBrief(brief, baseDesign, {
+      ...{ says: sayingOf(document), meets: metIn(document), fresh: true },
+    })
+    return Object.fromEntries(
+      Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
+        dress?.device ? [[key, dress.device]] : [],
+      ),
+    )
+  }
+  assert.equal(met('le menu La Sirène dans un encadré'), { 'said:la sirène': 'box' })
+  assert.equal(met('put the three warning signs in a box'), { 'said:call us if you': 'box' })
+  assert.equal(met('die Kurse in einem schlichten Kasten'), {})
+  assert.equal(met('the Kochkurs line set apart in a quiet box'), { 'said:kochkurse am sonntag': 'box' })
+  assert.equal(met('the three signs as little cards'), { 'said:call us if you': 'boxes' })
+  assert.equal(met('four signs in a box'), {})
 })
 
 test.run()

@@ -2,8 +2,17 @@
 import type { Device, Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
+import type { MeetsCopy } from './met-in-copy.ts'
 import { clauseStart, type Things, thingsBefore } from './things-beside.ts'
-import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
+import {
+  type Brief,
+  type SaysCopy,
+  type Source,
+  thingEndingAt,
+  thingMetBefore,
+  thingMetFrom,
+  thingStartingAt,
+} from './things-of-copy.ts'
 import { leadsThings } from './words/devices.ts'
 
 /** Parts that stand in a device of their own. */
@@ -17,8 +26,9 @@ export function readDevices(
   items: readonly Item[],
   source: Source,
   says: SaysCopy = () => false,
+  meets?: MeetsCopy,
 ): readonly Item[] {
-  const brief: Brief = { items, source, says, parts: DEVISED }
+  const brief: Brief = { items, source, says, meets, parts: DEVISED }
   const taken = new Set<number>()
   const devised: Item[] = []
   for (const [index, item] of items.entries()) devised.push(deviceAt(brief, index, taken, devised) ?? item)
@@ -34,26 +44,30 @@ function deviceAt(
 ): Item | undefined {
   const { items } = brief
   const item = items[index] as Item
-  const meaning = isTwice(items, index) ? DOUBLE : item.meaning
-  if (meaning.kind !== 'device' || isBanned(items, index)) return undefined
-  const same = item.join === 'none' ? devised.at(-1)?.meaning : undefined
+  const meaning = isTwice(items, index)
+    ? DOUBLE
+    : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
+  if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index)) return undefined
+  const same = item.join === 'none' ? deviceBefore(items, index, devised) : undefined
   // `pulled out in a strip`: said of the same things.
   if (same?.kind === 'device' && same.keys)
     return { ...item, meaning: { ...same, device: both(same.device, meaning.device) } }
   // `in a yellow box`, `in three boxes`
-  const before = items[index - 1]
-  const isBeside = isPlainColor(before) || (before?.meaning.kind === 'number' && before.within === true)
-  const from = item.join === 'none' && isBeside ? index - 1 : index
+  const from = openingOf(items, index)
   const behind = thingsBehind(brief, index)
   const leads = leadsThings.test(item.words) || meaning === DOUBLE
-  const things = (leads && behind) || (thingsBefore(brief, from, taken) ?? behind)
-  if (!things) return undefined
+  const beside = (leads && behind) || longer(brief, thingsBefore(brief, from, taken), from)
+  const met = beside || behind ? undefined : thingsMet(brief, from, index)
+  const things = beside || behind || met
+  if (!things || (isAcross(item) && !things.keys.every(isOfFigures))) return undefined
   for (const at of things.of) taken.add(at)
   const color = colorOf(brief, index, things)
   const hex = color === undefined ? undefined : items[color]?.meaning
   const twice = meaning === DOUBLE ? [twiceBehind(items, index)] : []
   const sizes = color === undefined ? [] : sizesBefore(items, color)
-  const of = [...things.of, ...(color === undefined ? [] : [color]), ...sizes, ...twice]
+  const like = from < index ? spanOf({ from, to: index - 1 }) : []
+  const own = [...things.of, ...(color === undefined ? [] : [color]), ...sizes, ...twice, ...like]
+  const of = [...new Set(own)]
   // `"38 %" pulled out huge`: a figure stands out by its size.
   if (meaning.device === 'pull' && things.keys.every(key => /^said:.*\d/.test(key)))
     return {
@@ -72,6 +86,108 @@ function deviceAt(
   const device = deviceFor(meaning.device, things.keys)
   const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
+}
+
+/** Items between two devices of the same things. */
+const SAME = 2
+
+/** `set apart in a quiet box`, `a box people could cut out`: what stands right before, or past what says little. */
+function deviceBefore(items: readonly Item[], index: number, devised: readonly Item[]): Meaning | undefined {
+  for (let at = index - 1; at >= Math.max(index - 1 - SAME, clauseStart(items, index)); at--) {
+    const meaning = devised[at]?.meaning
+    if (meaning?.kind === 'device') return meaning
+    if (meaning?.kind !== 'mood' && !(meaning?.kind === 'unknown' && VAGUE.test(items[at]?.words ?? '')))
+      return undefined
+  }
+  return undefined
+}
+
+const VAGUE = /^(?:people|someone|one|they|you|readers?|members?|guests?|own|little|small|quiet|neat)$/
+
+/** `in one clear yellow box`: where a device begins, with its count, its colour and what it is like. */
+function openingOf(items: readonly Item[], index: number): number {
+  let at = index
+  for (; items[at]?.join === 'none' && at > 0; at--) {
+    const before = items[at - 1] as Item
+    const { meaning, words } = before
+    const isIts =
+      isPlainColor(before) ||
+      (meaning.kind === 'number' && (before.within === true || at < index)) ||
+      (meaning.kind === 'mood' && before.within !== undefined) ||
+      LIKE.test(words)
+    if (!isIts || (meaning.kind === 'mood' && index - at > 1)) break
+  }
+  return at
+}
+
+/** What a device is like: it says nothing of the page. */
+const LIKE = /^(?:own|little|small|separate|proper|neat|numbered|real|nice|simple|set|apart)$/
+
+/** `as a panel`, `should look like a proper little card`: things of paper that something is to be like. */
+function likenessOf({ items, source }: Brief, index: number): Meaning | undefined {
+  const item = items[index] as Item
+  const device = SHEETS.find(([words]) => words.test(item.words))?.[1]
+  if (device === undefined || item.meaning.kind === 'device') return undefined
+  const lead = source.words(Math.max(item.first - LED, 0), item.last)
+  return AS.test(lead) ? { kind: 'device', device, alone: null } : undefined
+}
+
+/** Words before such a thing among which its `as` or `like` stands. */
+const LED = 5
+const AS =
+  /\b(?:as|like|into|its own|their own|be|for|wie|als|comme|come|como|eigen\w*)\s+(?:\S+\s+){0,3}\S+$/
+const SHEETS: readonly (readonly [words: RegExp, device: Device])[] = [
+  [/^(?:panel|card|ad|advert|notice|sticker|coupon|clipping|strip|band)$/, 'box'],
+  [/^(?:panels|cards|tiles|badges|notices|stickers|tags)$/, 'boxes'],
+]
+
+/** `the four numbers across the top`: figures that stand there are a strip. */
+function acrossOf(items: readonly Item[], index: number): Meaning | undefined {
+  const item = items[index] as Item
+  const isMotif = item.meaning.kind === 'setting' && item.meaning.patch.decor?.motif !== undefined
+  return isAcross(item) && !isMotif ? { kind: 'device', device: 'strip', alone: null } : undefined
+}
+
+function isAcross({ words }: Item): boolean {
+  return /^(?:across|over) the (?:top|page|full width|whole width)$/.test(words)
+}
+
+function isOfFigures(key: PartKey): boolean {
+  return /^(?:figures|prices|said:.*(?:numbers|figures|results|percentages|zahlen|chiffres|cifras))$/.test(
+    key,
+  )
+}
+
+/** A thing that is known by its last word alone is known better by the line of the copy that has the words before as well. */
+function longer(brief: Brief, things: Things | undefined, before: number): Things | undefined {
+  const [key] = things?.keys ?? []
+  const [first] = things?.of ?? []
+  if (things?.keys.length !== 1 || !key?.startsWith('said:') || first === undefined || key.includes(' '))
+    return things
+  const met = thingMetBefore(brief, first)
+  return met && met.from < first && first < before ? { keys: [met.key], of: spanOf(met) } : things
+}
+
+/** What the copy has for the words before a device, past what else is said of it, or else for those behind. */
+function thingsMet(brief: Brief, before: number, index: number): Things | undefined {
+  const { items } = brief
+  for (let at = before - 1; at >= Math.max(clauseStart(items, index), before - PAST); at--) {
+    if (items[at + 1]?.join !== 'none') return undefined
+    const met = thingEndingAt(brief, at) ?? thingMetBefore(brief, at)
+    if (met) return { keys: [met.key], of: spanOf(met) }
+    const { kind } = (items[at] as Item).meaning
+    if (!['quality', 'rank', 'degree', 'manner', 'unknown', 'cue', 'place', 'macro'].includes(kind))
+      return undefined
+  }
+  const next = items[index + 1]?.join === 'none' ? thingMetFrom(brief, index + 1) : undefined
+  return next && { keys: [next.key], of: spanOf(next) }
+}
+
+/** Items between a thing and its device. */
+const PAST = 4
+
+function spanOf({ from, to }: { readonly from: number; readonly to: number }): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
 }
 
 const DOUBLE: Meaning & { readonly kind: 'device' } = { kind: 'device', device: 'double-rule', alone: null }
@@ -126,7 +242,7 @@ function thingsBehind(brief: Brief, index: number): Things | undefined {
   const { items } = brief
   let at = index + 1
   while (items[at]?.join === 'none' && (FILLING.test(items[at]?.words ?? '') || isOne(items[at]))) at++
-  if (items[at]?.join !== 'none') return undefined
+  if (items[at]?.join !== 'none' || (isStrip(items[index]) && isUnder(items, index, at))) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing) return undefined
   const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
@@ -136,6 +252,15 @@ function thingsBehind(brief: Brief, index: number): Things | undefined {
     keys: things.map(({ key }) => key),
     of: Array.from({ length: last - index }, (_, step) => index + 1 + step),
   }
+}
+
+/** `in a strip under my name`: what it stands under is not in it. */
+function isUnder(items: readonly Item[], from: number, to: number): boolean {
+  return items.slice(from + 1, to).some(({ words }) => /^(?:under|below)$/.test(words))
+}
+
+function isStrip(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'device' && item.meaning.device === 'strip'
 }
 
 const FILLING = /^(?:around|round|behind|about|for|with|under|below|good|strong|best|short)$/

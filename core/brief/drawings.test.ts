@@ -28,6 +28,7 @@ test('things are heard by their names in other languages', () => {
     ['Affiche bleu nuit avec une petite cloche dessinée au trait', 'bell'],
     ['Fondo crema y la silueta de una guitarra dibujada', 'guitar'],
     ['Sfondo bianco con una piccola campana disegnata', 'bell'],
+    ['Va bene anche un cono disegnato in modo molto semplice', 'ice-cream-cone'],
     ['Witte achtergrond met een kleine getekende fiets', 'bike'],
   ] as const
   for (const [brief, thing] of things) assert.is(drawn(brief)?.thing, thing, brief)
@@ -55,6 +56,22 @@ test('a ban of a thing is kept, also beside another that is wanted', () => {
   assert.is(drawn('Crisp and fresh, no anchors and no ropes'), null)
   assert.ok(report('crisp, no anchors').understood.some(({ phrase }) => phrase === 'no anchors'))
   assert.is(drawn('a simple little boat at the top, no anchors')?.thing, 'sailboat')
+})
+
+test('a thing beside a part is a sign of it', () => {
+  const signsOf = (brief: string, copy = '') => {
+    const { parts = {} } = readBrief(brief, baseDesign, { says: words => copy.includes(words) }).design
+    const signs = Object.entries(parts).filter(([, dress]) => dress?.device === 'sign')
+    return signs.map(([key, dress]) => [key.replace(/^said:(?:the )?/, ''), dress?.thing])
+  }
+  assert.equal(signsOf('cream, a small star beside the special', 'the special'), [['special', 'Star']])
+  assert.equal(signsOf('a heart next to the names'), [['names', 'Heart']])
+  const flagged = signsOf('milestones should pop like flags on a course', 'milestones')
+  assert.equal(flagged, [['milestones', 'flag']])
+  assert.equal(signsOf('the winners marked with a little crown', 'the winners'), [['winners', 'crown']])
+  assert.equal(signsOf('first place should stand out like a seal', 'first place'), [['first place', 'Seal']])
+  assert.equal(signsOf('the title stands out like a house on a hill'), [])
+  assert.equal(signsOf('everybody reads it on the phone at the gate', 'gate'), [])
 })
 
 test.run()

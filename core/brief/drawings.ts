@@ -1,9 +1,11 @@
 /** Finds the things that a brief wants drawn: `a big plain moon`, `one wheat stalk in thin line`, `a few spanners as a border`, and those that it bans. */
 import type { Drawing, DrawingPlace, OrnamentName } from './design.ts'
 import { follows, type Item } from './items.ts'
-import type { SaysCopy } from './things-of-copy.ts'
+import { thingsBefore, type Things } from './things-beside.ts'
+import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 import { isDrawn, thingCalled } from './words/drawings.ts'
+import { namedThings } from './words/named-things.ts'
 
 /** What a brief is read beside. */
 interface Beside {
@@ -11,19 +13,42 @@ interface Beside {
   /** The brief is in another language, so things may have their names there. */
   readonly isForeign: boolean
   readonly says: SaysCopy
+  readonly source: Source
 }
 
 /** Items in which each thing that is to be drawn, or not, says what is drawn and where. The words that say it stay. */
 export function readDrawings(items: readonly Item[], beside: Beside): readonly Item[] {
   const read = [...items]
   for (let at = 0; at < items.length; at++) {
-    const named = namedAt(items, at, beside)
+    const covering = coverArt(items, at, beside)
+    if (covering) read[at] = { ...(items[at] as Item), meaning: covering }
+    const named = covering ? undefined : namedAt(items, at, beside)
     if (!named) continue
-    const drawing = drawingOf(items, named, beside)
+    const drawing = signOf(items, named, beside) ?? drawingOf(items, named, beside)
     if (drawing) read[named.to] = { ...(items[named.to] as Item), meaning: drawing }
     at = named.to
   }
   return read
+}
+
+/** The things that ornaments are of. */
+const OF_ORNAMENTS: Readonly<Partial<Record<OrnamentName, string>>> = {
+  ...{ leaves: 'Branch', stars: 'Star', feathers: 'feather', bunting: 'flag', moon: 'Moon' },
+}
+
+/** `a leafy ornament on the cover only`: what goes along an edge of every sheet elsewhere is one thing there. */
+function coverArt(items: readonly Item[], at: number, { tokens }: Beside): Meaning | undefined {
+  const item = items[at] as Item
+  const { meaning } = item
+  const motif = meaning.kind === 'setting' ? meaning.patch.decor?.motif : undefined
+  const thing = motif && OF_ORNAMENTS[motif]
+  if (!thing || isBannedAt(items, at)) return undefined
+  const after = wordsAfter(tokens, item.last)
+  const cover = after.indexOf('cover')
+  if (cover < 0) return undefined
+  const of: number[] = []
+  for (let next = at + 1; items[next]?.join === 'none' && of.length < cover; next++) of.push(next)
+  return { kind: 'drawing', drawing: { ...plainOf(thing), thin: true }, of, alone: true }
 }
 
 /** A thing by its name, from one item to another. */
@@ -33,6 +58,9 @@ interface Named {
   readonly to: number
 }
 
+/** `small star` may be one item, as an ornament. */
+const SIZED = /^(?:a |one )?(?:small|little|tiny|simple) /
+
 /** Items of the longest name. */
 const LONGEST = 3
 
@@ -40,29 +68,33 @@ function namedAt(items: readonly Item[], from: number, { isForeign }: Beside): N
   for (let to = Math.min(from + LONGEST, items.length) - 1; to >= from; to--) {
     const run = items.slice(from, to + 1)
     const isRun = run.every((item, at) => at === 0 || follows(run[at - 1], item))
-    if (!isRun || run.some(item => !mayBeThing(item))) continue
-    const thing = thingCalled(run.map(({ words }) => words).join(' '), isForeign)
+    if (!isRun || run.some((item, at) => !mayBeThing(item, at, run.length))) continue
+    const words = run.map(item => item.words).join(' ')
+    const thing = thingCalled(words.replace(SIZED, ''), isForeign)
     if (thing !== undefined) return { thing, from, to }
   }
   return undefined
 }
 
 /** A thing may have the name of a colour or of an ornament, but not that of what steers others. */
-function mayBeThing({ meaning, quoted, words, first, last }: Item): boolean {
+function mayBeThing({ meaning, quoted, words, first, last }: Item, place: number, length: number): boolean {
   // `leaf green` is one colour, by the name of its first word.
   if (words.split(' ').length <= last - first) return false
   const kinds = ['unknown', 'tint', 'unsupported', 'target', 'color', 'typeface']
-  return !quoted && (kinds.includes(meaning.kind) || (meaning.kind === 'setting' && isOrnament(meaning)))
+  // `a phone box`, `a sailing boat`
+  const isBox = length > 1 && meaning.kind === (place > 0 ? 'device' : 'mood')
+  return (
+    !quoted && (isBox || kinds.includes(meaning.kind) || (meaning.kind === 'setting' && isOrnament(meaning)))
+  )
 }
 
 function isOrnament(meaning: Item['meaning']): boolean {
-  // Other ornaments have their rooms already.
-  return meaning.kind === 'setting' && meaning.patch.decor?.motif === 'moon'
+  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
 }
 
 /** Words that say outright that something is drawn, or what of it is. */
 const DRAWN =
-  /^(?:drawn|drawing|drawings|draw|sketch|sketched|illustration|illustrated|icons?|pictograms?|symbols?|motifs?|silhouettes?|outlines?|outlined|ornaments?|decorations?|decorative|decorated|doodles?|vignettes?|engraving|linework|shapes?|vector)$/
+  /^(?:drawn|drawing|drawings|draw|sketch|sketched|illustration|illustrated|icons?|pictograms?|symbols?|motifs?|silhouettes?|outlines?|outlined|ornaments?|decorations?|decorative|decorated|doodles?|vignettes?|engraving|linework|shapes?|vector|sagoma|tratto|silueta|contorno|silhouet|omtrek|umriss|umrisse|sylwetk[ai]|siluett|силует|シルエット|剪影)$/
 
 /** Words that say how large a thing is, or that it is a plain one. */
 const LARGE = /^(?:big|large|huge|giant|great|massive|enormous|oversized)$/
@@ -78,6 +110,8 @@ const BORDER = /^(?:border|borders|edge|edges|edging|along|round|around|row|stri
 const CUT =
   /^(?:half|halbe[srnm]?|cut|cropped|bleeding|angeschnitten|coupé|coupée|tagliat[oa]|cortad[oa]|medio|media|mezz[oa])$/
 
+const ALONG = /^(?:along|around|round)$/
+
 /** Words before a thing that say of something else that it is of it. */
 const OF_OTHERS = /^(?:of|about|for|from|per|than|like|as)$/
 
@@ -89,14 +123,27 @@ type Meaning = Item['meaning']
 
 function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meaning | undefined {
   const { tokens, says, isForeign } = beside
+  const { meaning } = items[named.to] as Item
+  // Other ornaments have their rooms already.
+  if (isOrnament(meaning) && named.thing !== 'Moon') return undefined
   const [first, last] = [(items[named.from] as Item).first, (items[named.to] as Item).last]
   const painted = items[named.from - 1]
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)
   const after = wordsAfter(tokens, last)
-  if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: plainOf(named.thing), of: [] }
-  if (isCompound(items, named, isForeign) || tokens[first]?.hyphen || !isDrawn(named.thing)) return undefined
-  const weight = weightOf(before, after)
+  if (isFact(items, named)) return undefined
+  if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: null, of: [] }
+  if (
+    isCompound(items, named, isForeign) ||
+    tokens[last + 1]?.hyphen ||
+    tokens[first]?.hyphen ||
+    !isDrawn(named.thing)
+  )
+    return undefined
+  if (before.some(word => MARKED.test(word))) return undefined
+  // `with a red stamp`
+  const weight =
+    weightOf(before, after, isMany(tokens[last], [])) + (isPainted && before.at(-1) === 'with' ? 1 : 0)
   const isOfCopy = says(
     tokens
       .slice(first, last + 1)
@@ -111,6 +158,7 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
     size: sizeOf(before, after),
     ...placeOf(after.length > 0 ? after : before),
     ...([...before.slice(-4), ...after].some(word => CUT.test(word)) && { cut: true as const }),
+    ...(isThin(tokens, last, before) && { thin: true as const }),
     ...(isPainted && painted.meaning.kind === 'color' && { color: painted.meaning.hex }),
   }
   const motif = ORNAMENTS[named.thing] ?? (drawing.many ? MANY[named.thing] : undefined)
@@ -122,6 +170,64 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
       thing: true,
     }
   return { kind: 'drawing', drawing, of: spokenFor(items, named) }
+}
+
+/** Parts that may have a sign beside them. */
+const SIGNED: Brief['parts'] = [
+  'title',
+  'names',
+  'prices',
+  'dates',
+  'figures',
+  'headings',
+  'labels',
+  'quotes',
+]
+
+/** Words between a thing and the part that it stands beside: `a star beside the special`. */
+const BESIDE = /^(?:beside|next to|at|by|before|for|against|each|every|the|our|all|right|to|next)$/
+
+/** `a star beside the special`, `milestones should pop like flags`, `first place like a seal`: a thing that is a sign of a part. */
+function signOf(items: readonly Item[], named: Named, { tokens, says, source }: Beside): Meaning | undefined {
+  const brief: Brief = { items, source, says, parts: SIGNED }
+  const [first, last] = [items[named.from] as Item, items[named.to] as Item]
+  const before = wordsBefore(tokens, first.first)
+  const lead = before.at(-1 - modifiersBefore(before).length) ?? ''
+  if (isBannedAt(items, named.from) || isCompound(items, named, source.isForeign)) return undefined
+  const isMarked = lead === 'like' || (lead === 'with' && before.some(word => MARKED.test(word)))
+  const isOne = modifiersBefore(before).length > 0 || isMany(tokens[last.last], before)
+  const behind = isOne ? partBehind(brief, named, wordsAfter(tokens, last.last)) : undefined
+  const things = isMarked ? partBefore(brief, named) : behind
+  if (!things) return undefined
+  const of = [...things.of, ...spokenFor(items, named)].filter(at => at !== named.to)
+  return { kind: 'device', device: 'sign', thing: named.thing, alone: null, keys: things.keys, of }
+}
+
+const MARKED = /^(?:marked|flagged|tagged|ticked)$/
+
+/** The part that is to be as a thing is, with the verbs between them. */
+function partBefore(brief: Brief, { from }: Named): Things | undefined {
+  let at = from
+  while (at > 0 && brief.items[at]?.join === 'none' && VERBS.test(brief.items[at - 1]?.words ?? '')) at--
+  const things = thingsBefore(brief, at, new Set())
+  return things && { keys: things.keys, of: [...things.of, ...range(at, from - 1)] }
+}
+
+const VERBS =
+  /^(?:with|pop|pops|stand|stands|standing|out|stand out|look|looks|marked|flagged|tagged|ticked|clearly|a little|marked clearly|clearly marked|prominent|big|small|little|simple)$/
+
+function partBehind(brief: Brief, { to }: Named, after: readonly string[]): Things | undefined {
+  if (!/^(?:beside|next|at|by|before|for|against)$/.test(after[0] ?? '')) return undefined
+  let at = to + 1
+  while (brief.items[at]?.join === 'none' && BESIDE.test(brief.items[at]?.words ?? '')) at++
+  const item = brief.items[at]
+  if (item?.join !== 'none' || PLACES.test(item.words)) return undefined
+  const thing = thingStartingAt(brief, at)
+  return thing && { keys: [thing.key], of: range(to + 1, thing.to) }
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => from + at)
 }
 
 function plainOf(thing: string): Drawing {
@@ -143,20 +249,31 @@ function wordsAfter(tokens: readonly Token[], last: number): readonly string[] {
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text)
 }
 
+/** `phone number`: what a copy writes is no thing that is drawn. */
+function isFact(items: readonly Item[], { to }: Named): boolean {
+  const [thing, next] = [items[to], items[to + 1]]
+  return follows(thing, next) && namedThings.has(`${thing?.words} ${next.words}`)
+}
+
 /** `moon yellow`, `flag day`, `star ratings`: a name that only begins another. */
 function isCompound(items: readonly Item[], { to }: Named, isForeign: boolean): boolean {
   const next = items[to + 1]
   if (!follows(items[to], next) || !next) return false
   const { kind } = next.meaning
   // What other languages have behind a thing says more of it.
-  const isNoun = (kind === 'unknown' && !isForeign) || kind === 'tint' || kind === 'color' || kind === 'shade'
+  const isNoun =
+    (kind === 'unknown' && !isForeign) || ['tint', 'color', 'shade', 'typeface', 'target'].includes(kind)
   return (
-    isNoun && !DRAWN.test(next.words) && !BORDER.test(next.words) && !/^(?:line|please|or)$/.test(next.words)
+    isNoun &&
+    !DRAWN.test(next.words) &&
+    !BESIDE.test(next.words) &&
+    !BORDER.test(next.words) &&
+    !/^(?:line|please|or)$/.test(next.words)
   )
 }
 
 /** How much speaks for a thing's being drawn: two signs are enough. */
-function weightOf(before: readonly string[], after: readonly string[]): number {
+function weightOf(before: readonly string[], after: readonly string[], isPlural: boolean): number {
   const chain = modifiersBefore(before)
   const lead = before.at(-1 - chain.length) ?? ''
   const isNamed = [...before.slice(-4), ...after].some(word => DRAWN.test(word))
@@ -168,7 +285,9 @@ function weightOf(before: readonly string[], after: readonly string[]): number {
     2,
   )
   const place = after.some(word => PLACES.test(word) || BORDER.test(word)) ? 1 : 0
-  return sizes + says(COUNTS) + place + (LEADING.test(lead) ? 1 : 0)
+  // `anchors along the bottom`
+  const row = isPlural && chain.length === 0 && ALONG.test(after[0] ?? '') ? 1 : 0
+  return sizes + says(COUNTS) + place + row + (LEADING.test(lead) ? 1 : 0)
 }
 
 /** The words that say more of a thing, from right before it backwards. */
@@ -187,6 +306,18 @@ function isMany({ text } = { text: '' } as Token, before: readonly string[]): bo
     /[^s]s$/.test(text) ||
     /leaves$/.test(text) ||
     before.some(word => /^(?:some|few|several|row)$/.test(word))
+  )
+}
+
+/** `in thin line`, `drawn in fine lines`, also behind a comma. */
+function isThin(tokens: readonly Token[], last: number, before: readonly string[]): boolean {
+  const after = tokens.slice(last + 1, last + 1 + NEAR)
+  const end = after.findIndex(({ gap }) => gap === 'stop')
+  const words = [...before.slice(-3), ...after.slice(0, end < 0 ? NEAR : end).map(({ text }) => text)]
+  const at = words.findIndex(word => /^(?:thin|fine|delicate|hairline)$/.test(word))
+  return (
+    at >= 0 &&
+    words.slice(at).some(word => /^(?:lines?|linework|drawn|drawing|outlines?|outlined)$/.test(word))
   )
 }
 
@@ -214,23 +345,29 @@ function placeOf(words: readonly string[]): { readonly at?: DrawingPlace } {
   return side ? { at: side } : {}
 }
 
-/** `no anchors`, `without palm trees or anchors`: what stands between a ban and the thing says more of it. */
+/** `no anchors`, `without palm trees or anchors`, `no stock icons of leaves`: what stands between a ban and the thing says more of it. */
 function isBannedAt(items: readonly Item[], from: number): boolean {
-  for (let at = from - 1; at >= Math.max(from - 3, 0); at--) {
-    const { meaning, join } = items[at] as Item
-    if (meaning.kind === 'cue') return meaning.cue === 'no'
-    if (items[at + 1]?.join === 'stop' || join === 'stop') return false
+  for (let at = from - 1; at >= Math.max(from - BANNED, 0); at--) {
+    const { meaning } = items[at] as Item
+    if (items[at + 1]?.join === 'stop') return false
+    if (meaning.kind === 'cue' && meaning.cue === 'no') return true
+    if (meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')) return false
   }
   return false
 }
+
+/** Items from a ban to the last thing of its list. */
+const BANNED = 6
 
 /** The items that say how and where a thing is drawn: they ask for nothing else. */
 function spokenFor(items: readonly Item[], { from, to }: Named): readonly number[] {
   const isSaid = (item: Item | undefined): boolean =>
     item?.words
       .split(' ')
-      .every(word => isModifier(word) || PLACES.test(word) || BORDER.test(word) || FILLING.test(word)) ===
-    true
+      .every(
+        word =>
+          isModifier(word) || CUT.test(word) || PLACES.test(word) || BORDER.test(word) || FILLING.test(word),
+      ) === true
   let [start, end] = [from, to]
   while (
     start > 0 &&
@@ -238,11 +375,23 @@ function spokenFor(items: readonly Item[], { from, to }: Named): readonly number
     (isSaid(items[start - 1]) || isPlainColor(items, start))
   )
     start--
-  while (items[end + 1]?.join === 'none' && isSaid(items[end + 1])) end++
-  return Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
+  const goesOn = (item: Item | undefined): boolean =>
+    item?.join === 'none' || (item?.join === 'comma' && DRAWN.test(item.words.split(' ')[0] ?? ''))
+  while (goesOn(items[end + 1]) && isSaid(items[end + 1])) end++
+  const own = Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
+  // `as ornament at most the outline of a vase`
+  const named = [4, 3, 2, 1]
+    .map(step => start - step)
+    .filter(at => {
+      return (
+        DRAWN.test(items[at]?.words ?? '') &&
+        items.slice(at + 1, start + 1).every(({ join }) => join === 'none')
+      )
+    })
+  return [...named, ...own]
 }
 
-const FILLING = /^(?:in|at|on|along|the|across|of|a|way|very|line|page|sheet|all|done|somewhere)$/
+const FILLING = /^(?:in|at|on|am|rand|along|the|across|of|a|way|very|lines?|page|sheet|all|done|somewhere)$/
 
 /** `a red heart`. */
 function isPlainColor(items: readonly Item[], at: number): boolean {

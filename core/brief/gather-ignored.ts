@@ -19,8 +19,19 @@ const WEAK: ReadonlySet<string> = new Set([
 
 /** Whether a reason says no more of a word than that nobody knows it: that of `drop shadows` says what a shadow is. */
 export function isUnknown({ effect }: Unheard): boolean {
-  return WEAK.has(effect) || /^(?:what is to be left out|nothing is drawn that neither)/.test(effect)
+  return WEAK.has(effect) || effect === NOTHING_DRAWN || effect.startsWith('what is to be left out')
 }
+
+/** Whether what a phrase asks for is so without it: what it bans is never drawn, what it wants is there in any case. */
+export function isMet({ effect }: Unheard): boolean {
+  return effect === NOTHING_DRAWN || effect.startsWith(LEFT_OUT) || / (?:already|in any case)$/.test(effect)
+}
+
+/** Of a thing that is banned and that no composition draws. */
+export const NOTHING_DRAWN = 'nothing is drawn that neither the format nor the copy has'
+
+/** Before the reason why a thing that is banned is never drawn. */
+export const LEFT_OUT = 'left out anyway: '
 
 /** Words that one reason takes on either side. */
 const MOST = 4

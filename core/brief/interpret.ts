@@ -1,23 +1,29 @@
 import { pt } from '../theme/page.ts'
 import type { Design } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
-import { gatherIgnored, type Unheard } from './gather-ignored.ts'
+import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
+import { follows, type Item } from './items.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
-import type { Meaning } from './meaning.ts'
+import { type Meaning, spokenForBy } from './meaning.ts'
 import {
   dressFace,
   interpretDevice,
   interpretManner,
   interpretPlace,
+  partManner,
   partQuality,
   rankPatch,
 } from './part-wishes.ts'
 import { qualityPatch } from './quality-wishes.ts'
+import { type Mood, pairings } from './words/moods.ts'
+import { indexesOf } from './things-beside.ts'
+import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
-import { saidOfAnother } from './said-of.ts'
+import { OF_ONE_THING, saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
   endsThing,
+  bansThing,
   isBareBan,
   isBareGround,
   isBareRound,
@@ -28,6 +34,7 @@ import {
   isComparison,
   isCondition,
   isOfNoun,
+  isOfRest,
   isOfPartBefore,
   isOfThing,
   isPlaceOfThing,
@@ -59,10 +66,15 @@ export function interpret(parse: Parse, base: Design): Reading {
     edits: items.some(({ meaning }) => isEdit(meaning)),
   }
   const spokenFor = new Set([...companions.values()].flat())
-  for (const target of bound) if (target !== undefined) spokenFor.add(target)
-  for (const { meaning } of items)
-    if (meaning.kind === 'rank' || meaning.kind === 'device' || meaning.kind === 'drawing')
-      for (const at of meaning.of ?? []) spokenFor.add(at)
+  for (const target of bound) {
+    if (target === undefined) continue
+    const thing = thingEndingAt(parse.brief, target)
+    for (const at of thing ? indexesOf(thing) : [target]) spokenFor.add(at)
+    spokenFor.add(target)
+  }
+  for (const { meaning } of items) for (const at of spokenForBy(meaning)) spokenFor.add(at)
+  for (const holder of parse.holders)
+    for (const at of holder?.of ?? []) if (!isWishAlone(items[at]?.meaning)) spokenFor.add(at)
   for (const { uses } of items) if (uses) for (const at of uses.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
   const heard: (Unheard | undefined)[] = items.map(() => undefined)
@@ -75,6 +87,11 @@ export function interpret(parse: Parse, base: Design): Reading {
     if (countOf(reading) === before.all + 1) heard[index] = reading.ignored[before.ignored]
   }
   return { ...reading, ignored: [...gatherIgnored(reading.ignored, items, heard)] }
+}
+
+/** A part that is a wish by itself, whatever else is said of it: `a plain cover`. */
+function isWishAlone(meaning: Meaning | undefined): boolean {
+  return meaning?.kind === 'target' && meaning.alone !== undefined
 }
 
 function countOf({ edits: _, ...lists }: Reading): number {
@@ -91,7 +108,7 @@ function isEdit(meaning: Meaning): boolean {
 }
 
 function interpretItem(meaning: Meaning, context: Context): void {
-  const { reading, base } = context
+  const { reading, base, parse, index } = context
   const negation = context.parse.negations[context.index]
   const phrase = phraseFor(context)
   const target = targetOf(context)
@@ -113,11 +130,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'mood':
       if (negation && isBareBan(context, negation.cue) && isOfNoun(context)) {
-        ignore('nothing is drawn that neither the format nor the copy has')
+        ignore(NOTHING_DRAWN)
         return
       }
       if (negation && isBareBan(context, negation.cue) && endsThing(context, negation.cue)) {
-        ignore('nothing is drawn that neither the format nor the copy has')
+        ignore(NOTHING_DRAWN)
         return
       }
       if (negation?.omits) {
@@ -128,6 +145,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('pictures are shown as they are')
         return
       }
+      if (interpretOfPart(meaning.moods, context) || interpretOfType(meaning.moods, context, phrase)) return
+      if (isOfRest(context) && ranksFirst(context)) {
+        ignore(STANDS_OUT)
+        return
+      }
       for (const mood of meaning.moods)
         reading.votes.push({ item: context.index, phrase, mood, weight: moodWeight(context) })
       if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
@@ -136,6 +158,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
+      if (parse.holders[index]) {
+        ignore('a shade of one thing: name a part and a colour for it')
+        return
+      }
       if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) {
         ignore('a shade of one thing: name a part and a colour for it')
         return
@@ -151,6 +177,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'quality': {
       // An exact weight is no step that could be more of one.
       const isExact = meaning.property === 'weight' && Math.abs(meaning.amount) >= 100
+      if (meaning.amount < 0 && isOfRest(context) && ranksFirst(context)) {
+        ignore(STANDS_OUT)
+        return
+      }
       const degree = isExact ? 1 : degreeOf(context)
       const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degree
       // `stripes round the edge`: without a part it is no wish for corners.
@@ -240,15 +270,19 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'drawing': {
-      const patch = { decor: { drawing: negation ? null : meaning.drawing } }
-      reading.wishes.push({ phrase, level: negation ? 'ban' : 'word', patch })
+      const drawing = negation ? null : meaning.drawing
+      reading.wishes.push({
+        phrase,
+        level: drawing ? 'word' : 'ban',
+        patch: { decor: { drawing, ...(meaning.alone && { motif: null }) } },
+      })
       return
     }
     case 'hold':
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })
       return
     case 'unsupported':
-      ignore(negation ? `left out anyway: ${meaning.reason}` : meaning.reason)
+      ignore(negation && isNeverDrawn(meaning.reason) ? `${LEFT_OUT}${meaning.reason}` : meaning.reason)
       return
     case 'cue':
       if (meaning.cue === 'than') ignore('what it is compared with is not known here')
@@ -292,24 +326,68 @@ function interpretItem(meaning: Meaning, context: Context): void {
         )
       return
     case 'degree':
+      if (interpretOfPart([], context)) return
       if (meaning.alone) interpretItem(meaning.alone, context)
       else ignore('of what is not said')
       return
     case 'tint':
       ignore(
         negation && isBareBan(context, negation.cue)
-          ? 'nothing is drawn that neither the format nor the copy has'
+          ? NOTHING_DRAWN
           : 'names a colour only beside others, or before ink, paper or accent',
       )
       return
     case 'unknown':
       if (meaning.name) ignore('a name, or words of the copy')
       else if (negation?.omits) ignore("what is to be left out is the copy's: take it out there")
-      else if (negation && isBareBan(context, negation.cue))
-        ignore('nothing is drawn that neither the format nor the copy has')
+      else if (negation && bansThing(context, negation.cue)) ignore(NOTHING_DRAWN)
       else ignore('not in the vocabulary')
       return
   }
+}
+
+/** What smaller or quieter others come to where something is ranked before them. */
+const STANDS_OUT = 'what the brief names stands out from the rest already'
+
+function ranksFirst({ parse: { items } }: Context): boolean {
+  return items.some(({ meaning }) => meaning.kind === 'rank' && meaning.rank !== 'last')
+}
+
+/** Sets a manner that is said of one thing on that, or tells that it is not: it steers no page. False where it is said of the whole. */
+function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }: Context): boolean {
+  const holder = parse.holders[index]
+  if (!holder) return false
+  const { words } = parse.items[index] as Item
+  const isTurned = parse.negations[index] !== undefined
+  const patch = isTurned || !holder.key ? undefined : partManner(moods, words, holder.key, base)
+  const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  if (patch) reading.wishes.push({ phrase, level: 'word', patch })
+  else reading.ignored.push({ phrase, effect: OF_ONE_THING })
+  return true
+}
+
+/** `elegant lettering`, `no fancy fonts`: a manner of the faces steers nothing but them. False where it is said of the whole. */
+function interpretOfType(
+  moods: readonly Mood[],
+  { parse, index, reading }: Context,
+  phrase: string,
+): boolean {
+  const [item, next] = [parse.items[index], parse.items[index + 1]]
+  const isOfType = follows(item, next) && next.meaning.kind === 'target' && next.meaning.target === 'type'
+  const pairing = moods.find(mood => mood.pairing)?.pairing
+  if (!isOfType || pairing === undefined) return false
+  const { display, text } = pairings[pairing]
+  if (parse.negations[index])
+    reading.ignored.push({ phrase, effect: 'no such face is chosen: name one for another' })
+  else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
+  return true
+}
+
+/** Whether a reason says that a thing is drawn nowhere: a chart that is not wanted may be one of the copy. */
+function isNeverDrawn(reason: string): boolean {
+  return /not (?:drawn|imitated|scattered|move)\b|none is added|stands? upright|stay plain|^there is no/.test(
+    reason,
+  )
 }
 
 /** `the old photos sepia` */
@@ -336,6 +414,8 @@ function moodWeight(context: Context): number {
   // `looks too techy today`
   if (context.parse.items[context.index]?.tooMuch) return -0.4
   const companions = context.parse.companions.get(context.index) ?? []
+  // What the rest is like leaves what is named as it is.
+  if (isOfRest(context)) return 0.9
   const more = companions.some(other => {
     const companion = context.parse.items[other]?.meaning
     return companion?.kind === 'cue' && companion.cue === 'more'

@@ -40,6 +40,8 @@ export interface Item {
   readonly per?: boolean
   /** Behind `was` or `had`: how something used to be. */
   readonly past?: boolean
+  /** Said, and taken back. */
+  readonly back?: true
   /** Behind `because`: why something is wanted. */
   readonly reason?: true
   /** What the brief quotes of the copy. */
@@ -79,6 +81,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         leadsCompound(tokens[index + found.length], own) ||
         isOwner(token, tokens[index + 1], own) ||
         isDone(tokens, index, own) ||
+        isNoun(tokens, index, own) ||
         (BRANDS.has(token.text) &&
           found.length === 1 &&
           !token.capital &&
@@ -171,6 +174,13 @@ function isDone(tokens: readonly Token[], index: number, meaning: Meaning): bool
     /^(?:to|can|could|will|must|ppl|people|they|you|we)$/.test(before) &&
     !token.text.endsWith('s')
   )
+}
+
+/** `the drop from 18 to 7`, `a change of heart`: behind an article no verb follows. */
+function isNoun(tokens: readonly Token[], index: number, meaning: Meaning): boolean {
+  const isVerb = meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')
+  const isBehind = /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')
+  return isVerb && tokens[index]?.gap === 'none' && isBehind
 }
 
 /** Ends of compounds that turn a mood into something else. */

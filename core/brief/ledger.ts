@@ -99,12 +99,12 @@ export function shownRange({ least, most }: Omit<ColorShare, 'hex'>): string {
 }
 
 /** `a large Moon, top`. */
-export function shownDrawing({ thing, many, size, at }: Drawing): string {
+export function shownDrawing({ thing, many, size, at, cut }: Drawing): string {
   const name = thing
     .replace(/-\w*\d$/, '')
     .replaceAll('-', ' ')
     .toLowerCase()
-  return `${many ? 'a row of it' : size}: ${name}${at ? `, ${at.replace('-', ' ')}` : ''}`
+  return `${many ? 'a row of it' : size}: ${name}${at ? `, ${at.replace('-', ' ')}` : ''}${cut ? ', cut by the edge' : ''}`
 }
 
 /** A token as reports show it: `color.seeds = #b4532a`. */

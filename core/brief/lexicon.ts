@@ -251,7 +251,7 @@ const targetRows: readonly (readonly [words: string, target: Target])[] = [
     'text',
   ],
   ['font size|text size|body size|type size|base size|base font size', 'text'],
-  ['type|typography|font|typeface|lettering|letters', 'type'],
+  ['type|typography|font|typeface|lettering|letters|writing', 'type'],
   ['header|band|header band|cover colour|cover color', 'header'],
   ['corner|corner radius|radius|border radius', 'corners'],
   ['margin|page margin', 'margins'],

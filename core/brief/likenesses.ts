@@ -46,6 +46,8 @@ const LONGEST = 7
 function isLikened(items: readonly Item[], at: number, tokens: readonly Token[]): boolean {
   const item = items[at] as Item
   if (item.colon || item.meaning.kind === 'cue') return false
+  // `la hora como lo más grande`: how large it is, and not what it is like.
+  if (item.meaning.kind === 'quality' && item.meaning.property === 'size') return false
   if (items[at - 1]?.words === 'meets' && item.join === 'none' && at > 1) return true
   const from = (items[at - 1]?.last ?? -1) + 1
   const between = tokens.slice(from, item.first)
@@ -158,6 +160,8 @@ function likened(run: readonly Item[], tokens: readonly Token[]): readonly Item[
   const found = isMood ? undefined : windowOf(words.map(({ text }) => text))
   // `like red`: a colour is a colour.
   if (!found && !isMood && (OWN.includes(last.meaning.kind) || isSaid(last))) return run
+  // `a pattern that evokes layers of peat`: what is drawn is more than what is only like it.
+  if (!isMood && run.some(isOrnament)) return run
   const head: Meaning = found
     ? { kind: 'mood', moods: [found.mood] }
     : isMood
@@ -166,6 +170,10 @@ function likened(run: readonly Item[], tokens: readonly Token[]): readonly Item[
   const [from, to] = found ? [first.first + found.start, first.first + found.start + found.length] : [0, 0]
   const isOwn = (item: Item): boolean => item === last || (item.first < to && item.last >= from)
   return inOne(run, item => !isOwn(item) && STAYING.includes(item.meaning.kind), head)
+}
+
+function isOrnament({ meaning }: Item): boolean {
+  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
 }
 
 /** Looks beside a thing that are wishes by themselves. */

@@ -1,4 +1,4 @@
-import type { DesignPatch, Device, Drawing, Part, PartDesign, PartKey, Rank } from './design.ts'
+import type { DesignPatch, Device, Drawing, Part, PartDesign, PartKey, Rank, Spot } from './design.ts'
 import type { Mood } from './words/moods.ts'
 import type { Typeface } from './words/typefaces.ts'
 
@@ -112,7 +112,16 @@ export type Meaning =
       readonly alone: Meaning | null
     }
   /** Where something is to stand: `top right`. */
-  | { readonly kind: 'place'; readonly align: PartDesign['align'] | null }
+  | {
+      readonly kind: 'place'
+      readonly align: PartDesign['align'] | null
+      /** With things of the copy: the edge of the sheet that they stand at; `of` are the items that name them. */
+      readonly spot?: Spot
+      /** They are small there. */
+      readonly small?: boolean
+      readonly keys?: readonly PartKey[]
+      readonly of?: readonly number[]
+    }
   /** How soon things of the copy are to be seen: `seat and time the biggest`. `of` are the items that name them. */
   | {
       readonly kind: 'rank'
@@ -131,10 +140,17 @@ export type Meaning =
       readonly alone: Meaning | null
       readonly keys?: readonly PartKey[]
       readonly tint?: string
+      /** What is drawn, where the device is a sign. */
+      readonly thing?: string
       readonly of?: readonly number[]
     }
-  /** A thing to be drawn; `of` are the items that say how and where. */
-  | { readonly kind: 'drawing'; readonly drawing: Drawing; readonly of: readonly number[] }
+  /** A thing to be drawn, null where it is banned, and `alone` where nothing else is to be; `of` are the items that say how and where. */
+  | {
+      readonly kind: 'drawing'
+      readonly drawing: Drawing | null
+      readonly of: readonly number[]
+      readonly alone?: true
+    }
   /** What else there is stays as it is: `keep everything else`. */
   | { readonly kind: 'hold' }
   /** An exact or relative wish that needs a part: `big`, `bolder`. `alone` is its meaning without one. */
@@ -158,3 +174,8 @@ export type Meaning =
   | { readonly kind: 'unsupported'; readonly reason: string }
   /** `name`: what somebody or something is called. */
   | { readonly kind: 'unknown'; readonly name?: true }
+
+/** The items, by their place in the brief, that name what a meaning is about. */
+export function spokenForBy(meaning: Meaning): readonly number[] {
+  return 'of' in meaning ? (meaning.of ?? []) : []
+}

@@ -61,9 +61,15 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     if (cue === 'end' && item.join === 'none' && goesOn) continue
     if (cue !== undefined || item.join === 'stop' || (item.colon && first)) current = undefined
     // `no text over photos`: what something is not to stand on stays.
-    if (current && first && (isPlace(item) || (current.compared && family(item) !== 'unknown')))
+    // `warmer than the usual boxes and lines`: things that are joined to what it is compared with.
+    const isJoined = current?.compared && item.join === 'and' && family(item) === 'thing'
+    if (
+      current &&
+      first &&
+      (isPlace(item) || (current.compared && !isJoined && !/^(?:unknown|device)$/.test(family(item))))
+    )
       current = undefined
-    if (current && first && !continues(items, index, first)) current = undefined
+    if (current && first && !isJoined && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = current
     if (isBannable(item) && !first) first = item
@@ -152,6 +158,9 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   // `nothing cosy or orange`: an `or` goes on whatever it joins to a colour.
   if (item.join === 'or' && (family(item) === 'color' || ['unknown', 'color'].includes(family(first))))
     return true
+  // `not the usual red and gold`
+  const isColors = family(item) === 'color' && items[index - 1]?.meaning.kind === 'color'
+  if (item.join === 'and' && isColors && family(first) === 'unknown') return true
   // `not another blue and white site`
   if (item.join === 'and' && isBannedPair(items, index)) return true
   if (item.meaning.kind === 'setting' && item.meaning.patch.page) return false

@@ -74,6 +74,8 @@ const FILLING =
 function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
   let at = index + 1
+  // `un amarillo fuerte solo para avisos`: what says more of the colour.
+  if (items[at]?.meaning.kind === 'mood' && items[at]?.join === 'none' && isOnly(items[at + 1])) at++
   let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
   // `vermelho cravo apenas nas horas`: a word that no list has may say which colour it is.
   const isKind = (one: number) =>
@@ -143,14 +145,17 @@ function useFrom(brief: Brief, from: number): Use | undefined {
 function usesBefore(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
   const opening = openingOf(items, index)
-  const [before, first] = [items[opening - 1], items[opening]]
+  // `name and prices only in orange`
+  const cueBetween = isOnly(items[opening - 1]) && items[opening - 1]?.join === 'none' ? opening - 1 : -1
+  const end = cueBetween < 0 ? opening : cueBetween
+  const [before, first] = [items[end - 1], items[opening]]
   if (first?.join !== 'none' || before === undefined) return undefined
   // `Titel rot`: right behind a part.
   const isTight = before.meaning.kind === 'target' && before.last === first.first - 1
   if (!first.within && !isTight) return undefined
   const things: Thing[] = []
   const states: State[] = []
-  let at = opening - 1
+  let at = end - 1
   for (;;) {
     const thing = thingEndingAt(brief, at)
     const state = stateNamed(items[at]?.words ?? '')
@@ -165,10 +170,12 @@ function usesBefore(brief: Brief, index: number): ColorUseOf | undefined {
   if (things.length + states.length === 0) return undefined
   const cue = isOnly(items[at])
     ? at
-    : isOnly(items[index + 1]) && items[index + 1]?.join === 'none'
-      ? index + 1
-      : -1
-  const of = Array.from({ length: opening - at - 1 }, (_, step) => at + 1 + step)
+    : cueBetween >= 0
+      ? cueBetween
+      : isOnly(items[index + 1]) && items[index + 1]?.join === 'none'
+        ? index + 1
+        : -1
+  const of = Array.from({ length: end - at - 1 }, (_, step) => at + 1 + step)
   return {
     keys: things.map(({ key }) => key),
     states,

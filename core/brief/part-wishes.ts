@@ -1,9 +1,11 @@
 /** Wishes for a single part of the document: its face, its manner, its place, more or less of it. */
 import type { Design, DesignPatch, PartDesign, PartKey, Rank } from './design.ts'
 import type { Meaning, Property } from './meaning.ts'
+import { RANKED } from './ranks.ts'
 import { isBesideOrnament } from './setting-wishes.ts'
 import { isBesideLogo } from './surroundings.ts'
 import { aimOf, boundPart, type Context, targetOf } from './wish-context.ts'
+import { type Mood, pairings } from './words/moods.ts'
 
 /** A typeface for a part that has no face of its own in the design; false where the word is for the whole. */
 export function dressFace(face: string, context: Context, phrase: string): boolean {
@@ -58,7 +60,7 @@ function partBeforeBan({ parse: { items, negations }, index }: Context): PartKey
 
 /** Sets things of the copy in a device. Returns what the device means where nothing is named. */
 export function interpretDevice(
-  { device, keys = [], tint, alone }: Meaning & { kind: 'device' },
+  { device, keys = [], tint, thing, alone }: Meaning & { kind: 'device' },
   { reading }: Context,
   phrase: string,
 ): Meaning | undefined {
@@ -72,7 +74,16 @@ export function interpretDevice(
     reading.wishes.push({
       phrase,
       level: 'word',
-      patch: { parts: { [key]: { device, ...(tint && { tint }) } } },
+      patch: {
+        parts: {
+          [key]: {
+            device,
+            ...(tint && { tint }),
+            ...(thing && { thing }),
+            ...(thing === 'Seal' && { rank: 'second' as const }),
+          },
+        },
+      },
     })
   return undefined
 }
@@ -85,11 +96,19 @@ const ALIGNED: readonly PartKey[] = [
 
 /** Puts a part to a side; where whole things stand follows from the format. */
 export function interpretPlace(
-  { align: side }: Meaning & { kind: 'place' },
+  { align: side, spot, small, keys = [] }: Meaning & { kind: 'place' },
   context: Context,
   phrase: string,
 ): void {
   const { reading, parse, index } = context
+  if (spot) {
+    // Each is told by itself: what flows may be small, and stays where it is.
+    const dresses: readonly PartDesign[] = [{ place: spot }, ...(small ? [{ rank: 'last' } as const] : [])]
+    for (const key of keys)
+      for (const dress of dresses)
+        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: dress } } })
+    return
+  }
   const named = aimOf(context)
   // `gig dates on the right`: whatever they are of, they are dates, and so are times.
   const own = named?.startsWith('said:') ? (boundPart(context) ?? named) : named
@@ -130,6 +149,67 @@ export function rankPatch(rank: Rank, key: PartKey, base: Design): DesignPatch |
   const dress = key === 'figures' ? partDress('size', STEPS[rank], base) : { rank }
   return dress && { parts: { [key]: dress } }
 }
+
+/**
+ * What a manner makes of one part, as a designer would set it: quiet parts are small, plain ones light, loud ones heavy and seen
+ * soon, and what has a face of its own gives it. Undefined where it makes nothing of it.
+ */
+export function partManner(
+  moods: readonly Mood[],
+  words: string,
+  key: PartKey,
+  base: Design,
+): DesignPatch | undefined {
+  const [mood] = moods
+  if (UNDRESSED.has(key)) return undefined
+  const isTitle = key === 'headings' || key === 'title'
+  if (!mood || QUIET.test(words))
+    return isTitle
+      ? { type: { ...sizeOfTitle(-1, base), displayWeight: 400 } }
+      : { parts: { [key]: quietDress(key, base) } }
+  const [, energy, potency, , , , ornament] = mood.vector
+  if (ornament <= PLAIN)
+    return isTitle ? { type: { displayWeight: 400 } } : { parts: { [key]: { weight: 400 } } }
+  if (energy + potency >= LOUD)
+    return isTitle
+      ? { type: { ...sizeOfTitle(1, base), displayWeight: 800 } }
+      : { parts: { [key]: loudDress(key, base) } }
+  const face = mood.pairing && pairings[mood.pairing].display
+  if (!face) return undefined
+  return isTitle ? { type: { display: face } } : { parts: { [key]: { face } } }
+}
+
+function sizeOfTitle(steps: number, { type }: Design): { readonly displayScale: number } {
+  return { displayScale: Math.round(type.displayScale * type.scale ** steps * 1000) / 1000 }
+}
+
+function loudDress(key: PartKey, { type }: Design): PartDesign {
+  return { weight: 700, ...(isRankable(key) ? { rank: 'second' as const } : { scale: type.scale }) }
+}
+
+function quietDress(key: PartKey, { type }: Design): PartDesign {
+  return isRankable(key) ? { rank: 'last' } : { scale: Math.round(1000 / type.scale) / 1000, weight: 400 }
+}
+
+function isRankable(key: PartKey): boolean {
+  return key.startsWith('said:') || RANKED.has(key)
+}
+
+/** Where a mood says that a part is plain, and that it is loud. */
+const PLAIN = -0.8
+const LOUD = 0.75
+const QUIET =
+  /discreet|subtle|restrained|understated|quiet|low key|unobtrusive|modest|reserved|shy|unassuming|soft|gentle|calm|toned down|muted/
+/** Parts whose manner is in how they are drawn. */
+const UNDRESSED: ReadonlySet<PartKey> = new Set([
+  'tables',
+  'cards',
+  'cover',
+  'sections',
+  'code',
+  'footer',
+  'runningHead',
+])
 
 function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {
   if (property === 'size') return { scale: Math.round(base.type.scale ** amount * 1000) / 1000 }

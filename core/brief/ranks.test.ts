@@ -103,6 +103,35 @@ test('what is banned, compared, past, or of no thing has no rank', () => {
   for (const brief of briefs) assert.equal(ranksOf(brief), {}, brief)
 })
 
+test('a superlative is that of what it is equated with, and what is said then comes second', () => {
+  const says = (words: string): boolean => ['winter fair', 'saturday'].includes(words)
+  const of = (brief: string) => {
+    const { parts = {} } = readBrief(brief, baseDesign, { says, fresh: true }).design
+    return Object.fromEntries(Object.entries(parts).map(([key, dress]) => [key, dress?.rank]))
+  }
+  assert.equal(of('the largest thing on the page should be the price'), { prices: 'first' })
+  assert.equal(of('the biggest words must be "Winter Fair", then date and doors'), {
+    'said:winter fair': 'first',
+    dates: 'second',
+    'said:doors': 'second',
+  })
+  assert.equal(of('gate first thing you see, boarding time second biggest'), {
+    'said:gate': 'first',
+    'said:boarding time': 'second',
+  })
+  assert.equal(of('con el día y la hora como lo más grande'), { 'said:day': 'first', 'said:time': 'first' })
+  assert.equal(of('our names by far the biggest'), { names: 'first' })
+})
+
+test('a thing of the copy is named by its words and its sort', () => {
+  const says = (words: string): boolean => ['saturday', 'mind the step'].includes(words)
+  const of = (brief: string) => readBrief(brief, baseDesign, { says, fresh: true }).design.parts
+  assert.equal(of('have the Saturday plan stand out'), { 'said:saturday': { rank: 'second' } })
+  assert.equal(of('keep the "mind the step" line at the bottom, small and italic'), {
+    'said:mind the step': { rank: 'last', italic: true, place: 'bottom' },
+  })
+})
+
 test('comparisons of other languages rank as those of English do', () => {
   const of = (brief: string, words: string) =>
     readBrief(brief, baseDesign, { says: said => said === words, fresh: true }).design.parts ?? {}

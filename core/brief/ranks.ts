@@ -1,12 +1,21 @@
 /** Finds things of the copy that a brief wants seen first, or hardly at all: `phone number huge`, `2 for 1 as big as it goes`. */
 import type { Part, PartKey, Rank } from './design.ts'
 import type { Item } from './items.ts'
-import { clauseStart, type Things, thingPlaced, thingsAfter, thingsBefore } from './things-beside.ts'
+import {
+  clauseStart,
+  indexesOf,
+  type Things,
+  thingPlaced,
+  thingsAfter,
+  thingsBefore,
+} from './things-beside.ts'
 import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
-const RANKED: readonly Part[] = ['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint']
+export const RANKED: ReadonlySet<PartKey> = new Set([
+  ...(['dates', 'prices', 'names', 'figures', 'quotes', 'smallPrint'] as const),
+])
 
 /** Items with every size that is said of things of the copy as their rank. The things stay, for what else is said of them. */
 export function readRanks(
@@ -14,22 +23,54 @@ export function readRanks(
   source: Source,
   says: SaysCopy = () => false,
 ): readonly Item[] {
-  const brief: Brief = { items, source, says, parts: RANKED }
+  const brief: Brief = { items, source, says, parts: [...RANKED] as readonly Part[] }
   const taken = new Set<number>()
   const ranked = items.map((item, index) => {
     const compared = rankCompared(brief, index)
-    const rank = compared ?? rankAt(items, index)
-    if (rank === undefined || (isTurned(items, index) && !compared)) return item
-    const things =
-      thingsBefore(brief, index, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
-    if (things === undefined) return item
+    const alone = rankAlone(items, index)
+    const rank = compared ?? alone ?? rankAt(items, index)
+    if (rank === undefined || (isTurned(items, index) && !compared && !alone)) return item
+    const from = alone ? index - 1 : index
+    const found =
+      thingsBefore(brief, from, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
+    if (found === undefined) return item
+    const things = alone ? { ...found, of: [...found.of, from] } : found
     for (const at of things.of) taken.add(at)
     const keys = things.keys.map(key =>
       key === 'figures' && rank === 'last' ? numberOf(brief, things) : key,
     )
     return { ...item, meaning: { kind: 'rank' as const, keys, rank, of: things.of } }
   })
-  return ranked.map((item, index) => weightOf(ranked, index) ?? item)
+  const placed = ranked.map((item, index) => nextAt({ ...brief, items: ranked }, index) ?? item)
+  return placed.map((item, index) => weightOf(placed, index) ?? item)
+}
+
+/** `title biggest, then date and doors`, `LOPPIS störst, sedan adressen`: what comes next behind what is seen first. */
+function nextAt(brief: Brief, index: number): Item | undefined {
+  const { items } = brief
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (!THEN.test(item.words) || next?.join !== 'none' || !isBehindRank(items, index)) return undefined
+  const thing = thingStartingAt(brief, index + 1)
+  if (!thing) return undefined
+  const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
+  const things = [thing, ...(other ? [other] : [])]
+  const end = items[(other ?? thing).to + 1]
+  if (end && !/^(?:comma|stop)$/.test(end.join)) return undefined
+  const of = things.flatMap(indexesOf)
+  return { ...item, meaning: { kind: 'rank', keys: things.map(({ key }) => key), rank: 'second', of } }
+}
+
+const THEN =
+  /^(?:then|followed by|dann|danach|puis|ensuite|luego|después|poi|depois|dan|daarna|potem|następnie|sedan|därefter|sonra|потім|далі|次に|然后|ثم)$/
+
+/** A clause before in the same sentence says what is seen first. */
+function isBehindRank(items: readonly Item[], index: number): boolean {
+  for (let at = index; at > 0 && items[at]?.join !== 'stop'; at--) {
+    const { meaning } = items[at - 1] as Item
+    if (meaning.kind === 'rank' && meaning.rank !== 'last') return true
+    if (meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount >= FIRST) return true
+  }
+  return false
 }
 
 /** `total in big bold`, `die Summe fett und groß`: a weight right beside a rank is that of the same things. */
@@ -45,6 +86,13 @@ function weightOf(items: readonly Item[], index: number): Item | undefined {
   return rank?.kind === 'rank' ? { ...item, meaning: { ...rank, weight: meaning.amount } } : undefined
 }
 
+/** `the date and nothing else large`. */
+function rankAlone(items: readonly Item[], index: number): Rank | undefined {
+  const { meaning } = items[index] as Item
+  const isLarge = meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount > 0
+  return isLarge && items[index - 1]?.words === 'nothing else' ? 'first' : undefined
+}
+
 /** Steps of size from which on something is seen before all else. */
 const FIRST = 1.5
 
@@ -55,6 +103,8 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   if (meaning.kind === 'macro')
     return FAR.test(words) || (items[index]?.within && LETTERS.test(words)) ? 'second' : undefined
   if (meaning.kind !== 'quality' || meaning.property !== 'size' || meaning.edit) return undefined
+  // `boarding time second biggest`
+  if (items[index]?.join === 'none' && items[index - 1]?.words === 'second') return 'second'
   const before = items[index]?.join === 'none' ? items[index - 1]?.meaning : undefined
   const steps = meaning.amount * (before?.kind === 'degree' ? before.factor : 1)
   if (steps <= -0.8) return 'last'

@@ -4,21 +4,25 @@ import { bindTargets } from './bindings.ts'
 import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
-import type { Design, PartKey } from './design.ts'
+import { allParts, type Design, type PartKey } from './design.ts'
 import { readDevices } from './devices.ts'
 import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
+import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
+import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readPartColors } from './part-colors.ts'
+import { readPlaces } from './places.ts'
 import { readRanks } from './ranks.ts'
-import { type SaysCopy, sourceOf } from './things-of-copy.ts'
+import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
+import { readTakenBack } from './taken-back.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
@@ -46,6 +50,10 @@ interface Surroundings {
   readonly inCopy?: InCopy
   /** Whether the copy says some words: a brief that names them may mean what they stand for. */
   readonly says?: SaysCopy
+  /** What the copy has for words that are not its own. */
+  readonly meets?: MeetsCopy
+  /** What words in a language label in documents: a brief may name a fact so. */
+  readonly labels?: LabelsOf
   /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
   readonly subject?: ToldSubject
   /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
@@ -66,7 +74,7 @@ interface Surroundings {
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
   const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
   const heard = withoutPlaces(
-    withFills(withoutBanned(interpret(parseBrief(instructions, beside), base))),
+    withFrames(withFills(withoutBanned(interpret(parseBrief(instructions, beside), base)))),
     base,
   )
   const reading = { ...heard, edits: heard.edits && !fresh }
@@ -165,6 +173,26 @@ function withFills(reading: Reading): Reading {
   return { ...reading, wishes }
 }
 
+/** Ornaments that go around a sheet in lines, so that another may stand inside of them. */
+const FRAMING: ReadonlySet<string> = new Set(['frame', 'double-frame', 'corners', 'dashes'])
+
+const BORDER = /^(?:borders?|bordes?|bordures?|bord[oia]?|rand|obramowanie|kenar)$/iu
+
+/** `a double frame, stones along the bottom`: of two ornaments one may be a frame around the other. */
+function withFrames(reading: Reading): Reading {
+  const motifs = reading.wishes.flatMap(({ patch }) => patch.decor?.motif ?? [])
+  if (!motifs.some(name => FRAMING.has(name)) || motifs.every(name => FRAMING.has(name))) return reading
+  const wishes = reading.wishes.map((wish): Wish => {
+    const { motif: frame, ...decor } = wish.patch.decor ?? {}
+    if (!frame || !FRAMING.has(frame)) return wish
+    // `a border of little squares`: they are the border.
+    if (BORDER.test(wish.phrase))
+      return { ...wish, patch: { ...wish.patch, decor: { ...decor, motifAt: 'around' } } }
+    return { ...wish, patch: { ...wish.patch, decor: { ...decor, frame } } }
+  })
+  return { ...reading, wishes }
+}
+
 /** An edge of the sheet is meant for an ornament where there is one: `the number along the bottom` is no wish for it. */
 function withoutPlaces(reading: Reading, base: Design): Reading {
   const patches = [...reading.wishes, ...reading.votes.map(({ mood }) => mood)].map(({ patch }) => patch)
@@ -180,22 +208,27 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, { inCopy, faces, says }: Surroundings): Parse {
-  const written = withQuotations(readTokens(instructions), says)
-  const { text, tokens } = toEnglish(written)
-  const named = withoutProperNames(readItems(tokens, faces), tokens, text, inCopy)
-  const isForeign = tokens !== written.tokens
+function parseBrief(instructions: string, beside: Surroundings): Parse {
+  const { inCopy, faces, says = () => false, meets, labels } = beside
+  const written = withQuotations(readTokens(instructions), beside.says)
+  const english = toEnglish(written)
+  const { text, tokens } = english
+  const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
+  const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const drawn = readDrawings(slotted, { tokens, isForeign, says: says ?? (() => false) })
-  const source = sourceOf(text, tokens, isForeign)
-  const devised = readDevices(drawn, source, says)
-  const items = readPartColors(readRanks(devised, source, says), source, says)
-  const bound = bindTargets(items)
+  const drawn = readDrawings(slotted, { tokens, isForeign: source.isForeign, source, says })
+  const devised = readDevices(drawn, source, says, meets)
+  const placed = readPlaces(readRanks(devised, source, says), source, says, meets)
+  const items = readPartColors(placed, source, says)
+  const brief: Brief = { items, source, says, meets, parts: allParts }
+  const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
     items,
     bound,
     negations: readNegations(items),
     companions: readCompanions(items, bound),
+    brief,
+    holders: readHolders(brief),
     phraseOf(indexes) {
       const ordered = [...new Set(indexes)].sort((a, b) => a - b)
       return ordered

@@ -2,7 +2,6 @@
 import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
-import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** Why a word that wishes for something elsewhere does not here; undefined where it does. */
@@ -21,6 +20,7 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
     if (meaning.target === 'background' && /^(?:whole|entire|full)$/.test(before?.words ?? ''))
       return 'how much of a page has it follows from the format'
   }
+  if (item.back && isLook) return 'taken back: what is said instead is wanted'
   if (item.polite && isLook) return 'how welcome it would be'
   if (meaning.kind === 'mood' && item.reason) return 'why it is wanted, and not what'
   if (item.past && isLook) return 'how it was, and not how it is to be'
@@ -30,8 +30,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
     const scope = narrowerThanWhole(parse, index)
     if (scope !== undefined) return scope
   }
-  if (meaning.kind === 'mood' && isOfOnePart(parse, index))
-    return 'a manner is that of the whole page: of a part say its colour, its size or its face'
+  if (meaning.kind === 'mood' && parse.holders[index] === undefined)
+    if (isOfNextThing(parse.items, index) || isKept(parse.items, index)) return OF_ONE_THING
   if (meaning.kind === 'typeface' || meaning.kind === 'manner') {
     const thing = bannedFor(parse, index)
     if (thing !== undefined && aimOf(context) === undefined)
@@ -39,6 +39,10 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   }
   return undefined
 }
+
+/** What a manner comes to that is said of a thing in which nothing shows it. */
+export const OF_ONE_THING =
+  'a manner is that of the whole page: of a part say its colour, its size or its face'
 
 /** `reds on the right` of a list of wines. */
 function isWine(items: readonly Item[], { words }: Item): boolean {
@@ -96,36 +100,6 @@ const ORDERED = /^(?:first|second|third|fourth|fifth|last|final|opening|closing|
 const ONE_PAGE =
   /^(?:on )?(?:the )?(?:first|second|third|fourth|fifth|last|final|opening|closing|next) (?:page|slide|sheet|spread)$|^on page (?:one|two|three)$/
 
-/** `the header can be loud`, `title slide sparse`, `as a clean table`: a manner of one part. */
-function isOfOnePart({ items }: Parse, index: number): boolean {
-  const next = items[index + 1]
-  if (isOfNextThing(items, index) || isOfPartBefore(items, index)) return true
-  const isSmall =
-    follows(items[index], next) && next.meaning.kind === 'target' && SMALL_PARTS.has(next.meaning.part ?? '')
-  if (isSmall) return true
-  const isTable = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part === 'tables'
-  if (isTable && items[index]?.article) return true
-  const first = items[index]?.join === 'and' && items[index - 1]?.meaning.kind === 'mood' ? index - 1 : index
-  for (let at = first; at > Math.max(first - 3, 0) && items[at]?.join === 'none'; at--) {
-    const before = items[at - 1] as Item
-    if (before.meaning.kind === 'target')
-      return (
-        before.meaning.target === 'header' ||
-        ['cover', 'footer'].includes(before.meaning.part ?? '') ||
-        isNamedPage(items, at - 1)
-      )
-    if (before.meaning.kind !== 'unknown') return false
-    const isNamed = items[at - 1]?.join === 'none' && at > 1
-    if (isNamed && /^(?:slide|section|column|box|spread|chapter)s?$/.test(before.words)) return true
-  }
-  return false
-}
-
-/** Parts that a manner right before them is said of: `discreet prices`. */
-const SMALL_PARTS: ReadonlySet<string> = new Set(
-  'prices names dates captions footer pageNumbers smallPrint footnotes buttons'.split(' '),
-)
-
 /** Words that say of a thing right behind them how it is done, and nothing of the page: `a simple bar chart`, `one clear box`. */
 const OF_THINGS: ReadonlySet<string> = new Set(
   'simple plain clear clean neat tidy proper gentle decent sensible straightforward basic crisp orderly'.split(
@@ -149,7 +123,12 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
     case 'target':
       return isPlain && meaning.target !== 'background' && meaning.target !== 'type'
     case 'setting':
-      return isPlain && (meaning.thing === true || meaning.patch.shape?.rules !== undefined)
+      return (
+        isPlain &&
+        (meaning.thing === true ||
+          meaning.patch.shape?.rules !== undefined ||
+          meaning.patch.decor?.motif !== undefined)
+      )
     case 'unknown':
       return (
         isPlain && !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !LOOK.test(words)
@@ -162,35 +141,12 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
 /** Words that no list knows and that are of a look. */
 const LOOK = /(?:ish|esque|ian|ive|ful|able|ic|al|y|looking|design|lines?|layouts?|looks?)$/
 
-/** `keep the tables simple`, `roses kept simple`. */
-function isOfPartBefore(items: readonly Item[], index: number): boolean {
-  const [item, before, next] = [items[index] as Item, items[index - 1], items[index + 1]]
-  // `the amount elegant, but not the largest`
-  const part = before?.meaning.kind === 'target' ? before.meaning.part : undefined
-  const ends = next === undefined || next.join === 'comma' || next.join === 'stop'
-  if (ends && part && SMALL_PARTS.has(part) && follows(before, item)) return true
-  if (item.join !== 'none' || !OF_THINGS.has(item.words.replace('nice and ', '')) || !before) return false
-  if (/^(?:kept|drawn|done)$/.test(before.words) || namedThings.has(before.words)) return true
-  return (
-    before.meaning.kind === 'target' &&
-    ['tables', 'captions', 'code', 'quotes', 'footer'].includes(before.meaning.part ?? '')
-  )
+/** `roses kept simple`. */
+function isKept(items: readonly Item[], index: number): boolean {
+  const [item, before] = [items[index] as Item, items[index - 1]]
+  const isPlain = OF_THINGS.has(item.words.replace('nice and ', ''))
+  return isPlain && item.join === 'none' && /^(?:kept|drawn|done)$/.test(before?.words ?? '')
 }
-
-/** `the financials page`: one of several, by what is on it. */
-function isNamedPage(items: readonly Item[], at: number): boolean {
-  const [name, page] = [items[at - 1], items[at]]
-  return (
-    page !== undefined &&
-    /^pages?$/.test(page.words) &&
-    page.join === 'none' &&
-    name?.meaning.kind === 'unknown' &&
-    !WHOLE_PAGES.test(name.words)
-  )
-}
-
-const WHOLE_PAGES =
-  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio)$/
 
 /** `equations not in sans`: the thing that a ban behind it is said of. */
 function bannedFor({ items, negations }: Parse, index: number): string | undefined {

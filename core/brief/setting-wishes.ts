@@ -19,6 +19,12 @@ export function interpretSetting(
     })
     return
   }
+  // `a leaf border on one side only`
+  const isSide = meaning.patch.page?.maxPages && /side/.test(parse.items[index]?.words ?? '')
+  if (isSide && isBehindMotif(parse.items, index)) {
+    reading.wishes.push({ phrase, level: 'word', patch: { decor: { motifAt: 'start' } } })
+    return
+  }
   const unmeant =
     notMeant(meaning, context) ?? withoutFrames(meaning, parse, index) ?? ofOneThing(meaning, parse, index)
   if (unmeant !== undefined) {
@@ -99,6 +105,13 @@ function isPicture({ items, phraseOf }: Parse, index: number): boolean {
   )
 }
 
+/** `dotted line between the items`, `a dashed line as separator`. */
+function isBetween(items: readonly Item[], index: number): boolean {
+  return [index - 1, index + 1, index + 2].some(at =>
+    /^(?:between|divid|separat|rules?$|lines?$|under each|after each)/.test(items[at]?.words ?? ''),
+  )
+}
+
 /** `delete the line about lunch`, `a generous top margin`, `code in a box with a border`: said of one thing. */
 function ofOneThing(
   { patch }: Meaning & { kind: 'setting' },
@@ -111,9 +124,6 @@ function ofOneThing(
   if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
   if (item.words === 'fills' && isOfPicture)
     return 'pictures are those of the copy, as large as the format has them'
-  // `a leaf border on one side only`
-  if (patch.page?.maxPages && /side/.test(item.words) && isBehindMotif(items, index))
-    return 'where things stand follows from the format and the copy'
   if (patch.page?.orientation && before?.kind === 'target' && LYING_PARTS.includes(before.part ?? 'title'))
     return 'all pages of a document lie the same way'
   if (patch.space?.density !== undefined) {
@@ -122,6 +132,10 @@ function ofOneThing(
     if (isSide && then.meaning.kind === 'target' && then.meaning.target === 'margins')
       return 'margins of single sides follow from the format'
   }
+  // `behind a dotted line`: one line is that of one thing, those between parts are several.
+  const isBroken = patch.shape?.rules === 'dotted' || patch.shape?.rules === 'dashed'
+  if (isBroken && /(?:line|rule)$/.test(item.words) && !isBetween(items, index) && !negations[index])
+    return 'lines are drawn solid unless a format dashes its own'
   // `outline only for planned`
   const isForOne = [1, 2].some(step => {
     const other = items[index + step]
@@ -237,7 +251,7 @@ function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   if (!item || !/^lines?$/.test(item.words) || negations[index]) return false
   if (next?.forIt && next.join === 'none') return true
   if (item.join !== 'none' || !before) return false
-  return ['unknown', 'number', 'place', 'target'].includes(before.meaning.kind)
+  return ['unknown', 'unsupported', 'number', 'place', 'target'].includes(before.meaning.kind)
 }
 
 /** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */

@@ -57,6 +57,44 @@ export function isBareBan({ parse }: Context, cue: number): boolean {
   return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
 }
 
+/** `no skulls, no harps`, and not `no one can say so`: right behind a bare ban stands a thing, and no more than three words of it. */
+export function bansThing({ parse: { items }, index }: Context, cue: number): boolean {
+  if (!/^(?:no|without|zero|free)$/.test(items[cue]?.words ?? '')) return false
+  const isJoined = (at: number): boolean => items[at]?.join === 'none'
+  let [from, to] = [index, index]
+  while (from > cue + 1 && isJoined(from)) from--
+  while (isJoined(to + 1)) to++
+  const banned = items.slice(from, to + 1)
+  return banned.length <= LONGEST_BAN && banned.every(isThing)
+}
+
+function isThing({ meaning, words, forIt, within }: Item): boolean {
+  const isNamed = /^(?:unknown|tint|mood|unsupported)$/.test(meaning.kind) && !forIt && !within
+  return (isNamed && !VAGUE.test(words)) || (meaning.kind === 'setting' && meaning.thing === true)
+}
+
+/** Items of the longest ban that is one of things. */
+const LONGEST_BAN = 4
+
+/** Behind `no`, words that say no thing. */
+const VAGUE =
+  /^(?:one|other|longer|way|matter|need|idea|problem|worries|real|actual|usual|anywhere|show|version|frills|\p{L}+n't|\p{L}+ly)$/u
+
+/** `everything else small`, `the rest quiet`, `le reste discret`: what stands behind the things that a brief names. */
+export function isOfRest({ parse: { items }, index }: Context): boolean {
+  let first = index
+  while (
+    first > 0 &&
+    items[first]?.join === 'and' &&
+    /^(?:mood|quality)$/.test(items[first - 1]?.meaning.kind ?? '')
+  )
+    first--
+  const before = items[first]?.join === 'none' ? items[first - 1]?.words : undefined
+  if (/^(?:rest|else)$/.test(before ?? '')) return true
+  const [next, last] = [items[index + 1], items[index + 2]]
+  return next?.join === 'none' && next.words === 'everything' && last?.words === 'else'
+}
+
 /** `tables without a background`, `photos without frames`: the ban is said of what stands before it. */
 export function isOfPartBefore({ parse: { items } }: Context, cue: number): boolean {
   const [before, item] = [items[cue - 1], items[cue]]

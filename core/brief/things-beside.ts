@@ -28,7 +28,9 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
     if (taken.has(at - 1)) return undefined
     const found = thingEndingAt(brief, at - 1)
     // `the price of the metre`: what is of another is named by that.
-    const head = found && items[found.from]?.of ? thingEndingAt(brief, found.from - 1) : undefined
+    const isOf = found && (items[found.from]?.of || isRowIn(items, found.from))
+    const head = isOf ? thingEndingAt(brief, found.from - 1) : undefined
+    if (isOf && !head && isRowIn(items, found.from)) return undefined
     const thing = head && found ? { ...head, to: found.to } : found
     if (thing)
       return withOthers(
@@ -42,6 +44,16 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
   return undefined
 }
 
+/** `our row in the table`: what stands in another is not that. */
+function isRowIn(items: readonly Item[], from: number): boolean {
+  const [before, item] = [items[from - 1], items[from]]
+  return (
+    item?.within === true &&
+    item.join === 'none' &&
+    /^(?:row|line|column|cell|entry|name)s?$/.test(before?.words ?? '')
+  )
+}
+
 /** `names in a script and a big map`: a size right before a word is that word's, unless a thing stands right before it. */
 function leadsThing({ items, source }: Brief, index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
@@ -51,7 +63,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     follows(item, next) &&
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
-    !(item.within && TYPE.test(next.words))
+    !((item.within || source.isForeign) && TYPE.test(next.words))
   // `the quote as a large panel`, but `market size as one enormous number`
   const isAs =
     AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))
@@ -68,8 +80,18 @@ const TYPE = /^(?:numerals?|figures?|numbers?|digits?|letters?|type|print|font)$
 
 /** Where a size begins, with the degree before it. */
 export function openingOf(items: readonly Item[], index: number): number {
-  return items[index - 1]?.meaning.kind === 'degree' && items[index]?.join === 'none' ? index - 1 : index
+  let at = index
+  while (
+    items[at]?.join === 'none' &&
+    (items[at - 1]?.meaning.kind === 'degree' || ALMOST.test(items[at - 1]?.words ?? ''))
+  )
+    at--
+  return at
 }
+
+/** `almost as large`, in the languages that no list has it of. */
+const ALMOST =
+  /^(?:second|almost|nearly|just|equally|fast|beinahe|genauso|ebenso|presque|quasi|aussi|casi|igual|quasi|quase|igualmente|bijna|even|prawie|równie|samo|nästan|lika|neredeyse|майже|так само)$/
 
 function isPassed({ items, source }: Brief, at: number): boolean {
   const item = items[at]
@@ -81,7 +103,7 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
   if (meaning.kind === 'number' && (source.isForeign || meaning.value === 1)) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
-  return meaning.kind === 'cue' && ['set', 'with', 'keep'].includes(words)
+  return meaning.kind === 'cue' && ['set', 'with', 'keep', 'go'].includes(words)
 }
 
 /** Words that say nothing of their own between a thing and its size. */
@@ -91,7 +113,7 @@ function isSilent(item: Item | undefined): boolean {
 }
 
 const FILLING =
-  /^(?:things?|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
+  /^(?:things?|far|second|kept|line|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
 
 /** The thing and what `and` or a list joins to it: `date, time and place`. */
 function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {
@@ -110,7 +132,8 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
   return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...passed] }
 }
 
-function indexesOf({ from, to }: Thing): readonly number[] {
+/** The items of a thing. */
+export function indexesOf({ from, to }: Thing): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
@@ -120,8 +143,11 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   const own = items[index] as Item
   let at = index + 1
   while (/^(?:place|manner)$/.test(items[at]?.meaning.kind ?? '') && items[at]?.join === 'none') at++
+  const equated = equatedWith(items, at)
+  at = equated
   const first = items[at]
-  if (!follows(items[at - 1], first) || taken.has(at)) return undefined
+  const isBeside = equated > index + 1 ? first?.join === 'none' : follows(items[at - 1], first)
+  if (!isBeside || taken.has(at)) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing || (own.article && thing.key.startsWith('said:')) || items[thing.to + 1]?.of) return undefined
   const between = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)
@@ -133,6 +159,19 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...places] }
 }
 
+/** `the largest thing on the page should be the date`, `en büyük yazı "ÇAY BİZDEN"`: what a superlative is equated with. */
+function equatedWith(items: readonly Item[], from: number): number {
+  const isOfWhole = ({ meaning, words }: Item): boolean =>
+    (meaning.kind === 'target' && /^(?:type|text|background)$/.test(meaning.target)) || THINGS.test(words)
+  let at = from
+  while (items[at]?.join === 'none' && isOfWhole(items[at] as Item)) at++
+  if (at === from || items[at]?.join !== 'none') return from
+  const isGiven = items[at]?.quoted === true || items.slice(from, at).some(({ words }) => THINGS.test(words))
+  return isGiven ? at : from
+}
+
+const THINGS = /^(?:things?|words?|element|item|must|has|needs?)$/
+
 /** `fecha y lugar bien grandes`: what stood before its size in the brief's own language is joined to what stands before that. */
 function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | undefined {
   const { items, source } = brief
@@ -142,12 +181,47 @@ function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | unde
   return items[opening]?.join === 'and' ? thingEndingAt(brief, opening - 1) : undefined
 }
 
-/** `years on the right, small`: by itself a size says more of what was given a place just before. */
+/** `years on the right, small`, `the phone number, huge`: by itself a size says more of what stands before its comma, or was given a place there. */
 export function thingPlaced(brief: Brief, index: number): Things | undefined {
   const { items } = brief
   const [opening, next] = [openingOf(items, index), items[index + 1]]
-  const isAlone = items[opening]?.join === 'comma' && (next === undefined || next.join !== 'none')
-  if (!isAlone || items[opening - 1]?.meaning.kind !== 'place') return undefined
-  const thing = thingEndingAt(brief, opening - 2)
+  const isEnd = next === undefined || next.join !== 'none' || /^(?:with|but|than)$/.test(next.words)
+  if (items[opening]?.join !== 'comma' || !isEnd) return undefined
+  const thing = subjectOf(brief, opening)
   return thing && { keys: [thing.key], of: indexesOf(thing) }
+}
+
+/** Clauses that go on about one thing at the most. */
+const CLAUSES = 3
+
+/**
+ * The thing that the clause before another is about, which goes on about it: `value in the middle, in a light serif, large`. All
+ * that clause says is where it stands and how it looks.
+ */
+export function subjectOf(brief: Brief, start: number): Thing | undefined {
+  const { items } = brief
+  let end = start
+  for (let clause = 0; clause < CLAUSES && end > 0 && items[end]?.join === 'comma'; clause++) {
+    const from = clauseStart(items, end - 1)
+    let at = from
+    while (at < end && isSaid(items[at])) at++
+    const thing = at < end ? thingStartingAt(brief, at) : undefined
+    if (thing) return thing.to < end && items.slice(thing.to + 1, end).every(isSaid) ? thing : undefined
+    if (at < end) return undefined
+    end = from
+  }
+  return undefined
+}
+
+/** What says no more of a thing than how it looks and where it stands. */
+function isSaid(item: Item | undefined): boolean {
+  if (item === undefined) return false
+  const { meaning, words } = item
+  if (meaning.kind === 'setting') return meaning.patch.decor?.motifAt !== undefined
+  if (meaning.kind === 'cue') return /^(?:keep|edit|end|no|soft|limit)$/.test(meaning.cue)
+  return (
+    /^(?:place|quality|manner|typeface|mood|shade|degree|rank|number)$/.test(meaning.kind) ||
+    FILLING.test(words) ||
+    words === 'right'
+  )
 }

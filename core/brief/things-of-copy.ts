@@ -1,13 +1,17 @@
 /** Finds the things of the copy that a brief names: a part of every design, what documents have words for, words of this copy. */
 import type { Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
-import type { Token } from './tokens.ts'
+import type { MeetsCopy } from './met-in-copy.ts'
+import type { TokenizedBrief } from './tokens.ts'
 import { stateNamed } from './words/states.ts'
 import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** Whether the copy says some words, in small letters. */
 export type SaysCopy = (words: string) => boolean
+
+/** What words in a language (BCP 47) label in documents, in English: `due date` of `vervaldatum`. */
+export type LabelsOf = (words: string, lang: string) => string | undefined
 
 /** The words of a brief by their tokens: those of another language may have changed places. */
 export interface Source {
@@ -19,15 +23,18 @@ export interface Source {
   start(token: number): number
   /** The brief is in another language: what no list knows may be any word of it. */
   readonly isForeign: boolean
+  /** What words of that language label in documents, in English. */
+  label(words: string): string | undefined
 }
 
 /** Letters in which the word before a token is looked for: longer briefs are read no slower a word. */
 const NEAR = 60
 
 /** Reads the words of a brief by their tokens. */
-export function sourceOf(text: string, tokens: readonly Token[], isForeign = false): Source {
+export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: LabelsOf): Source {
   return {
-    isForeign,
+    isForeign: lang !== undefined,
+    label: words => (lang && labels ? labelOf(words, word => labels(word, lang)) : undefined),
     start: token => tokens[token]?.start ?? 0,
     before(token) {
       const end = tokens[token]?.start ?? text.length
@@ -43,11 +50,28 @@ export function sourceOf(text: string, tokens: readonly Token[], isForeign = fal
   }
 }
 
+/** The label that words are, whatever their ending: `adressen`, `numerze konta`. */
+function labelOf(words: string, label: (word: string) => string | undefined): string | undefined {
+  if (words.length < STEM - 1 && /^\p{Script=Latin}/u.test(words)) return undefined
+  const most = Math.min(Math.max(words.length - STEM, 0), ENDING)
+  for (let ending = 0; ending <= most; ending++) {
+    const found = label(ending === 0 ? words : words.slice(0, -ending))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Letters of the shortest stem, and of the longest ending. */
+const STEM = 5
+const ENDING = 3
+
 /** A brief beside its copy. */
 export interface Brief {
   readonly items: readonly Item[]
   readonly source: Source
   readonly says: SaysCopy
+  /** What the copy has for words that are not its own. */
+  readonly meets?: MeetsCopy | undefined
   /** Parts that are things here; what documents and the copy have words for always is. */
   readonly parts: readonly Part[]
 }
@@ -83,16 +107,24 @@ export function thingStartingAt(brief: Brief, from: number): Thing | undefined {
 function keyOf({ items, source, says, parts }: Brief, from: number, to: number): PartKey | undefined {
   const run = items.slice(from, to + 1)
   const isRun = run.every((item, at) => at === 0 || item.join === 'none')
+  const [first, last] = [run[0] as Item, run.at(-1) as Item]
+  // `the "bad poems welcome" line`, `the Kitchen plan`: what the copy says, and what kind of thing that is.
+  const named =
+    isRun && run.length > 1 && SORTS.test(last.words) && isSaidByName(run.slice(0, -1), says, source)
+  if (named) return named
   if (!isRun || !run.every(({ meaning }) => ['unknown', 'number', 'target', 'tint'].includes(meaning.kind)))
     return undefined
-  const [first, last] = [run[0] as Item, run.at(-1) as Item]
   const isTight = run.every((item, at) => at === 0 || item.first === (run[at - 1]?.last ?? 0) + 1)
-  const named = run.map(item => item.words).join(' ')
-  if (isTight && (namedThings.has(named) || namedThings.has(named.replace(/s$/, '')))) return `said:${named}`
+  const words = run.map(item => item.words).join(' ')
+  if (isTight && (namedThings.has(words) || namedThings.has(words.replace(/s$/, '')))) return `said:${words}`
   const written = source.words(first.first, last.last)
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
   const longer = `${source.before(first.first)} ${written}`
   if (isOfCopy(run, written) && says(written)) return `said:${says(longer) ? longer.trim() : written}`
+  // `vervaldatum`: what documents label so in the language of the brief.
+  const isLabel = run.some(({ meaning }) => meaning.kind === 'unknown') && !wholeWords.has(written)
+  const label = isLabel ? source.label(written) : undefined
+  if (label) return `said:${label}`
   // `critical stock`: what is in a state is where the copy says that state.
   if (run.length === 2 && isTight && stateNamed(first.words) && says(first.words))
     return `said:${first.words}`
@@ -101,6 +133,19 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
     run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))
   return part && parts.includes(part) && isCounted && run.length <= 3 ? part : undefined
 }
+
+/** The words of the copy before a word for the sort of thing that they are. */
+function isSaidByName(run: readonly Item[], says: SaysCopy, source: Source): PartKey | undefined {
+  if (!run.every(({ meaning }) => ['unknown', 'number', 'tint'].includes(meaning.kind))) return undefined
+  const [first, last] = [run[0] as Item, run.at(-1) as Item]
+  const words = source.words(first.first, last.last)
+  const isWhole = run.length === 1 && wholeWords.has(words)
+  return !isWhole && words.length >= SHORTEST && says(words) ? `said:${words}` : undefined
+}
+
+/** Words for the sort of a thing that stand behind its name. */
+const SORTS =
+  /^(?:plan|package|tier|option|lines?|words?|sentence|phrase|text|message|box|panel|paragraph|section|part|bit|event|concert|show|gig|talk|workshop|offer|deal|row|column|slide|name|date|award|button|block|quote)$/
 
 /** Words that may be the copy's own: not those of every design, and not a single short one. */
 function isOfCopy(run: readonly Item[], written: string): boolean {
@@ -116,3 +161,47 @@ const FIGURE = /^v?\d[\d.,]*\d(?:k|m|x|bn|mn)?$/
 
 /** Letters of the shortest word that is known by standing in the copy. */
 const SHORTEST = 4
+
+/** Items that may name one thing. */
+const NAMING = 6
+
+/** The line of the copy that the items up to one are about, where none of them is its name. */
+export function thingMetBefore({ items, source, meets }: Brief, to: number): Thing | undefined {
+  return meets && thingMet({ items, source, meets }, to, -1)
+}
+
+/** The same of the items from one on. */
+export function thingMetFrom({ items, source, meets }: Brief, from: number): Thing | undefined {
+  return meets && thingMet({ items, source, meets }, from, 1)
+}
+
+function thingMet(
+  { items, source, meets }: Pick<Brief, 'items' | 'source'> & { readonly meets: MeetsCopy },
+  at: number,
+  step: 1 | -1,
+): Thing | undefined {
+  let end = at
+  if (!isNaming(items[at])) return undefined
+  while (Math.abs(end + step - at) < NAMING && isNaming(items[end + step])) {
+    const later = step > 0 ? items[end + step] : items[end]
+    if (later?.join !== 'none') break
+    end += step
+  }
+  const [from, to] = step > 0 ? [at, end] : [end, at]
+  const [first, last] = [items[from] as Item, items[to] as Item]
+  const counted = items.slice(from, to + 1).find(({ meaning }) => meaning.kind === 'number')?.meaning
+  const name = meets(
+    source.words(first.first, last.last),
+    counted?.kind === 'number' ? counted.value : undefined,
+  )
+  return name === undefined ? undefined : { key: `said:${name}`, from, to }
+}
+
+function isNaming(item: Item | undefined): boolean {
+  if (!item) return false
+  const { meaning } = item
+  return (
+    ['unknown', 'number', 'tint', 'target', 'unsupported'].includes(meaning.kind) ||
+    (meaning.kind === 'setting' && /^(?:lines?|rows?|lists?|rules?)$/.test(item.words))
+  )
+}

@@ -110,7 +110,7 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
       value === 'none'
         ? 'no rules but where parts would run together'
         : `rules between parts: ${String(value)}`,
-    otherwise: 'thick rules, hairlines or none',
+    otherwise: 'thick rules, hairlines, dotted lines or none',
   },
   'shape.shadow': {
     done: said('cards cast a shadow, in browsers', 'nothing casts a shadow'),
@@ -138,6 +138,7 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     otherwise: 'with colour fields, or without',
   },
   'decor.motifs': { done: said('drawn motifs', 'no drawn motifs'), otherwise: 'with decoration, or without' },
+  'decor.frame': { done: plain('a frame around it: '), otherwise: 'with a frame, or without' },
   'decor.drawing': {
     done: value =>
       value === null ? 'nothing of the kind is drawn' : `drawn: ${shownDrawing(value as Drawing)}`,

@@ -33,6 +33,8 @@ export interface Token {
 
 /** A brief in its tokens. */
 export interface TokenizedBrief {
+  /** The language of its words, where that is not English and has a list. */
+  readonly lang?: string
   /** The brief with compatibility forms and typographic quotes made plain: what phrases are quoted from. */
   readonly text: string
   readonly tokens: readonly Token[]

@@ -168,4 +168,10 @@ test('any bytes are read', () => {
   }
 })
 
+test('traditional characters are read as simplified ones', () => {
+  const { design } = readBrief('內部培訓，白底、深藍標題，最多十五頁', baseDesign, { fresh: true })
+  assert.is(design.color.paper, '#ffffff')
+  assert.ok(design.parts?.headings?.color)
+})
+
 test.run()

@@ -9,6 +9,7 @@ import { mostlyCapitals } from './proper-names.ts'
 import { thingCalled } from './words/drawings.ts'
 import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
+import { toSimplified } from './words/abroad/simplified.ts'
 
 /**
  * The brief in English tokens, each at the place of the words that it was made of; as it is where the brief is English or in a
@@ -18,9 +19,14 @@ export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
   const glossary = tellBriefLanguage(brief)
   const plain = withBlackAndWhite(brief.tokens)
   if (glossary === undefined) return plain === brief.tokens ? brief : { ...brief, tokens: plain }
-  const clauses = clausesOf(readUnits(glossary.divide(withDecades(plain)), glossary))
+  const spoken =
+    glossary.language.lang === 'zh'
+      ? plain.map(token => ({ ...token, text: toSimplified(token.text) }))
+      : plain
+  const clauses = clausesOf(readUnits(glossary.divide(withDecades(spoken)), glossary))
   const nounFirst = glossary.language.nounFirst ?? false
-  return { ...brief, tokens: clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst)) }
+  const tokens = clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst))
+  return { ...brief, tokens, lang: glossary.language.lang }
 }
 
 /** `schwarz weiß`, `noir/blanc`, `bianco e nero`: the two side by side are no ground and no letters, in whatever language. */
@@ -191,9 +197,8 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     // What other lists of other languages know is worth more than an English word that means nothing.
     if (
       length === 1 &&
-      gloss.isUnknown &&
       !glossary.falseFriends.has(token.text) &&
-      (looksAbroad(token.text, glossary.isSlavic) || thingCalled(token.text, true))
+      isOtherwiseKnown(token.text, gloss, glossary)
     )
       break
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
@@ -202,6 +207,15 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
   }
   return { length: 1, unit: strange(tokens, at, glossary) }
 }
+
+/** Whether another list of other languages says more of a word than its own: it is a look there, or a thing that is drawn. */
+function isOtherwiseKnown(text: string, { isUnknown, role }: Gloss, { isSlavic }: Glossary): boolean {
+  if (isUnknown && looksAbroad(text, isSlavic)) return true
+  return (isUnknown || (role === 'steer' && text.length > SHORT)) && thingCalled(text, true) !== undefined
+}
+
+/** Letters of the longest word that steers others, and of which a thing of another name is no form: `cono`. */
+const SHORT = 3
 
 const NO: Gloss = { words: ['no'], role: 'steer', kind: 'cue', isUnknown: false, behind: false }
 

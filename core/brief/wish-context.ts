@@ -2,12 +2,15 @@
 import type { Companions } from './companions.ts'
 import type { Design, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
+import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import type { Wish } from './ledger.ts'
-import type { Target } from './meaning.ts'
+import { spokenForBy, type Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import type { Negation } from './negations.ts'
 import type { ColorUse } from './palette.ts'
+import { indexesOf } from './things-beside.ts'
+import { type Brief, thingEndingAt } from './things-of-copy.ts'
 
 /** The items of a brief and how they hang together. */
 export interface Parse {
@@ -16,6 +19,10 @@ export interface Parse {
   /** For each item the part it is meant for. */
   readonly bound: readonly (number | undefined)[]
   readonly companions: Companions
+  /** The items beside their copy, in which every part of a design is a thing. */
+  readonly brief: Brief
+  /** For each manner the one thing that it is said of. */
+  readonly holders: readonly (Holder | undefined)[]
   /** The words of some items, as the author wrote them. */
   phraseOf(indexes: readonly number[]): string
 }
@@ -42,7 +49,6 @@ export interface Reading {
 }
 
 /** One item in its surroundings, and the reading that it adds to. */
-/** One item in its surroundings, and the reading that it adds to. */
 export interface Context {
   readonly parse: Parse
   readonly index: number
@@ -59,11 +65,13 @@ export function targetOf({ parse, index }: Context): Target | undefined {
 }
 
 /** The single part that an item is meant for, by its name or by the copy's word for it. */
-export function aimOf({ parse: { items, bound, companions }, index }: Context): PartKey | undefined {
+export function aimOf({ parse: { items, bound, companions, brief }, index }: Context): PartKey | undefined {
   const parts = [index, ...(companions.get(index) ?? [])].map(word => bound[word])
   const at = parts.find(part => part !== undefined)
   const item = at === undefined ? undefined : items[at]
   if (at === undefined || !item) return undefined
+  const known = item.meaning.kind === 'target' ? undefined : thingEndingAt(brief, at)?.key
+  if (known) return known
   const before = items[at - 1]
   const isCompound = before?.meaning.kind === 'unknown' && !before.meaning.name && follows(before, item)
   if (item.meaning.kind === 'unknown') {
@@ -97,13 +105,16 @@ export function degreeOf({ parse, index }: Context): number {
 
 /** The words that belong to an item: its ban, what says more about it, its part. */
 export function phraseFor({ parse, index }: Context): string {
+  const named = (at: number) => {
+    const thing = thingEndingAt(parse.brief, at)
+    return thing ? [at, ...indexesOf(thing)] : [at]
+  }
   const around = (center: number) => [center, ...(parse.companions.get(center) ?? [])]
   const own = around(index)
   const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
-  const words = [...own, ...parts.flatMap(around)]
+  const words = [...own, ...parts.flatMap(part => [...around(part), ...named(part)])]
   const { meaning } = parse.items[index] ?? {}
-  if (meaning?.kind === 'rank' || meaning?.kind === 'device' || meaning?.kind === 'drawing')
-    words.push(...(meaning.of ?? []))
+  if (meaning) words.push(...spokenForBy(meaning))
   words.push(...(parse.items[index]?.uses?.of ?? []))
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
   return parse.phraseOf([...words, ...cues])

@@ -68,9 +68,27 @@ function addFine(item: Item, frame: Frame, add: (color: string, share: number) =
     if (color !== undefined) add(color, (width * height) / area)
     if (stroke !== undefined) add(stroke, (2 * (width + height) * strokeWidth) / area)
   } else if (item.kind === 'path') {
-    // How far an outline reaches is not known: that it is there is.
-    for (const color of [item.fill, item.stroke]) if (color !== undefined) add(color, LEAST)
+    // How far a curve reaches is not known: that it is there is.
+    const drawn = areaOf(item.d) * Math.abs(item.scaleX * item.scaleY)
+    if (item.fill !== undefined) add(item.fill, Math.min(Math.max(drawn / area, LEAST), 1))
+    if (item.stroke !== undefined) add(item.stroke, LEAST)
   }
+}
+
+/** px² in a single outline of straight lines, such as a band; 0 where it bends or there are several. */
+function areaOf(d: string): number {
+  if (/[^MLHVZ\d\s.,-]/.test(d) || d.indexOf('M') !== d.lastIndexOf('M')) return 0
+  const points: (readonly [number, number])[] = []
+  for (const [, command = '', numbers = ''] of d.matchAll(/([MLHV])([^MLHVZ]*)/g)) {
+    const [first = 0, second = 0] = (numbers.match(/-?[\d.]+/g) ?? []).map(Number)
+    const [x, y] = points.at(-1) ?? [0, 0]
+    points.push(command === 'H' ? [first, y] : command === 'V' ? [x, first] : [first, second])
+  }
+  const doubled = points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] ?? [0, 0]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(doubled) / 2
 }
 
 /** Share of a page that an outline has at the least. */

@@ -32,6 +32,10 @@ export function undrawnIn({ format, brief: { design }, sheets, drawn, drawing, s
     'layout.contents': () =>
       !some(sheets, ({ part }) => part === 'contents') &&
       'there are too few headings for a table of contents',
+    'decor.drawing': () =>
+      theme.design.decor.drawing != null &&
+      !some(sheets, ({ part }) => part === 'drawing') &&
+      'words take all the room: a shorter copy, or a cover, has some for it',
     'decor.motifs': () =>
       !some(sheets, ({ art }) => art !== undefined) && 'this composition draws no motif: name one',
     'decor.fields': () =>

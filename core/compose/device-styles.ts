@@ -2,6 +2,8 @@ import type { Device } from '../brief/design.ts'
 import { contrast, inkSide, solveContrast } from '../theme/contrast.ts'
 import { distance, mixed, toOklch } from '../theme/oklch.ts'
 import { sizeAt, space, type Theme } from '../theme/theme.ts'
+import { isInlineTag } from './defaults.ts'
+import { thingIn } from './motifs/things.ts'
 import type { Place } from './part-tests.ts'
 import type { Rule, Style } from './style.ts'
 import { displayStyle } from './text-style.ts'
@@ -100,6 +102,53 @@ export function boxedCells(row: Element, device: Device, setting: Setting): Elem
   }
 }
 
+/** Letters of a thing up to which several stand side by side in their boxes, and how many do. */
+const SHORT = 90
+const ACROSS = 4
+
+/** The things of a list each in a box, side by side where they say little. Bullets go; numbers stay. */
+export function boxedEach(list: Element, setting: Setting): Element {
+  const { theme, place, tint } = setting
+  const items = list.children.filter(child => isElement(child))
+  const isShort = items.every(item => textOf(item).length <= SHORT) && items.length <= ACROSS
+  const isPlain = list.tagName === 'ul'
+  const frame: Style = {
+    ...{ padding: [space(theme, 0.6), space(theme, 0.75)], radius: Math.min(theme.radius, 16) },
+    ...{ breakInside: 'avoid', border: lineOf(setting, 1), ...(tint && { background: tint }) },
+  }
+  const each = items.map((item): Element => {
+    const { marginTop: _, ...style } = item.style
+    const own: Element = { ...item, style: { ...style, ...frame } }
+    const children = tint ? own.children.map(node => readOn(node, tint, place.color)) : own.children
+    return { ...own, children, ...(isPlain && { tagName: 'div', properties: { role: 'listitem' } }) }
+  })
+  const { padding: __, ...style } = list.style
+  const row: Style = {
+    ...{ display: 'grid', columns: isShort ? items.length : 1, gap: space(theme, 0.75) },
+    narrow: { columns: 1 },
+  }
+  return {
+    ...list,
+    style: { ...(isPlain ? style : list.style), ...row },
+    children: each,
+    ...(isPlain && { tagName: 'div', properties: { role: 'list' } }),
+  }
+}
+
+/** A row of a table, or a card, on a mark. */
+export function markedWhole(element: Element, setting: Setting): Element {
+  const { theme, place, tint } = setting
+  const ground = tint ?? markGround(theme, place)
+  const on = (one: Element): Element => ({
+    ...one,
+    style: { ...one.style, background: ground },
+    children: one.children.map(node => readOn(node, ground, place.color)),
+  })
+  if (element.tagName !== 'tr')
+    return { ...on(element), style: { ...on(element).style, border: lineOf(setting, 2) } }
+  return { ...element, children: element.children.map(child => (isElement(child) ? on(child) : child)) }
+}
+
 /** em of its size that a ring has beside its words, and that a letter takes. */
 const BESIDE = 1.2
 const LETTER = 0.62
@@ -189,6 +238,29 @@ export function underlinedTwice(element: Element, setting: Setting): Element {
 
 function under(line: Rule): Style {
   return { borderBottom: line, padding: [0, 0, Math.max(2, line.width * 2), 0] }
+}
+
+/** Sizes of the words that a sign is as high as, and one that is to be seen as such. */
+const SIGN = 0.82
+const SEAL = 2.6
+
+/** Words with a thing drawn before them, or a seal beside them. */
+export function signed(element: Element, thing: string, setting: Setting): Element {
+  const { place, theme } = setting
+  const isSeal = thing === 'Seal' && !isInlineTag(element.tagName)
+  const size = Math.round(place.size * (isSeal ? SEAL : SIGN) * 10) / 10
+  const ground = place.ground ?? theme.color.paper
+  const ink = lineOf(setting, 1).color
+  const beside = Math.round(place.size * 0.35)
+  const sign: Element = {
+    ...{ type: 'element', tagName: 'svg', properties: { ariaHidden: true }, part: 'device', children: [] },
+    style: { width: size + beside, height: size },
+    art: {
+      viewBox: [size + beside, size],
+      outlines: thingIn(thing, { x: theme.dir === 'rtl' ? beside : 0, y: 0, size, ink, ground }),
+    },
+  }
+  return { ...element, children: [sign, ...element.children] }
 }
 
 /** A quotation as a display piece between two lines. */

@@ -124,4 +124,62 @@ test('one quotation is pulled out', () => {
   assert.is(second.style.borderTop, undefined)
 })
 
+test('a sign stands before the words of its part, and is none of them', () => {
+  const { root, same, absent } = devised(
+    {
+      'said:key findings': { device: 'sign', thing: 'Star' },
+      'said:frost': { device: 'sign', thing: 'anchor' },
+    },
+    element('h2', 'The key findings'),
+    element('p', 'Frost'),
+  )
+  assert.is(same, true)
+  assert.equal(absent, [])
+  const signs = parts(root)
+  assert.equal(
+    signs.map(({ tagName, properties }) => [tagName, properties.ariaHidden]),
+    [
+      ['svg', true],
+      ['svg', true],
+    ],
+  )
+  assert.ok(signs.every(({ art }) => (art?.outlines.length ?? 0) > 0))
+})
+
+test('each thing of a list stands in a box beside the others, and the heading over them', () => {
+  const list = element('ul', [element('li', 'Frost'), element('li', 'Snow'), element('li', 'Ice')])
+  const { root, same } = devised(
+    { 'said:key findings': { device: 'boxes' } },
+    element('h2', 'Key findings'),
+    list,
+    element('h2', 'Method'),
+  )
+  assert.is(same, true)
+  const row = root.children[1] as Element
+  assert.is(row.style.columns, 3)
+  assert.is(row.children.filter(child => isElement(child) && child.style.border).length, 3)
+})
+
+test('one entry of several stands in a box or on a mark as a whole, and a line with the list that it leads to', () => {
+  const entry = (name: string) =>
+    element('div', [element('p', name), element('p', '£12 a month, all in')], { part: 'plan' })
+  const wished = { 'said:key findings': { device: 'box' } } as const
+  const plans = element('div', [entry('Basic'), entry('Key findings')])
+  assert.equal(parts(devised(wished, plans).root).map(textOf), ['Key findings£12 a month, all in'])
+  const marked = devised({ 'said:key findings': { device: 'mark' } }, plans).root.children[0] as Element
+  assert.ok((marked.children[1] as Element).style.background)
+  assert.is((marked.children[0] as Element).style.background, undefined)
+  const list = element('ul', [element('li', 'Frost'), element('li', 'Snow')])
+  const led = devised(wished, element('p', 'Key findings:'), list, element('p', 'After'))
+  assert.equal(parts(led.root).map(textOf), ['Key findings:FrostSnow'])
+})
+
+test('what is no run of figures stands in a field instead of a strip', () => {
+  const { root } = devised(
+    { 'said:key findings': { device: 'strip', tint: '#facc15' } },
+    element('p', 'Key findings'),
+  )
+  assert.is(parts(root)[0]?.style.background, '#facc15')
+})
+
 test.run()

@@ -1,8 +1,21 @@
 /** Draws the devices that a brief sets parts in, on the composed tree of any format: words stay where they are and in their order. */
 import type { Device, PartDesign, PartKey } from '../brief/design.ts'
+import { placeOfWords } from '../reading/named-things.ts'
+import { wordsOf } from '../source/text.ts'
 import type { Theme } from '../theme/theme.ts'
 import { isInlineTag } from './defaults.ts'
-import { boxed, boxedCells, marked, pulled, ringed, ringedCell, underlinedTwice } from './device-styles.ts'
+import {
+  boxed,
+  boxedCells,
+  boxedEach,
+  marked,
+  markedWhole,
+  pulled,
+  ringed,
+  ringedCell,
+  signed,
+  underlinedTwice,
+} from './device-styles.ts'
 import { figureStrip } from './figure-strip.ts'
 import { isLeaf, type Place, placeWithin, type Test } from './part-tests.ts'
 import type { Sheet } from './sheet.ts'
@@ -33,13 +46,28 @@ export function withDevices(
   if (wanted.length === 0) return { sheets, found: new Set() }
   return wanted.reduce<WithDevices>(
     (before, wish) => {
-      const tried = [wish, { ...wish, is: wish.near }].map(one => drawnOn(before.sheets, one, theme, at))
-      const drawn = tried.find(sheets => sheets !== undefined)
+      const tests = [wish.is, wish.near, headingOf(wish.key)]
+      const own = tests.map(is => ({ ...wish, is }))
+      // What is no run of figures stands in a field of its own.
+      const dress: PartDesign = { ...wish.dress, device: 'box' }
+      const isField = wish.dress.device === 'strip' && wish.key.startsWith('said:')
+      const fields = isField ? own.map(one => ({ ...one, dress })) : []
+      const drawn = [...own, ...fields].reduce<readonly Sheet[] | undefined>(
+        (found, one) => found ?? drawnOn(before.sheets, one, theme, at),
+        undefined,
+      )
       if (!drawn) return before
       return { sheets: drawn, found: new Set([...before.found, wish.key]) }
     },
     { sheets, found: new Set() },
   )
+}
+
+/** `the special`: a heading that says it among other words. */
+function headingOf(key: PartKey): Test {
+  const words = key.startsWith('said:') ? wordsOf(key.slice('said:'.length)) : ''
+  return element =>
+    words !== '' && /^h[1-6]$/.test(element.tagName) && placeOfWords(textOf(element), words) !== undefined
 }
 
 function drawnOn(
@@ -64,13 +92,15 @@ const MOST: Readonly<Partial<Record<Device, number>>> = { pull: 1 }
 
 /** An element with the devices of what stands in it. */
 function within(element: Element, above: Place, drawing: Drawing): Element {
-  if (element.tagName === 'nav') return element
+  // What stands at an edge has its box.
+  const isEdge = isBox(drawing.wish.dress.device) && element.part?.startsWith('edge-') === true
+  if (element.tagName === 'nav' || isEdge) return element
   const here = placeWithin(element, above)
   const children: Node[] = []
   for (let at = 0, end = 0; at < element.children.length; at = end) {
     const child = element.children[at] as Node
     end = isRow(element) ? at : sectionEnd(element, at, here, drawing)
-    if (end > at) children.push(box(element.children.slice(at, end), here, drawing))
+    if (end > at) children.push(...sectionBoxed(element.children.slice(at, end), here, drawing))
     else {
       end = at + 1
       children.push(
@@ -96,12 +126,16 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
       figureStrip(element, theme, wish.key, child => holds(child, here, wish)),
     )
   if (isCovered(element) || above.region !== 'body') return undefined
+  if (isBox(device) && isEntry(element, parent, here, drawing)) return box([element], above, drawing)
   // A heading beside what it is the heading of.
   if (isRow(element) && sectionEnd(element, 0, here, drawing) > 1) return box([element], above, drawing)
+  if (device === 'mark' && isMarkedWhole(element, parent, here, drawing))
+    return count(drawing, markedWhole(element, { theme, place: here, tint }))
   const isLined = isBox(device) || device === 'double-rule'
   const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
   if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
+  if (device === 'sign') return count(drawing, signed(element, wish.dress.thing ?? '', setting))
   if (device === 'pull') return count(drawing, pulled(element, setting))
   if (device === 'mark') return count(drawing, marked(element, setting))
   if (element.tagName === 'tr' && isLined) return count(drawing, boxedCells(element, device, setting))
@@ -125,11 +159,61 @@ function count<Made extends Element | undefined>(drawing: Drawing, made: Made): 
 function box(nodes: readonly Node[], place: Place, drawing: Drawing): Element {
   drawing.drawn++
   const { device, tint } = drawing.wish.dress
+  const [item] = nodes
+  // What stands in a list stays one of its things.
+  if (nodes.length === 1 && isElement(item, 'li')) {
+    const inner: Element = { ...item, tagName: 'div', properties: {}, style: {} }
+    drawing.drawn--
+    return { ...item, children: [box([inner], place, drawing)] }
+  }
   return boxed(nodes, { theme: drawing.theme, place, tint, dashed: device === 'dashed-box' })
 }
 
-function isBox(device: Device | undefined): device is 'box' | 'dashed-box' {
-  return device === 'box' || device === 'dashed-box'
+function isBox(device: Device | undefined): device is 'box' | 'boxes' | 'dashed-box' {
+  return device === 'box' || device === 'boxes' || device === 'dashed-box'
+}
+
+/** A section in one box, or each of the things of its list in its own. */
+function sectionBoxed(nodes: readonly Node[], place: Place, drawing: Drawing): readonly Node[] {
+  const { wish, theme } = drawing
+  const list = wish.dress.device === 'boxes' ? nodes.find(isListOfThings) : undefined
+  if (!list) return [box(nodes, place, drawing)]
+  const each = count(drawing, boxedEach(list as Element, { theme, place, tint: wish.dress.tint }))
+  return nodes.map(node => (node === list ? each : node))
+}
+
+function isListOfThings(node: Node): boolean {
+  return isElement(node, 'ul', 'ol') && node.children.length >= 2
+}
+
+/** A row of a table whose first words are meant, or an entry that they open: it is marked as a whole. */
+function isMarkedWhole(element: Element, parent: Element, here: Place, drawing: Drawing): boolean {
+  const { wish } = drawing
+  if (element.tagName !== 'tr') return isEntry(element, parent, here, drawing)
+  const [first] = element.children.filter(child => isElement(child))
+  return wish.key.startsWith('said:') && first !== undefined && holds(first, here, wish)
+}
+
+/** Letters of the longest entry. */
+const ENTRY = 700
+
+/** One of several of its kind that begins with the words that are meant and says more: a dish, a plan, a post, a card. */
+function isEntry(element: Element, parent: Element, here: Place, { wish }: Drawing): boolean {
+  const isAlike = (other: Node): boolean => isElement(other, element.tagName) && other.part === element.part
+  const isKind = (element.tagName === 'li' || element.part !== undefined) && !isRow(element)
+  if (parent.children.filter(isAlike).length < 2) return false
+  if (!isKind || !wish.key.startsWith('said:')) return false
+  const first = firstWords(element)
+  if (!first || first === element || !wish.is(first, here)) return false
+  const letters = textOf(element).length
+  return letters > textOf(first).length && letters <= ENTRY
+}
+
+/** The element that holds the first words of another, and no box. */
+function firstWords(element: Element): Element | undefined {
+  if (element.children.every(child => !isElement(child) || isInLine(child))) return element
+  const first = element.children.find(child => textOf(child).trim() !== '')
+  return isElement(first) ? firstWords(first) : undefined
 }
 
 /** What stands on a device already has one. */
@@ -170,17 +254,34 @@ function holdsInside(element: Element, here: Place, wish: Devised): boolean {
 }
 
 /** Where the section ends that a heading which is meant opens, among the children of an element; `at` where none opens there. */
-function sectionEnd(parent: Element, at: number, here: Place, { wish }: Drawing): number {
+function sectionEnd(parent: Element, at: number, here: Place, drawing: Drawing): number {
+  const { wish } = drawing
   const child = parent.children[at]
   if (!isBox(wish.dress.device) || !wish.key.startsWith('said:') || !isElement(child)) return at
   const rank = rankOf(child)
-  if (rank === undefined || rank < 2 || !holds(child, here, wish)) return at
+  if (rank === undefined) return leadEnd(parent, at, here, drawing)
+  if (rank < 2 || !holds(child, here, wish)) return at
   if (textOf(child).trim() !== textOf(headingIn(child) ?? child).trim()) return at
   const next = parent.children.findIndex((other, index) => {
     const own = index > at && isElement(other) ? rankOf(other) : undefined
     return own !== undefined && own <= rank
   })
   return next < 0 ? parent.children.length : next
+}
+
+/** Where the list ends that a line leads to: `Tell us sooner if you:`. */
+function leadEnd(parent: Element, at: number, here: Place, { wish }: Drawing): number {
+  const [lead, list] = parent.children
+    .slice(at, at + 2)
+    .map(node => (isElement(node) ? alone(node) : undefined))
+  const isLead = lead !== undefined && isLeaf(lead) && wish.is(lead, here)
+  return isLead && list && isListOfThings(list) ? at + 2 : at
+}
+
+/** The innermost element that holds all that another does. */
+function alone(element: Element): Element {
+  const [only, ...others] = element.children
+  return isElement(only) && others.length === 0 && !isLeaf(element) ? alone(only) : element
 }
 
 /** The heading that is the first of an element's words. */

@@ -21,10 +21,17 @@ const FILLED = 0.8
 const ROW = 0.09
 
 /** Room for a drawing at an edge of a sheet: over the words of one that stands, at the end of one that lies. */
-export function drawingAround(theme: Theme, drawing: Drawing, surface: Surface): Surround {
+export function drawingAround(
+  theme: Theme,
+  drawing: Drawing,
+  surface: Surface,
+  letters = 0,
+): Surround | undefined {
   const { page, dir, margin } = theme
   const { edges, along } = standOf(drawing, page, surface)
-  const reach = reachOf(drawing, page, surface, edges)
+  const wanted = reachOf(drawing, page, surface, edges)
+  const reach = Math.min(wanted, roomFor(theme, letters, edges))
+  if (reach < wanted * LEAST) return undefined
   const border = borderOf(edges, reach, dir)
   return {
     border,
@@ -68,6 +75,21 @@ function reachOf(
   return Math.round(shorter * SIZES[size] * (isAside ? ASIDE : 1))
 }
 
+/** Part of its room that a drawing needs at least, and of what words leave free that it may have. */
+const LEAST = 0.4
+const FREE = 0.6
+
+/** Area of a letter with the room around it, of the square of its size, as words stand on sheets that are seen from afar. */
+const LETTER = 1.6
+
+/** How far a drawing may reach into a sheet that has so many letters, px. */
+function roomFor({ page, type }: Theme, letters: number, [edge]: readonly OrnamentPlace[]): number {
+  const { width, height } = page
+  if (height === 0) return Number.POSITIVE_INFINITY
+  const free = Math.max(1 - (letters * type.base ** 2 * LETTER) / (width * height), 0)
+  return Math.round((edge === 'start' || edge === 'end' ? width : height) * free * FREE)
+}
+
 /** The colour that the brief has for a drawing where that is seen, else that of ornament. */
 export function inkFor({ color }: Drawing, theme: Theme, ground: string): string {
   return color && contrast(color, ground) >= SEEN ? color : inksOn(theme, ground).ink
@@ -98,7 +120,7 @@ function drawnIn(
   const gap = drawing.cut ? (isFar ? reach - size / 2 : -size / 2) : (reach - size) / 2
   const place = along === 'middle' ? (length - size) / 2 : along === 'near' ? inset : length - size - inset
   const square = turned ? { x: gap, y: place } : { x: place, y: gap }
-  return thingIn(drawing.thing, { ...square, size, ...inks })
+  return thingIn(drawing.thing, { ...square, size, ...inks, isThin: drawing.thin === true })
 }
 
 /** The edges at which a drawing has its room, and where in this it stands. */

@@ -180,4 +180,21 @@ test('what is ranked last is small', () => {
   assert.ok((styles?.[0]?.size ?? 99) < baseDesign.type.baseSize)
 })
 
+test('a short thing that is to be seen first is larger than any title, and a long one is not', () => {
+  const title = element('h1', 'The Fair of the Year', { style: { size: 40 } })
+  const sized = (words: string) =>
+    dressed({ [`said:${words}` as const]: { rank: 'first' as const } }, title, element('p', words))
+      .styles?.[1]?.size ?? 0
+  assert.ok(sized('14') > 60)
+  assert.ok(sized('thanks') <= 40 * 1.4)
+})
+
+test('capitals are not set in a script', () => {
+  const face = (words: string) =>
+    dressed({ [`said:${words.toLowerCase()}` as const]: { face: 'Great Vibes' } }, element('p', words))
+      .styles?.[0]
+  assert.is(face('thanks')?.family, 'Great Vibes')
+  assert.equal([face('THANKS')?.family, face('THANKS')?.italic], [undefined, true])
+})
+
 test.run()

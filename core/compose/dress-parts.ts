@@ -4,6 +4,7 @@ import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
 import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
+import { familyNamed } from '../fonts/catalogue.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -46,9 +47,14 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     counts: new Map(),
     found: new Set(),
     moved: new Map(),
+    largest: Math.max(0, ...sheets.map(({ root }) => largestIn(root))),
   }
   const ranked = keys.filter(key => parts[key]?.rank)
-  const wordy = keys.filter(key => parts[key]?.rank || /^(?:mark|ring)$/.test(parts[key]?.device ?? ''))
+  const isInWords = (key: PartKey): boolean =>
+    parts[key]?.rank !== undefined || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? '')
+  const isInBox = (key: PartKey): boolean =>
+    key.startsWith('said:') && /^(?:box|dashed-box)$/.test(parts[key]?.device ?? '')
+  const wordy = keys.filter(key => isInWords(key) || isInBox(key))
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
@@ -62,7 +68,8 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
       .filter(key => parts[key]?.device || !isLed(key))
       .map(key => ({
         words: thingsOf(key, reading),
-        lines: key.startsWith('said:') && parts[key]?.rank !== undefined && parts[key].rank !== 'last',
+        lines: key.startsWith('said:') && (isInBox(key) || (parts[key]?.rank ?? 'last') !== 'last'),
+        whole: !isInWords(key),
       })),
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
@@ -83,6 +90,15 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     bare: keys.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** px of the largest words in an element. */
+function largestIn({ style, children }: Element, inherited = 0): number {
+  const size = style.size ?? inherited
+  return children.reduce((most, child) => {
+    const own = isElement(child) ? largestIn(child, size) : child.value.trim() === '' ? 0 : size
+    return Math.max(most, own)
+  }, 0)
 }
 
 /** What leads, as text: a part of it that a brief names is seen with it. */
@@ -135,6 +151,8 @@ interface Dressing {
   readonly counts: Map<PartKey, number>
   readonly found: Set<PartKey>
   readonly moved: Map<PartKey, { readonly from: string; readonly to: string }>
+  /** px of the largest words on the sheets. */
+  readonly largest: number
 }
 
 /** Where what stands on a sheet stands. */
@@ -212,12 +230,17 @@ function dressOne(
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   const ranked =
     dress.rank && !place.grown.has(key) && !place.inLead
-      ? rankedSize(dress.rank, place.size, theme, many)
+      ? rankedSize(dress.rank, place.size, theme, {
+          many,
+          // Where pages have no room for more, the brief's rank is that of a format's own sizes.
+          largest: dress.scale === 1 ? 0 : dressing.largest,
+          letters: textOf(element).trim().length,
+        })
       : undefined
   const grown = ranked ?? dress.size ?? (scale && place.size * scale)
   const size = grown && place.inStub ? Math.min(grown, place.size) : grown
   const text: Style = {
-    ...(dress.face && { family: dress.face }),
+    ...(dress.face && faceStyle(dress.face, element)),
     ...(ranked &&
       ranked > place.size &&
       dress.rank !== 'last' &&
@@ -253,6 +276,12 @@ function dressOne(
     children: isMarked ? [marked(children, place.size, theme)] : children,
   }
   return key === 'tables' && dress.color ? { ...inside, style: recolored(own, ink ?? dress.color) } : inside
+}
+
+/** A script in which capitals would stand together is not read: the words slant in the face that they have. */
+function faceStyle(face: string, element: Element): Style {
+  const isShouted = /\p{Lu}{3}/u.test(textOf(element))
+  return isShouted && familyNamed(face)?.kind === 'script' ? { italic: true } : { family: face }
 }
 
 /** Whether words are as large already as their line allows: larger, they would lie over what stands beside them. */

@@ -26,13 +26,15 @@ export function figureStrip(
   key: PartKey,
   isMeant: (element: Element) => boolean,
 ): Element | undefined {
-  if (element.part === 'stats') return element
+  if (/^(?:stats|tiles|figures)$/.test(element.part ?? '') && isOfFigures(key)) return element
+  // Who signs stands side by side where the paper is wide enough.
+  if (/^said:signature/.test(key) && /^sign(?:ing|atures)$/.test(element.part ?? '')) return element
   const items = element.children.filter(child => isElement(child))
   if (items.length !== element.children.length || items.length < LEAST || items.length > MOST)
     return undefined
   const isRun = /^(?:ul|ol|div|section|main|article)$/.test(element.tagName)
   if (!isRun || element.style.display === 'flex' || element.style.display === 'grid') return undefined
-  if (key !== 'figures' && !isMeant(element)) return undefined
+  if (!isOfFigures(key) && !isMeant(element)) return undefined
   const step = items.length > 3 ? 3 : 4
   const stats = items.map(item => statOf(item, theme, step))
   if (!stats.every(stat => stat !== undefined)) return undefined
@@ -48,6 +50,11 @@ export function figureStrip(
     },
     children: stats,
   }
+}
+
+/** Figures by their own name, or by one of the brief's: `headline numbers`. */
+function isOfFigures(key: PartKey): boolean {
+  return key === 'figures' || /^said:(?:.* )?(?:numbers|figures|percentages)$/.test(key)
 }
 
 function statOf(item: Element, theme: Theme, step: number): Element | undefined {

@@ -60,14 +60,17 @@ function finishesOf(theme: Theme, { surface, html, usual }: Medium): readonly Fi
 /** px up to which a line between parts is one that a brief means by its rules. */
 const RULE = 3
 
-/** Cells keep theirs, so that rows can be told apart, and lines in the colour of words are there to be written on. */
+/** Cells keep theirs, in dots or dashes where those are asked for, so that rows can be told apart, and lines in the colour of words are there to be written on. */
 function rules(theme: Theme): Finish {
-  const isNone = theme.design.shape.rules === 'none'
+  const { rules: wanted } = theme.design.shape
+  const isNone = wanted === 'none'
+  const broken = wanted === 'dotted' || wanted === 'dashed' ? { style: wanted } : {}
   const width = Math.max(theme.rule, pt(0.5))
   return {
     token: 'shape.rules',
     restyle({ style, tagName }) {
-      if (tagName === 'td' || tagName === 'th') return style
+      const isCell = tagName === 'td' || tagName === 'th'
+      if (isCell && Object.keys(broken).length === 0) return style
       const sides = SIDES.filter(side => {
         const rule = style[side]
         return (
@@ -76,7 +79,7 @@ function rules(theme: Theme): Finish {
       })
       if (sides.length === 0) return style
       const set = (side: (typeof SIDES)[number]): Rule =>
-        ({ ...style[side], width: isNone ? 0 : width }) as Rule
+        ({ ...style[side], ...broken, ...(!isCell && { width: isNone ? 0 : width }) }) as Rule
       return { ...style, ...Object.fromEntries(sides.map(side => [side, set(side)])) }
     },
   }

@@ -61,7 +61,10 @@ function under(element: Element, { color, rule, unit }: Theme): Element {
   }
 }
 
-function edges(padding: NonNullable<Element['style']['padding']>): readonly [number, number, number, number] {
+/** The four sides that `Edges` stand for: top, right, bottom, left. */
+export function edges(
+  padding: NonNullable<Element['style']['padding']>,
+): readonly [number, number, number, number] {
   if (typeof padding === 'number') return [padding, padding, padding, padding]
   const [top, right, bottom = top, left = right] = padding
   return [top, right, bottom, left]

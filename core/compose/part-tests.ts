@@ -4,6 +4,7 @@ import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { wordsOf } from '../source/text.ts'
+import { textIn } from './set-apart.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
 /** Where an element stands. */
@@ -170,10 +171,11 @@ const LONGEST_LINE = 160
 /** How a thing is told where no element is it alone: by the line that says its words. */
 export function lineTestFor(key: PartKey, reading: Reading): Test {
   // A single word may stand in any line: it is no name of one.
-  const isName = key.startsWith('said:') && /[ \d]/.test(key)
-  const values = isName ? thingsOf(key, reading) : []
+  const words = wordsOf(key.replace(/^said:/, ''))
+  const isName = (value: string): boolean => /[ \d]/.test(value === words ? key : value)
+  const values = key.startsWith('said:') ? thingsOf(key, reading).filter(isName) : []
   return element => {
-    const text = spoken(element)
+    const text = textIn(element)
     if (!isLeaf(element) || text.length > LONGEST_LINE || is(element.part, /^button/)) return false
     return values.some(value => placeOfWords(text, value) !== undefined)
   }
@@ -191,6 +193,7 @@ function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
     return (
       text !== '' &&
       (values.has(said) ||
+        (text.endsWith('%') && values.has(`${said} %`)) ||
         (values.size === 0 && singularOf(text) === wanted) ||
         (/^h[1-6]$/.test(element.tagName) &&
           ((fuzzy && isCalled(said, wanted)) || [...values].some(value => opens(said, value)))))

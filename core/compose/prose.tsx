@@ -36,6 +36,8 @@ export interface PhrasingProps extends Pick<ProseProps, 'theme' | 'size'> {
   readonly nodes: readonly PhrasingContent[]
   /** The text is a title: its last word is tied to the one before. */
   readonly heading?: boolean
+  /** The words are a button, whose links have no line under them. */
+  readonly button?: boolean
 }
 
 /** The words of a paragraph or heading without a block around them, for places that bring their own. */

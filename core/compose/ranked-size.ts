@@ -18,12 +18,35 @@ function leastIn(page: PageSize, base: number): number {
   return base >= least ? least : smallestType(page)
 }
 
+/** em of a letter in a heavy face. */
+const LETTER = 0.62
+
 /** How many there are of a part, and whether they stand in cells. */
 type Many = 'few' | 'cell' | 'many'
 
-/** px of a part that a brief ranks, from what its format gives. */
-export function rankedSize(rank: Rank, size: number, { page, type }: Theme, many: Many): number {
+/** Where a ranked part stands: how large the largest words on its sheets are, in px, and how many letters it has itself. */
+interface Beside {
+  readonly largest: number
+  readonly letters: number
+}
+
+/** Letters of what can be larger than any title in its place, how much larger it is, and the part of a page's width that it may fill. */
+const SHORT = { letters: 14, over: [1.2, 2], width: 0.5 } as const
+
+/** px of a part that a brief ranks, from what its format gives. Short words that are to be seen first are larger than all others. */
+export function rankedSize(
+  rank: Rank,
+  size: number,
+  { page, type }: Theme,
+  { many, largest, letters }: Beside & { readonly many: Many },
+): number {
   if (rank === 'last')
     return Math.min(size, Math.max(Math.min(size, type.base) * LOW, leastIn(page, type.base)))
-  return Math.max(type.base * RANKED[rank][many], size)
+  const least = Math.max(type.base * RANKED[rank][many], size)
+  if (rank !== 'first' || many !== 'few' || letters > SHORT.letters) return least
+  const room = (page.width * SHORT.width) / (letters * LETTER)
+  const [few, most] = SHORT.over
+  // A number of three digits has little of a title's mass.
+  const over = Math.min(Math.max(8 / letters, few), most)
+  return Math.max(least, Math.min(largest * over, room))
 }

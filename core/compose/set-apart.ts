@@ -10,10 +10,11 @@ const SHORT = 60
 /** Share of a longer one that may stand out of it. */
 const MOST = 0.4
 
-/** Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line. */
+/** Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line, `whole` that only whole lines are meant. */
 export interface Apart {
   readonly words: readonly string[]
   readonly lines: boolean
+  readonly whole?: boolean
 }
 
 /**
@@ -21,11 +22,11 @@ export interface Apart {
  * elsewhere in a span. Headings stay whole.
  */
 export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): readonly Sheet[] {
-  const each = wanted.flatMap(({ words, lines }) => words.map(text => ({ words: text, lines })))
+  const each = wanted.flatMap(({ words, ...how }) => words.map(text => ({ ...how, words: text })))
   return each.length === 0 ? sheets : sheets.map(sheet => ({ ...sheet, root: apart(sheet.root, each) }))
 }
 
-type Wanted = readonly { readonly words: string; readonly lines: boolean }[]
+type Wanted = readonly { readonly words: string; readonly lines: boolean; readonly whole?: boolean }[]
 
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
@@ -75,11 +76,12 @@ interface Range {
 
 /** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
 function rangesIn(text: string, wanted: Wanted): readonly Range[] {
-  const found = wanted.flatMap(({ words, lines }): readonly Range[] => {
+  const found = wanted.flatMap(({ words, lines, whole = false }): readonly Range[] => {
     const place = placeOfWords(text, words)
     if (!place || place.whole) return []
     const { from, to } = place
     const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
+    if (whole && placeOfWords(line, words)?.whole !== true) return []
     return standsOut(line, text.slice(from, to)) ? [{ ...writtenInOne(text, place), lines }] : []
   })
   const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from))

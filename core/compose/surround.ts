@@ -57,6 +57,7 @@ const around: Stand = { ...head, share: FINE, edges: ['around'], wide: ['around'
 const stands: Readonly<Record<OrnamentName, Stand>> = {
   arches: { ...tall, share: 0.12 },
   bar: { ...head, share: FINE },
+  bars: { ...tall, share: 0.13, wide: ['bottom'] },
   blobs: tall,
   bunting: { ...hung, share: 0.09, wide: ['top'] },
   checks: both,
@@ -67,21 +68,33 @@ const stands: Readonly<Record<OrnamentName, Stand>> = {
   'double-frame': around,
   fans: { ...tall, share: 0.11 },
   feathers: tall,
+  flags: { ...foot, share: 0.1, wide: ['bottom'] },
+  fold: { ...hung, share: 0.13, wide: ['top'] },
   forms: { ...tall, share: 0.12 },
   frame: around,
   grid: { ...head, share: 0.11 },
   guilloche: { ...both, share: BAND },
   halftone: { ...tall, share: 0.12 },
+  hills: { ...tall, wide: ['bottom'] },
   horizon: { ...foot, wide: ['bottom'] },
+  keys: { ...foot, share: 0.15, plain: true },
+  knit: { ...tall, share: 0.14 },
+  lattice: around,
+  layers: { ...tall, share: 0.17, wide: ['bottom'] },
   leaves: { ...tall, share: 0.12 },
   lines: head,
   moon: { ...hung, share: 0.14, wide: ['top'] },
+  panes: { ...tall, share: 0.3 },
+  rails: { ...tall, share: 0.24, wide: ['bottom'] },
   rays: { ...tall, share: 0.18 },
   rings: { ...tall, share: 0.2 },
   scallops: { ...hung, share: FINE },
   slashes: head,
   squares: { ...both, plain: true },
   stars: head,
+  stave: { ...foot, share: 0.1, wide: ['bottom'] },
+  stitches: { ...around, share: 0.05 },
+  stones: { ...tall, share: 0.12, wide: ['bottom'] },
   stripes: head,
   tiles: { ...both, share: 0.065 },
   waves: { ...tall, share: 0.12, wide: ['bottom'] },
@@ -110,18 +123,33 @@ interface Surrounded {
 export function surrounded(
   theme: Theme,
   format: Surrounded,
+  letters = 0,
 ): { readonly theme: Theme; readonly surround?: Surround } {
   const { surface, html, ornaments = [], group } = format
   const { motif, drawing } = theme.design.decor
-  if (html === 'mail') return { theme: withoutOrnament(theme) }
-  const outer = motif && !ornaments.includes(motif) ? surroundOf(theme, surface) : undefined
-  const within = outer ? themeInside(theme, outer) : withoutOrnament(theme)
+  if (html === 'mail') return { theme: withoutDrawing(withoutOrnament(theme)) }
+  const frame = framed(theme, format)
+  const own = frame ? themeInside(theme, frame) : theme
+  const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface) : undefined
+  const outer = frame && band ? nested(frame, band) : (band ?? frame)
+  const within = band ? themeInside(own, band) : frame ? own : withoutOrnament(theme)
   const isOne = surface === 'screen' || (surface === 'canvas' && group !== 'slides')
-  if (!drawing || !isOne) return outer ? { theme: within, surround: outer } : { theme: within }
+  if (!drawing || !(isOne || drawing.many))
+    return outer ? { theme: within, surround: outer } : { theme: within }
   if (outer && motif === 'dashes' && drawing.thing === 'scissors')
-    return { theme: within, surround: onTheDashes(outer, theme, drawing) }
-  const inner = drawingAround(within, drawing, surface)
-  return { theme: themeInside(within, inner), surround: outer ? nested(outer, inner) : inner }
+    return { theme: withoutDrawing(within), surround: onTheDashes(outer, theme, drawing) }
+  const inner = drawingAround(within, drawing, surface, letters)
+  if (!inner) return outer ? { theme: within, surround: outer } : { theme: within }
+  return { theme: withoutDrawing(themeInside(within, inner)), surround: outer ? nested(outer, inner) : inner }
+}
+
+/** The frame around another ornament, where the brief names both. */
+function framed(theme: Theme, { surface, ornaments = [] }: Surrounded): Surround | undefined {
+  const { design } = theme
+  const { frame } = design.decor
+  if (!frame || ornaments.includes(frame)) return undefined
+  const { motifAt: _, ...decor } = design.decor
+  return surroundOf({ ...theme, design: { ...design, decor: { ...decor, motif: frame } } }, surface)
 }
 
 /** Two surrounds as one, the second inside of the first. */
@@ -178,6 +206,12 @@ export function themeInside(theme: Theme, { inner, border }: Surround): Theme {
     margin: { top: less('top'), right: less('right'), bottom: less('bottom'), left: less('left') },
     design: { ...design, decor },
   }
+}
+
+/** A theme whose drawing is drawn. */
+function withoutDrawing(theme: Theme): Theme {
+  const { design } = theme
+  return { ...theme, design: { ...design, decor: { ...design.decor, drawing: null, motifs: false } } }
 }
 
 /** A theme that asks for no ornament by name: what a composition draws of its own is the one that was meant. */

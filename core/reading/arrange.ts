@@ -14,7 +14,7 @@ import { type GrantedList, itemOf, type Material, sectionOfBlocks, sectionOfFact
 import type { Outline } from './outline.ts'
 import { phraseOf, toPhrase } from './facts/phrase.ts'
 import { parties } from './claims/candidate.ts'
-import { hollowHeadings, type Placed, withoutPartNames } from './claims/place-names.ts'
+import { hollowHeadings, type Placed, withoutColumnNames, withoutPartNames } from './claims/place-names.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isPictureName } from './facts/settings.ts'
 import { findValues } from './values/read-value.ts'
@@ -44,7 +44,7 @@ export function arrange(found: Found, roles: Roles): Reading {
   const rest = restOf(found, roles)
   const { loose, extra, listed, lifted, asThings } = rest
   const ordered = onDemand(() => inCopyOrder(found, rest, roles))
-  const { lists, texts: unsaid } = roles.silent ? ordered() : { lists: found.lists, texts: [] }
+  const { lists, texts: unsaid } = roles.silent ? ordered() : withoutColumnNames(found.lists)
   const hollow = roles.facts === 'all' ? hollowHeadings(outline.parts, lifted) : new Set<RootContent>()
   const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
   const sections = headed.map(section => withoutBlocks(section, lifted))
@@ -187,7 +187,6 @@ function unprintedIn(
     ...copy.omitted,
     ...names.map(text => ({ text, because: 'it names a place in the layout' })),
     ...pictureNames(granted, lists),
-    ...planColumns(lists),
     ...joiningWords(lists),
     ...labelled.map(text => ({ text, because: 'it only says that a name follows' })),
     ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
@@ -330,17 +329,6 @@ function pictureNames(granted: readonly Placed[], lists: readonly GrantedList[])
     text,
     because: 'it names the file of a picture',
   }))
-}
-
-/** Names of the columns of a table of prices that say what everybody sees: the plan in large, below it what it costs. */
-function planColumns(lists: readonly GrantedList[]): readonly Omitted[] {
-  const plans = lists.filter(({ role }) => role === 'offers').flatMap(({ items }) => items)
-  const labels = plans.flatMap(({ parts: { title, price } }) =>
-    [title, price].flatMap(fact => (fact?.place === 'body' && fact.written ? fact.label.text : [])),
-  )
-  return [...new Set(labels)]
-    .filter(text => text !== '')
-    .map(text => ({ text, because: 'it names a column of a table of prices' }))
 }
 
 /** Words between the authors of one field that stand apart from each other: `and`. */

@@ -46,6 +46,14 @@ test('words are found with the signs of their figure', () => {
   assert.is(placeOfWords('a total', 'tot'), undefined)
 })
 
+test('a percentage is found by its sign, and figures are none of a longer number', () => {
+  const reading = readAs('# Heat\n\nBills fell by 31% and 4%.\n\n31 homes for £4,620', card)
+  assert.equal(thingsOf('said:percentages', reading), ['31 %', '4 %'])
+  assert.equal(placeOfWords('31 homes', '31 %'), undefined)
+  assert.equal(placeOfWords('fell by 31%', '31 %'), { from: 8, to: 11, whole: false })
+  assert.is(placeOfWords('£4,620', '4'), undefined)
+})
+
 test('words keep what is joined to them by a hyphen or a stop, and the signs around them', () => {
   const shown = (text: string, words: string): string => {
     const place = placeOfWords(text, words)

@@ -42,12 +42,17 @@ export interface PlaceInText {
 /** Finds words, as `wordsOf` writes them, in a text; undefined where it does not say them. The end of a range is no year of its own. */
 export function placeOfWords(text: string, words: string): PlaceInText | undefined {
   const wanted = words.split(' ')
-  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  const tokens = [
+    ...text.matchAll(wanted.includes(PERCENT) ? /[\p{L}\p{M}\p{N}]+|%/gu : /[\p{L}\p{M}\p{N}]+/gu),
+  ]
   const isFigure = /^\d+$/.test(words)
+  const isWord = (token: string, word: string): boolean =>
+    token === PERCENT ? word === PERCENT : wordsOf(token) === word
   const at = tokens.findIndex(
     ({ index }, start) =>
-      wanted.every((word, step) => wordsOf(tokens[start + step]?.[0] ?? '') === word) &&
-      !(isFigure && isInRange(text, index, words.length)),
+      wanted.every((word, step) => isWord(tokens[start + step]?.[0] ?? '', word)) &&
+      !(isFigure && isInRange(text, index, words.length)) &&
+      !isInNumber(text, index, tokens[start + wanted.length - 1]),
   )
   const [first, last] = [tokens[at], tokens[at + wanted.length - 1]]
   if (!first || !last) return undefined
@@ -70,6 +75,16 @@ export function writtenInOne(
       text.slice(to),
     )?.[0] ?? ''
   return { from: from - before.length, to: to + after.length }
+}
+
+/** The sign that tells a percentage from any other number, a word of its own. */
+const PERCENT = '%'
+
+/** Whether figures are some of those of a longer number: the `4` of `£4,620`. */
+function isInNumber(text: string, start: number, last: RegExpMatchArray | undefined): boolean {
+  const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
+  const opens = /\d/.test(text[start] ?? '') && /\d[.,]$/.test(text.slice(Math.max(0, start - 2), start))
+  return opens || (/\d/.test(text[end - 1] ?? '') && /^[.,]\d/.test(text.slice(end, end + 2)))
 }
 
 /** `1925–2025`: either end. */
@@ -192,14 +207,24 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
   const lines = copyOf(reading).split('\n')
   const found = lines.flatMap(line =>
     findValues(line, reading.lang)
-      .filter(({ value }) => types.includes(value.type) && isWhole(value, types))
-      .map(({ start, end }) => wordsOf(line.slice(start, end))),
+      .filter(
+        ({ value, start, end }) =>
+          types.includes(value.type) && isWhole(value, types, line.slice(start, end)),
+      )
+      .map(({ value, start, end }) => {
+        const text = line.slice(start, end)
+        // `by 78%`: what it fell by is no part of it.
+        return value.type === 'percentage'
+          ? `${wordsOf(text.replace(/^\D+/u, ''))} ${PERCENT}`
+          : wordsOf(text)
+      }),
   )
   return [...new Set(found)].filter(text => text !== '')
 }
 
-/** A date that names its day, as one that is kept does, and its time where that is meant. */
-function isWhole(value: Value, types: readonly Value['type'][]): boolean {
+/** A time in figures, and a date that names its day, as one that is kept does, and its time where that is meant. */
+function isWhole(value: Value, types: readonly Value['type'][], text: string): boolean {
+  if (value.type === 'time' && !/\d/.test(text)) return false
   if (value.type !== 'date') return true
   return types.includes('time') ? value.time !== undefined : /\d\d-\d\d$/.test(value.from)
 }

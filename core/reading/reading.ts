@@ -69,10 +69,12 @@ export interface Item {
   readonly blocks: readonly RootContent[]
   /** A box that is ticked or not. */
   readonly checked?: boolean
-  /** Words of the source that it says otherwise: a date that a program wrote, `2019-06`. */
+  /** Words of the source that it says otherwise, as a date that a program wrote, `2019-06`, or that label nothing in it. */
   readonly unsaid?: readonly string[]
   /** How far it is, when a box, a sign or a word says so. */
   readonly status?: Status
+  /** It is a point that is reached, or a list of such, and nothing that takes time. */
+  readonly milestone?: true
   /** What it turns out to be itself, where things of several kinds stand in one list. */
   readonly kind?: Kind
 }

@@ -84,7 +84,7 @@ function modeMove(design: Design, grounds: Grounds): readonly Move[] {
 
 /** px: 0.5, 1 or 3 pt in print; on screens whole pixels, heavier where a large canvas is shown small. */
 function ruleThickness(rules: ShapeDesign['rules'], page: PageSize): number {
-  const points = { none: 0, hairline: 0.5, rule: 1, heavy: 3 }[rules]
+  const points = { none: 0, hairline: 0.5, rule: 1, heavy: 3, dotted: 1, dashed: 1 }[rules]
   const medium = mediumOf(page)
   if (medium === 'poster') return pt(points * 3)
   if (isPhysical(page)) return pt(points)

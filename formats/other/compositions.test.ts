@@ -56,8 +56,8 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`, 'plain'],
   [timeline, 'lines of years', `# Ten years of water\n\n${decade}`, 'A3 landscape'],
   [timeline, 'columns of years', `# A century of water\n\n${century}`, 'A3'],
-  [roadmap, 'large stages', stages, 'bold, accent #5b2be0'],
-  [roadmap, 'lanes of months', `${stages}\n- Car app\n- Fridge app\n- Door app`],
+  [roadmap, 'columns of periods', stages, 'bold, accent #5b2be0'],
+  [roadmap, 'columns of periods', `${stages}\n- Car app\n- Fridge app\n- Door app`],
   [roadmap, 'lanes of months', streams(['Identity', 'Data'])],
   [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`, 'plain'],
   [
@@ -120,6 +120,16 @@ test('steps of a stair are as high as the time that has gone by', async () => {
   assert.is(rises.length, 4)
   const [first = 0, second = 0, third = 0] = rises
   assert.ok(Math.abs(first - second) <= 2 && third > first * 2, `${rises}`)
+})
+
+test('time runs down one line on an upright sheet, its last event on a field', async () => {
+  const content = `# A century of water\n\n${decade}\n- **2026** The mill turns again`
+  const job = await composeJob({ content, instructions: 'vertical' }, timeline)
+  const { drawing } = await layoutJob(job, ['png'])
+  const [frame, ...others] = drawing.pages?.frames ?? []
+  const fields = (frame?.items ?? []).filter(item => item.kind === 'rect' && item.width > 800 && item.y > 400)
+  assert.is(others.length, 0)
+  assert.is(fields.length, 1)
 })
 
 for (const [format, chosen, content, brief = ''] of cases)

@@ -28,6 +28,16 @@ function fileOf({ artifacts }: Rendition, path: string): Uint8Array {
 const textOf = (rendition: Rendition, path: string): string =>
   new TextDecoder().decode(fileOf(rendition, path))
 
+letters('a line by itself that asks for something before an address is a button', async () => {
+  const htmlOf = async (line: string): Promise<string> => {
+    const letter = await letterOf(`# Surf club\n\n## Lost\n\nOne fin.\n\n${line}\n`)
+    return (await PostalMime.parse(fileOf(letter, 'message.eml'))).html ?? ''
+  }
+  const asked = /<a [^>]*href="https:\/\/club\.example\/join"[^>]*>(?:<[^>]+>|\s)*Renew your membership/
+  assert.match(await htmlOf('Renew your membership: club.example/join'), asked)
+  assert.not.match(await htmlOf('Website: club.example'), /<a [^>]*>(?:<[^>]+>|\s)*Website/)
+})
+
 /** What copy may hold besides paragraphs. */
 const everything = `---
 subject: All there is

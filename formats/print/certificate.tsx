@@ -35,6 +35,7 @@ const format: Format = {
   slug: 'certificate',
   group: 'print',
   surface: 'pages',
+  single: true,
   sizes: [a4Landscape, letterLandscape, a4, letter],
   design: designFrom({
     type: {

@@ -15,7 +15,7 @@ const format: Format = {
   design: designFrom({
     type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.2, baseSize: pt(10) },
   }),
-  declines: { 'type.displayScale': 'the name fills its place, and the headings of a CV stay small' },
+  declines: { 'type.displayScale': 'the headings of a CV stay small, and its name fills its place' },
   roles: careerRoles,
   compose: composeCareer,
   others: [fewWords, journal, toldLife],

@@ -201,4 +201,18 @@ test('a street keeps the number of its house, whatever parts it from the town', 
   assert.ok(find(words, 'Valverdejo').baseline > find(words, '3').baseline)
 })
 
+test('figures that each line has beside its own stand in columns, and the day beside what is due', async () => {
+  const lines =
+    '| Item | Qty | Unit price | Net | VAT | VAT amount | Gross |\n|---|---:|---:|---:|---:|---:|---:|\n| Rope | 2 | 1.50 | 3.00 | 23% | 0.69 | 3.69 |\n| Hemp | 1 | 4.00 | 4.00 | 23% | 0.92 | 4.92 |\n'
+  const { words } = await layOut(
+    invoice,
+    `# Invoice 7\n\n**Date:** 2 March 2026\n**Payment due:** 1 April 2026\n\n## Seller\n\nKelp Ltd\n4 Pier Road\n\n## Buyer\n\nChoir\n\n${lines}\n- **Amount due:** 8.61\n`,
+  )
+  const net = find(words, '3.00')
+  const gross = find(words, '3.69')
+  assert.is(Math.round(net.baseline), Math.round(gross.baseline))
+  assert.ok(gross.x > net.x)
+  assert.ok(words.every(({ text, baseline }) => text !== 'April' || baseline > gross.baseline))
+})
+
 test.run()

@@ -82,6 +82,11 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
     sections.slice(from, to).flatMap(section => sectionPieces(section, theme))
   const end = at < 0 ? sections.length : at
   const signature = sections[end]
+  const { blocks = [] } =
+    reading.sections.find(({ heading }) => heading && heading === signature?.heading) ?? {}
+  const last = blocks.findLastIndex(block => signed.has(block))
+  // What stands below the places in the copy stays below them.
+  const below = last < 0 ? [] : blocks.slice(last + 1)
   return [
     ...blockPieces(
       reading.head.filter(block => !signed.has(block)),
@@ -92,7 +97,11 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
     ...offerPieces(reading, sums, theme),
     ...kept(
       signature
-        ? sectionPieces(signature, theme, section => [...contentPieces(section, theme), ...places])
+        ? sectionPieces(withoutBlocks(signature, new Set(below)), theme, section => [
+            ...contentPieces(section, theme),
+            ...places,
+            ...blockPieces(below, [], theme),
+          ])
         : places,
     ),
     ...draw(end + 1),

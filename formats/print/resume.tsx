@@ -16,7 +16,7 @@ const format: Format = {
     type: { scale: 1.2, baseSize: pt(9.5), leadingScale: 0.94 },
     space: { density: 'compact', marginScale: 0.85 },
   }),
-  declines: { 'type.displayScale': 'the name fills its place, and the headings of a résumé stay small' },
+  declines: { 'type.displayScale': 'the headings of a résumé stay small, and its name fills its place' },
   roles: careerRoles,
   compose: composeResume,
   others: [fewWords, lineAndStops, toldLife],

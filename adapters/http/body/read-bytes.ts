@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../../service/service-error.ts'
 import { HttpError } from '../refusals/http-error.ts'
 
@@ -41,31 +42,70 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   }
 }
 
-/** A whole body of bounded size. */
+/** A request of Node's own server carries what it was made of. */
+interface OfNode {
+  readonly runtime?: { readonly node?: { readonly req?: IncomingMessage } }
+}
+
+/** A whole body of bounded size. Throws as `readBytes`. */
 export async function readWhole(request: Request, limit: number): Promise<Buffer> {
+  const source = request.bodyUsed ? undefined : (request as OfNode).runtime?.node?.req
+  if (source && !source.readableEnded && !source.destroyed) return readSource(source, limit)
   const chunks: Uint8Array[] = []
   for await (const chunk of readBytes(request, limit)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
+/** The same of Node's own stream, as it comes: a stream of the web before it costs as much as the rest of a short request. */
+async function readSource(source: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(source.headers['content-length'] ?? 0) > limit) throw tooLarge(limit)
+  const chunks: Buffer[] = []
+  let size = 0
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooLate(patience)), patience)
+    const take = (chunk: Buffer): void => {
+      timer.refresh()
+      size += chunk.length
+      if (size <= limit) chunks.push(chunk)
+      // What is left is dropped as it comes.
+      else reject(tooLarge(limit))
+    }
+    const stop = (): void => {
+      clearTimeout(timer)
+      reject(brokenOff())
+    }
+    source.on('data', take)
+    source.once('end', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    source.once('error', stop)
+    source.once('close', stop)
+  })
+  return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
+}
+
 async function withPatience<Value>(work: Promise<Value>, wait: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const text = `no more of the body came for ${wait / 1000} seconds; send the request again`
-    // Nobody knows when the rest of the body comes: the connection is of no more use.
-    const headers = { connection: 'close' }
-    timer = setTimeout(() => reject(new HttpError('request-timeout', text, { headers })), wait)
+    timer = setTimeout(() => reject(tooLate(wait)), wait)
   })
   try {
-    return await Promise.race([work.catch(broken), late])
+    return await Promise.race([work.catch(() => Promise.reject(brokenOff())), late])
   } finally {
     clearTimeout(timer)
   }
 }
 
+function tooLate(wait: number): HttpError {
+  const text = `no more of the body came for ${wait / 1000} seconds; send the request again`
+  // Nobody knows when the rest of the body comes: the connection is of no more use.
+  return new HttpError('request-timeout', text, { headers: { connection: 'close' } })
+}
+
 /** The other side went away in the middle. */
-function broken(): never {
-  throw new HttpError('request-invalid', 'the body broke off; send the request again')
+function brokenOff(): HttpError {
+  return new HttpError('request-invalid', 'the body broke off; send the request again')
 }
 
 function tooLarge(limit: number): ServiceError {

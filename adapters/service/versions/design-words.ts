@@ -53,7 +53,10 @@ export const designWords: {
   },
   shape: {
     radius: [{ name: 'corner radius', say: pixels => (pixels >= 999 ? 'round' : rounded(pixels)) }],
-    rules: choice('lines', { none: 'none', hairline: 'hairline', rule: 'thin', heavy: 'heavy' }),
+    rules: choice('lines', {
+      ...{ none: 'none', hairline: 'hairline', rule: 'thin', heavy: 'heavy' },
+      ...{ dotted: 'dotted', dashed: 'dashed' },
+    }),
     shadow: onOff('shadows'),
   },
   decor: {

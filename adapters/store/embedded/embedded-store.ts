@@ -138,7 +138,9 @@ function compactInThread(folder: string): (lastSeq: number) => Promise<Folded> {
   const entry = new URL('./journal/compact-worker.js', import.meta.url)
   return lastSeq =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(entry, { workerData: { folder, lastSeq } })
+      // What it reads dies young, and need not be let pile up beside a store that runs.
+      const resourceLimits = { maxYoungGenerationSizeMb: 8 }
+      const worker = new Worker(entry, { workerData: { folder, lastSeq }, resourceLimits })
       worker.once('message', resolve)
       worker.once('error', reject)
       worker.once('exit', () => reject(new Error('the thread that writes the snapshot ended early')))

@@ -30,7 +30,7 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ['rather', 'rather'],
   ['than', 'than'],
   [
-    'but|with|use|using|then|except|except for|apart from|other than|save for|with the exception of|no wait|wait no|no actually|scratch that|no scratch that|i mean|correction|full stop|comma|new line|new paragraph',
+    'but|with|use|using|then|except|except for|apart from|other than|save for|with the exception of|no wait|wait no|no actually|actually no|no sorry|on second thought|on second thoughts|scratch that|no scratch that|i mean|correction|full stop|comma|new line|new paragraph',
     'end',
   ],
 ]

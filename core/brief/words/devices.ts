@@ -8,15 +8,20 @@ const louder: Meaning = { kind: 'quality', property: 'size', amount: 1, alone: n
 /** Words for devices, divided by `|`, and what they mean where nothing is named that could be set in one. */
 export const deviceRows: readonly (readonly [words: string, device: Device, alone: Meaning | null])[] = [
   [
-    'in a box|in boxes|in the box|inside a box|inside boxes|in its own box|in their own box|in a little box|in a small box|in a big box|' +
-      'in a thin box|in a plain box|boxed|boxed in|boxed off|boxed out|box|boxes|a box around|box around|boxes around|box round|box for|' +
+    'in a box|in the box|inside a box|in its own box|in their own box|set apart|kept apart|set off|fenced off|separate box|in a separate box|in a little box|in a small box|in a big box|' +
+      'in a thin box|in a plain box|boxed|boxed in|boxed off|boxed out|box|a box around|box around|box round|box for|' +
       'tinted box|shaded box|outlined box|light box|in a tinted box|in a shaded box|in a panel|in a tinted panel|on a panel|' +
       'in a coloured box|in a colored box|on its own panel|in its own panel|in their own panel|in a shaded panel|shaded panel|on a panel of its own|on a coloured ground|on a colored ground|on a coloured background|on a tinted ground|in a coloured panel|in a field|in a coloured field|in a grey box|in a gray box|coloured box|colored box|callout|callout box|call out box|in a callout',
     'box',
     boxed,
   ],
   [
-    'in a dashed box|in a dotted box|dashed box|dotted box|in a dashed frame|in a box with a dashed line|in a cut out box|in a coupon box',
+    'in boxes|inside boxes|boxes|boxes around|in their own boxes|in little boxes|in small boxes|each in a box|each in its own box|as cards|as little cards|in cards|on cards|as tiles|in tiles|as badges|as little badges|as tags|in tags|in little tags',
+    'boxes',
+    boxed,
+  ],
+  [
+    'in a dashed box|in a dotted box|dashed box|dotted box|in a dashed frame|in a box with a dashed line|in a cut out box|in a coupon box|to cut out|could cut out|can cut out|cut out box|box to cut out',
     'dashed-box',
     boxed,
   ],
@@ -38,7 +43,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     setting({ shape: { rules: 'rule' } }),
   ],
   [
-    'in a strip|as a strip|into a strip|strip|in one strip|in a row|as a row|as a row of|in one row|in a line across|side by side',
+    'in a strip|as a strip|into a strip|strip|in one strip|in a row|as a row|as a row of|in one row|in a line across|side by side|across the full width|over the full width|across the whole width|over the whole width',
     'strip',
     boxed,
   ],

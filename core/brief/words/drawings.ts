@@ -23,7 +23,7 @@ amphora; vase, amphora, urn, jug, pot; vase, krug, amphore, jarrón, vasija, vas
 leaf; leaf; blatt, feuille, hoja, foglia, folha, blad, blaadje, liść, liśc*, löv, lövet, yaprak, листок, лист*, 葉, 叶子, ورقة
 sprout; sprout, seedling, shoot; keimling, setzling, pousse, brote, germoglio, broto, kiemplant, kiełk*, grodd, filiz, росток*, 芽, 双葉, 嫩芽, برعم
 Branch; branch, twig, sprig, almond branch, olive branch, blossom branch; zweig, ast, mandelzweig, branche, rameau, brin, rama, ramita, ramo, rametto, ramo de amendoeira, tak, takje, gałąz*, gałęz*, kvist, dal, гілк*, гілочк*, 枝, 小枝, 树枝, غصن
-plane; aeroplane, airplane, plane, little plane; flugzeug, flieger, avion, avión, aereo, avião, vliegtuig, samolot*, flygplan, uçak, літак*, 飛行機, 飞机, طائرة
+plane; aeroplane, airplane, paper plane, toy plane; flugzeug, flieger, avion, avión, aereo, avião, vliegtuig, samolot*, flygplan, uçak, літак*, 飛行機, 飞机, طائرة
 arrow-right; arrow; pfeil, flèche, flecha, freccia, seta, pijl, strzałk*, pil, ok, стрілк*, 矢印, 箭头, سهم
 eye; eye, monster eye; auge, œil, ojo, occhio, olho, oog, oko, öga, göz, ок*, 目, 眼睛, عين
 anchor; anchor; anker, ancre, ancla, ancora, âncora, kotwic*, ankare, çapa, якір*, якор*, 錨, 锚, مرساة
@@ -100,6 +100,7 @@ crown; crown; krone, couronne, corona, coroa, kroon, koron*, krona, taç, кор
 trophy; trophy, cup; pokal, coupe, trophée, trofeo, copa, troféu, beker, puchar*, pokal, kupa, кубок, トロフィー, 奖杯, كأس
 award; medal, rosette, badge, ribbon rosette; medaille, médaille, medalla, medaglia, medalha, medaille, medal*, medalj, madalya, медал*, メダル, 奖牌
 Seal; seal, wax seal, stamp seal; siegel, sceau, sello, sigillo, selo, zegel, pieczęć, pieczęc*, sigill, mühür, печат*, 印章, 封蝋, 印, ختم
+Stamp; stamp, rubber stamp, round stamp, postmark; stempel, gummistempel, tampon, cachet, sello de goma, timbro, carimbo, pieczątk*, stämpel, kaşe, damga, штамп*, スタンプ, 图章, 邮戳
 ribbon; ribbon, bow; schleife, ruban, lazo, nastro, fita, strik, lint, wstążk*, rosett, kurdele, стрічк*, リボン, 丝带
 book-open; book, open book; buch, livre, libro, livro, boek, książk*, bok, kitap, книг*, книжк*, 本, 书, كتاب
 pencil; pencil; bleistift, crayon, lápiz, matita, lápis, potlood, ołów*, blyertspenna, kalem, олівц*, олівець, 鉛筆, 铅笔, قلم رصاص
@@ -174,6 +175,9 @@ const names: () => Names = onDemand(() => {
     const add = (words: string, isForeign: boolean): void => {
       for (const word of words.split(', ')) {
         const named = { thing, isForeign }
+        // In briefs that were put into English words the joints between nouns are gone.
+        const bare = word.replace(/ (?:de|di|da|do|del|della|à|a|en|och) /g, ' ')
+        if (isForeign && bare !== word && !whole.has(bare)) whole.set(bare, named)
         if (word.endsWith('*')) stems.push([word.slice(0, -1), named])
         else if (!whole.has(word)) whole.set(word, named)
       }

@@ -3,7 +3,7 @@ export const namedThings: ReadonlySet<string> = new Set(
   (
     'phone|telephone|phone number|telephone number|mobile|mobile number|cell|whatsapp|email|email address|website|web address|url|handle|' +
     'address|street address|place|venue|location|meeting point|time|start time|starting time|times|doors|curtain|' +
-    'opening hours|opening times|hours|deadline|due date|payment date|expiry|expiry date|expiration date|valid until|validity|' +
+    'opening hours|opening times|hours|day|deadline|due date|payment date|expiry|expiry date|expiration date|valid until|validity|' +
     'boarding time|departure time|arrival time|departure|arrival|seat|seat number|row|gate|platform|block|stand|sector|door|entrance|class|flight number|destination|' +
     'code|promo code|discount code|voucher code|coupon code|booking code|booking number|booking reference|reference|reference number|' +
     'ticket number|voucher number|serial number|order number|invoice number|receipt number|certificate number|' +
@@ -12,6 +12,7 @@ export const namedThings: ReadonlySet<string> = new Set(
     'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|employer|employers|' +
     'summary|executive summary|exec summary|abstract|conclusion|conclusions|key findings|findings|key points|key facts|takeaways|key takeaways|' +
     'key dates|next steps|recommendations|results|' +
+    'signature blocks|signature block|signatures|signature lines|signature line|' +
     'couple|first name|first names|occasion|course|award|headcount|rsvp|dress code|speakers|contact|contact details|contact info'
   ).split('|'),
 )

@@ -23,6 +23,14 @@ const wanted: Readonly<Record<string, OrnamentName>> = {
   'Rahmen doppelt und dünn': 'double-frame',
   'som tryckt i risograf': 'halftone',
   Bauhaus: 'forms',
+  'a hint of piano keys down one edge': 'keys',
+  'with a simple window grid on the right': 'panes',
+  'a pattern that evokes layers of peat': 'layers',
+  'een eenvoudig patroon dat doet denken aan lagen veen': 'layers',
+  'bunting triangles in red and green along the top': 'bunting',
+  'ett enkelt stickmönster': 'knit',
+  'like a dry stone wall along the bottom': 'stones',
+  シンプルな波形の線: 'waves',
 }
 
 test('ornaments and manners are heard in their languages', () => {
@@ -61,6 +69,14 @@ test('an edge is heard of an ornament, and what is said outright outranks a mann
   const { design } = readBrief('waves along the bottom, bauhaus', baseDesign)
   assert.equal([design.decor.motif, design.decor.motifAt], ['waves', 'bottom'])
   assert.is(readBrief('bauhaus, garamond', baseDesign).design.type.display, 'EB Garamond')
+})
+
+test('of two ornaments a frame goes around the other, and a border made of one is that one all around', () => {
+  const decorOf = (brief: string) => readBrief(brief, baseDesign).design.decor
+  const walled = decorOf('a double frame, stacked stones along the bottom')
+  assert.equal([walled.frame, walled.motif, walled.motifAt], ['double-frame', 'stones', 'bottom'])
+  const tiled = decorOf('un borde hecho con cuadritos de tablero de ajedrez')
+  assert.equal([tiled.frame, tiled.motif, tiled.motifAt], [undefined, 'squares', 'around'])
 })
 
 test.run()

@@ -17,7 +17,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
       'uitgeknipte vormen|klippt papper|urklippta former|vystřižené tvary|вирізані форми',
     'blobs',
   ],
-  ['bunting|pennants|little flags|row of flags', 'bunting'],
+  ['bunting|bunting triangles|row of bunting triangles|pennants|little flags|row of flags', 'bunting'],
   [
     'gingham|tartan|plaid|check cloth|checked cloth|check pattern|checked pattern|checked tablecloth|checkered tablecloth|' +
       'gingham check|blue checks|red checks|green checks|à carreaux|a cuadritos|a quadretti',
@@ -63,7 +63,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   ['halftone|half tone|halftone dot|halftone pattern|benday dot|screen dot', 'halftone'],
   ["horizon line|low horizon|line of the horizon|on the horizon|à l'horizon|linia horyzontu", 'horizon'],
   [
-    'ivy|vine leaves|leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
+    'ivy|leafy line ornament|leafy ornament|leafy line|leafy border|leafy edge|leafy motif|vine leaves|leaf motif|leaf shape|leaf pattern|leaf border|foliage|garland|laurel|laurel wreath|wreath|flower wreath|twigs|sprigs|' +
       'olive branch|floral border|flower border|some leaves|a few leaves|add leaves|leaves please|botanical drawing|botanical line drawing|botanical border',
     'leaves',
   ],
@@ -109,6 +109,50 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'zigzag|zig zag|chevron|kilim|kente|kente edge|kente border|ankara pattern|ankara print|wax print|mudcloth|ikat|geometric edge|geometric border|geometric pattern|geometric ornament|woven border|patterned border|pattern border|border pattern|pattern for the border|' +
       'triangles|broken shape|faceted shape|lomené tvary|زخرفة هندسية',
     'zigzag',
+  ],
+  // What is drawn along an edge
+  [
+    'turn down one corner|turned down corner|turned corner|corner turned down|folded corner|folded page|corner fold|dog ear|dog eared|page corner|peeled corner|eselsohr|coin corné|angolo piegato|esquina doblada',
+    'fold',
+  ],
+  ['piano key|keyboard key|keys of a piano|piano keyboard|klaviatur|clavier', 'keys'],
+  [
+    'stave|staff lines|music stave|musical stave|stave of five lines|five lines of a stave|manuscript lines',
+    'stave',
+  ],
+  [
+    'waveform|wave form|sound wave|soundwave|equaliser|equalizer|equaliser bars|waveform made of bars|sound bars',
+    'bars',
+  ],
+  ['converging rails|rails or lines converging|rails converging|converging lines|railway tracks as', 'rails'],
+  [
+    'stacked stones|stacked stone|dry stone|dry stone wall|drystone|drystone wall|stone wall|cobblestone pattern|pebble pattern|pattern of stones',
+    'stones',
+  ],
+  [
+    'peat layer|layers of peat|layers of earth|layers of soil|soil layers|earth layers|strata|stratum|sediment|sediment layers|rock layers|layers of rock|contour layers|geological layers',
+    'layers',
+  ],
+  ['rolling hills|hill line|hilly line|line of hills|outline of hills|hills along', 'hills'],
+  [
+    'knit pattern|knitting pattern|knitted pattern|knit stitches|knit stitch|knit like stitch patterns|knit like stitch|knit like|stocking stitch|stockinette|cable knit|knitwear pattern|knitted texture',
+    'knit',
+  ],
+  [
+    'running stitch|stitched line|stitched border|stitched edge|sewing line|dashed stitching|stitch like dashes|stitching line',
+    'stitches',
+  ],
+  [
+    'window pane|window grid|grid of windows|grid of window panes|window lattice|window bars|sash window|glazing bars|mullions',
+    'panes',
+  ],
+  [
+    'jaali|jali|jaali pattern|jali pattern|lattice|lattice pattern|latticework|trellis|pierced screen|fretwork|mashrabiya|arch or jaali pattern|line drawn arch or jaali pattern',
+    'lattice',
+  ],
+  [
+    'signal flag|squares and triangles|plain squares and triangles|maritime flags|nautical flags|signal flags made of plain squares and triangles',
+    'flags',
   ],
 ]
 
@@ -164,10 +208,28 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
     'stripes',
     'streifen gestreift gestreifte gestreiftes rayures franjas strisce listras riscas listrado strepen paski pasków paskami prążki pruhy proužky randig randigt striber striper raidat raitoja raidallinen çizgili şeritler смуги смужки смугаст* полосы полоск* полосат* ストライプ 縞模様 条纹 條紋 줄무늬 פסים ρίγες csíkos csíkok',
   ],
-  ['tiles', 'kachelmuster fliesenmuster زليج'],
+  [
+    'tiles',
+    'kachelmuster fliesenmuster kacheln fliesen piastrelle piastrella maioliche azulejos baldosas tegels tegeltjes kafelk* płytk* kakel plattor çini karo кахл* плитк* タイル 瓷砖 花砖 زليج بلاط',
+  ],
+  ['keys', 'klaviertasten teclas pianotangenter klawisz* tuşlar клавіш* клавиш* 鍵盤 琴键'],
+  ['stave', 'notenlinien pentagrama pentagramma notenbalk notsystem нотоносец 五線譜 五线谱'],
+  ['bars', 'wellenform tonspur'],
+  ['rails', 'eisenbahnschienen bahngleise spoorrails järnvägsräls'],
+  ['stones', 'trockenmauer bruchsteine steinmauer stapelstenen stenmur 石積み 石垣 石墙'],
+  ['layers', 'erdschichten torfschichten veenlagen aardlagen jordlager 地層 地层'],
+  ['hills', 'hügelkette 山並み'],
+  [
+    'knit',
+    'strickmuster strickmaschen breipatroon breisteken stickmönster stickmönstret 編み目 編み模様 针织纹',
+  ],
+  ['stitches', 'nahtlinie steppnaht naaisteken stiksels stygn 縫い目 針目 缝线'],
+  ['panes', 'fensterscheiben sprossenfenster fenstersprossen vensterruitjes spröjs 窓格子 窗格'],
+  ['lattice', 'gitterwerk jali claustra celosía celosia treliça traliewerk kafes 窗棂 مشربية'],
+  ['flags', 'signalflaggen seinvlaggen signalflaggor'],
   [
     'waves',
-    'wellen wellenlinie wellenlinien vagues ondas olas golven golfjes golflijn golflijnen falist* vlnk* vågor vågorna bølger aallot aaltoja dalga dalgalar хвилі хвиль волны волнами 青海波 波浪 波紋 물결 κύματα גלים أمواج',
+    'wellen wellenlinie wellenlinien vagues ondas olas golven golfjes golflijn golflijnen falist* vlnk* vågor vågorna bølger aallot aaltoja dalga dalgalar хвилі хвиль волны волнами 青海波 波形 波浪 波紋 물결 κύματα גלים أمواج',
   ],
   ['zigzag', 'zickzack zickzackmuster zygzak* kilim* вишивк*'],
 ]
@@ -182,7 +244,7 @@ export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])
     'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|unten entlang',
     'bottom',
   ],
-  ['linke kante', 'start'],
+  ['linke kante|down one edge|down the edge|down one side|down the side', 'start'],
   ['rechte kante', 'end'],
   [
     'all round|all around|on all sides|on four sides|around the edge|around the edges|round the edge|round the edges|sul bordo|am rand|för kanten',

@@ -47,6 +47,16 @@ export const thingRows: readonly SettingRow[] = [
     { shape: { rules: 'hairline' } },
     { shape: { rules: 'none' } },
   ],
+  [
+    'dotted line|dotted rule|dotted separator|dotted divider|dotted leader|dot leader|leader dot',
+    { shape: { rules: 'dotted' } },
+    { shape: { rules: 'hairline' } },
+  ],
+  [
+    'dashed line|dashed rule|dashed separator|dashed divider',
+    { shape: { rules: 'dashed' } },
+    { shape: { rules: 'hairline' } },
+  ],
   // One border goes around the page; several are those of its parts.
   ['border', { decor: { motif: 'frame', motifs: true } }, { shape: { rules: 'none' } }],
   ['borders|outline', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],

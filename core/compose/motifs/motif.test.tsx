@@ -71,6 +71,10 @@ const low: ReadonlySet<MotifName> = new Set([
   'lines',
   'forms',
   'slashes',
+  'stave',
+  'stitches',
+  'layers',
+  'fold',
 ])
 
 test('a motif fills its box from edge to edge, in the ink that it is given', () => {

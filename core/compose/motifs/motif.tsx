@@ -11,7 +11,10 @@ import { bunting, checks, diamonds, grid, squares, tiles, zigzag } from './check
 import { blobs, feathers, leaves } from './cut-outs.ts'
 import { dots, fans, forms, halftone, moon, stars } from './dots.ts'
 import { corners, doubleFrame, frame } from './frames.ts'
+import { flags, fold, knit, lattice, panes, stitches } from './crafts.ts'
+import { hills, layers, stones } from './ground.ts'
 import type { DrawMotif, MotifBox } from './motif-box.ts'
+import { bars, keys, rails, stave } from './music.ts'
 import { rays } from './rays.ts'
 import { rings } from './rings.ts'
 import { rosette } from './rosette.ts'
@@ -38,6 +41,7 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   arches,
   awning,
   bar,
+  bars,
   blobs,
   bunting,
   checks,
@@ -48,15 +52,24 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   'double-frame': doubleFrame,
   fans,
   feathers,
+  flags,
+  fold,
   forms,
   frame,
   grid,
   guilloche,
   halftone,
+  hills,
   horizon,
+  keys,
+  knit,
+  lattice,
+  layers,
   leaves,
   lines,
   moon,
+  panes,
+  rails,
   rays,
   rings,
   rosette,
@@ -65,6 +78,9 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   slashes,
   squares,
   stars,
+  stave,
+  stitches,
+  stones,
   stripes,
   tiles,
   waves,
@@ -76,7 +92,7 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
  * one that names the ornament it wants.
  */
 export function drawsMotifs({ decor }: Design): boolean {
-  return decor.fields !== false && decor.motifs !== false && !decor.motif
+  return decor.fields !== false && decor.motifs !== false && !decor.motif && !decor.drawing
 }
 
 /** A motif on a sheet; what is not said comes from the theme. */

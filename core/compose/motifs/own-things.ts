@@ -128,6 +128,24 @@ const gear: DrawThing = square => {
   return solid(polygon(teeth.flat()), circle(0.5, 0.5, 0.19))(square)
 }
 
+/** Two rings with a star between two lines, as of rubber. */
+const stamp: Shape = [
+  ...circle(0.5, 0.5, 0.485),
+  ...circle(0.5, 0.5, 0.36),
+  ...around(28, 0.5, 0.5, 0.423).flatMap(([x, y]) => circle(x, y, 0.006)),
+  ...star(5, 0.21).map(command => shrunk(command, 0.3)),
+  ['M', 0.24, 0.33],
+  ['L', 0.76, 0.33],
+  ['M', 0.24, 0.67],
+  ['L', 0.76, 0.67],
+]
+
+/** A straight command of the square around its middle, smaller. */
+function shrunk(command: Command, by: number): Command {
+  if (command[0] !== 'M' && command[0] !== 'L') return command
+  return [command[0], 0.5 + (command[1] - 0.5) * by, 0.5 + (command[2] - 0.53) * by]
+}
+
 /** A leaf of two curves between two places. */
 function leaf(
   [x, y]: readonly [number, number],
@@ -211,6 +229,7 @@ export const ownThings: Readonly<Record<string, DrawThing | undefined>> = {
   Moon: solid(circle(0.5, 0.5, 0.5)),
   Phonebox: lined(phonebox, 0.024),
   Seal: seal,
+  Stamp: lined(stamp, 0.022),
   Star: solid(star(5, 0.21)),
   Sun: solid(sun),
 }

@@ -4,12 +4,14 @@ import { ICON, iconPaths, placedPath } from './icons.ts'
 import type { DrawMotif, MotifBox } from './motif-box.ts'
 import { ownThings } from './own-things.ts'
 
-/** Width of an icon's line, of its 24 units: at a glance that of a pen. */
+/** Width of a small icon's line, of its 24 units, and px up to which it is small; what is larger has a line that grows slower. */
 const LINE = 1.5
-/** The same of a thing as large as a poster's: its line may be finer. */
-const FINE = 1.1
-/** px from which a thing is that large. */
-const LARGE = 220
+const SMALL = 56
+const GROWTH = 0.014
+
+function lineOf(size: number): number {
+  return (LINE * Math.min(size, SMALL)) / ICON + Math.max(size - SMALL, 0) * GROWTH
+}
 
 /** A thing in a square, px from the upper left corner of what it stands in. */
 interface Square {
@@ -18,6 +20,8 @@ interface Square {
   readonly size: number
   readonly ink: string
   readonly ground: string
+  /** Drawn in a fine line. */
+  readonly isThin?: boolean
 }
 
 /** One thing that fills a square. */
@@ -26,7 +30,7 @@ export function thingIn(thing: string, square: Square): readonly Outline[] {
   const own = ownThings[thing]
   if (own) return own(square)
   const scale = size / ICON
-  const strokeWidth = (size >= LARGE ? FINE : LINE) * scale
+  const strokeWidth = lineOf(size) * (square.isThin ? 0.6 : 1)
   return iconPaths(thing).map(d => ({
     ...{ d: placedPath(d, x, y, scale), stroke: ink, strokeWidth, round: true },
   }))

@@ -12,6 +12,8 @@ export interface ProseSetting {
   readonly measured?: boolean
   /** The paragraph at the root goes without an element of its own. */
   readonly bare?: boolean
+  /** Links have no line under them: the words are a button. */
+  readonly button?: boolean
 }
 
 /** Where a handler works. */

@@ -60,9 +60,9 @@ function link(node: Link, { all, setting }: Place): Child {
   const href = safeHref(node.url)
   if (href === undefined) return <span>{all(node)}</span>
   // An address of mail or a number says itself what it is; on paper and slides a line under it is an office's.
-  const isSelf = /^(?:mailto|tel|sms):/.test(href)
+  const isPlain = setting.button === true || /^(?:mailto|tel|sms):/.test(href)
   return (
-    <a href={href} style={{ color: setting.theme.color.link, ...(!isSelf && { decoration: 'underline' }) }}>
+    <a href={href} style={{ color: setting.theme.color.link, ...(!isPlain && { decoration: 'underline' }) }}>
       {all(node)}
     </a>
   )

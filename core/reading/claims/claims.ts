@@ -535,8 +535,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   // What comes after a list speaks of the list.
   const listed = head.find(block => block.type === 'list' && !labelled.has(block))
   const precedes = (block: Paragraph): boolean => !listed || head.indexOf(block) < head.indexOf(listed)
-  const text = texts.find(block => below.indexOf(block) < 3 && precedes(block))
-  if (!text) yield* longLine(plain, context)
+  // What somebody greets before is theirs.
+  const greeting = below.findIndex(isGreeting)
+  const isGreeted = (block: Paragraph): boolean => greeting >= 0 && below.indexOf(block) > greeting
+  const text = texts.find(block => below.indexOf(block) < 3 && precedes(block) && !isGreeted(block))
+  if (!text && greeting < 0) yield* longLine(plain, context)
   // The first of many paragraphs begins a text and does not sum it up.
   const wanted = roles.takes?.includes('abstract') ?? false
   const runsOn = roles.facts !== 'all' && texts.length > 2 && !wanted
@@ -564,6 +567,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
+}
+
+/** Letters of a greeting at most. */
+const GREETING = 48
+
+/** A line that greets, or opens what follows in another way: `Dear friends,`. */
+function isGreeting({ children }: Paragraph): boolean {
+  const text = plainText({ type: 'paragraph', children }).trim()
+  return text.length <= GREETING && !text.includes('\n') && /[,،，]$/u.test(text)
 }
 
 /** A number before what it counts: `No. 4 ditch bowl`, `2) a table`. */

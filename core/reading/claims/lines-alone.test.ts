@@ -66,4 +66,15 @@ test('a name is not for whom a gift is where that is left to be written in', () 
   assert.is(told(''), 'Coldharbour Vineyard')
 })
 
+test('a short line under the title that is said again is what a page asks for', () => {
+  const roles = { needs: ['title', 'action'], lists: ['questions'] } as const
+  const page = (last: string) =>
+    readIn(
+      `# Dabba\n\nHot food from eleven kitchens.\n\nOrder a trial dabba\n\n## Menu\n\nRice.\n\nIt is no fun alone.\\\n${last}\n`,
+      roles,
+    )
+  assert.is(page('Order a trial dabba').roles.action?.text, 'Order a trial dabba')
+  assert.is(page('Order two').roles.action, undefined)
+})
+
 test.run()

@@ -1,9 +1,10 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesIn } from '../facts/label.ts'
+import { plainText } from '../../source/text.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { linkOf, linksOf } from '../lists/links.ts'
-import type { Part } from '../outline.ts'
+import type { Outline, Part } from '../outline.ts'
 import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item } from '../reading.ts'
 import type { Role } from '../roles.ts'
@@ -52,6 +53,7 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
     }
     break
   }
+  yield* saidTwice(outline)
   for (const fact of facts.flatMap(withInner)) {
     if (fact.meanings.some(({ concept }) => concept === 'action') && fact.items.length > 0)
       yield* listed(fact.items)
@@ -70,6 +72,31 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
       ...(fact.source && { source: fact.source }),
     }
   }
+}
+
+/** Letters of a line that asks for something. */
+const ASKED = { least: 8, most: 48 }
+
+/** A short line under the title that is a line of the text again: what its author asks for, wherever the reader is. */
+function* saidTwice({ head, parts }: Outline): Generator<Candidate> {
+  const lines = (block: RootContent): readonly string[] => plainText(block).split('\n')
+  const below = new Set(parts.flatMap(({ blocks }) => blocks.flatMap(lines)))
+  const block = head.find(
+    (own): own is Paragraph =>
+      own.type === 'paragraph' &&
+      plainText(own).length >= ASKED.least &&
+      plainText(own).length <= ASKED.most &&
+      below.has(plainText(own)) &&
+      !own.children.some(({ type }) => type === 'link'),
+  )
+  if (block)
+    yield {
+      ...wordsClaim('action', trim(toPhrase(block.children)), [block]),
+      weight: 0.62,
+      because: 'a line that is said again',
+      piece: block,
+      source: block,
+    }
 }
 
 function withInner(fact: Fact): readonly Fact[] {

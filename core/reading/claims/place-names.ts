@@ -4,7 +4,7 @@ import { type Phrase, phraseOf } from '../facts/phrase.ts'
 import type { GrantedList } from '../lists/lists.ts'
 import type { Part } from '../outline.ts'
 import type { Fact, Item, Section } from '../reading.ts'
-import { type Role, type Roles, ruleOf } from '../roles.ts'
+import { type ListRole, type Role, type Roles, ruleOf } from '../roles.ts'
 import type { PartName } from '../things/shapes.ts'
 import type { Concept } from '../words/en.ts'
 import type { Candidate } from './candidate.ts'
@@ -87,6 +87,46 @@ export function hollowHeadings(
       meanings.some(({ concept, weight }) => weight > 0.9 && factNames.has(concept)),
   )
   return new Set(hollow.flatMap(({ heading }) => heading ?? []))
+}
+
+/** Lists in which a thing shows by its place what these parts of it are: the plan in large, below it what it costs. */
+const placedParts: Readonly<Partial<Record<ListRole, readonly PartName[]>>> = {
+  offers: ['title', 'price'],
+  programme: ['title', 'date', 'endDate'],
+  stats: ['title', 'value'],
+  questions: ['title', 'description'],
+}
+
+/** Lists without labels that show by the place of what they label, and the names of columns below which nothing stands. */
+export function withoutColumnNames(lists: readonly GrantedList[]): Pick<Silenced, 'lists' | 'texts'> {
+  // Rows of a table share the labels of their columns.
+  const names = new Set<Phrase>()
+  const hollow = new Set<readonly string[]>()
+  const unnamed = (item: Item, placed: readonly PartName[]): Item => {
+    const parts = { ...item.parts }
+    if (item.unsaid) hollow.add(item.unsaid)
+    for (const [part, fact] of Object.entries(parts) as [PartName, Fact][]) {
+      if (fact.place !== 'body' || !fact.written) continue
+      if (!placed.includes(part) && !(part === 'description' && isPlainly(fact, 'description'))) continue
+      names.add(fact.label)
+      parts[part] = { ...fact, label: phraseOf(''), written: false }
+    }
+    return { ...item, parts }
+  }
+  const unlabelled = lists.map(list => {
+    const own = (items: readonly Item[]): readonly Item[] =>
+      items.map(item => unnamed(item, placedParts[list.role] ?? []))
+    const things = [...list.things].map(
+      ([piece, { items, whole }]) => [piece, { items: own(items), whole }] as const,
+    )
+    return { ...list, items: own(list.items), things: new Map(things) }
+  })
+  return { lists: unlabelled, texts: [...[...hollow].flat(), ...[...names].map(({ text }) => text)] }
+}
+
+/** Whether the label of a fact says nothing but where its words stand, or what they are by their place. */
+function isPlainly({ meanings: [first] }: Fact, own: Concept): boolean {
+  return first !== undefined && (first.concept === own || placeNames.has(first.concept))
 }
 
 /** Parts and lists whose things have no labels in their parts, and the words that are not said for it. */

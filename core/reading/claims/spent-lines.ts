@@ -158,13 +158,13 @@ function sayingsOf<Claimed extends Candidate>(
       start === undefined || end === undefined ? [] : [{ claim, start, end }],
     )
     .sort((first, second) => first.start - second.start)
-  const last = places.at(-1)
+  // Of two roles that have the same words the first is drawn.
+  const once = places.filter(({ start }, at) => at === 0 || start >= (places[at - 1]?.end ?? 0))
+  const last = once.at(-1)
   if (!last) return undefined
   const behind = line.text.slice(last.end)
   const isRemarked = REMARK.test(behind)
   if (!isRemarked && /[\p{L}\p{N}]/u.test(behind)) return undefined
-  // Of two roles that have the same words the first is drawn.
-  const once = places.filter(({ start }, at) => at === 0 || start >= (places[at - 1]?.end ?? 0))
   const said = once.map(({ claim, start }, at): Saying<Claimed> | undefined => {
     const before = trim(cut(line, once[at - 1]?.end ?? 0, start))
     const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.°º])?[°º]?/u.exec(before.text) ?? []

@@ -1,4 +1,4 @@
-import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -241,11 +241,22 @@ export function addressPieces(line: Phrase): readonly Phrase[] {
 
 /** The lines of somebody's name and address that are written as a text. */
 export function partyFacts(blocks: readonly RootContent[], context: Context): readonly Fact[] {
-  return blocks.flatMap(block =>
-    block.type === 'paragraph'
-      ? addressPieces(toPhrase(block.children)).map(line => pieceFact(line, context))
-      : [],
-  )
+  return blocks.flatMap(partyLines).map(line => pieceFact(line, context))
+}
+
+/** The lines of a block that tells of somebody: a list and a quotation are lines too, and so is each row of a table. */
+function partyLines(block: Nodes): readonly Phrase[] {
+  if (block.type === 'paragraph') return addressPieces(toPhrase(block.children))
+  if (block.type === 'heading') return [toPhrase(block.children)]
+  if (block.type === 'tableRow') {
+    const blank: PhrasingContent = { type: 'text', value: ' ' }
+    const cells = block.children.map(({ children }) => children).filter(({ length }) => length > 0)
+    return cells.length === 0
+      ? []
+      : [toPhrase(cells.flatMap((nodes, at) => (at === 0 ? nodes : [blank, ...nodes])))]
+  }
+  if ('children' in block) return block.children.flatMap(partyLines)
+  return 'value' in block ? [phraseOf(block.value)] : []
 }
 
 /** A piece of a line as a fact: with its label when it has one. */

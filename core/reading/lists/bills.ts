@@ -313,14 +313,27 @@ function ledgerOfTable(table: Table, context: Context): Ledger | undefined {
       const cell = all.find(row => row[at]?.text)?.[at]
       return says === 'once' && cell ? [unsure(toFact(heads[at] ?? phraseOf(''), cell, 'head', context))] : []
     }),
-    silent: told.flatMap((says, at) =>
-      silentIn(
-        says,
-        heads[at]?.text ?? '',
-        all.map(row => row[at]?.text ?? ''),
+    silent: [
+      ...unlabelling(heads, [...named, ...entries.flatMap(labelsOf)], told),
+      ...told.flatMap((says, at) =>
+        says === 'once' ? all.flatMap(row => row[at]?.text || []).slice(1) : [],
       ),
-    ),
+    ],
   }
+}
+
+function labelsOf({ amount, facts }: Entry): readonly Phrase[] {
+  return [amount.label, ...facts.map(({ label }) => label)]
+}
+
+/** Heads of columns that label nothing in any line: nothing stands below them, or only what names a line without a name. */
+function unlabelling(
+  heads: readonly Phrase[],
+  labels: readonly Phrase[],
+  told: readonly Says[],
+): readonly string[] {
+  const said = new Set(labels.map(({ text }) => text))
+  return heads.flatMap(({ text }, at) => (told[at] === 'once' || said.has(text) ? [] : [text]))
 }
 
 /** What a column says: something in each row, the same in all of them, or nothing. */
@@ -338,11 +351,6 @@ function columnSays(head: Phrase, texts: readonly string[], isNeeded: boolean): 
 /** What all rows say is less sure to be what a role is about than what is said once. */
 function unsure(fact: Fact): Fact {
   return { ...fact, meanings: fact.meanings.map(meaning => ({ ...meaning, weight: meaning.weight * 0.7 })) }
-}
-
-function silentIn(says: Says, head: string, texts: readonly string[]): readonly string[] {
-  if (says === 'nothing') return [head]
-  return says === 'once' ? texts.filter(text => text !== '').slice(1) : []
 }
 
 /** The column that says what each row comes to: amounts under a name of a net, else the last with amounts. */
@@ -391,14 +399,13 @@ function titleColumn(
   amount: number,
   context: Context,
 ): number {
-  const named = heads.findIndex(
-    ({ text }, at) => at !== amount && naming.has(context.lexicon(text)[0]?.concept as Concept),
-  )
-  if (named >= 0) return named
-  const letters = heads.map((_, at) =>
-    at === amount ? -1 : rows.reduce((sum, row) => sum + (row[at]?.text.match(/\p{L}/gu)?.length ?? 0), 0),
-  )
-  return letters.indexOf(Math.max(...letters))
+  const count = (at: number, letters: RegExp): number =>
+    rows.reduce((sum, row) => sum + (row[at]?.text.match(letters)?.length ?? 0), 0)
+  const others = heads.flatMap((_, at) => (at !== amount && count(at, /\S/gu) > 0 ? [at] : []))
+  const named = others.find(at => naming.has(context.lexicon(heads[at]?.text ?? '')[0]?.concept as Concept))
+  if (named !== undefined) return named
+  const [most] = others.toSorted((one, other) => count(other, /\p{L}/gu) - count(one, /\p{L}/gu))
+  return most ?? heads.findIndex((_, at) => at !== amount)
 }
 
 interface Columns {

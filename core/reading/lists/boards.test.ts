@@ -152,4 +152,37 @@ test('the unit of a record stands with each of its numbers', () => {
   assert.match(module?.items[0]?.blocks.map(plainText).join(' ') ?? '', /52%/)
 })
 
+test('lines that name something and count it are compared, whatever divides them, under the words over them', () => {
+  const shares = {
+    bar: ['bus | 36 %', 'bike | 24 %'],
+    dash: ['bus – 36 %', 'bike – 24 %'],
+    colon: ['bus: 36 %', 'bike: 24 %'],
+    dots: ['bus .... 36 %', 'bike .... 24 %'],
+    blank: ['bus 36 %', 'bike 24 %'],
+  }
+  for (const [sign, lines] of Object.entries(shares)) {
+    const modules = poster(`To work\n\n62 %\ndrive alone\n\nAnd the others?\n${lines.join('\n')}\n`)
+    assert.equal(
+      modules.map(({ title }) => title.text),
+      ['62 %', 'And the others?'],
+      sign,
+    )
+    assert.equal(
+      modules.at(-1)?.items.flatMap(({ items }) => items.map(({ title }) => title.text)),
+      ['bus', 'bike'],
+      sign,
+    )
+  }
+})
+
+test('a month and whom a board is for are no figures of it', () => {
+  const { lists } = board(
+    '# Food bank\n\n**Period:** May 2026\n**For:** the board\n\n## Numbers\n\n- Meals: 2,216\n- Hours: 1,345\n',
+  )
+  assert.equal(
+    lists.tiles?.map(({ title }) => title.text),
+    ['Meals', 'Hours'],
+  )
+})
+
 test.run()

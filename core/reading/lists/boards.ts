@@ -7,13 +7,19 @@ import type { Fact, Item, Kind, Meaning, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
+import { withFigureTables } from './figure-lines.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
  * What a dashboard shows, by sort: figures, series that can be drawn, tables that stay tables, and tasks, from whatever
  * stands under the headings of the copy and from records of the front matter.
  */
-export function takeBoard(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeBoard(
+  source: readonly RootContent[],
+  fields: readonly Fact[],
+  context: Context,
+): Takings {
+  const body = withFigureTables(source)
   const outline = outlineOf(body, context)
   const above: Part = { meanings: [], blocks: [...outline.before, ...outline.head], facts: [], parts: [] }
   const parts = [above, ...outline.parts.flatMap(partsIn)]
@@ -28,7 +34,7 @@ export function takeBoard(body: readonly RootContent[], fields: readonly Fact[],
     ...given.flatMap(({ shown }) => shown.map(item => ({ item, lead: [] }))),
     ...written.flatMap(found => found.panels),
   ]
-  if (panels.length === 0) return untouched(body, fields)
+  if (panels.length === 0) return untouched(source, fields)
   const taken = new Set([...given.map(({ fact }) => fact), ...(amounts?.facts ?? [])])
   return {
     ...untouched(body, fieldsWithout(fields, taken)),
@@ -59,7 +65,11 @@ function partsIn(part: Part): readonly Part[] {
 }
 
 function panelsOf({ heading, meanings, blocks }: Part, isLast: boolean, context: Context): Panels {
-  const { items, shown, silent } = exhibitsOf(blocks, meanings, context)
+  const { items: found, shown, silent } = exhibitsOf(blocks, meanings, context)
+  // What a copy opens with may be a month and whom it is for, which is no figure.
+  const items = found.map(
+    (item): Item => (heading || item.kind !== 'stats' || hasFigure(item) ? item : { ...item, kind: 'prose' }),
+  )
   const drawn = items.filter(({ kind }) => listOf(kind) !== undefined)
   if (drawn.length === 0) return { panels: [], taken: [], silent: [] }
   const end = isLast || !heading ? items.findLastIndex(isShown) + 1 : items.length
@@ -79,6 +89,14 @@ function panelsOf({ heading, meanings, blocks }: Part, isLast: boolean, context:
   }
   const prose = items.slice(start, end).flatMap(item => (listOf(item.kind) === undefined ? item.blocks : []))
   return { panels, taken: [...(heading ? [heading] : []), ...shown, ...prose], silent }
+}
+
+/** Whether one of several labelled values counts something. */
+function hasFigure({ items }: Item): boolean {
+  return items.some(
+    ({ parts: { value } }) =>
+      value !== undefined && value.value?.type !== 'date' && /^\P{L}*\d/u.test(value.text),
+  )
 }
 
 /** What is shown as text here, under its name. */
@@ -136,10 +154,11 @@ function headingOf({ nodes, text }: Phrase): Section['heading'] {
 
 /** A part of an infographic: its name, and what it shows one thing after the other. */
 export function takeModules(
-  body: readonly RootContent[],
+  source: readonly RootContent[],
   fields: readonly Fact[],
   context: Context,
 ): Takings {
+  const body = withFigureTables(source)
   const outline = outlineOf(body, context)
   const head = [...outline.before, ...outline.head]
   const top = exhibitsOf(head, [], context)
@@ -153,7 +172,7 @@ export function takeModules(
     ...(opening.length > 0 ? [moduleItem(phraseOf(''), opening)] : []),
     ...written.map(({ item }) => item),
   ]
-  if (modules.length === 0) return untouched(body, fields)
+  if (modules.length === 0) return untouched(source, fields)
   return {
     ...untouched(body, fieldsWithout(fields, given.taken)),
     lists: { modules },

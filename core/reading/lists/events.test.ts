@@ -19,6 +19,7 @@ const course = ['1998||The kiosk opens|', '2004||A second oven|']
 const notations: Readonly<Record<string, string>> = {
   list: '- 1998 – The kiosk opens\n- 2004 – A second oven',
   bold: '- **1998** The kiosk opens\n- **2004** A second oven',
+  arrows: '- 1998 → The kiosk opens\n- 2004 -> A second oven',
   'dates behind': '- The kiosk opens (1998)\n- A second oven (2004)',
   table: '| Year | What happened |\n|-|-|\n| 1998 | The kiosk opens |\n| 2004 | A second oven |',
   headings: '## 1998: The kiosk opens\n\n## 2004: A second oven',

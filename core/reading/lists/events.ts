@@ -43,7 +43,8 @@ interface Dated {
   readonly rest: Phrase
 }
 
-const divider = /\s*\t\s*(?:[–—-]\s+)?|\s*[–—]\s+|\s+[-|·•]\s+|[:：]\s*(?=\s|$|\p{Lo})|\s{3,}|\s*\n\s*/gu
+const divider =
+  /\s*\t\s*(?:[–—-]\s+)?|\s*[–—]\s+|\s*(?:[→⟶➜➔⇒]|[-=]>)\s*|\s+[-|·•]\s+|[:：]\s*(?=\s|$|\p{Lo})|\s{3,}|\s*\n\s*/gu
 const marks = /^[\s.:：,;–—|·•-]+/u
 
 /** A date at the start of words, in brackets at their end, or all of them. */

@@ -21,6 +21,10 @@ const plan = { Now: ['Search', 'Login'], Later: ['Maps'] }
 const notations: Readonly<Record<string, string>> = {
   headings: '# Plan\n\n## Now\n\n- Search\n- Login\n\n## Later\n\n- Maps\n',
   'bold lines': '# Plan\n\n**Now**\n\n- Search\n- Login\n\n**Later**\n\n- Maps\n',
+  'bare lines': 'Plan\n\nNow\nSearch\nLogin\n\nLater\nMaps\n',
+  'bare lines without gaps': 'Plan\n\nNow\nSearch\nLogin\nLater\nMaps\n',
+  'stages as labels': '# Plan\n\nNow: Search / Login\nLater: Maps\n',
+  'stages over lists': 'Plan\n\nNow\n- Search\n- Login\n\nLater\n- Maps\n',
   table: '# Plan\n\n| Phase | Item |\n|-|-|\n| Now | Search |\n| Now | Login |\n| Later | Maps |\n',
   matrix: '# Plan\n\n| Now | Later |\n|-|-|\n| Search; Login | Maps |\n',
   records:
@@ -95,12 +99,48 @@ test('what follows the last lane is said about all of them, and notes are no lan
 })
 
 test('labelled lines one below the other are cards as in a list', () => {
-  const copy = 'What we build\nQ1: passkeys\nQ2: mobile app\nQ3: offline mode\n'
+  const copy = 'What we build\nWeb: passkeys\nApp: widget\nData: offline mode\n'
   assert.equal(
     told(read(copy)),
-    told(read('# What we build\n\n- Q1: passkeys\n- Q2: mobile app\n- Q3: offline mode\n')),
+    told(read('# What we build\n\n- Web: passkeys\n- App: widget\n- Data: offline mode\n')),
   )
   assert.is(read(copy).lists.items?.length, 3)
+})
+
+test('lines that name a part of a year, a stage or what is left out head what stands below them', () => {
+  const copy =
+    'Fahrplan\n\nFrühjahr 2027\nUmzug\nWerkbank\n\nQ3 – Sommerkurs\nRäder\n\nirgendwann\nHalle\n(ohne Gewähr)\n\nNicht geplant\nAkkus\n\nFragen: rad@linden.example\n'
+  const reading = read(`---\nlang: de\n---\n${copy}`)
+  assert.equal(told(reading), {
+    'Frühjahr 2027': ['Umzug', 'Werkbank'],
+    'Q3 – Sommerkurs': ['Räder'],
+    irgendwann: ['Halle'],
+    'Nicht geplant': ['Akkus'],
+  })
+  assert.is(reading.lists.lanes?.at(-1)?.status, 'dropped')
+  assert.is(reading.roles.title?.text, 'Fahrplan')
+  assert.is(reading.roles.email?.text, 'rad@linden.example')
+})
+
+test('signs are marks, flags are milestones, and a key says what signs stand for', () => {
+  const copy =
+    'Plan\n\nQ1\n🚧 Search | Ida\n🏁 milestone: 500 users\n\nQ2\nMaps\nLogin\n\nkey:\n🚧 under way 🏁 milestone\n'
+  const reading = read(copy)
+  const [first, , key] = reading.lists.lanes ?? []
+  assert.equal(
+    first?.items.map(({ status, milestone }) => status ?? milestone),
+    ['active', true],
+  )
+  assert.equal(told(reading), {
+    Q1: ['Search', '500 users'],
+    Q2: ['Maps', 'Login'],
+    key: ['under way', 'milestone'],
+  })
+  assert.is(key?.kind, 'definitions')
+})
+
+test('dates that head nothing are words', () => {
+  assert.is(read('# Plan\n\nIn spring we begin.\n\nMarch\n\nApril\n').lists.lanes, undefined)
 })
 
 test.run()

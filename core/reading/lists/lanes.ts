@@ -12,15 +12,17 @@ import {
   toFact,
   itemWith,
 } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { lineOfItem, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Status } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { statusIn, statusOfSign } from '../facts/status.ts'
+import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { countedBoard } from './counted-boards.ts'
+import { headedStages } from './stage-lines.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -34,10 +36,10 @@ export function takeLanes(
   context: Context,
 ): Takings {
   const board = countedBoard(source, context)
-  const body = board?.body ?? withLists(source)
+  const body = board?.body ?? withLists(headedStages(source, context))
   const given = lanesAmong(fields, context)
   const written = lanesIn(body, context)
-  const lanes = [...given.lanes, ...written.lanes]
+  const lanes = [...given.lanes, ...written.lanes].map(lane => asMeant(lane, context))
   const items = lanes.flatMap(lane => lane.items)
   if (items.length < 2) return untouched(source, fields)
   return {
@@ -45,9 +47,21 @@ export function takeLanes(
     lists: { lanes, items },
     sources: { lanes: [listedSection(undefined, lanes)], items: [] },
     ...bodyWithout(body, written.taken),
-    silent: [...written.silent, ...(board?.silent ?? [])],
+    silent: [...written.silent, ...(board?.silent ?? []), ...items.flatMap(signOf)],
     buttons: board?.buttons ?? [],
   }
+}
+
+/** A lane of what is left out on purpose, or of days by which something is reached, as what it is. */
+function asMeant(lane: Item, { lang }: Context): Item {
+  const { text } = lane.title
+  const isDated = lane.items.filter(({ parts }) => parts.date).length * 2 > lane.items.length
+  if (isDated && milestoneWords(lang).some(word => plainLabel(text).includes(word)))
+    return { ...lane, milestone: true }
+  const status = statusIn(text, lang)?.status
+  // One line of what is done is no column of a board.
+  const isLine = status === 'done' && lane.items.length === 1
+  return status === 'dropped' || isLine ? { ...lane, status } : lane
 }
 
 /** Labelled lines from which on they are a list without marks. */
@@ -143,7 +157,7 @@ interface Within {
 }
 
 function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): readonly Lanes[] {
-  if (isBeside(part.meanings)) return []
+  if (isBeside(part.meanings)) return keyOf(part, context)
   const { heading, blocks, parts } = part
   const title = trim(toPhrase(heading?.children ?? []))
   // What stands over the parts stands over the first of them that has lanes.
@@ -180,6 +194,33 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
       silent: [],
     },
   ]
+}
+
+/** What signs stand for, where a part says it of several: `✅ done 🚧 in progress`, each a card of that state. */
+function keyOf({ heading, blocks }: Part, context: Context): readonly Lanes[] {
+  const signs = blocks.map(block => ({ block, cards: signsIn(block, context) })).filter(isKey)
+  if (!heading || signs.length === 0) return []
+  const cards = signs.flatMap(own => own.cards)
+  const lane: Item = { ...laneOf(trim(toPhrase(heading.children)), cards), kind: 'definitions' }
+  return [{ lanes: [lane], taken: [heading, ...signs.map(({ block }) => block)], silent: [] }]
+}
+
+function isKey({ cards }: { readonly cards: readonly Item[] }): boolean {
+  return cards.length > 1 && cards.every(({ status, milestone }) => status || milestone)
+}
+
+/** The words of a line or of a list between the signs in it. */
+function signsIn(block: RootContent, context: Context): readonly Item[] {
+  const entries = block.type === 'list' ? block.children : []
+  const lines = [
+    ...linesOfBlock(block).map(line => ({ line, checked: undefined })),
+    ...entries.map(entry => ({ line: lineOfItem(entry), checked: entry.checked })),
+  ]
+  return lines.flatMap(({ line, checked }) =>
+    (line ? split(line, /\s+(?=\p{Extended_Pictographic})/gu) : []).map((piece, at) =>
+      cardOfLine(piece, { more: [], ...(at === 0 && checked && { checked }) }, context),
+    ),
+  )
 }
 
 /** Lanes of a table whose heading names the first, or stands in it where the table names it already. */
@@ -276,7 +317,9 @@ function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): 
   const ticked = checked ?? (boxed && /[xX ]/.test(boxed[1] ?? '') ? boxed[1] !== ' ' : undefined)
   const sign = statusOfSign(words.text)
   const known: Status | undefined = boxed && ticked === undefined ? 'active' : sign
-  const [first = words, ...pieces] = split(words, /\t+|\s+[|·•]\s+|\s{3,}/g)
+  const point = milestoneIn(words, context)
+  const bare = point?.words ?? (sign ? trim(cut(words, SIGN.exec(words.text)?.[0].length ?? 0)) : words)
+  const [first = bare, ...pieces] = split(bare, /\t+|\s+[|·•]\s+|\s{3,}/g)
   const tail = ownersAt(first)
   const dated = datesAt(tail.rest, context)
   const named = titleOf(dated.rest)
@@ -305,7 +348,40 @@ function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): 
     ...(ticked !== undefined && { checked: ticked }),
     ...(known && { status: known }),
   }
-  return withStatus(card, context)
+  if (!point) return withStatus(card, context)
+  const name = point.name ? { status: wordsFact(point.name, context) } : {}
+  return { ...card, parts: { ...card.parts, ...name }, milestone: true }
+}
+
+/** What a milestone is called, and nothing that takes time. */
+function milestoneWords(lang: string): readonly string[] {
+  return [lang, 'en'].flatMap(each => wordsFor(each, 'milestone').slice(0, 1))
+}
+
+/** A sign that a line opens with, which is drawn as a mark of the format's own. */
+const SIGN = /^\s*(?:\p{Extended_Pictographic}|[✔✓✗✘☑☐])\uFE0F?\s*/u
+
+/** Signs of something that is reached. */
+const FLAG = /^\s*(?:🏁|🚩|⛳|🎯|🏆|◆|♦)\uFE0F?\s*/u
+
+/** The words of a milestone, which a flag or its name stands before: `🏁 milestone: 500 paying barns`. */
+function milestoneIn(
+  line: Phrase,
+  { lang }: Context,
+): { readonly words: Phrase; readonly name?: Phrase } | undefined {
+  const flag = FLAG.exec(line.text)
+  const words = flag ? trim(cut(line, flag[0].length)) : line
+  const labelled = readLabelled(words)
+  const plain = labelled && plainLabel(labelled.label.text)
+  if (labelled && milestoneWords(lang).some(word => word === plain))
+    return { words: labelled.value, name: labelled.label }
+  return flag && words.text !== '' ? { words } : undefined
+}
+
+/** The sign before a card's words that is drawn as a mark. */
+function signOf({ title, blocks: [line], status, milestone }: Item): readonly string[] {
+  const sign = line && (status || milestone) ? SIGN.exec(plainText(line))?.[0].trim() : undefined
+  return sign && !title.text.startsWith(sign) ? [sign] : []
 }
 
 function wordsFact(words: Phrase, context: Context): Fact {

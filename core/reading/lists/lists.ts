@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast'
 import { authorLists } from '../claims/byline.ts'
 import { offerLists } from '../things/priced.ts'
 import type { Context } from '../context.ts'
-import { blocksOf, itemWith } from '../facts/facts.ts'
+import { plainText } from '../../source/text.ts'
+import { blocksOf, factOfWords, itemWith } from '../facts/facts.ts'
 import { itemOfName, itemsOfSections, namesIn } from '../things/items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
@@ -205,19 +206,37 @@ function* ofSection(section: Section, taken: readonly ListRole[], context: Conte
       const items = itemsUnder(section, context)
       // A name with nothing under it stays a heading.
       if (items.length === 0) continue
-      yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
+      const own = grouping.has(role) ? grouped(section, items) : items
+      yield { role, items: own, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = rankOfKind(section, kinds)
     if (kind >= 0 && section.items.length > 0)
       yield {
         role,
-        items: section.items,
+        items: grouping.has(role) ? grouped(section, section.items) : section.items,
         weight: 0.6 - kind * 0.05,
         because: section.because,
         pieces: [section],
       }
   }
   for (const inner of section.sections) yield* ofSection(inner, taken, context)
+}
+
+/** Lists whose things are a drawing, with nothing around them but what names a group of them. */
+const grouping: ReadonlySet<ListRole> = new Set<ListRole>(['events', 'lanes', 'people'])
+
+/** Things of a part with the words over them, which open a group, and those below them, which the last one says. */
+function grouped({ heading, lead, rest, items: own }: Section, items: readonly Item[]): readonly Item[] {
+  // Where the things are made of all that the part says, it says nothing around them.
+  const [above, below] = items === own ? [lead, rest] : [[], []]
+  const over = [...(heading ? [heading] : []), ...above]
+  const words = phraseOf(over.map(plainText).join(' '))
+  return items.map((item, at) => ({
+    ...item,
+    ...(at === 0 &&
+      over.length > 0 && { parts: { ...item.parts, group: { ...factOfWords(words), blocks: over } } }),
+    ...(at === items.length - 1 && { text: [...item.text, ...below] }),
+  }))
 }
 
 /** Lists that people write as one line with commas. */

@@ -4,6 +4,7 @@ import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/fac
 import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { hollowColumns } from '../things/items.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
@@ -66,7 +67,12 @@ export function takeMenu(source: readonly RootContent[], fields: readonly Fact[]
     ...legendIn(remaining.foot, dishes, context),
     fields: told.fields,
     drawn: [],
-    silent: [...silent, ...told.silent, ...named.flatMap(({ names }) => names)],
+    silent: [
+      ...silent,
+      ...told.silent,
+      ...named.flatMap(({ names }) => names),
+      ...dishes.flatMap(({ unsaid = [] }) => unsaid),
+    ],
   }
 }
 
@@ -476,9 +482,11 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
   if (prices.length === 0 || name < 0) return []
   const isHeadless = prices.some(at => isPrice(top[at]?.text ?? '', context))
   const heads = isHeadless ? top.map(() => phraseOf('')) : top
-  return (isHeadless ? grid : below).flatMap(row => {
+  const rows = isHeadless ? grid : below
+  const hollow = hollowColumns(heads, rows)
+  return rows.flatMap((row, at) => {
     const title = row[name] ?? phraseOf('')
-    const cells = row.map((cell, at) => ({ cell, at, head: heads[at] ?? phraseOf('') }))
+    const cells = row.map((cell, column) => ({ cell, at: column, head: heads[column] ?? phraseOf('') }))
     const filled = cells.filter(({ cell, at }) => at !== name && /[\p{L}\p{N}]/u.test(cell.text))
     const costs = filled
       .filter(({ at }) => prices.includes(at))
@@ -493,6 +501,7 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
     return [
       {
         ...dish,
+        ...(at === 0 && { unsaid: hollow }),
         title: dish.title,
         parts: {
           ...dish.parts,

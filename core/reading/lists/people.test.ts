@@ -127,4 +127,49 @@ test('the line over a table that another line follows is what it is called, a co
   }
 })
 
+test('lines alone over lists are teams below the first who is named, and how to call is nobody', () => {
+  const copy =
+    'Rowan House\n\nManager: Moira Dunbar\n\nCare team\n- Senior carer – Aisha Bello\n- Night carer – vacancy\n\nKitchen\n- Cook – Jean Petrie\n- Helper – Luis Ortega\n\nOffice: 01555 010 010\n'
+  const { lists, words } = read(copy)
+  assert.equal(tree(lists.people), [
+    [
+      'Moira Dunbar',
+      'Manager',
+      [
+        [
+          'Care team',
+          undefined,
+          [
+            ['Aisha Bello', 'Senior carer', []],
+            ['vacancy', 'Night carer', []],
+          ],
+        ],
+        [
+          'Kitchen',
+          undefined,
+          [
+            ['Jean Petrie', 'Cook', []],
+            ['Luis Ortega', 'Helper', []],
+          ],
+        ],
+      ],
+    ],
+  ])
+  assert.ok(words.includes('01555'))
+})
+
+test('a figure in brackets is no name, and a post beside a tree with a name stands in it', () => {
+  const { lists } = read(
+    '# Coop\n\n- **Assembly** (312 members)\n  - **Board** – Ana Brum\n  - **Audit** – Odete Sampaio\n\n**Chair:** Rui Prates\n',
+  )
+  const [assembly, chair] = lists.people ?? []
+  assert.is(assembly?.title.text, 'Assembly')
+  assert.is(assembly?.parts.vacant, undefined)
+  assert.equal(
+    assembly?.items.map(({ title }) => title.text),
+    ['Ana Brum', 'Odete Sampaio'],
+  )
+  assert.is(chair?.title.text, 'Rui Prates')
+})
+
 test.run()

@@ -1,9 +1,9 @@
-import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
+import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn, toFact, itemWith, factOfWords } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
@@ -23,7 +23,7 @@ export function takePeople(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
-  const { body, silent } = treeOfArrows(source)
+  const { body, silent } = treeOfArrows(headedTeams(source))
   const given = peopleAmong(fields, context)
   const written = peopleIn(body, context)
   const people = [...given.people, ...written.people]
@@ -35,6 +35,26 @@ export function takePeople(
     ...bodyWithout(body, written.taken, written.left),
     silent: [...silent, ...written.silent],
   }
+}
+
+/** Letters of the name of a team. */
+const TEAM = 40
+
+/** A body without headings in which lines alone that each stand over a list are the names of teams. */
+function headedTeams(body: readonly RootContent[]): readonly RootContent[] {
+  const isTeam = (block: RootContent, at: number): boolean => {
+    const [line, ...others] = linesOfBlock(block)
+    const isName = line && line.text.length <= TEAM && !/[.,;!?]$|[:：]\s/u.test(line.text)
+    return isName === true && others.length === 0 && body[at + 1]?.type === 'list'
+  }
+  const isPlain = body.every(block => block.type !== 'heading' || block.depth === 1)
+  if (!isPlain || body.filter(isTeam).length < 2) return body
+  return body.map((block, at): RootContent => {
+    const [line] = linesOfBlock(block)
+    return line && isTeam(block, at)
+      ? { type: 'heading', depth: 2, children: [...(labelAlone(line) ?? line).nodes] as Heading['children'] }
+      : block
+  })
 }
 
 /** A person's line before it is told which of its sides is the name. */
@@ -63,10 +83,14 @@ function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {
     0,
   )
   const isSwapped = second > first
-  const toPerson = ({ sides: [one, other], picture, below, text }: Draft): Item => {
+  const toPerson = ({ sides: [one, said], picture, below, text }: Draft): Item => {
+    // A figure in brackets says more of the one before it: `Assembly (312 members)`.
+    const isMore = said !== undefined && /^[(（][^()（）]*\d[^()（）]*[)）]$/u.test(said.text)
+    const other = isMore ? undefined : said
     const [name, post] = isSwapped && other ? [other, one] : [one, other]
     const { title, remark } = withoutRemark(name)
-    const blocks = [...(picture ? [picture] : []), ...(remark ? [paragraphOf(remark)] : []), ...text]
+    const remarks = [remark, isMore ? said : undefined].flatMap(words => (words ? [paragraphOf(words)] : []))
+    const blocks = [...(picture ? [picture] : []), ...remarks, ...text]
     return withVacancy(
       {
         title,
@@ -108,15 +132,20 @@ function nameScore({ text }: Phrase, labelled: boolean, { lang, lexicon }: Conte
 }
 
 /** A post that nobody holds: the name says so, stands in brackets, or is missing. */
-function withVacancy(person: Item, { lang }: Context): Item {
+function withVacancy(person: Item, { lang }: Pick<Context, 'lang'>): Item {
   const { title, parts } = person
-  if (parts.vacant) return person
   const words = wordsFor(lang, 'vacantWords')
   const saysSo = (text: string): boolean => {
     const plain = plainLabel(text)
     return words.some(word => plain === word || (plain.startsWith(`${word} `) && plain.length < 60))
   }
-  const inBrackets = /^[([（［].*[)\]）］]$/u.test(title.text)
+  const { vacant: told, ...others } = parts
+  const isSaid =
+    told?.meanings.some(({ concept }) => concept === 'vacant') === true || saysSo(told?.text ?? '')
+  if (told && isSaid) return person
+  // How somebody stands is no vacancy: `Status: on leave`.
+  if (told) return withVacancy({ ...person, parts: others, facts: [told, ...person.facts] }, { lang })
+  const inBrackets = /^[([（［][^\d]*[)\]）］]$/u.test(title.text)
   const remarks = person.text.map(plainText)
   const said = [title.text, parts.jobTitle?.text ?? '', ...remarks].map(
     text => /[([（［]([^()]*)[)\]）］]\s*$/u.exec(text)?.[1],
@@ -176,8 +205,9 @@ function draftOfEntry({ children, checked }: ListItem): Draft | undefined {
 function draftsOfLines({ children }: Paragraph): readonly Draft[] | undefined {
   const lines = linesIn(children)
   const labelled = lines.map(line => readLabelled(line))
-  if (lines.length === 0 || !labelled.every(found => found && found.value.text.length <= MOST_LETTERS))
-    return undefined
+  const isSomebody = (value: string): boolean =>
+    value.length <= MOST_LETTERS && !/@|\d{3}[ -]?\d{2}/.test(value)
+  if (lines.length === 0 || !labelled.every(found => found && isSomebody(found.value.text))) return undefined
   return labelled.flatMap(found =>
     found ? [{ sides: [found.label, found.value] as const, labelled: true, below: [], text: [] }] : [],
   )
@@ -211,7 +241,11 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
     return drafts ? [{ block, drafts, left: own.left }] : []
   })
   const nested = head.filter(({ drafts }) => drafts.some(({ below }) => below.length > 0))
-  const opening = nested.length > 0 ? nested : head
+  // A post beside a tree with somebody's name stands in it.
+  const named = ({ block, drafts }: (typeof head)[number]): boolean =>
+    block.type === 'paragraph' &&
+    drafts.every(({ sides: [, value] }) => value && nameScore(value, false, context) >= 1)
+  const opening = nested.length > 0 ? head.filter(own => nested.includes(own) || named(own)) : head
   const units = outline.parts.flatMap(part => unitOf(part, context) ?? [])
   const top = toPeople(
     opening.flatMap(({ drafts }) => drafts),

@@ -184,4 +184,18 @@ test('labels with nothing behind them are lines to fill in, those of a witness a
   )
 })
 
+test('blanks one after the other in a line are filled in at one place', () => {
+  const reading = readIn(
+    `${text}## Acceptance\n\nSigned for the Guild: ________\n\nName: ________ Date: ________\n\nMarsh Ltd · 3 Granary Steps, Aldersby · 01632 960 882 · hello@marsh.example · the best of gardens\n`,
+    roles,
+  )
+  assert.equal(
+    reading.lists.signatures?.map(({ parts, facts, title }) => [
+      [title.text, parts.organization?.text].filter(Boolean).join(),
+      facts.map(({ label }) => label.text),
+    ]),
+    [['Signed for the Guild', ['Name', 'Date']]],
+  )
+})
+
 test.run()

@@ -486,7 +486,7 @@ function isCapitals(text: string): boolean {
 /** Lines of underscores with names below them, one place after another or side by side; labels before a line say whose it is. */
 function placesInLines(blocks: readonly RootContent[], context: Context): readonly Item[] {
   const lines = blocks.flatMap(block =>
-    block.type === 'paragraph' ? linesIn(block.children) : [phraseOf('___')],
+    block.type === 'paragraph' ? linesIn(block.children).flatMap(blanksApart) : [phraseOf('___')],
   )
   const records = recordsIn(lines, context)
   if (records.length > 1) return records.map(record => placeOfLines(record, context))
@@ -531,6 +531,16 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
         ? { ...item.parts, heading: toFact(withoutColon(day), phraseOf(''), 'body', context) }
         : item.parts,
   }))
+}
+
+/** The blanks of a line that somebody fills in one after the other, each with its label: `Name: ____ Date: ____`. */
+function blanksApart(line: Phrase): readonly Phrase[] {
+  const rules = [...line.text.matchAll(new RegExp(RULE, 'gu'))]
+  const ends = rules.map(({ index, 0: rule }) => index + rule.length)
+  const labels = rules.map(({ index }, at) => plainLabel(line.text.slice(ends[at - 1] ?? 0, index)))
+  const isEach = labels.every(isBlankLabel) && new Set(labels).size === labels.length
+  if (rules.length < 2 || !isEach || line.text.slice(ends.at(-1)).trim() !== '') return [line]
+  return ends.map((end, at) => trim(cut(line, ends[at - 1] ?? 0, end)))
 }
 
 /**

@@ -149,7 +149,7 @@ function withCover(
     const isLone = heading !== undefined && depths.filter(depth => depth <= heading.depth).length === 1
     const opens = kind === 'cover' || (mayOpen && (isFew || isLone) && (!isTitled || heading?.depth === 1))
     if (at === 0 && cover.length === 0 && heading && opens) return 'cover'
-    if (at === last && heading?.depth === 1 && isFew) return 'closing'
+    if (at === last && heading && isFew && (heading.depth === 1 || asksToWrite(lines))) return 'closing'
     if (kind === 'cover') return 'section'
     if (kind === 'section' || kind === 'closing') return isFew ? kind : undefined
     if (kind !== undefined || heading === undefined) return kind
@@ -163,6 +163,12 @@ function withCover(
   })
   const [first] = named
   return { cover: first?.kind === 'cover' ? first.shown : cover, slides: named }
+}
+
+/** Whether lines, of which the last is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
+function asksToWrite(lines: readonly RootContent[]): boolean {
+  const end = lines.at(-1)
+  return lines.length > 1 && end !== undefined && /\S@\S+\.\S|https?:\/\/|www\./u.test(plainText(end))
 }
 
 /** A cover whose comments are notes, which its blocks keep. */

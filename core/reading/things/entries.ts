@@ -383,7 +383,7 @@ function draftOfRow(item: Item, isFirst: boolean): Draft {
     text: points,
     blocks: [...item.blocks],
     // The rows share their labels.
-    ...(done && isFirst && { unsaid: [done.label.text] }),
+    ...(done && isFirst && { unsaid: [...(item.unsaid ?? []), done.label.text] }),
     open: false,
   }
 }

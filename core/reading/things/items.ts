@@ -99,13 +99,22 @@ function hasPicture(node: PhrasingContent): boolean {
   return nodesOf(node).some(({ type }) => type === 'image')
 }
 
+/** Names of columns in which no row has anything: of them there is nothing to label. */
+export function hollowColumns(
+  heads: readonly Phrase[],
+  rows: readonly (readonly Phrase[])[],
+): readonly string[] {
+  return heads.flatMap(({ text }, at) => (text === '' || rows.some(row => row[at]?.text) ? [] : [text]))
+}
+
 /** The rows of a table as things whose facts are labelled by the columns. */
 export function itemsOfTable(table: Table, context: Context): readonly Item[] {
-  const [head, ...rows] = table.children
-  const labels = head?.children.map(cell => trim(toPhrase(cell.children))) ?? []
+  const [labels = [], ...rows] = table.children.map(({ children }) =>
+    children.map(cell => trim(toPhrase(cell.children))),
+  )
+  const hollow = hollowColumns(labels, rows)
   return rows
-    .map(row => {
-      const cells = row.children.map(cell => trim(toPhrase(cell.children)))
+    .map(cells => {
       const [only, ...others] = cells.filter(({ text }) => text !== '')
       if (only && others.length === 0 && labels.every(({ text }) => text === ''))
         return { ...itemOfName(only), blocks: [paragraphOf(only)] }
@@ -126,6 +135,7 @@ export function itemsOfTable(table: Table, context: Context): readonly Item[] {
       return itemWith({ title, facts, blocks: [line] })
     })
     .filter(({ facts, title }) => facts.length > 0 || title.text !== '')
+    .map((item, at) => (at === 0 && hollow.length > 0 ? { ...item, unsaid: hollow } : item))
 }
 
 /** Headed parts as things: the heading is the title, labelled lines and the line under it are facts, the rest is text. */

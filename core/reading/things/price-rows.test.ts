@@ -42,6 +42,21 @@ test('lines with prices are a table, with the sum that stands below them in bold
   )
 })
 
+test('lines that all end in shares of a whole are a table, each by itself or together', () => {
+  const table = [
+    ['Cats and dogs', '31%'],
+    ['Traffic', '22 %'],
+    ['Unknown (young)', '3%'],
+  ]
+  assert.equal(blocksOf('Cats and dogs: 31%\n\nTraffic: 22 %\n\nUnknown (young): 3%\n\nThat is all.'), [
+    table,
+    'paragraph',
+  ])
+  assert.equal(blocksOf('- Cats and dogs: 31%\n- Traffic – 22 %\n- Unknown (young) 3%'), [table])
+  assert.equal(blocksOf('Cats: 31%\n\nTraffic: 22%'), ['paragraph', 'paragraph'])
+  assert.equal(blocksOf('- Bills fell by 31%\n- Cost: £14,900\n- Carbon fell by 78%'), ['list'])
+})
+
 test('text that names prices, and points of which few have one, stay as they are', () => {
   assert.equal(blocksOf('The table costs £40.\nWe deliver on Friday for £5.'), ['paragraph'])
   assert.equal(blocksOf('- adults 9.50\n- bring a coat\n- no dogs\n- parking'), ['list'])

@@ -24,10 +24,12 @@ const LONGEST = 140
 
 /**
  * Blocks in which lines or points that end in prices are tables of two columns without heads, with the sums that stand
- * right below them as rows in bold: nothing else shows at once what all comes to. `lang` is that of the copy, BCP 47.
+ * right below them as rows in bold: nothing else shows at once what all comes to. So are lines that all end in shares of a
+ * whole. `lang` is that of the copy, BCP 47.
  */
-export function withPriceTables(blocks: readonly RootContent[], lang: string): readonly RootContent[] {
+export function withPriceTables(written: readonly RootContent[], lang: string): readonly RootContent[] {
   const context: Context = { lang, lexicon: lexiconFor(lang) }
+  const blocks = withSharesTogether(written)
   const set: RootContent[] = []
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as RootContent
@@ -47,6 +49,37 @@ export function withPriceTables(blocks: readonly RootContent[], lang: string): r
   return set
 }
 
+/** What a share is of, and the share: `Cats and dogs: 31%`. */
+const share = /^(.*\p{L}\)?)\s*(?:[:：–—|-]\s*|\s)([<>≈~]?\d{1,3}(?:[.,]\d+)?\s?%)$/u
+/** Letters of what a share is of, at most. */
+const SHARED = 60
+
+function shareOf(line: Phrase): Omit<Row, 'under'> | undefined {
+  const [, words, part] = share.exec(line.text) ?? []
+  if (words === undefined || part === undefined || words.length > SHARED) return undefined
+  return { label: trim(cut(line, 0, words.length)), price: trim(cut(line, line.text.length - part.length)) }
+}
+
+/** Blocks in which paragraphs that are a line with a share each, one after the other, are one. */
+function withSharesTogether(blocks: readonly RootContent[]): readonly RootContent[] {
+  const shared = blocks.map(block => {
+    const [line, ...others] = block.type === 'paragraph' ? linesIn(block.children) : []
+    return line && others.length === 0 && shareOf(line) ? line : undefined
+  })
+  const runFrom = (at: number): readonly Phrase[] => {
+    const end = shared.findIndex((line, index) => index > at && line === undefined)
+    return shared.slice(at, end < 0 ? undefined : end).flatMap(line => line ?? [])
+  }
+  return blocks.flatMap((block, at) => {
+    if (shared[at] === undefined) return [block]
+    if (shared[at - 1] !== undefined) return []
+    const run = runFrom(at)
+    return run.length < ROWS.alone
+      ? blocks.slice(at, at + run.length)
+      : [{ ...paragraphOf(joinLines(run)), ...(block.position && { position: block.position }) }]
+  })
+}
+
 function rowsIn(block: RootContent, context: Context): readonly Row[] | undefined {
   if (block.type === 'table') return rowsOfTable(block, context)
   const lines =
@@ -55,6 +88,11 @@ function rowsIn(block: RootContent, context: Context): readonly Row[] | undefine
       : block.type === 'paragraph'
         ? linesOfBlock(block).map(line => [line])
         : []
+  const shares = lines.flatMap(([line, ...under]) => {
+    const row = line && under.length === 0 ? shareOf(line) : undefined
+    return row ? [{ ...row, under }] : []
+  })
+  if (shares.length >= ROWS.alone && shares.length === lines.length) return shares
   const figures = lines.filter(([line]) => /\d\s*(?:\p{Sc}|\p{Lu}{3})?$/u.test(line?.text ?? ''))
   const bare = figures.length > lines.length / 2
   const rows: Row[] = []

@@ -56,4 +56,14 @@ test('running text that asks once stays text', () => {
   assert.is(part?.kind, 'prose')
 })
 
+test('lines of one paragraph that each ask and answer are as many questions', () => {
+  const [part] = partsOf(
+    '# T\n\n## Asked\n\nDo you deliver on Sunday? No. We rest.\\\nIs there egg? On Wednesdays.\n',
+  )
+  assert.equal(
+    part?.items.map(({ title }) => title.text),
+    ['Do you deliver on Sunday?', 'Is there egg?'],
+  )
+})
+
 test.run()

@@ -33,6 +33,18 @@ export function voiceOf(block: RootContent, context: Context): Item | undefined 
 /** Letters up to which a sentence that ends in a question mark is what is asked. */
 const ASKED = 140
 
+/** The questions of a paragraph whose lines each ask and answer one; none of any other. */
+function questionsIn(block: RootContent | undefined, context: Context): readonly Item[] {
+  const lines = block?.type === 'paragraph' ? linesIn(block.children) : []
+  if (lines.length < 2) return []
+  const found = lines.flatMap(line => {
+    const own = paragraphOf(line)
+    const opened = questionIn(own, context)
+    return opened?.answer ? [itemWith({ title: opened.question, text: [opened.answer], blocks: [own] })] : []
+  })
+  return found.length === lines.length ? found : []
+}
+
 /** Questions and their answers in paragraphs, from the first to the last; undefined where nobody asks. */
 export function asked(
   blocks: readonly RootContent[],
@@ -42,6 +54,13 @@ export function asked(
   let from = -1
   let at = 0
   while (at < blocks.length) {
+    const several = questionsIn(blocks[at], context)
+    if (several.length > 0) {
+      if (from < 0) from = at
+      items.push(...several)
+      at++
+      continue
+    }
     const opened = questionIn(blocks[at], context)
     if (opened === undefined) {
       if (items.length > 0) break

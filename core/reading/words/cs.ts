@@ -402,7 +402,7 @@ export const czech: () => Words = onDemand(() => ({
   blockedWords:
     'blokováno, zablokováno, ohroženo, zpožděno, zpožděný, zpoždění, pozastaveno, odloženo, riziko, rizikové, kritické, po termínu, opožděno, vázne, v ohrožení, přerušeno, ve skluzu, skluz, stojí, v riziku',
   droppedWords:
-    'zrušeno, zrušený, zamítnuto, opuštěno, nikdy, vyřazeno, nebude, neuděláme, stornováno, odmítnuto, zavrženo, nebudeme dělat, upuštěno',
+    'zrušeno, zrušený, zamítnuto, opuštěno, nikdy, vyřazeno, nebude, neuděláme, stornováno, odmítnuto, zavrženo, nebudeme dělat, upuštěno, neplánujeme, ne v, mimo plán',
   vacantWords:
     'volné místo, neobsazeno, volná pozice, k obsazení, hledáme, vakantní, nábor, nabíráme, bude obsazeno, obsazujeme, probíhá nábor, neobsazené místo, přijmeme',
   freeWords:

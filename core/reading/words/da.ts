@@ -392,7 +392,7 @@ export const danish: () => Words = onDemand(() => ({
   blockedWords:
     'blokeret, forsinket, sat i bero, på pause, standset, stoppet, risiko, i risiko, kritisk, i fare, truet, går i stå, gået i stå, bagud, udskudt, overskredet, sat på pause, i bero',
   droppedWords:
-    'aflyst, droppet, annulleret, opgivet, afbrudt, afvist, nedlagt, udgået, aldrig, ikke aktuelt, fravalgt, skrottet, afbestilt, forkastet, bortfaldet, gøres ikke',
+    'aflyst, droppet, annulleret, opgivet, afbrudt, afvist, nedlagt, udgået, aldrig, ikke aktuelt, fravalgt, skrottet, afbestilt, forkastet, bortfaldet, gøres ikke, ikke planlagt, ikke i, gør vi ikke',
   vacantWords:
     'vakant, ledig, ledig stilling, ubesat, vakance, åben stilling, ikke besat, opslået, under rekruttering, vi søger, søges, skal besættes, n n, nn, under besættelse',
   freeWords:

@@ -383,7 +383,7 @@ export const english = {
   blockedWords:
     'blocked, at risk, delayed, late, on hold, stuck, overdue, risk, behind, critical, slipped, off track, paused, endangered, behind schedule',
   droppedWords:
-    'cancelled, canceled, dropped, never, not doing, rejected, abandoned, no longer, wont do, will not do, discarded',
+    'cancelled, canceled, dropped, never, not doing, rejected, abandoned, no longer, wont do, will not do, discarded, not planned, not in, not this year, out of scope, not now',
   vacantWords:
     'vacant, open position, open role, open, tbd, to be hired, hiring, vacancy, to be filled, position open, we are hiring, recruiting, unfilled, nn',
   freeWords:

@@ -407,7 +407,7 @@ export const finnish: () => Words = onDemand(() => ({
   blockedWords:
     'estynyt, este, estetty, myöhässä, viivästynyt, viivästyy, viivästymässä, riski, keskeytetty, tauolla, jumissa, kriittinen, pysäytetty, pysähtynyt, uhattuna, vaarassa, jäissä, riskissä, keskeytynyt, seisoo, myöhästynyt, aikataulusta jäljessä, lykätty',
   droppedWords:
-    'peruttu, peruutettu, hylätty, lopetettu, poistettu, luovuttu, luovuttiin, ei koskaan, ei tehdä, ei toteuteta, rauennut, haudattu, kuopattu, jätetty pois, lakkautettu, peruuntunut, ei ajankohtainen, pudotettu',
+    'peruttu, peruutettu, hylätty, lopetettu, poistettu, luovuttu, luovuttiin, ei koskaan, ei tehdä, ei toteuteta, rauennut, haudattu, kuopattu, jätetty pois, lakkautettu, peruuntunut, ei ajankohtainen, pudotettu, ei suunnitteilla',
   vacantWords:
     'avoin, avoinna, täyttämättä, avoin tehtävä, avoin paikka, haussa, haetaan, haemme, avoin toimi, rekrytoidaan, rekrytointi käynnissä, rekrytointi kesken, avoin virka, täytettävä, täytetään, n n, nn, etsimme, vapaana',
   freeWords:

@@ -389,6 +389,11 @@ export function nameOf(concept: Concept, lang: string): string {
   return names.split(/,\s*/)[0] ?? ''
 }
 
+/** The English names of a concept, the first of which say most. */
+export function englishNames(concept: Concept): readonly string[] {
+  return english[concept].split(/,\s*/)
+}
+
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
 export function wordsFor(lang: string, concept: Concept): readonly string[] {
   const base = lang.split('-')[0] ?? 'en'

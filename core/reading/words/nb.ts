@@ -404,7 +404,7 @@ export const norwegian: () => Words = onDemand(() => ({
   blockedWords:
     'blokkert, forsinket, forseinka, satt på vent, sett på vent, på vent, på pause, stanset, stoppet, stoppa, risiko, i risiko, kritisk, i fare, truet, står fast, sitter fast, etter skjema, utsatt, utsett, bak skjema, over frist, satt på pause',
   droppedWords:
-    'avlyst, droppet, droppa, kansellert, annullert, oppgitt, avbrutt, avvist, nedlagt, utgått, aldri, ikke aktuelt, ikkje aktuelt, valgt bort, skrotet, skrota, avbestilt, forkastet, forkasta, bortfalt, strøket, stroke, gjøres ikke, skrinlagt',
+    'avlyst, droppet, droppa, kansellert, annullert, oppgitt, avbrutt, avvist, nedlagt, utgått, aldri, ikke aktuelt, ikkje aktuelt, valgt bort, skrotet, skrota, avbestilt, forkastet, forkasta, bortfalt, strøket, stroke, gjøres ikke, skrinlagt, ikke planlagt, ikke i, gjør vi ikke',
   vacantWords:
     'vakant, ledig, ledig stilling, ubesatt, vakanse, åpen stilling, open stilling, ikke besatt, ikkje tilsett, utlyst, under rekruttering, vi søker, me søkjer, søkes, skal besettes, under tilsetting, n n, nn, under ansettelse, lyst ut',
   freeWords:

@@ -402,7 +402,7 @@ export const polish: () => Words = onDemand(() => ({
   blockedWords:
     'zablokowane, zablokowany, zagrożone, zagrożony, opóźnione, opóźniony, opóźniona, wstrzymane, wstrzymany, zawieszone, ryzyko, krytyczne, po terminie, spóźnione, zagrożona, zablokowana, przesunięte, utknęło, krytyczny, opóźnienie, wstrzymana',
   droppedWords:
-    'anulowane, anulowany, odwołane, odrzucone, porzucone, zaniechane, nigdy, skreślone, odwołany, zarzucone, rezygnujemy, nie robimy, nie będzie, wycofane, anulowano',
+    'anulowane, anulowany, odwołane, odrzucone, porzucone, zaniechane, nigdy, skreślone, odwołany, zarzucone, rezygnujemy, nie robimy, nie będzie, wycofane, anulowano, nie planujemy, nie w, poza planem',
   vacantWords:
     'wakat, wolne stanowisko, nieobsadzone, do obsadzenia, rekrutacja, w rekrutacji, szukamy, poszukujemy, w trakcie rekrutacji, zatrudnimy, rekrutujemy, rekrutacja w toku, stanowisko wolne',
   freeWords:

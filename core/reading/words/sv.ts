@@ -393,7 +393,7 @@ export const swedish: () => Words = onDemand(() => ({
   blockedWords:
     'blockerad, blockerat, försenad, försenat, pausad, pausat, stoppad, stoppat, risk, i riskzonen, kritisk, kritiskt, hotad, vilande, fastnat, efter plan, på is, avbrott, akut',
   droppedWords:
-    'inställd, inställt, struken, struket, nedlagd, nedlagt, avbruten, avbrutet, avvisad, avslagen, aldrig, inte aktuellt, ej aktuellt, görs inte, bortvald, bortvalt, skrotad, skrotat, avbokad, slopad, slopat, förkastad',
+    'inställd, inställt, struken, struket, nedlagd, nedlagt, avbruten, avbrutet, avvisad, avslagen, aldrig, inte aktuellt, ej aktuellt, görs inte, bortvald, bortvalt, skrotad, skrotat, avbokad, slopad, slopat, förkastad, inte planerat, inte i, gör vi inte',
   vacantWords:
     'vakant, ledig, ledig tjänst, obesatt, vakans, ej tillsatt, öppen tjänst, rekryteras, rekrytering pågår, vi söker, sökes, tillsätts, att tillsätta, n n, nn, nyrekrytering',
   freeWords:

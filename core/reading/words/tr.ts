@@ -405,7 +405,7 @@ export const turkish: () => Words = onDemand(() => ({
   blockedWords:
     'engellendi, gecikti, gecikmeli, gecikmiş, gecikiyor, durduruldu, askıda, riskli, risk altında, tıkandı, geciken, askıya alındı, aksadı, ertelendi, geride, kritik, engelli, sarkmış, aksıyor, durdu, takıldı, risk, tehlikede, planın gerisinde',
   droppedWords:
-    'iptal, iptal edildi, vazgeçildi, reddedildi, kaldırıldı, iptal edilen, yapılmayacak, rafa kaldırıldı, asla, elendi, vazgeçilen, çıkarıldı, durdurulan, hiçbir zaman, terk edildi, kapsam dışı, yapmayacağız',
+    'iptal, iptal edildi, vazgeçildi, reddedildi, kaldırıldı, iptal edilen, yapılmayacak, rafa kaldırıldı, asla, elendi, vazgeçilen, çıkarıldı, durdurulan, hiçbir zaman, terk edildi, kapsam dışı, yapmayacağız, planlanmadı',
   vacantWords:
     'boş, açık, açık pozisyon, boş kadro, münhal, işe alım sürüyor, aranıyor, doldurulacak, atanacak, arıyoruz, boş pozisyon, alım yapılacak, işe alınacak, açık kadro, atama bekliyor, işe alım devam ediyor, n n, nn, ilanda',
   freeWords:

@@ -121,11 +121,22 @@ function depthOf({ style, level }: Candidate, hasCapitals: boolean): 2 | 3 | 4 {
 
 function candidatesIn(blocks: readonly Block[]): Candidate[] {
   const isShouting = shareOfCapitals(blocks) > 0.5
+  const said = saidAgain(blocks)
   return blocks.flatMap(({ lines, gap }, at) => {
     const line = lines[0] as Line
+    if (said.has(line.text)) return []
     const found = styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined)
     return found ? [{ ...found, at, line, gap, isAlone: lines.length === 1 }] : []
   })
+}
+
+/** Letters of a line from which on it is not said again by chance. */
+const AGAIN = 8
+
+/** What lines below others say: words over a text that are said there again ask for something and head nothing. */
+function saidAgain(blocks: readonly Block[]): ReadonlySet<string> {
+  const below = blocks.flatMap(({ lines }) => lines.slice(1))
+  return new Set(below.flatMap(({ text }) => (text.length >= AGAIN && !isCapitals(text) ? [text] : [])))
 }
 
 const LED = { style: 'led', level: 0 } as const
@@ -193,7 +204,9 @@ function styleOf(
   const isOpen = lines.length > 1 && !clausal.test(text) && !listed(lines[1])
   if (isOpen || line.indent > 3 || !isTitleLike(words)) return undefined
   if (count) return { style: 'numbered', level }
-  return isClause(text) || !/^[^\p{L}]*[\p{Lu}\p{Lo}\p{Lt}]/u.test(words) || /^\d/.test(words)
+  const isNamed = /^[^\p{L}]*[\p{Lu}\p{Lo}\p{Lt}]/u.test(words) && !/^\d/.test(words)
+  // `2025 at a glance`: a year may open a title.
+  return isClause(text) || !(isNamed || (level === 0 && /^(?:19|20)\d\d \p{Ll}/u.test(text)))
     ? undefined
     : { style: 'short', level }
 }
@@ -224,7 +237,11 @@ function chooseStyles(all: readonly Candidate[], blocks: readonly Block[]): Cand
   const lone = all.filter(({ style, level }) => style === 'numbered' && level === 0)
   const isCounted = counted.length > 1 && counted.length * 3 >= lone.length * 2
   const short = over.filter(({ style }) => style === 'short')
-  const apart = short.filter(({ gap, at }) => gap > 1 && at > 0)
+  const isLetter = ({ at, isAlone }: Candidate): boolean => {
+    const next = blocks[at + 1]
+    return at === 1 && isAlone && next !== undefined && isOpening(next)
+  }
+  const apart = short.filter(candidate => (candidate.gap > 1 && candidate.at > 0) || isLetter(candidate))
   const recurring =
     apart.length > 1 || (apart.length > 0 && isCounted) ? apart : short.length > 2 ? short : []
   const led = capitals.length > 1 || recurring.length > 0 ? [] : ledParts(over, blocks)
@@ -252,7 +269,20 @@ function standsOverText(
   if (style === 'numbered') return following?.style !== 'numbered' || following.level > level
   const isApart = candidate.gap > 1 && next.gap < 2
   if (following?.isAlone && following.style !== 'numbered' && !isApart) return false
-  return next.lines.reduce((sum, { text }) => sum + text.length, 0) > line.text.length * 1.5
+  // Behind a greeting the text itself begins.
+  const below = isOpening(next) ? [next, blocks[at + 2]] : [next]
+  const letters = below.flatMap(block => block?.lines ?? []).reduce((sum, { text }) => sum + text.length, 0)
+  return letters > line.text.length * 1.5
+}
+
+/** Letters of a line that greets at most. */
+const GREETING = 48
+
+/** `Dear friends,`: what is said opens the block below. */
+function isOpening({ lines: [line, ...others] }: Block): boolean {
+  return (
+    line !== undefined && others.length === 0 && line.text.length <= GREETING && /[,،，]$/u.test(line.text)
+  )
 }
 
 /**

@@ -790,4 +790,40 @@ test('days are a list whatever parts them from what is on, short names of weekda
   assert.not.match(outline(dates).join('\n'), /p .*Thurs/)
 })
 
+test('what stands over the lines of its own block below a heading is a part of it, and names over long texts head them', () => {
+  const long =
+    'It cannot perch and will not eat from a dish, so we fed it by hand every thirty minutes until it left with its flock.'
+  const report = `River Trust\n2025 report\n\nA letter from us\n\nDear friends,\n\n${long} ${long}\n\n\n2025 at a glance\n\n• 12 walks along the river\n• 9 talks in schools\n\n\nTwo stories\n\nThe swift\n${long}\n\nThe owl who stayed\n${long}\n\n\nMoney\n\nWhere it came from\nGifts\t$141\nGrants\t$96\nEvents\t$48\n\nWhere it went\nCare\t$188\nPeople\t$44\nTalks\t$20\n\n$25 feeds a nest for two weeks\n$120 mends one turtle shell\n$500 builds one foot of wall\n`
+  assert.equal(
+    outline(report).filter(line => /^h\d|^- \$/.test(line)),
+    [
+      ...['h1 River Trust', 'h2 A letter from us', 'h2 2025 at a glance', 'h2 Two stories', 'h3 The swift'],
+      ...['h3 The owl who stayed', 'h2 Money', 'h3 Where it came from', 'h3 Where it went'],
+      ...[
+        '- $25 feeds a nest for two weeks',
+        '- $120 mends one turtle shell',
+        '- $500 builds one foot of wall',
+      ],
+    ],
+  )
+})
+
+test('who said a quotation is no point of a list, and a line that is said again heads nothing', () => {
+  const page =
+    'Aai’s Dabba\nHome food\n\nHot tiffin cooked in eleven kitchens, delivered to your desk before one.\n\nOrder a trial dabba\n\nWhy people stay\n• Cooked the same morning\n• Less oil\n\nVoices\n“I was eating noodles five nights a week.”\n- Aniket, tester\n\nMore to read\n• One kitchen\n• Two\n\nEating alone is no fun.\nOrder a trial dabba\n'
+  const lines = outline(page)
+  assert.ok(
+    lines.some(line => /a week\.”[\s/]+- Aniket, tester/.test(line)),
+    lines.join('\n'),
+  )
+  assert.not.ok(lines.some(line => /^h\d Order/.test(line)))
+})
+
+test('where titles are known by their place, one with a colon that calls out is one too', () => {
+  const long =
+    'We fed it by hand every thirty minutes from dawn to dusk until it left with its flock in June.'
+  const news = `Between the Flags\n\nFrom the President\n${long}\n\nNew roof: we’re nearly there!\n${long}\n\nNippers rego is open\n${long}\n\nLost property\n${long}\n`
+  assert.ok(outline(news).includes('h2 New roof: we’re nearly there!'), outline(news).join('\n'))
+})
+
 test.run()

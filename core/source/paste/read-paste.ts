@@ -50,7 +50,13 @@ interface PasteOptions {
 
 /** A stretch of lines that is one thing. */
 export type Part =
-  | { readonly kind: 'heading'; readonly lines: readonly Line[]; readonly depth: number }
+  /** `isOver`: over lines of its own block. */
+  | {
+      readonly kind: 'heading'
+      readonly lines: readonly Line[]
+      readonly depth: number
+      readonly isOver?: boolean
+    }
   | { readonly kind: 'list'; readonly lines: readonly Line[]; readonly items: readonly ItemLine[] }
   | { readonly kind: 'table'; readonly lines: readonly Line[]; readonly grids: readonly Grid[] }
   /** Each line is a paragraph: labels with their values, numbered clauses. */
@@ -189,7 +195,7 @@ function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Wri
     const isCode = !isPasted && block.lines.every(({ indent }) => indent > 3)
     return isCode ? [{ kind: 'verbatim' as const, lines: block.lines }] : partsOf(block, source, headings)
   })
-  for (const part of joinLists(withHeadRows(parts, source), isPasted)) writer.write(part)
+  for (const part of joinLists(withHeadRows(withInnerHeads(parts), source), isPasted)) writer.write(part)
   if (!isPasted && headings.size === 0) writer.isQuiet = true
 }
 
@@ -225,6 +231,22 @@ function titleOver(blocks: readonly Block[], headings: Headings): Line | undefin
   return isOpening && !headings.has(first) && isTitleLike(first.text) && !/\d{3}/.test(first.text)
     ? first
     : undefined
+}
+
+/** Two or more headings over lines of their own blocks, from one on that stands right below a heading which stands alone, are parts of what that names. */
+function withInnerHeads(parts: readonly Part[]): readonly Part[] {
+  const runs: Part[][] = []
+  let isInside = false
+  parts.forEach((part, at) => {
+    if (part.kind !== 'heading') return
+    const above = parts[at - 1]
+    const isUnder = above?.kind === 'heading' && !above.isOver && above.depth === 2
+    if (isUnder && part.isOver) runs.push([])
+    isInside = part.isOver === true && (isInside || isUnder)
+    if (isInside && part.depth === 2) runs.at(-1)?.push(part)
+  })
+  const inner = new Set(runs.filter(({ length }) => length > 1).flat())
+  return parts.map(part => (part.kind === 'heading' && inner.has(part) ? { ...part, depth: 3 } : part))
 }
 
 /** A line that names the columns of the table below it, an empty line between them, is its first row. */
@@ -285,7 +307,10 @@ function partsOf(block: Block, source: string, headings: Headings): Part[] {
   const head: Part[] =
     heads.length === 0 && underline !== undefined
       ? [{ kind: 'heading', lines: [first], depth: underline }]
-      : heads.map(line => ({ kind: 'heading', lines: [line], depth: headings.get(line) ?? 1 }))
+      : heads.map((line, at) => ({
+          ...{ kind: 'heading', lines: [line], depth: headings.get(line) ?? 1 },
+          isOver: at === heads.length - 1 && heads.length < lines.length,
+        }))
   if (underline !== undefined) lines.splice(1, 1)
   const rest = lines.slice(head.length)
   const gap = head.length > 0 ? 0 : block.gap
@@ -341,7 +366,7 @@ function withDateHead(part: Part, at: number, parts: readonly Part[]): readonly 
   const above = part.lines.slice(0, -1)
   return [
     ...(above.length > 0 ? [{ kind: 'words' as const, lines: above }] : []),
-    { kind: 'heading', lines: [line], depth: 2 },
+    { kind: 'heading', lines: [line], depth: 2, isOver: true },
   ]
 }
 
@@ -359,7 +384,7 @@ function withHead(parts: readonly Part[], { gap }: Block): Part[] {
     /^\p{Lu}/u.test(line.text) &&
     isHeadLike(line.text)
   if (!isHead || others.length > 0 || list === undefined || countIn(list) < OVER_LIST.items) return [...parts]
-  return [{ kind: 'heading', lines: [line], depth: 2 }, list]
+  return [{ kind: 'heading', lines: [line], depth: 2, isOver: true }, list]
 }
 
 /** How many things a part lists: items, or rows of a table whose columns have no names. */
@@ -438,6 +463,9 @@ function takeItems(lines: readonly Line[], from: number, source: string): ItemLi
     items.push(item)
   }
   const [only] = items.length === 1 ? items : []
+  // Who said what the line above quotes.
+  const above = lines[from - 1]
+  if (only && /^[-–—]/.test(first.text) && above && /[”"»“]$/u.test(above.text)) return undefined
   const isLone = only !== undefined && (only.isDash ? !/^.\t/.test(first.text) : day.test(first.text))
   return items.length === 0 || isLone ? undefined : items
 }

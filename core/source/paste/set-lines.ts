@@ -17,7 +17,7 @@ interface Divided {
  * the whole.
  */
 export function divideSetLines(blocks: readonly Block[]): Divided {
-  const headings = new Map<Line, 1 | 2>()
+  const headings = new Map<Line, 1 | 2 | 3>()
   const divided = blocks.flatMap(({ lines, gap }): readonly Block[] => {
     const heads = headsIn(lines)
     for (const at of heads) headings.set(lines[at] as Line, 2)
@@ -26,6 +26,7 @@ export function divideSetLines(blocks: readonly Block[]): Divided {
   })
   for (const line of titlesOf(divided.filter(({ lines: [first] }) => first && !headings.has(first))))
     headings.set(line, 2)
+  for (const [line, depth] of storiesIn(divided)) if (!headings.has(line)) headings.set(line, depth)
   const [opening] = blocks[0]?.lines ?? []
   const isOpen = opening && !headings.has(opening) && isTitleLike(opening.text) && !endsInSum(opening)
   const isListed = listFrom(blocks[0]?.lines ?? [], 0) > 0
@@ -82,11 +83,32 @@ function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
   )
 }
 
-/** `Any questions?`, `Welcome!`, `What happened in 2025`. */
+/** Letters of a text under the name of a story at least, and of that name at most. */
+const STORY = { text: 100, name: 48 }
+
+/** Short lines that each stand over one long text in a block of two, in blocks one after the other: parts of what a heading right over them names. */
+function storiesIn(blocks: readonly Block[]): ReadonlyMap<Line, 2 | 3> {
+  const isStory = (block: Block | undefined): boolean => {
+    const [name, text, ...others] = block?.lines ?? []
+    if (!name || !text || others.length > 0 || text.text.length < STORY.text) return false
+    return name.text.length <= STORY.name && isHeadLike(name.text) && /[.!?…。]["”’»)]?$/u.test(text.text)
+  }
+  const headings = new Map<Line, 2 | 3>()
+  let depth: 2 | 3 = 2
+  blocks.forEach((block, at) => {
+    const above = blocks[at - 1]
+    if (!isStory(block) || !(isStory(above) || isStory(blocks[at + 1]))) return
+    if (!isStory(above)) depth = above?.lines.length === 1 && isTitleLike(above.lines[0]?.text ?? '') ? 3 : 2
+    if (block.lines[0]) headings.set(block.lines[0], depth)
+  })
+  return headings
+}
+
+/** `Any questions?`, `Welcome!`, `New roof: nearly there!`, `What happened in 2025`. */
 function isCall(text: string): boolean {
   const words = text.replace(/\s*[?!？！]$|(?<=\p{L}) (?:19|20)\d{2}$/u, '')
   const isOpen = words !== text && /^\p{L}/u.test(words) && !/[,\d]/.test(words)
-  return isOpen && text.length <= SHORT && isTitleLike(words)
+  return isOpen && text.length <= SHORT && isTitleLike(words.replace(/[:：]\s/u, ' '))
 }
 
 /** Letters of a line that is a text by itself, so that one under a title is enough. */
@@ -160,12 +182,13 @@ function indicesOf(lines: readonly Line[], is: (line: Line, at: number) => boole
 const RUN = 3
 const PLACES = 2
 
-/** How many lines from one on are a list without marks: each of several, or of all of them, begins with a date, or each names a place on the web. 0 where they are too few. */
+/** How many lines from one on are a list without marks: each of several, or of all of them, begins with a date, each with a sum and what it does, or each names a place on the web. 0 where they are too few. */
 export function listFrom(lines: readonly Line[], from: number): number {
   const dates = countFrom(lines, from, isDated)
   const places = countFrom(lines, from, isPlace)
+  const gifts = countFrom(lines, from, isGift)
   const isAll = from === 0 && dates === lines.length && dates > 1
-  return dates >= RUN || isAll ? dates : places >= PLACES ? places : 0
+  return dates >= RUN || isAll ? dates : gifts >= RUN ? gifts : places >= PLACES ? places : 0
 }
 
 function countFrom(lines: readonly Line[], from: number, is: (line: Line) => boolean): number {
@@ -176,6 +199,11 @@ function countFrom(lines: readonly Line[], from: number, is: (line: Line) => boo
 
 function isDated({ text }: Line): boolean {
   return dateEnd(text) !== undefined
+}
+
+/** `$25 feeds a nest of robins for two weeks` */
+function isGift({ text }: Line): boolean {
+  return /^\p{Sc}\s?\d[\d.,]*\s+\p{Ll}+\s+\p{L}+\s/u.test(text)
 }
 
 /** Words and the address or the handle that they lead to: `price list – cakes.example/prices`, `tiktok @zosia`. */

@@ -174,7 +174,7 @@ export function Action({ entry, theme }: { readonly entry: Entry; readonly theme
         {entry.lines.map(({ nodes, text }, index) => (
           <>
             {index > 0 && (isAddress(text) ? <br /> : ' ')}
-            <Phrasing nodes={nodes} theme={themeOn(theme, 'accent')} />
+            <Phrasing nodes={nodes} theme={themeOn(theme, 'accent')} button />
           </>
         ))}
       </p>

@@ -101,11 +101,22 @@ function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: 
   if (led.ranks.some(one => one[1] === 'first' || isWithin(flat, one))) return undefined
   const couple = led.couples ? coupleOver(flat) : undefined
   if (couple) return couple
+  if (isTitleWithin(flat, led.reading)) return undefined
   const worths = flat.map((one, at) => worthOf(one, flat[at - 1], led))
   const best = worths.indexOf(Math.max(...worths))
   const line = flat[best]?.line
   if (line === undefined || line.words.text.length > LONGEST.heading) return undefined
   return isCapital(line) ? runOfCapitals(flat, best) : [best, best + 1]
+}
+
+/** Whether the title is what a label names, or a sentence: no line of its own that could lead. */
+function isTitleWithin(flat: readonly Placed[], { roles: { title } }: Reading): boolean {
+  if (title === undefined) return false
+  const words = wordsOf(title.text)
+  const own = flat.find(({ line }) => wordsOf(line.words.text) === words)
+  return own === undefined
+    ? flat.some(({ line }) => wordsOf(line.words.text).includes(words))
+    : own.line.words.text.length > LONGEST.lead
 }
 
 function isRankedFirst({ words: { text } }: Line, ranks: Ranks): boolean {

@@ -14,11 +14,11 @@ import { type Grounds, groundsOf } from '../leads/led.tsx'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { shouting } from '../sheets/title-lines.tsx'
-import { type Bill, billOf, type Part } from './bill.ts'
+import { type Bill, billOf, isCapital, type Part } from './bill.ts'
 import { apartIn, Around, type Dressed, dressesOf, onCard, Reply, replyIn } from './bill-card.tsx'
 import { type FittedLead, fitLead, Lead, Over, Under } from './bill-lead.tsx'
 import { Cluster, clustersOf, leastOn, staysFound } from './bill-parts.tsx'
-import { stanzasOf } from '../../lines/stanzas.ts'
+import { type Stanza, stanzasOf } from '../../lines/stanzas.ts'
 
 /** How a format sets a bill. */
 export interface BillSetting {
@@ -57,8 +57,23 @@ function sheetTheme({ theme, band, near }: Plan): Theme {
 
 function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill | undefined {
   const stanzas = stanzasOf(reading)
-  return stanzas && billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
+  if (!stanzas || isArranged(stanzas, kind)) return undefined
+  return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
 }
+
+/**
+ * Whether its author arranged a copy: by headings, on a wall by its title, on a card by parts or labels under it. Lines in
+ * capitals were headings of no author.
+ */
+function isArranged(stanzas: readonly Stanza[], kind: BillSetting['kind']): boolean {
+  const headings = stanzas.filter(({ depth, lines }) => depth !== undefined && !lines.every(isCapital))
+  const labelled = stanzas.flatMap(({ lines }) => lines.filter(({ words }) => LABELLED.test(words.text)))
+  return headings.length > (kind === 'wall' ? 0 : 1) || (headings.length > 0 && labelled.length >= LABELS)
+}
+
+/** A value behind its label, and from how many on a copy is a list of such. */
+const LABELLED = /^[^\s:：][^:：]{0,24}[:：]\s*[^\s/]/u
+const LABELS = 3
 
 interface Asked {
   readonly reading: Reading

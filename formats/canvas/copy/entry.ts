@@ -63,7 +63,7 @@ function isTimetable(block: RootContent | undefined): boolean {
 function linesWithin(block: RootContent): readonly Phrase[] {
   if (isParent(block) && holdsPhrasing(block)) return linesIn(block.children as PhrasingContent[])
   if (isParent(block)) return block.children.flatMap(linesWithin)
-  return linesIn([block as PhrasingContent])
+  return linesIn('value' in block ? [{ type: 'text', value: block.value }] : [])
 }
 
 function isPicture({ meanings, text }: Fact): boolean {

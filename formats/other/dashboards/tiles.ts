@@ -3,7 +3,8 @@ import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
-import { type Figure, figureOf } from '../figures/figure.ts'
+import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
 
 /** A box of a dashboard. */
 export interface Tile {
@@ -43,24 +44,42 @@ export function boardCopy(
 ): BoardCopy {
   const { lists, sources, lang } = reading
   const sections = sources.tiles ?? []
-  const figures = sections.map(({ heading, items }) => ({
+  const parts = sections.map(({ heading, items }) => ({
     ...(heading && { heading }),
     figures: items.map(figureOf),
   }))
+  const timed = parts.flatMap(({ heading, figures }) => {
+    const chart = overTime(figures, lang)
+    const bars = chart && { parts: [{ kind: 'bars' as const, chart }], span: gridColumns }
+    return bars ? [{ figures, tile: { ...(heading && { heading }), ...bars } }] : []
+  })
+  const figures = parts.filter(part => timed.every(own => own.figures !== part.figures))
   const said = sections.flatMap(({ lead, rest: more }) => saidTile([...lead, ...more]))
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
   const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
-  const isShown = figures.length + shown.length + tasks.length > 0
+  const isShown = parts.length + shown.length + tasks.length > 0
   const watched = isShown ? rest.filter(isWatched) : []
   const words = rest.filter(section => !watched.includes(section))
   const short = foot && isShown && words.every(section => lettersOf(section) <= SHORT)
   const others = (short ? watched : rest).map(textTile)
-  const tiles = [...said, ...shown, ...tasks, ...others]
+  const tiles = [...said, ...timed.map(({ tile }) => tile), ...shown, ...tasks, ...others]
   return {
     figures: figures.filter(part => part.figures.length > 0),
     rows: packTiles(tiles, upright),
     foot: short ? words : [],
   }
+}
+
+/** Figures from which on those of one time after the other are a course. */
+const COURSE = 3
+
+/** Figures that are each called by a week, a month or a year, as bars in time; undefined where they are not. */
+function overTime(figures: readonly Figure[], lang: string): Chart | undefined {
+  const areBare = figures.every(
+    ({ change, details, series, more }) => change.length + details.length + series.length + more.length === 0,
+  )
+  const chart = areBare && figures.length >= COURSE ? readChart(tableOfFigures(figures), lang) : undefined
+  return chart?.timed ? chart : undefined
 }
 
 /** Points under a heading are to be watched, and no small print. */

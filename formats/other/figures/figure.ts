@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { factsLine } from '../sheets/facts-line.ts'
@@ -78,4 +78,16 @@ function reachOf(value: Fact | undefined, target: Fact | undefined): Pick<Figure
 function labelled(fact: Fact): readonly PhrasingContent[] {
   const words = phraseIn(fact).nodes
   return fact.label.text === '' ? words : [...fact.label.nodes, { type: 'text', value: ' ' }, ...words]
+}
+
+/** Figures as a table of what they are called and what they say. */
+export function tableOfFigures(figures: readonly Figure[]): Table {
+  const row = (cells: readonly (readonly PhrasingContent[])[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map(children => ({ type: 'tableCell', children: [...children] })),
+  })
+  return {
+    type: 'table',
+    children: [row([[], []]), ...figures.map(({ label, value }) => row([label, value]))],
+  }
 }

@@ -10,7 +10,7 @@ import { numeralRanks, withSizes } from '../figures/few-sizes.ts'
 import { withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { type Station, stationsOf } from './bands.ts'
-import { posterCopy, type PosterCopy } from './module.ts'
+import { isLedByFigure, posterCopy, type PosterCopy } from './module.ts'
 import { insetOf, Poster, type PosterPlan, StationField } from './poster.tsx'
 import { MANY_FIGURES, type Place, roomOfNumerals } from './place.ts'
 import { roomsInBands } from './tank.tsx'
@@ -60,6 +60,7 @@ interface Task {
   readonly measure: Measure
   /** Modules by column, which are the same in every size. */
   readonly columns: PosterPlan['columns']
+  readonly lead?: Station
 }
 
 /** The largest type at which everything fits the sheet, which may be cut, or longer, where nobody asked for its size. */
@@ -67,8 +68,11 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
   const { page } = theme
   const two = copy.modules.length > 2 && page.height < page.width * SLENDER
   const stations = stationsOf(copy, theme)
-  const columns = two ? halves(stations, placeAt(1, theme, 2), measure) : [stations]
-  const task: Task = { copy, theme, measure, columns }
+  const [first, ...others] = stations
+  // The one figure that all begins with stands over both columns.
+  const lead = two && others.length > 1 && first && isLedByFigure(first.module) ? first : undefined
+  const columns = two ? halves(lead ? others : stations, placeAt(1, theme, 2), measure) : [stations]
+  const task: Task = { copy, theme, measure, columns, ...(lead && { lead }) }
   const free = theme.design.page.size === null && page.width < page.height
   const within = (factor: number, most: number): PosterPlan | undefined => {
     const plan = planAt(factor, task)
@@ -82,10 +86,10 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
   return long ?? planAt(LEAST, task)
 }
 
-function planAt(factor: number, { theme, columns }: Task): PosterPlan {
+function planAt(factor: number, { theme, columns, lead }: Task): PosterPlan {
   const column = inFewSizes(placeAt(factor, theme, columns.length), columns.flat())
   const place = { ...placeAt(factor, theme, 1), theme: column.theme }
-  return { place, column, columns, gap: place.size * GAP, cut: false }
+  return { place, column, columns, ...(lead && { lead }), gap: place.size * GAP, cut: false }
 }
 
 /** One of so many columns, in a size of type. */

@@ -1,9 +1,9 @@
-import type { Heading, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
-import type { Figure } from '../figures/figure.ts'
+import { type Figure, tableOfFigures } from '../figures/figure.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { readChart } from '../../charts/read-chart.ts'
 
@@ -88,17 +88,6 @@ function isNamedFirst(item: Item | undefined, name: string, value: string): bool
   return text.indexOf(name) >= 0 && text.indexOf(name) < text.indexOf(value)
 }
 
-function tableOfFigures(figures: readonly Figure[]): Table {
-  const row = (cells: readonly (readonly PhrasingContent[])[]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map(children => ({ type: 'tableCell', children: [...children] })),
-  })
-  return {
-    type: 'table',
-    children: [row([[], []]), ...figures.map(({ label, value }) => row([label, value]))],
-  }
-}
-
 /** A number with its unit, which is no year: `142 litres`, `38 %`. */
 const FIGURE = /^(?!(?:1[5-9]|20)\d\d$)\p{Sc}?\d(?:[\d.,\u00a0 ]*\d)?\s?(?:%|\p{Sc}|\p{L}[\p{L}²³/]*)?$/u
 
@@ -123,6 +112,11 @@ function ledByFigure(
   }
   const rest: readonly DrawnPart[] = more.length > 0 ? [{ kind: 'prose', blocks: more }] : []
   return [{ kind: 'figures', figures: [figure] }, ...rest, ...others]
+}
+
+/** Whether a module is one figure and what it counts. */
+export function isLedByFigure({ heading, parts: [first] }: Module): boolean {
+  return heading === undefined && first?.kind === 'figures' && first.figures.length === 1
 }
 
 /** A heading's number and words: `1. A day at the tap`. */

@@ -10,7 +10,7 @@ import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../fitti
 import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
 import { smallSize } from '../figures/few-sizes.ts'
-import type { PosterCopy } from './module.ts'
+import { isLedByFigure, type PosterCopy } from './module.ts'
 import { lettersOf, LONG, ProseColumns } from './prose-columns.tsx'
 import { InfoModule, ModuleTitle } from './modules.tsx'
 import { Tank } from './tank.tsx'
@@ -20,6 +20,8 @@ import type { Place } from './place.ts'
 export interface PosterPlan {
   /** The whole width between the margins. */
   readonly place: Place
+  /** The one figure that all begins with, over the columns. */
+  readonly lead?: Station
   /** Modules on their grounds by column. */
   readonly columns: readonly (readonly Station[])[]
   /** Where the modules of a column stand. */
@@ -41,7 +43,7 @@ interface PosterProps {
 
 /** Title, modules and sources, one below the other, each on a ground of its own from edge to edge. */
 export function Poster({ copy, poster }: PosterProps): Child {
-  const { place, columns, cut } = poster
+  const { place, columns, cut, lead, gap } = poster
   const opened = [copy.before, copy.lead].some(blocks => blocks.length > 0) || (copy.headline ?? copy.support)
   return (
     <section
@@ -65,6 +67,7 @@ export function Poster({ copy, poster }: PosterProps): Child {
           }}
         />
       )}
+      {lead && <StationField station={lead} place={place} pad={gap} inset={insetOf(place, 1)} />}
       {columns.length === 1 ? (
         <Stations stations={columns[0] ?? []} poster={poster} />
       ) : (
@@ -154,7 +157,9 @@ interface PlacedProps {
 function Head({ copy, place }: PlacedProps): Child {
   const { size, width, theme } = place
   const { margin, color } = theme
-  const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
+  const [first] = copy.modules
+  const most = first && isLedByFigure(first) ? TITLE.beside : TITLE.most
+  const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)
   const words = [...(copy.support ? [copy.support] : []), ...copy.lead]
   const letters = lettersOf(words)
   const long = letters > LONG
@@ -225,14 +230,14 @@ function Foot({ copy, place }: PlacedProps): Child {
   )
 }
 
-/** Titles, sizes of the text; lines they may take, and letters from which on one more each. */
-const TITLE = { least: 2, most: 8.4, lines: 2, long: [24, 60] } as const
+/** Titles, sizes of the text, and over a figure that is to be seen first; lines they may take, and letters from which on one more each. */
+const TITLE = { least: 2, most: 8.4, beside: 4.6, lines: 2, long: [24, 60] } as const
 
 /** The largest size at which a title keeps to its lines and no word of it breaks. */
-function titleSize(title: string, { width, size, theme }: Place): number {
+function titleSize(title: string, { width, size, theme }: Place, most: number): number {
   const lines = TITLE.lines + TITLE.long.filter(letters => title.length > letters).length
   const shown = displayWords(title, theme)
-  const sizes = Array.from({ length: 28 }, (_, step) => size * TITLE.most * 0.95 ** step)
+  const sizes = Array.from({ length: 28 }, (_, step) => size * most * 0.95 ** step)
   const fits = (wanted: number): number | undefined =>
     linesOf(shown, width * 0.97, displaySetting(theme, wanted)) <= lines ? wanted : undefined
   const wanted = Math.max(firstFitting(sizes, fits) ?? 0, size * TITLE.least)

@@ -3,8 +3,11 @@ import { safeHref } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
+import { readLabelled } from '../../../core/reading/facts/label.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
+import { readValue } from '../../../core/reading/values/read-value.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
@@ -257,6 +260,8 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
     if (block.type === 'thematicBreak') return []
     const picture = pictureOf(block)
     if (picture) return [picture]
+    const asked = askedIn(block, lang)
+    if (asked) return [{ kind: 'actions', links: [asked], primary: false }]
     const links = linksOf(block)
     const scanned = links ? undefined : scannedBlock(linked(block, lang), lang)
     if (scanned) return [scanned]
@@ -265,6 +270,20 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
       ? [{ kind: 'actions', links, primary: false }]
       : [{ kind: 'prose', blocks: [linked(block, lang)] }]
   })
+}
+
+/** Letters and words of what a line asks for before its address. */
+const ASKED = { letters: 40, words: 2 }
+
+/** A line by itself that asks for something and says where: `Renew your membership: club.example/join`. */
+function askedIn(block: RootContent, lang: string): NamedLink | undefined {
+  const phrase = block.type === 'paragraph' ? toPhrase(block.children) : undefined
+  const labelled = phrase && !phrase.text.includes('\n') ? readLabelled(phrase) : undefined
+  const { label, value } = labelled ?? {}
+  if (!label || !value || labelled?.sign !== 'colon' || readValue(value.text, lang)?.type !== 'url') return
+  if (label.text.length > ASKED.letters || label.text.split(/\s+/).length < ASKED.words) return
+  const href = /^https?:/.test(value.text) ? value.text : `https://${value.text}`
+  return safeHref(href) === undefined ? undefined : { href, words: label.nodes, note: [], strong: false }
 }
 
 /** The picture of a paragraph that holds nothing else, perhaps in a link. A title is a caption and stays with its picture in prose. */

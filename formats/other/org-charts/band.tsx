@@ -3,13 +3,18 @@ import { displayStyle, flowEdges, Phrasing } from '../../../core/compose/index.t
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import type { Design } from '../../../core/brief/design.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { distance, mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { type HeightOf, heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
@@ -23,50 +28,80 @@ import {
 } from '../sheets/graphic-sheet.tsx'
 import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { restSheet } from '../sheets/rest-sheet.tsx'
-import { washed } from '../sheets/washed.ts'
+import { readableOn, washed } from '../sheets/washed.ts'
 import { composeOrganisation, leastType } from './compose-organisation.tsx'
 import { Monogram } from './monogram.tsx'
-import { type Person, personOf } from './people.ts'
+import { type Person, personOf, postsStandOut } from './people.ts'
 
-/** Panels that hang from a band, and people in all. */
-const MOST = { panels: 14, people: 60 }
+/** Panels that hang from a band, people in all, and those beside who leads them. */
+const MOST = { panels: 14, people: 60, beside: 2 }
 
-/** Who leads all is a band from edge to edge; the parts below hang from it as panels, each under who leads it. */
+/**
+ * Who leads all is a band from edge to edge, with whoever stands between them and the parts of the organisation on bands of
+ * their own; the parts hang below as panels in colours of their own, each under who leads it.
+ */
 export const band: Composition = {
   name: 'band and panels',
   leads: true,
-  suits: (reading, { decor }) => decor.fields !== false && headOf(reading) !== undefined,
+  suits: (reading, design) => design.decor.fields !== false && leadOf(reading, design) !== undefined,
   compose: (given, base, measure) => {
     const asked = reaching(pageTheme(base), 0.5, 0.62)
     const theme = scaled(asked, Math.max(1, Math.ceil(leastSize(asked.page)) / asked.type.base))
     const reading = withNotes(given)
-    const head = headOf(reading)
+    const lead = leadOf(reading, base.design)
     const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
-    for (const look of head ? looks : []) {
+    const plans = (lead ? looks : []).flatMap(look => {
       const own: SheetLook = { ...look, bleeds: true, beside: true, least: leastSize(theme.page) }
       const room = { ...graphicRoom(copy, theme, measure, own), closes: closes(copy) }
-      const plan = planPanels(head as Person, room, theme, measure)
-      if (plan === undefined) continue
-      const children = <Organisation plan={plan} theme={theme} />
-      const sheet = graphicSheet({ name: 'organisation', copy, theme, ...own, children })
-      const notes = further && restSheet(further, theme, measure, { name: 'notes', continued: true })
-      return notes ? [sheet, notes] : [sheet]
-    }
-    return composeOrganisation(given, base, measure)
+      const plan = planPanels(lead as Lead, room, theme, measure)
+      return plan ? [{ own, plan }] : []
+    })
+    // A larger title may not make names smaller.
+    const [best] = plans.toSorted((one, other) => other.plan.size - one.plan.size)
+    if (best === undefined) return composeOrganisation(given, base, measure)
+    const children = <Organisation plan={best.plan} theme={theme} />
+    const sheet = graphicSheet({ name: 'organisation', copy, theme, ...best.own, children })
+    const notes = further && restSheet(further, theme, measure, { name: 'notes', continued: true })
+    return notes ? [sheet, notes] : [sheet]
   },
 }
 
 /** Titles from large to small. */
-const looks: readonly SheetLook[] = [{ title: 0.085 }, { title: 0.062 }]
+const looks: readonly SheetLook[] = [{ title: 0.062 }, { title: 0.05 }]
 
-/** The one who leads all, with the parts of the organisation below; nobody where several do, or too many are below. */
-function headOf({ lists: { people = [] } }: Reading): Person | undefined {
-  const [head, ...others] = people.map(personOf)
-  const parts = head?.reports.length ?? 0
-  if (!head || others.length > 0 || parts < 2 || parts > MOST.panels) return undefined
-  return head.reports.some(({ reports }) => reports.length > 0) && countOf(head) <= MOST.people
-    ? head
-    : undefined
+/** Those who lead, one below the other, with who stands beside each; the last has the parts of the organisation below. */
+interface Lead {
+  readonly chain: readonly Person[]
+  /** Beside the band of the same place, out of the line. */
+  readonly beside: readonly (readonly Person[])[]
+  readonly parts: readonly Person[]
+}
+
+/** Who leads all, and the parts below; undefined where several do, or too many are below. */
+function leadOf({ lists: { people = [] } }: Reading, { parts }: Design): Lead | undefined {
+  const isByPost = (parts?.names?.rank ?? 'last') === 'last' && postsStandOut(people)
+  const [head, ...others] = people.map(item => personOf(item, isByPost))
+  if (!head || others.length > MOST.beside || others.some(({ reports }) => reports.length > 0))
+    return undefined
+  const lead = chainFrom(head, others)
+  const count = lead.parts.length
+  if (count < 2 || count > MOST.panels || countOf(head) > MOST.people) return undefined
+  return lead.parts.some(({ reports }) => reports.length > 0) ? lead : undefined
+}
+
+/** From somebody down to who has several parts below; a single one without anybody below stands beside the line. */
+function chainFrom(person: Person, beside: readonly Person[]): Lead {
+  const [next, ...further] = person.reports.filter(({ reports }) => reports.length > 0)
+  const staff = person.reports.filter(one => one !== next)
+  if (!next || further.length > 0 || staff.length > 1 || !leadsParts(next))
+    return { chain: [person], beside: [beside], parts: person.reports }
+  const below = chainFrom(next, staff)
+  return { ...below, chain: [person, ...below.chain], beside: [beside, ...below.beside] }
+}
+
+/** Whether parts with people of their own are below somebody, at once or further down. */
+function leadsParts({ reports }: Person): boolean {
+  return reports.filter(one => one.reports.length > 0).length > 1 || reports.some(leadsParts)
 }
 
 function countOf({ reports }: Person): number {
@@ -76,9 +111,9 @@ function countOf({ reports }: Person): number {
 // Plan
 
 /** How a band and its panels stand, px. */
-interface PanelPlan extends Look {
-  readonly head: Person
-  readonly band: number
+interface PanelPlan extends Look, Lead {
+  /** Heights of the bands. */
+  readonly bands: readonly number[]
   /** By row, from its stems on. */
   readonly rows: readonly PanelRow[]
 }
@@ -118,35 +153,35 @@ interface Room {
 }
 
 /** Names that are tried, in the least type of the page. */
-const sizes = [2, 1.8, 1.62, 1.48, 1.36, 1.26, 1.17, 1.08, 1, 0.92, 0.84, 0.77, 0.7, 0.62]
+const sizes = [
+  3.2, 2.8, 2.5, 2.24, 2, 1.8, 1.62, 1.48, 1.36, 1.26, 1.17, 1.08, 1, 0.92, 0.84, 0.77, 0.7, 0.62,
+]
 
 /** The band, shares of the height of the page from large to small. */
-const bands = [0.2, 0.17, 0.14, 0.11, 0.09]
+const bands = [0.2, 0.17, 0.14, 0.11, 0.09, 0.075]
 
-/** The largest type in which everybody fits under the band, with signs where these leave it readable. */
-function planPanels(head: Person, room: Room, theme: Theme, measure: Measure): PanelPlan | undefined {
+/** The largest type in which everybody fits under the bands, with signs where these leave it readable. */
+function planPanels(lead: Lead, room: Room, theme: Theme, measure: Measure): PanelPlan | undefined {
   const heightOf = heightsIn(theme, measure)
   const legible = leastSize(theme.page)
   const tried = sizes
     .map(factor => Math.ceil(legible * factor * 10) / 10)
     .filter(size => size >= Math.min(leastType(theme), legible))
-  const signed = tried.filter(size => size >= legible * SIGNED).map(size => ({ size, rows: 1, signed: true }))
-  const plain = tried.flatMap(size =>
-    [1, 2, 3]
-      .filter(rows => head.reports.length >= rows * 3 - 2)
-      .map(rows => ({ size, rows, signed: false })),
-  )
-  const ways = [...signed, ...plain]
-  for (const way of ways) {
-    const look = lookAt(way.size, Math.ceil(head.reports.length / way.rows), way.signed, room, theme)
-    if (!isWide(head, look, theme)) continue
-    for (const share of bands) {
-      const tall = Math.round(theme.page.height * share)
-      const plan = tall >= look.size * 3.6 ? stand(head, look, tall, room, heightOf, theme) : undefined
+  const rowCounts = [1, 2, 3].filter(rows => lead.parts.length >= rows * 3 - 2)
+  const planAt = (size: number, counts: readonly number[], signed: boolean): PanelPlan | undefined => {
+    for (const rows of counts) {
+      const look = lookAt(size, Math.ceil(lead.parts.length / rows), signed, room, theme)
+      const plan = isWide(lead, look, theme) ? stand(lead, look, room, heightOf, theme) : undefined
       if (plan) return plan
     }
+    return undefined
   }
-  return undefined
+  return (
+    firstFitting(
+      tried.filter(size => size >= legible * SIGNED),
+      size => planAt(size, [1], true),
+    ) ?? firstFitting(tried, size => planAt(size, rowCounts, false))
+  )
 }
 
 /** Names from which on there is room for signs, in the least type of the page. */
@@ -154,7 +189,7 @@ const SIGNED = 1.08
 
 function lookAt(size: number, columns: number, signed: boolean, room: Room, theme: Theme): Look {
   const edge = Math.round(theme.margin.left)
-  const gap = Math.round(Math.max(8, size * 0.65))
+  const gap = Math.round(Math.max(8, size * 0.5))
   return {
     size,
     role: Math.max(Math.min(leastSize(theme.page), size), Math.round(size * 0.88 * 10) / 10),
@@ -186,7 +221,7 @@ function signRoom({ sign, size }: Look): number {
 }
 
 /** Whether no word is wider than its place. */
-function isWide(head: Person, look: Look, theme: Theme): boolean {
+function isWide({ parts }: Lead, look: Look, theme: Theme): boolean {
   const { type, lang } = theme
   const setting = (size: number, weight: number) => ({ family: type.text, weight, size: size * 1.03, lang })
   const fits = (person: Person, isHead: boolean): boolean =>
@@ -197,7 +232,7 @@ function isWide(head: Person, look: Look, theme: Theme): boolean {
     [person.role, person.group, ...person.details].every(
       nodes => widestWord(phrasingText(nodes), setting(look.role, 400)) <= insideOf(look, isHead),
     )
-  return head.reports.every(
+  return parts.every(
     part =>
       fits(part, true) &&
       part.reports.every(person => fits(person, false) && everyBelow(person, one => fits(one, false))),
@@ -209,38 +244,57 @@ function everyBelow({ reports }: Person, isSo: (person: Person) => boolean): boo
 }
 
 /** Rows of panels below a band; undefined where they do not fit. */
-function stand(
-  head: Person,
-  look: Look,
-  tall: number,
-  room: Room,
-  heightOf: HeightOf,
-  theme: Theme,
-): PanelPlan | undefined {
+function stand(lead: Lead, look: Look, room: Room, heightOf: HeightOf, theme: Theme): PanelPlan | undefined {
   const columns = Math.round((room.width - 2 * look.edge + look.gap) / (look.width + look.gap))
-  const rows = Array.from({ length: Math.ceil(head.reports.length / columns) }, (_, at) =>
-    head.reports.slice(at * columns, (at + 1) * columns),
+  const { parts } = lead
+  const rows = Array.from({ length: Math.ceil(parts.length / columns) }, (_, at) =>
+    parts.slice(at * columns, (at + 1) * columns),
   )
-  const height = room.height - tall - (room.closes ? 0 : look.edge)
   const measured = rows.map(people => measureRow(people, look, heightOf, theme))
   const even = measured.reduce((sum, row) => sum + row.even, 0)
   const least = measured.reduce((sum, row) => sum + row.least, 0)
-  if (least > height) return undefined
+  const open = room.height - (room.closes ? 0 : look.edge)
+  const needs = lead.beside.map(people =>
+    Math.max(
+      0,
+      ...people.map(person =>
+        Math.ceil(heightOf(<BesideWords person={person} look={look} theme={theme} />, look.edge * BESIDE)),
+      ),
+    ),
+  )
+  const heights = bands
+    .map(share => Math.round(theme.page.height * share))
+    .map(tall =>
+      lead.chain.map((_, at) => Math.max(Math.round(at === 0 ? tall : tall * LOWER), needs[at] ?? 0)),
+    )
+    .find(([tall = 0, ...others]) => tall >= look.size * 2.6 && least + sumOf([tall, ...others]) <= open)
+  if (heights === undefined) return undefined
+  const bandsHeight = sumOf(heights)
+  const height = open - bandsHeight
   const isEven = even <= height
   const spare = (height - (isEven ? even : least)) / rows.length
-  let top = tall
+  let top = bandsHeight
   const placed = rows.map((people, at): PanelRow => {
-    const { head: lead, card, most, even: alike, least: own } = measured[at] as MeasuredRow
+    const { head, card, most, even: alike, least: own } = measured[at] as MeasuredRow
     const grown = isEven ? Math.min(card * CARD, card + spare / Math.max(most, 1)) : card
-    const row = { people, top, height: Math.floor((isEven ? alike : own) + spare - look.stem), head: lead }
+    const row = { people, top, height: Math.floor((isEven ? alike : own) + spare - look.stem), head }
     top += row.height + look.stem
     return { ...row, ...(isEven && { card: Math.floor(grown) }) }
   })
-  return { ...look, head, band: tall, rows: placed }
+  return { ...look, ...lead, bands: heights, rows: placed }
 }
 
+/** px that bands take one below the other. */
+function sumOf(heights: readonly number[]): number {
+  return heights.reduce((sum, height) => sum + height + STEP, -STEP)
+}
+
+/** Heights of the bands below the first, parts of that, and px between bands. */
+const LOWER = 0.66
+const STEP = 6
+
 /** By how much a card may be taller than the tallest words. */
-const CARD = 1.5
+const CARD = 2
 
 interface MeasuredRow {
   readonly head: number
@@ -257,7 +311,7 @@ function measureRow(people: readonly Person[], look: Look, heightOf: HeightOf, t
     Math.ceil(heightOf(<Card person={person} look={look} theme={theme} />, cardWidth(look)))
   const head = Math.ceil(
     Math.max(
-      ...people.map(person => heightOf(<Lead person={person} look={look} theme={theme} />, look.width)),
+      ...people.map(person => heightOf(<PanelLead person={person} look={look} theme={theme} />, look.width)),
     ),
   )
   const cards = people.map(({ reports }) => reports.map(cardOf))
@@ -276,16 +330,26 @@ interface DrawnProps {
 }
 
 function Organisation({ plan, theme }: DrawnProps): Child {
-  const { head, rows } = plan
+  const { chain, rows } = plan
   const last = rows.at(-1) as PanelRow
+  const colors = partColors(plan.parts, theme)
   return (
     <ul role="list" part="tree" style={{ display: 'flex', direction: 'column' }}>
       <li style={{ position: 'relative', height: last.top + plan.stem + last.height }}>
-        <Band person={head} plan={plan} theme={themeOn(theme, 'accent')} />
+        {chain.map((person, at) => (
+          <BandRow person={person} at={at} plan={plan} theme={theme} />
+        ))}
         <ul role="list" style={{ display: 'flex' }}>
           {rows.flatMap((row, at) =>
             row.people.map((person, column) => (
-              <Panel person={person} row={row} column={column} isFirst={at === 0} plan={plan} theme={theme} />
+              <Panel
+                person={person}
+                row={row}
+                column={column}
+                isFirst={at === 0}
+                plan={plan}
+                theme={inColor(theme, colors.get(person))}
+              />
             )),
           )}
         </ul>
@@ -294,16 +358,131 @@ function Organisation({ plan, theme }: DrawnProps): Child {
   )
 }
 
+/** Distance in Oklab from which on two colours are told apart. */
+const APART = 0.12
+
+/** Colours of parts with people in them: those of the brief where it names as many, or all but one; else none. */
+function partColors(parts: readonly Person[], theme: Theme): ReadonlyMap<Person, string> {
+  const { design, chart, color } = theme
+  const led = parts.filter(({ reports }) => reports.length > 0)
+  const named = namedSeeds(design.color).filter(seed => distance(seed, color.paper) > APART * 1.5)
+  const further = chart.find(one => named.every(own => distance(one, own) > APART))
+  const colors = further === undefined ? named : [...named, further]
+  const isNamed = named.length > 1 && colors.length >= led.length
+  return new Map(
+    led.map((part, at) => [
+      part,
+      isNamed ? (colors[at] as string) : shadeOf(at / (led.length - 1 || 1), color.accent),
+    ]),
+  )
+}
+
+/** Lightness that shades of one colour differ by in all. */
+const SHADES = 0.26
+
+/** A shade of a colour, from dark to light. */
+function shadeOf(share: number, color: string): string {
+  const { l, c, h } = toOklch(color)
+  const start = Math.min(Math.max(l - SHADES / 2, 0.28), 0.85 - SHADES)
+  return toHex({ l: start + SHADES * share, c, h })
+}
+
+/** The theme of a part whose colour is another than the accent. */
+function inColor(theme: Theme, accent: string | undefined): Theme {
+  if (accent === undefined) return theme
+  const { paper, text } = theme.color
+  const seen = contrast(accent, paper) >= SEEN ? accent : mixed(accent, text, 0.25)
+  const { text: onAccent } = themeOnColor(theme, accent).color
+  return { ...theme, chart: [seen], color: { ...theme.color, accent, onAccent } }
+}
+
+/** Contrast from which on a line is seen. */
+const SEEN = 1.7
+
+/** Somebody's band under those above, and who stands beside them in a dashed box. */
+function BandRow({
+  person,
+  at,
+  plan,
+  theme,
+}: DrawnProps & { readonly person: Person; readonly at: number }): Child {
+  const beside = plan.beside[at] ?? []
+  // A colour that one of the parts has by the brief is not that of who leads them all.
+  const isTaken =
+    namedSeeds(theme.design.color).length > 1 &&
+    [...partColors(plan.parts, theme).values()].includes(theme.color.accent)
+  const first = themeOn(theme, isTaken ? 'inverse' : 'accent')
+  const own = at === 0 ? first : readableOn(theme, mixed(theme.color.paper, first.color.paper, 0.4 / at))
+  const height = plan.bands[at] as number
+  return (
+    <div style={{ display: 'flex', marginTop: at === 0 ? 0 : STEP, height, background: own.color.paper }}>
+      <div style={{ grow: 1, basis: 0 }}>
+        <Band person={person} height={height} isLow={at > 0} plan={plan} theme={own} />
+      </div>
+      {beside.map(one => (
+        <Beside person={one} height={height} plan={plan} theme={theme} />
+      ))}
+    </div>
+  )
+}
+
+/** Somebody out of the line, joined to it by a dotted one. */
+function Beside({ person, height, plan, theme }: BandProps): Child {
+  const color = theme.color.border
+  return (
+    <div
+      style={{
+        display: 'flex',
+        align: 'center',
+        padding: flowEdges(theme, { end: plan.edge }),
+        background: theme.color.paper,
+      }}
+    >
+      <div ariaHidden style={{ width: plan.edge, borderTop: { width: 3, color, style: 'dotted' } }} />
+      <div
+        part="beside"
+        style={{
+          width: plan.edge * BESIDE,
+          height,
+          display: 'flex',
+          direction: 'column',
+          justify: 'center',
+          radius: radiusOf(theme),
+          border: { width: 2, color, style: 'dotted' },
+        }}
+      >
+        <BesideWords person={person} look={plan} theme={theme} />
+      </div>
+    </div>
+  )
+}
+
+/** Width of a box beside a band, in edges of the page. */
+const BESIDE = 6
+
+function BesideWords({ person, look, theme }: Pick<CardProps, 'person' | 'look' | 'theme'>): Child {
+  return (
+    <div style={{ padding: [look.pad * 0.4, look.pad] }}>
+      <Words person={person} look={{ ...look, sign: 0 }} theme={theme} size={look.size} />
+    </div>
+  )
+}
+
 /** A place from the side that reading starts at. */
 function from({ dir }: Theme, distance: number): Style {
   return dir === 'rtl' ? { right: Math.round(distance) } : { left: Math.round(distance) }
 }
 
-/** Who leads all, large, and what they do at the other end. */
-function Band({ person, plan, theme }: DrawnProps & { readonly person: Person }): Child {
-  const { edge, band: height, role } = plan
+interface BandProps extends DrawnProps {
+  readonly person: Person
+  readonly height: number
+}
+
+/** Who leads, large, and what they do at the other end. */
+function Band({ person, height, plan, theme, isLow }: BandProps & { readonly isLow: boolean }): Child {
+  const { edge, role } = plan
   const { page, color } = theme
-  const sign = Math.round(height * 0.68)
+  const sign = isLow ? 0 : Math.round(height * 0.68)
   const wide = page.width - 2 * edge - sign - height * 0.2
   const words = phrasingText(person.name)
   const perEm = Math.max(textWidth(words, displaySetting(theme, 1)), 0.1)
@@ -313,7 +492,7 @@ function Band({ person, plan, theme }: DrawnProps & { readonly person: Person })
   const size = isBeside
     ? single
     : Math.min(height * 0.3, Math.max(wide / perEm, unbrokenSize(words, wide, height * 0.24, theme)))
-  const small = Math.max(role, Math.round(Math.min(size * 0.45, height * 0.18)))
+  const small = Math.max(role, leastSize(page), Math.round(Math.min(size * 0.45, height * 0.18)))
   const said = [person.group, person.role, ...person.details].filter(nodes => nodes.length > 0)
   const mono = { ...theme, color: { ...color, accent: color.text, onAccent: color.paper } }
   return (
@@ -330,7 +509,7 @@ function Band({ person, plan, theme }: DrawnProps & { readonly person: Person })
         color: color.text,
       }}
     >
-      <Monogram person={person} size={sign} theme={mono} />
+      {sign > 0 && <Monogram person={person} size={sign} theme={mono} />}
       <div
         style={{
           grow: 1,
@@ -369,6 +548,10 @@ function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child
   const { edge, width, gap, pad, stem } = plan
   const hasTeam = person.reports.length > 0
   const left = edge + (width + gap) * column
+  const { paper, accent } = theme.color
+  const ground = isColored(theme)
+    ? readableOn(theme, mixed(paper, accent, 0.16))
+    : washed(theme, accent, 0.06)
   return (
     <li
       part="panel"
@@ -385,11 +568,11 @@ function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child
         style={{
           marginTop: stem,
           height: hasTeam ? row.height : row.head,
-          background: washed(theme, theme.color.accent, 0.06).color.paper,
+          background: ground.color.paper,
           radius: radiusOf(theme),
         }}
       >
-        <Lead person={person} look={plan} theme={theme} height={row.head} />
+        <PanelLead person={person} look={plan} theme={theme} height={row.head} />
         {hasTeam && (
           <ul
             role="list"
@@ -406,7 +589,7 @@ function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child
                 <Card
                   person={report}
                   look={plan}
-                  theme={theme}
+                  theme={report.vacant ? ground : theme}
                   {...(row.card !== undefined && { height: row.card })}
                 />
               </li>
@@ -424,7 +607,8 @@ function radiusOf({ radius }: Theme): number {
 
 /** The line that a panel hangs from: down from the band, for a lower row through the gap beside the panels above. */
 function Stem({ row, isFirst, plan, theme }: DrawnProps & Pick<PanelProps, 'row' | 'isFirst'>): Child {
-  const { stem, gap, line, band: tall } = plan
+  const { stem, gap, line, bands } = plan
+  const tall = sumOf(bands)
   const background = markColor(theme)
   const rail = railOf(plan)
   if (isFirst)
@@ -491,9 +675,16 @@ interface CardProps {
 /** By how much the name of who leads a panel is larger. */
 const HEAD = 1.1
 
+/** Whether a part has a colour of its own. */
+function isColored({ color, paperColor }: Theme): boolean {
+  return color !== paperColor
+}
+
 /** Who leads a panel, on its tint under a thick line. */
-function Lead({ person, look, theme, height }: CardProps): Child {
-  const own = washed(theme, theme.color.accent, 0.19)
+function PanelLead({ person, look, theme, height }: CardProps): Child {
+  const own = isColored(theme)
+    ? readableOn(theme, mixed(theme.color.paper, theme.color.accent, 0.42))
+    : washed(theme, theme.color.accent, 0.19)
   const top = { width: Math.max(3, Math.round(look.size * 0.26)), color: markColor(theme) }
   return (
     <div

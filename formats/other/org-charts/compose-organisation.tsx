@@ -19,7 +19,7 @@ import type { TreePage } from './tree-plan.ts'
 export function composeOrganisation(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {
   const theme = pageTheme(base)
   const reading = withNotes(given)
-  const people = (reading.lists.people ?? []).map(personOf)
+  const people = (reading.lists.people ?? []).map(item => personOf(item))
   const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
   const tree = people.length > 0 ? planPages(people, copy, theme, measure) : undefined
   if (tree === undefined)

@@ -25,7 +25,7 @@ export const directory: Composition = {
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)
-    const blocks = teamsOf((reading.lists.people ?? []).map(personOf)).map(blockOf)
+    const blocks = teamsOf((reading.lists.people ?? []).map(item => personOf(item))).map(blockOf)
     const copy = graphicCopy(reading, ['people'])
     return registerSheets({ name: 'organisation', copy, blocks, narrowest: 11.5 }, theme, measure)
   },

@@ -19,25 +19,41 @@ export interface Person {
   readonly reports: readonly Person[]
 }
 
-/** People as cards, with those below them. */
-export function personOf(item: Item): Person {
+/** Whether the author set posts and parts in bold, and the people who hold them not. */
+export function postsStandOut(people: readonly Item[]): boolean {
+  const all = (items: readonly Item[]): readonly Item[] => items.flatMap(item => [item, ...all(item.items)])
+  const isBold = (nodes: readonly PhrasingContent[]): boolean => nodes.some(({ type }) => type === 'strong')
+  const bold = all(people).map(({ title, parts }) => ({
+    name: isBold(title.nodes),
+    post: parts.jobTitle !== undefined && isBold(nodesOf(parts.jobTitle)),
+  }))
+  return bold.filter(({ post }) => post).length > bold.filter(({ name }) => name).length
+}
+
+/** People as cards, with those below them; by what they do where that is what their author made stand out. */
+export function personOf(item: Item, isByPost = false): Person {
   const { title, parts, facts, text, items } = item
-  const { jobTitle, group, location, email, telephone, reportsTo } = parts
+  const { jobTitle, group, location, email, telephone, reportsTo, vacant } = parts
   const [photo] = text.flatMap(picturesIn).filter(({ data }) => data?.asset !== undefined)
   const words = text.flatMap(block => (picturesIn(block).length > 0 ? [] : linesOfBlock(block)))
-  const contacts = [location, email, telephone, reportsTo].flatMap(fact => (fact ? [nodesOf(fact)] : []))
+  const state = vacant && vacant.text !== title.text ? vacant : undefined
+  const contacts = [state, location, email, telephone, reportsTo].flatMap(fact =>
+    fact ? [nodesOf(fact)] : [],
+  )
   const line = factsLine(facts)
   const role = jobTitle ? nodesOf(jobTitle) : []
   const details = [...words, ...contacts, ...(line.length > 0 ? [line] : [])]
+  // A free place without a name is called by what is to be done there.
+  const [name, said] = title.text === '' ? [role, []] : [title.nodes, role]
+  const isTurned = isByPost && said.length > 0
   return {
     group: group ? headingOf(group) : [],
-    // A free place without a name is called by what is to be done there.
-    name: title.text === '' ? role : title.nodes,
-    role: title.text === '' ? [] : role,
+    name: isTurned ? said : name,
+    role: isTurned ? name : said,
     details,
     ...(photo && { photo }),
-    vacant: parts.vacant !== undefined,
-    reports: items.map(personOf),
+    vacant: vacant !== undefined,
+    reports: items.map(own => personOf(own, isByPost)),
   }
 }
 

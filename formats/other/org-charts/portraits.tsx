@@ -48,7 +48,7 @@ interface Team {
 
 /** Colleagues, or somebody and those below them; nobody where they are more, or of more levels. */
 function teamOf({ lists: { people = [] } }: Reading): Team {
-  const tops = people.length <= MOST ? people.map(personOf) : []
+  const tops = people.length <= MOST ? people.map(item => personOf(item)) : []
   const below = tops.flatMap(({ reports }) => reports)
   const isFlat =
     below.length === 0 || (tops.length === 1 && below.every(({ reports }) => reports.length === 0))

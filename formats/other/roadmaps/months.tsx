@@ -274,7 +274,7 @@ function isMarked({ status, marked }: Plan): boolean {
   return status !== undefined && !marked
 }
 
-function markSize({ size }: Look): number {
+function markSize({ size }: Pick<Look, 'size'>): number {
   return Math.round(size * 1.06)
 }
 
@@ -510,7 +510,7 @@ function themeFor(status: Status | undefined, { isLoud }: Look, theme: Theme): T
 }
 
 /** What is held up is seen first: a field of the colour of danger, unless what is under way looks like that. */
-function stopped(theme: Theme): Theme {
+export function stopped(theme: Theme): Theme {
   const { accent, danger } = theme.color
   const apart = Math.abs(toOklch(accent).h - toOklch(danger).h)
   const isAlike = toOklch(accent).c > 0.05 && Math.min(apart, 360 - apart) < ALIKE
@@ -527,12 +527,12 @@ function onAccent(theme: Theme): Theme {
 
 interface BlockWordsProps {
   readonly plan: Plan
-  readonly look: Look
+  readonly look: Pick<Look, 'size' | 'text'>
   readonly theme: Theme
 }
 
 /** What is to do beside its sign, what is said about it, and at the foot when, by whom and how far it is. */
-function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
+export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
   const { size, text } = look
   const details = detailsOf(plan)
   const { color, type } = theme

@@ -4,7 +4,14 @@ import type { Period, Plan } from './plans.ts'
 /** A plan of which nothing is known but its name, and perhaps when and by whom. */
 export function planOf(name: string, dates = '', owner = ''): Plan {
   const none = { text: [], state: [], facts: [], more: [] }
-  return { marked: false, title: words(name), dates: words(dates), owners: words(owner), ...none }
+  return {
+    milestone: false,
+    marked: false,
+    title: words(name),
+    dates: words(dates),
+    owners: words(owner),
+    ...none,
+  }
 }
 
 /** What stands under a heading. */

@@ -16,7 +16,7 @@ export function PlanTitle({ plan: { theme: name, title }, theme, size }: PlanTit
   return (
     <>
       {name !== undefined && <span style={{ weight: 400, color: theme.color.textMuted }}>{`${name} `}</span>}
-      <Phrasing nodes={title} theme={theme} size={size} heading />
+      <Phrasing nodes={title} theme={theme} size={size} />
     </>
   )
 }

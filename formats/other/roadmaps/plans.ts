@@ -8,6 +8,8 @@ import { withThemes } from './plan-themes.ts'
 /** One thing on a roadmap. */
 export interface Plan {
   readonly status?: Status
+  /** It is a point that is reached. */
+  readonly milestone: boolean
   /** The copy shows its status by a sign of its own. */
   readonly marked: boolean
   /** The theme that its author wrote in square brackets before it, `[Archive]`, where others share it. */
@@ -26,6 +28,8 @@ export interface Plan {
 /** What is planned for one period, or stands in one lane. */
 export interface Period {
   readonly heading: Heading
+  /** It is no time: its plans are points that are reached, what is done or left out, or what signs stand for. */
+  readonly beside?: 'milestones' | 'aside' | 'key'
   /** What is said over the plans. */
   readonly text: readonly RootContent[]
   readonly plans: readonly Plan[]
@@ -57,8 +61,9 @@ function rowsOf(items: readonly Item[]): readonly Lane[] {
   return lanes
 }
 
-function periodOf({ title, text, items }: Item): Period {
-  return { heading: headingOf(title.nodes), text, plans: items.map(planOf) }
+function periodOf({ title, text, items, status, milestone, kind }: Item): Period {
+  const beside = kind === 'definitions' ? 'key' : milestone ? 'milestones' : status ? 'aside' : undefined
+  return { heading: headingOf(title.nodes), text, plans: items.map(planOf), ...(beside && { beside }) }
 }
 
 /** Plans under no name, in even columns. */
@@ -76,12 +81,13 @@ function headingOf(nodes: readonly PhrasingContent[]): Heading {
   return { type: 'heading', depth: 2, children: [...nodes] }
 }
 
-function planOf({ title, parts, facts, text, items, status }: Item): Plan {
+function planOf({ title, parts, facts, text, items, status, milestone }: Item): Plan {
   const { note, date, owner } = parts
   const nodesOf = (fact: Fact | undefined): readonly PhrasingContent[] => (fact ? phraseIn(fact).nodes : [])
   const words = phrasingText(title.nodes)
   return {
     ...(status && { status }),
+    milestone: milestone === true,
     marked: /^\p{Extended_Pictographic}/u.test(words),
     title: words === '' ? [] : title.nodes,
     text: nodesOf(note),

@@ -1,3 +1,4 @@
+import type { Heading, Paragraph } from 'mdast'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -42,15 +43,27 @@ function horizontal(
   return [graphicSheet({ name: 'timeline', copy: whole, theme, children })]
 }
 
-/** Share of the shorter side of a title over columns: on a strip, whose height is all there is of it, more. */
-const TITLE = { usual: 0.085, strip: 0.15 }
+/** Share of the shorter side of a title over columns, and where these need more sheets with it; more of it on a strip, whose height is all there is of it. */
+const TITLE = { usual: [0.085, 0.058], strip: [0.15] }
 /** How many times as wide as high a sheet is that is a strip. */
 const STRIP = 2.5
 
-function vertical(eras: readonly Era[], copy: GraphicCopy, theme: Theme, measure: Measure): readonly Sheet[] {
+function vertical(
+  given: readonly Era[],
+  from: GraphicCopy,
+  theme: Theme,
+  measure: Measure,
+): readonly Sheet[] {
+  const { copy, eras } = withoutOnlyGroup(given, from)
   const { width: across, height } = theme.page
-  const look = { field: true, title: across > height * STRIP ? TITLE.strip : TITLE.usual }
-  const plan = planColumns(eras, graphicRoom(copy, theme, measure, look), theme, measure)
+  const titles = across > height * STRIP ? TITLE.strip : TITLE.usual
+  const plans = titles.map(title => () => {
+    const look = { field: true, title }
+    return { look, plan: planColumns(eras, graphicRoom(copy, theme, measure, look), theme, measure) }
+  })
+  const usual = plans[0]?.() as ReturnType<(typeof plans)[number]>
+  const small = usual.plan.sheets.length > 1 ? plans[1]?.() : undefined
+  const { look, plan } = small?.plan.sheets.length === 1 ? small : usual
   return plan.sheets.map((columns, at) =>
     graphicSheet({
       name: at === 0 ? 'timeline' : `timeline-${at + 1}`,
@@ -62,4 +75,20 @@ function vertical(eras: readonly Era[], copy: GraphicCopy, theme: Theme, measure
       children: <EventColumns plan={plan} columns={columns} theme={theme} />,
     }),
   )
+}
+
+/** What stands over the only group there is stands under the title. */
+function withoutOnlyGroup(
+  eras: readonly Era[],
+  copy: GraphicCopy,
+): { readonly copy: GraphicCopy; readonly eras: readonly Era[] } {
+  const [era, ...others] = eras
+  const [line, ...more] = era?.opening ?? []
+  if (!era || !line || others.length > 0) return { copy, eras }
+  const lead = [...copy.lead, ...(line.type === 'heading' ? [asParagraph(line)] : [line]), ...more]
+  return { copy: { ...copy, lead }, eras: [{ ...era, opening: [] }] }
+}
+
+function asParagraph({ children }: Heading): Paragraph {
+  return { type: 'paragraph', children: [...children] }
 }

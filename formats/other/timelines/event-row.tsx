@@ -2,6 +2,8 @@ import { flowEdges, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { atStart, axisWidth, dotLook, dotSize } from './dot.tsx'
 import { EventText, type EventSizes, SetDate } from './event-text.tsx'
@@ -24,6 +26,9 @@ export interface RowLook {
   readonly between: number
 }
 
+/** Room around the words on the field of the last event, sizes of the text. */
+const GOAL = 0.5
+
 /** Over its events, the name of an era is larger than their dates. */
 const ERA = 1.35
 
@@ -33,11 +38,18 @@ interface EventRowProps {
   readonly look: RowLook
   readonly theme: Theme
   readonly last: boolean
+  /** What it all leads to, on a field of its own. */
+  readonly isGoal?: boolean
 }
 
 /** A date, the axis, and what happened, side by side. */
-export function EventRow({ entry, look, theme, last }: EventRowProps): Child {
+export function EventRow({ entry, look, theme: asked, last, isGoal = false }: EventRowProps): Child {
   const { sizes, dates, between } = look
+  const theme = isGoal ? themeOn(asked, 'accent') : asked
+  const pad = sizes.text * GOAL
+  const field: Style = isGoal
+    ? { position: 'relative', color: theme.color.text, padding: [pad, 0, pad, 0] }
+    : {}
   const { event, opening } = entry
   return (
     <>
@@ -50,9 +62,23 @@ export function EventRow({ entry, look, theme, last }: EventRowProps): Child {
           />
         </div>
       )}
-      <div part="event" style={{ display: 'flex' }}>
+      <div part="event" style={{ display: 'flex', ...field }}>
+        {isGoal && (
+          <div
+            ariaHidden
+            part="field"
+            style={{
+              position: 'absolute',
+              top: 0,
+              bottom: 0,
+              left: -pad,
+              right: -pad,
+              background: theme.color.paper,
+            }}
+          />
+        )}
         {dates > 0 && (
-          <div style={{ width: dates, shrink: 0 }}>
+          <div style={{ position: 'relative', width: dates, shrink: 0 }}>
             <SetDate date={event.date} sizes={sizes} theme={theme} />
           </div>
         )}
@@ -62,6 +88,7 @@ export function EventRow({ entry, look, theme, last }: EventRowProps): Child {
             grow: 1,
             basis: 0,
             minWidth: 0,
+            position: 'relative',
             padding: [dates > 0 ? sizes.date * 0.18 : 0, 0, last ? 0 : between, 0],
           }}
         >

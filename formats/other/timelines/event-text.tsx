@@ -21,19 +21,21 @@ export interface EventSizes {
   readonly gap: number
   /** The year of a date is set in its size, and what else it says in that of the text. */
   readonly numerals?: boolean
+  /** What else the date says stands over or under the year. */
+  readonly stacked?: boolean
 }
 
 /** Line heights in sizes of type. */
-const leading = { date: 1.15, title: 1.25, text: 1.4 } as const
+const leading = { date: 1.15, title: 1.25, text: 1.34 } as const
 
 /** The sizes that go with a size of running text in px. */
 export function eventSizes(text: number): EventSizes {
   return { date: text * 1.5, title: text * 1.15, text, gap: text * 0.35 }
 }
 
-/** The same with years as numerals, which are found from afar. */
-export function numeralSizes(text: number): EventSizes {
-  return { ...eventSizes(text), date: text * 2.1, numerals: true }
+/** The same with years as numerals, so many sizes of the text, which are found from afar. */
+export function numeralSizes(text: number, by = 2.1): EventSizes {
+  return { ...eventSizes(text), date: text * by, numerals: true, stacked: by > 2.1 }
 }
 
 /** What an event's words are made of. */
@@ -119,7 +121,8 @@ export function SetDate({
   theme,
 }: Pick<EventTextProps, 'sizes' | 'theme'> & { readonly date: Event['date'] }): Child {
   if (!sizes.numerals) return <EventDate date={date} size={sizes.date} theme={theme} />
-  return <When date={date} look={{ year: sizes.date, text: sizes.text, inline: true }} theme={theme} />
+  const look = { year: sizes.date, text: sizes.text, inline: !sizes.stacked }
+  return <When date={date} look={look} theme={theme} />
 }
 
 /** A date as it was written; of a whole ISO date the year stands out. */
@@ -167,7 +170,8 @@ export function datesWidth(events: readonly Event[], sizes: EventSizes, theme: T
     0,
     ...events.map(({ date }) => {
       const { before, year, after } = datePartsOf(date)
-      return widthIn(before, small) + widthIn(year, setting) + widthIn(after, small)
+      const widths = [widthIn(before, small), widthIn(year, setting), widthIn(after, small)]
+      return sizes.stacked ? Math.max(...widths) : widths.reduce((sum, width) => sum + width, 0)
     }),
   )
 }

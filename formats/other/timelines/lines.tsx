@@ -8,13 +8,12 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { atStart, axisWidth, Dot } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
-import { EventText } from './event-text.tsx'
+import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
 
@@ -94,7 +93,7 @@ function planLines(
         )
         const pitch = Math.floor(room.height / rows.length)
         const isFit = (event: Event): boolean =>
-          textWidth(phrasingText(event.date), displaySetting(theme, look.year)) <= look.width - text &&
+          datesWidth([event], { ...numeralSizes(text), date: look.year }, theme) <= look.width - text &&
           heightOf(<Cell event={event} look={look} theme={theme} />, look.width) <= pitch - text
         if (look.width >= text * LEAST && events.every(isFit)) return { rows, look, pitch }
       }

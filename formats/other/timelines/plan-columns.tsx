@@ -1,3 +1,4 @@
+import { leastSize } from '../../../core/theme/medium.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
@@ -31,10 +32,18 @@ interface EntryRow extends Row {
 
 type RowsIn = (columns: Columns) => Iterable<EntryRow>
 
-/** Sizes of type that are tried, as parts of the theme's. */
+/** Sizes of type that are tried, as parts of the theme's; the smaller ones where all of it is then one sheet. */
 const factors = [3.2, 2.8, 2.45, 2.15, 1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
+const SMALL = [0.77, 0.71, 0.65, 0.59, 0.53] as const
 /** The size that sheets are counted in when one is not enough: smaller type would be hard to read. */
 const LEGIBLE = 0.9
+
+/** Room between the events of one line at the least, a part of the usual. */
+const CLOSE = 0.45
+
+/** Years as numerals, sizes of the text, and what a larger one may cost the text. */
+const NUMERALS = [3.2, 2.6, 2.1] as const
+const COST = 0.9
 
 /** The largest type at which all events fit one sheet, in as few columns as it takes; else as many sheets as they need, evenly filled. */
 export function planColumns(eras: readonly Era[], room: Room, theme: Theme, measure: Measure): ColumnsPlan {
@@ -42,15 +51,38 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
   const rowsIn = measuredRows(entries, theme, measure)
   // Years are numerals where all have room for that, and nothing is larger than the name of its era.
   const isParted = entries.some(({ opening }) => opening.length > 0)
-  const columnsAt = (factor: number, sizesOf = eventSizes): readonly Columns[] =>
+  const isUpright = theme.page.height > theme.page.width
+  const columnsAt = (factor: number, sizesOf: SizesOf = eventSizes): readonly Columns[] =>
     columnsOf(entries, sizesOf(theme.type.base * factor), room, theme)
-  const planOn = (sheets: number, sizesOf = eventSizes): ColumnsPlan | undefined =>
-    firstFitting(factors, factor => planAt(columnsAt(factor, sizesOf), rowsIn, room.height, sheets))
+  const least = leastSize(theme.page) / theme.type.base
+  const single = [...factors, ...SMALL].filter(factor => factor >= Math.min(least, LEGIBLE))
+  const planOn = (sheets: number, sizesOf: SizesOf = eventSizes): ColumnsPlan | undefined =>
+    firstFitting(sheets === 1 ? single : factors, factor =>
+      planAt(columnsAt(factor, sizesOf), rowsIn, room.height, sheets),
+    )
+  const heightOf = heightsIn(theme, measure)
+  // On an upright sheet time runs down one line. It is measured whole: what a brief ranks is as large as there are few of it.
+  const lineOf = (by: number): ColumnsPlan | undefined =>
+    firstFitting(single, factor => {
+      const [way] = columnsAt(factor, text => numeralSizes(text, by))
+      if (!way || way.dates === 0) return undefined
+      const plan = { ...way, between: way.between * CLOSE, sheets: [[entries]] }
+      const used = heightOf(<EventColumns plan={plan} columns={[entries]} theme={theme} />, room.width)
+      const spare = (room.height - used) / Math.max(entries.length - 1, 1)
+      return spare < 0 ? undefined : { ...plan, between: plan.between + Math.min(spare, plan.sizes.text * 3) }
+    })
+  const upright = isParted || !isUpright ? [] : NUMERALS.flatMap(by => lineOf(by) ?? [])
+  const most = Math.max(0, ...upright.map(({ sizes }) => sizes.text))
+  const down = upright.find(({ sizes }) => sizes.text >= most * COST)
+  if (down) return down
   const large = isParted ? undefined : planOn(1, numeralSizes)
-  const most = columnsAt(LEGIBLE).at(-1) as Columns
-  const needed = (): number => Math.ceil(fill(rowsIn(most), room.height + most.between).length / most.count)
+  const densest = columnsAt(LEGIBLE).at(-1) as Columns
+  const needed = (): number =>
+    Math.ceil(fill(rowsIn(densest), room.height + densest.between).length / densest.count)
   return loosened((large ?? planOn(1) ?? planOn(needed())) as ColumnsPlan, rowsIn, room.height)
 }
+
+type SizesOf = (text: number) => EventSizes
 
 function entriesOf({ opening, events }: Era): readonly Entry[] {
   return events.map((event, at) => ({
@@ -94,7 +126,7 @@ function columnsOf(
   return Array.from({ length: most }, (_, at) => {
     const count = at + 1
     const width = (room.width - gap * at) / count
-    const dates = wanted <= width * 0.3 ? Math.ceil(wanted + sizes.text * 0.4) : 0
+    const dates = wanted <= width * 0.36 ? Math.ceil(wanted + sizes.text * 0.4) : 0
     return { count, width, gap, sizes, dates, between: sizes.text * 1.3 }
   })
 }
@@ -127,9 +159,18 @@ function loosened(plan: ColumnsPlan, rowsIn: RowsIn, height: number): ColumnsPla
     const used = column.reduce((sum, entry) => sum + (heights.get(entry) ?? 0), 0)
     return (height + plan.between - used) / Math.max(column.length - 1, 1)
   })
-  const more = Math.max(0, Math.min(...spare, plan.sizes.text * 2.2))
+  const more = Math.max(0, Math.min(...spare, plan.sizes.text * 3))
   return { ...plan, between: plan.between + more }
 }
+
+/** Whether an event is what all of several lead to and has a field. */
+function isGoal(entry: Entry, { sheets, dates }: ColumnsPlan, { design }: Theme): boolean {
+  const all = sheets.flat(2)
+  return design.decor.fields !== false && dates > 0 && all.length >= GOAL && entry === all.at(-1)
+}
+
+/** Events from which on the last stands out. */
+const GOAL = 5
 
 /** One sheet of events: an axis down each column, dates and words at its side. */
 export function EventColumns({
@@ -146,7 +187,13 @@ export function EventColumns({
       {columns.map(entries => (
         <div style={{ width: plan.width, shrink: 0 }}>
           {entries.map((entry, at) => (
-            <EventRow entry={entry} look={plan} theme={theme} last={at === entries.length - 1} />
+            <EventRow
+              entry={entry}
+              look={plan}
+              theme={theme}
+              last={at === entries.length - 1}
+              isGoal={isGoal(entry, plan, theme)}
+            />
           ))}
         </div>
       ))}

@@ -31,7 +31,7 @@ export function When({ date, look: { year: size, text, inline }, theme }: WhenPr
   const color = contrast(accent, paper) >= READ ? accent : accentText
   const small = (nodes: readonly PhrasingContent[]): Child => (
     <span style={{ family: theme.type.text, size: text, weight: 400, tracking: 0, numeric: 'tabular' }}>
-      {/^-\d/.test(phrasingText(nodes)) ? (
+      {/^-?\d[\d-]*$/.test(phrasingText(nodes)) ? (
         phrasingText(nodes)
       ) : (
         <Phrasing nodes={nodes} theme={theme} size={text} />
@@ -52,7 +52,13 @@ export function When({ date, look: { year: size, text, inline }, theme }: WhenPr
     <div part="event-date" style={{ color }}>
       {before.length > 0 && <p style={{ leading: 1.2 }}>{small(before)}</p>}
       <p style={style}>{numeral}</p>
-      {after.length > 0 && <p style={{ leading: 1.2 }}>{small(after)}</p>}
+      {after.length > 0 && <p style={{ leading: 1.2 }}>{small(ownLine(after))}</p>}
     </div>
   )
+}
+
+/** What follows the year of an ISO date, on a line of its own: the hyphen goes with the break, as a space does. */
+function ownLine(after: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const value = /^-(\d\d(?:-\d\d)?)$/.exec(phrasingText(after))?.[1]
+  return value === undefined ? after : [{ type: 'text', value }]
 }

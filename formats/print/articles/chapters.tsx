@@ -103,13 +103,14 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
   // A column in which nothing would stand is no column.
   const column = hasHung(nodes, beside) ? beside : { ...beside, start: 0 }
   const closing = closingSentence(nodes, chapter)
+  const leads = leadsIn(nodes, chapter)
   const end = sourcesAt(nodes, chapter)
   const set: Node[] = []
   for (let at = 0; at < end; at += 1) {
     const node = nodes[at] as Element
     const next = nodes[at + 1]
     if (node.tagName === chapter) set.push(chapterHeading(node, theme))
-    else if (nodes[at - 1]?.tagName === chapter && isLead(node, next, chapter)) set.push(leadOf(node, theme))
+    else if (leads.has(node)) set.push(leadOf(node, theme))
     else if (node === closing) set.push(closingBand(node, theme))
     else if (hangs(node, next, column)) {
       set.push(hung(node, next, column))
@@ -153,15 +154,39 @@ function chapterHeading(node: Element, theme: Theme): Element {
 /** Letters of a paragraph that a chapter may open with at large. */
 const LEAD = 420
 
+/** Letters of a paragraph that may be set large at least: below, it greets or names something. */
+const LEAST_LEAD = 60
+/** Part of the chapters that open with such a paragraph, so that it is their manner and no accident. */
+const LED = 0.5
+
+/** The paragraphs that chapters open with at large. */
+function leadsIn(nodes: readonly Element[], chapter: string | undefined): ReadonlySet<Element> {
+  const openings = nodes.flatMap((node, at) => (node.tagName === chapter ? [at + 1] : []))
+  const leads = openings.flatMap(at => {
+    const node = nodes[at]
+    return node && isLead(node, nodes[at + 1], chapter) ? [node] : []
+  })
+  // The first opens the document too.
+  const isFirst = leads[0] !== undefined && leads[0] === nodes[openings[0] ?? -1]
+  return new Set(leads.length >= openings.length * LED ? leads : leads.slice(0, isFirst ? 1 : 0))
+}
+
 function isLead(node: Element, next: Element | undefined, chapter: string | undefined): boolean {
   const goesOn = next !== undefined && next.tagName !== chapter
   // The first of some that each open with a name in bold is one of them.
   const isNamed = isElement(node.children[0], 'strong')
-  return node.tagName === 'p' && !isNamed && textOf(node).length <= (goesOn ? LEAD : LEAD / 2)
+  const letters = textOf(node).length
+  return (
+    node.tagName === 'p' &&
+    !isNamed &&
+    letters >= LEAST_LEAD &&
+    letters <= (goesOn ? LEAD : LEAD / 2) &&
+    SENTENCE.test(textOf(node).trim())
+  )
 }
 
 function leadOf(node: Element, theme: Theme): Element {
-  const size = Math.round(theme.type.base * 1.35)
+  const size = Math.round(theme.type.base * 1.25)
   return {
     ...node,
     style: { ...node.style, size, leading: 1.4, maxWidth: '100%', marginTop: space(theme, 1) },

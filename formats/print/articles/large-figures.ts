@@ -7,8 +7,9 @@ import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import type { Piece } from './flow-pieces.tsx'
 import { statRow } from './records.tsx'
 
-/** Figures that stand side by side over the words of their section. */
+/** Figures that stand side by side, and those that do over the words of their section, in rows. */
 const MOST = 4
+const LISTED = 8
 
 /** The figures of a section that lists nothing else, side by side, where each is said before what it counts; undefined for others. */
 export function listedFigures(
@@ -21,7 +22,7 @@ export function listedFigures(
     const text = own.map(plainText).join(' ')
     return value !== undefined && text.indexOf(value.text) <= text.indexOf(title.text)
   })
-  return areFirst && items.length <= MOST ? statRow(items, theme) : undefined
+  return areFirst && items.length <= LISTED ? statRow(items, theme) : undefined
 }
 
 /** Sizes over text of figures, and from which on they are large. */
@@ -36,7 +37,7 @@ export function withFigures(stats: Element, theme: Theme): Element {
     const room = roomAcross(theme) / columns - space(theme, 1.5)
     return Math.floor(Math.min(theme.type.base * LARGE.most, (room * 0.98) / widest))
   }
-  const across = Math.min(items.length, MOST)
+  const across = Math.ceil(items.length / Math.ceil(items.length / MOST))
   // Two rows of large figures are seen, one of small ones is read.
   const columns = across === MOST && sizeIn(across) < theme.type.base * LARGE.least ? MOST / 2 : across
   const size = sizeIn(columns)

@@ -125,6 +125,9 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
   return inText(node, column)
 }
 
+/** Rows that stay on one page. */
+const FEW_ROWS = 5
+
 /** Points on the route: names on its one side, numbers on it, the words on the other. */
 function rows(list: Element, points: readonly NamedPoint[], column: SideColumn): Element {
   const { theme, start, gap } = column
@@ -136,13 +139,18 @@ function rows(list: Element, points: readonly NamedPoint[], column: SideColumn):
     <Tag
       role="list"
       part="points"
-      style={{ display: 'flex', direction: 'column', gap: space(theme, 1), textAlign: 'start' }}
+      style={{
+        ...{ display: 'flex', direction: 'column', gap: space(theme, 1), textAlign: 'start' },
+        ...(points.length <= FEW_ROWS && { breakInside: 'avoid' }),
+      }}
     >
-      {points.map(({ name, words, others }) => (
+      {points.map(({ name, words, others }, at) => (
         <li
           style={{
             ...{ position: 'relative', display: 'grid', columns: [start, roomAcross(theme) - start] },
             ...{ breakInside: 'avoid', narrow: { display: 'block' } },
+            // No row stands alone on its page.
+            ...((at === 0 || at === points.length - 2) && { keepWithNext: true }),
           }}
         >
           <p style={{ padding: flowEdges(theme, { end: gap }), narrow: { padding: 0 } }}>{name}</p>

@@ -135,7 +135,7 @@ function namedPoint(item: Element): NamedPoint | undefined {
   const name = opens.children[at]
   if (!isElement(name, 'strong') || at === opens.children.length - 1) return undefined
   const [next, ...rest] = opens.children.slice(at + 1)
-  const sign = next?.type === 'text' ? (/^\s*[,.:;]/u.exec(next.value)?.[0] ?? '') : ''
+  const sign = next?.type === 'text' ? (/^\s*(?:[,.:;]|[–—-](?=\s))/u.exec(next.value)?.[0] ?? '') : ''
   const words = next?.type === 'text' ? { ...next, value: next.value.slice(sign.length).trimStart() } : next
   return {
     // A sentence keeps its full stop; other signs joined the name to words that now stand apart.

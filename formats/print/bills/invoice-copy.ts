@@ -104,6 +104,11 @@ export function paymentEntries(reading: Reading): readonly Entry[] {
   return payments(reading).filter(isForBand)
 }
 
+/** Whether by when it is paid stands beside what is due: where little else is said of how. */
+export function isDueOnBand(reading: Reading): boolean {
+  return paymentEntries(reading).length <= 1
+}
+
 /** Letters of what is told of a payment that stand beside its amount. */
 const ON_BAND = 260
 

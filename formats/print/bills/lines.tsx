@@ -25,36 +25,85 @@ const columns = [
   'taxRate',
   'net',
 ] as const
-type Column = (typeof columns)[number]
+/** One of these, or by its label a column of figures that a bill has beside them: `VAT amount`. */
+type Column = (typeof columns)[number] | Phrase
 
 /** Columns of words; all others are figures and end on one edge. */
 const worded: readonly Column[] = ['date', 'title', 'unit']
 
-/** What was sold, a row each: the same columns in the same order, however it was written. */
-export function BillLines({ theme, lines }: BillLinesProps): Child {
-  const shown = columns.filter(
+/** Letters of a figure in a column of its own. */
+const FIGURE = 16
+
+/** Labels under which each line says one figure. */
+function figureColumns(lines: readonly Item[]): readonly Phrase[] {
+  return sharedLabels(lines).filter(label =>
+    lines.every(({ facts }) => {
+      const [own, ...others] = facts.filter(fact => fact.label === label)
+      return own && others.length === 0 && own.text.length <= FIGURE && /^\P{L}*\d/u.test(own.text)
+    }),
+  )
+}
+
+/** The columns that lines have, those of figures of their own at the end. */
+function columnsOf(lines: readonly Item[], theme: Theme): readonly Column[] {
+  const known = columns.filter(
     column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined),
   )
-  const isHeaded = shown.some(column => headOf(lines, column, theme).text !== '')
+  return [...known, ...figureColumns(lines)]
+}
+
+/** Whether all columns of figures that a bill has stand side by side. */
+export function holdsFigures(lines: readonly Item[], theme: Theme): boolean {
+  return figureColumns(lines).length === 0 || !isCramped(theme, lines, columnsOf(lines, theme))
+}
+
+/** What was sold, a row each: the same columns in the same order, however it was written. */
+export function BillLines({ theme, lines }: BillLinesProps): Child {
+  const all = columnsOf(lines, theme)
+  const shown = holdsFigures(lines, theme) ? all : all.filter(column => typeof column === 'string')
+  const runs = runsOf(lines)
+  const [first = []] = runs
+  const isHeaded = shown.some(column => headOf(first, column, theme).text !== '')
   // Figures beside each other need heads that say which is which.
   const isNamed = !isHeaded && shown.includes('quantity') && shown.includes('unitPrice')
-  if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} lines={lines} shown={shown} />
+  if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} runs={runs} shown={shown} />
+  const headsOf = (run: readonly Item[]): readonly Child[] =>
+    shown.map(column => <Head {...{ theme, column, shown }} lines={run} />)
   return (
     <Table
       theme={theme}
       part="lines"
       columns={shown.map(column => ({
-        ...(isHeaded && { heading: <Head theme={theme} lines={lines} column={column} /> }),
+        ...(isHeaded && { heading: <Head {...{ theme, column, shown }} lines={first} /> }),
         ...(isNamed && {
           heading: <Phrasing nodes={nameOfColumn(column, theme.lang).nodes} theme={theme} />,
         }),
         ...(!worded.includes(column) && theme.dir === 'ltr' && { align: 'end' as const }),
       }))}
-      rows={lines.map(line =>
-        shown.map(column => <Cell theme={theme} lines={lines} line={line} column={column} />),
-      )}
+      rows={runs.flatMap((run, at) => [
+        ...(at > 0 ? [headsOf(run).map(head => <span style={quietStyle(theme)}>{head}</span>)] : []),
+        ...run.map(line => shown.map(column => <Cell {...{ theme, line, column, shown }} lines={run} />)),
+      ])}
     />
   )
+}
+
+/** Lines under the same heads: another table of the copy calls its columns by other words, which stand over its lines. */
+function runsOf(lines: readonly Item[]): readonly (readonly Item[])[] {
+  const runs: { readonly heads: Map<string, string>; readonly lines: Item[] }[] = []
+  for (const line of lines) {
+    const labels = Object.entries(line.parts).flatMap(([column, { label, written }]) =>
+      written && label.text !== '' ? [[column, label.text] as const] : [],
+    )
+    const last = runs.at(-1)
+    const goesOn = last && labels.every(([column, text]) => (last.heads.get(column) ?? text) === text)
+    if (!goesOn) runs.push({ heads: new Map(labels), lines: [line] })
+    else {
+      for (const [column, text] of labels) last.heads.set(column, text)
+      last.lines.push(line)
+    }
+  }
+  return runs.map(run => run.lines)
 }
 
 /** Width of a letter in figures and names, em. */
@@ -84,52 +133,62 @@ function isCramped(theme: Theme, lines: readonly Item[], shown: readonly Column[
 /** Letters from which a description may go on to a second line. */
 const LONG = 20
 
-interface StackedProps extends BillLinesProps {
+interface StackedProps extends Pick<BillLinesProps, 'theme'> {
+  readonly runs: readonly (readonly Item[])[]
   readonly shown: readonly Column[]
 }
 
 /** A line in two rows: what it is and what it comes to, then how many at what price. */
-function StackedLines({ theme, lines, shown }: StackedProps): Child {
-  const small = shown.filter(column => column !== 'title' && column !== 'net')
-  const headed = lines.some(({ parts }) => Object.values(parts).some(({ written }) => written))
-  const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+function StackedLines({ theme, runs, shown }: StackedProps): Child {
   const rule = { width: 1, color: theme.color.text }
   return (
     <div part="lines" style={{ borderTop: rule, borderBottom: rule, padding: [space(theme, 0.25), 0] }}>
-      {headed && (
-        <div style={{ ...row, ...quietStyle(theme) }}>
-          <span>
-            {joined(
-              shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
-              theme,
-            )}
-          </span>
-          <span>
-            <Phrasing nodes={headOf(lines, 'net', theme).nodes} theme={theme} />
-          </span>
-        </div>
-      )}
-      {lines.map(line => (
-        <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
-          <div style={row}>
-            <div style={{ shrink: 1 }}>
-              <Description theme={theme} lines={lines} line={line} />
-            </div>
-            <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
-              <Cell theme={theme} lines={lines} line={line} column="net" />
-            </p>
-          </div>
-          <p style={quietStyle(theme)}>
-            {joined(
-              small.flatMap(column => cellOf(line, column, theme) ?? []),
-              theme,
-              timesSign(line),
-            )}
-          </p>
-        </div>
+      {runs.map(lines => (
+        <StackedRun theme={theme} lines={lines} shown={shown} />
       ))}
     </div>
   )
+}
+
+/** Lines under the same heads. */
+function StackedRun({ theme, lines, shown }: BillLinesProps & Pick<StackedProps, 'shown'>): Child {
+  const small = shown.filter(column => column !== 'title' && column !== 'net')
+  const headed = lines.some(({ parts }) => Object.values(parts).some(({ written }) => written))
+  const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+  return [
+    headed && (
+      <div style={{ ...row, ...quietStyle(theme) }}>
+        <span>
+          {joined(
+            shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
+            theme,
+          )}
+        </span>
+        <span>
+          <Phrasing nodes={headOf(lines, 'net', theme).nodes} theme={theme} />
+        </span>
+      </div>
+    ),
+    lines.map(line => (
+      <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
+        <div style={row}>
+          <div style={{ shrink: 1 }}>
+            <Description {...{ theme, lines, line, shown }} />
+          </div>
+          <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+            <Cell {...{ theme, lines, line, shown }} column="net" />
+          </p>
+        </div>
+        <p style={quietStyle(theme)}>
+          {joined(
+            small.flatMap(column => cellOf(line, column, theme) ?? []),
+            theme,
+            timesSign(line),
+          )}
+        </p>
+      </div>
+    )),
+  ]
 }
 
 /** Between how many and what one costs, where the copy has no sign of its own. */
@@ -144,13 +203,13 @@ function joined(phrases: readonly Phrase[], theme: Theme, sign = ' · '): Child 
     .map(({ nodes }, at) => [at > 0 && sign, <Phrasing nodes={nodes} theme={theme} />])
 }
 
-interface CellProps extends BillLinesProps {
+interface CellProps extends BillLinesProps, Pick<StackedProps, 'shown'> {
   readonly line: Item
   readonly column: Column
 }
 
-function Cell({ theme, lines, line, column }: CellProps): Child {
-  if (column === 'title') return <Description theme={theme} lines={lines} line={line} />
+function Cell({ theme, lines, line, column, shown }: CellProps): Child {
+  if (column === 'title') return <Description {...{ theme, lines, line, shown }} />
   const words = cellOf(line, column, theme)
   if (words === undefined) return null
   return (
@@ -161,11 +220,12 @@ function Cell({ theme, lines, line, column }: CellProps): Child {
 }
 
 /** What a line is for, with whatever else it says below in quiet words. */
-function Description({ theme, lines, line }: Omit<CellProps, 'column'>): Child {
+function Description({ theme, lines, line, shown }: Omit<CellProps, 'column'>): Child {
   const shared = sharedLabels(lines)
+  const below = line.facts.filter(({ label }) => !shown.includes(label))
   return [
     <Phrasing nodes={line.title.nodes} theme={theme} />,
-    ...line.facts.map(fact => (
+    ...below.map(fact => (
       <p style={quietStyle(theme)}>
         {fact.label.text !== '' && !shared.includes(fact.label) && (
           <Phrasing nodes={[...fact.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
@@ -187,9 +247,9 @@ function Description({ theme, lines, line }: Omit<CellProps, 'column'>): Child {
 }
 
 /** The head of a column; the heads of what stands in quiet words under the description stand under its head. */
-function Head({ theme, lines, column }: BillLinesProps & { readonly column: Column }): Child {
+function Head({ theme, lines, column, shown }: Omit<CellProps, 'line'>): Child {
   const head = headOf(lines, column, theme)
-  const below = column === 'title' ? sharedLabels(lines) : []
+  const below = column === 'title' ? sharedLabels(lines).filter(label => !shown.includes(label)) : []
   return [
     <Phrasing nodes={head.nodes} theme={theme} />,
     ...below.map(label => (
@@ -202,12 +262,14 @@ function Head({ theme, lines, column }: BillLinesProps & { readonly column: Colu
 
 /** What stands over a column: its author's words; a key in another language says less than the name of the column. */
 function headOf(lines: readonly Item[], column: Column, { lang }: Theme): Phrase {
+  if (typeof column !== 'string') return column
   const fact = lines.map(line => line.parts[column as PartName]).find(part => part && part.label.text !== '')
   const isForeign = fact && !fact.written && fact.meanings[0]?.foreign === true
   return isForeign ? nameOfColumn(column, lang) : (fact?.label ?? phraseOf(''))
 }
 
 function nameOfColumn(column: Column, lang: string): Phrase {
+  if (typeof column !== 'string') return column
   if (column === 'number') return phraseOf('')
   const name = nameOf(column === 'title' ? 'description' : column, lang)
   return phraseOf(name.charAt(0).toLocaleUpperCase(lang) + name.slice(1))
@@ -224,7 +286,10 @@ function sharedLabels(lines: readonly Item[]): readonly Phrase[] {
 }
 
 function cellOf(line: Item, column: Column, theme: Theme): Phrase | undefined {
-  const fact = line.parts[column as PartName]
+  const fact =
+    typeof column === 'string'
+      ? line.parts[column as PartName]
+      : line.facts.find(({ label }) => label === column)
   if (fact) return { nodes: wordsOf(fact), text: fact.text }
   return column === 'net' ? madeNet(line, theme) : undefined
 }

@@ -8,7 +8,7 @@ import { widestWord } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
 import { titleColor } from './band.tsx'
-import { contactsOf, headEntries, headEntry, paymentEntries, titleOf } from './invoice-copy.ts'
+import { contactsOf, headEntries, headEntry, isDueOnBand, titleOf } from './invoice-copy.ts'
 import { Party, PartyLines, partyLines, tradeLines } from './party.tsx'
 import { billWord } from './words.ts'
 
@@ -40,7 +40,7 @@ export function halfOf(theme: Theme): number {
 export function Opening({ reading, theme }: PartProps): Child {
   const { alternativeHeadline, buyer } = reading.roles
   const row = halvesOf(theme)
-  const isDueBelow = paymentEntries(reading).length === 0
+  const isDueBelow = isDueOnBand(reading)
   return (
     <header part="invoice-head">
       <Seller reading={reading} theme={theme} />

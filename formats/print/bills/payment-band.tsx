@@ -18,7 +18,15 @@ import { Text } from '../sheets/masthead.tsx'
 import { pageSheet } from '../sheets/page-sheet.tsx'
 import { Band, bandTheme, isField, LeadSum, leadWidth } from './band.tsx'
 import { Billed } from './billed.tsx'
-import { headEntry, leadBlocks, noteBlocks, paymentEntries, paymentHeading } from './invoice-copy.ts'
+import { holdsFigures } from './lines.tsx'
+import {
+  headEntry,
+  isDueOnBand,
+  leadBlocks,
+  noteBlocks,
+  paymentEntries,
+  paymentHeading,
+} from './invoice-copy.ts'
 import { halfOf, halvesOf, Opening, widthIn } from './numbered-head.tsx'
 import { Sums, sumsAround } from './sums.tsx'
 
@@ -39,7 +47,10 @@ const manners = [
 
 /** A bill whose amount stands with what is needed to pay it on a band, at the foot of the last page. */
 export function composeInvoice(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
-  const themes = manners.map(([type, room]) => scaled(asked, type, room))
+  const sizes = manners.map(([type, room]) => scaled(asked, type, room))
+  // Figures are compared in columns: larger type that has no room for them helps nobody.
+  const holding = sizes.filter(theme => holdsFigures(reading.lists.lines ?? [], theme))
+  const themes = holding.length > 0 ? holding : sizes
   const sheetIn = (theme: Theme) => sheetOf({ reading, theme, spare: 0, running: false })
   const fits = (some: readonly Theme[]) => some.find(theme => fitPage([theme], sheetIn, measure))
   const coded = codeIn(paymentCode, reading, asked) !== undefined
@@ -213,11 +224,11 @@ const LEAST = 3.5
 
 const LEAD_WEIGHT = 700
 
-/** How to pay; where the copy does not say, by when. */
+/** How to pay, and where little is said of that by when. */
 function bandEntries(reading: Reading): readonly Entry[] {
   const told = paymentEntries(reading)
   const deadline = headEntry(reading, 'paymentDueDate')
-  return told.length === 0 && deadline ? [deadline] : told
+  return deadline && isDueOnBand(reading) ? [...told, deadline] : told
 }
 
 /** px of the labels of some facts, 0 where they stand above, and of the facts; values go on to a second line where `room` is too small. */

@@ -61,7 +61,8 @@ export function sumsAround(reading: Reading): SumsAround {
 }
 
 /** Sums of a bill as they were written, a row each. */
-export function Sums({ sums, head, ...look }: SumsProps): Child {
+export function Sums({ sums: told, head, ...look }: SumsProps): Child {
+  const sums = told.flatMap(partsFirst)
   const isHeaded = head !== undefined && head.text !== ''
   return [
     isHeaded && (
@@ -71,6 +72,14 @@ export function Sums({ sums, head, ...look }: SumsProps): Child {
     ),
     ...sums.map((sum, at) => <Sum sum={sum} first={at === 0 && !isHeaded} {...look} />),
   ]
+}
+
+/** A sum below its parts where each of them is a figure with a name: what is taxed, the tax, then both. */
+function partsFirst(sum: Item): readonly Item[] {
+  const areFigures = sum.facts.every(
+    ({ label, text }) => label.text !== '' && /^\P{L}*\d[\d.,\s]*\P{L}*$/u.test(text),
+  )
+  return sum.facts.length > 0 && areFigures ? [...sum.facts.map(rowOf), { ...sum, facts: [] }] : [sum]
 }
 
 interface SumProps extends Omit<SumsProps, 'sums' | 'head'> {
@@ -115,9 +124,10 @@ export function SumFacts({ theme, sum }: SumFactsProps): Child {
 
 /** The amount of a row as it was written. */
 export function amountOf({ parts }: Item): Phrase {
-  const amount = parts.amount ?? parts.net
-  const [first] = amount?.blocks ?? []
-  return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf('')
+  const { text = '', blocks = [] } = parts.amount ?? parts.net ?? {}
+  const [only, ...others] = blocks
+  if (others.length > 0) return phraseOf(text)
+  return only?.type === 'paragraph' ? toPhrase(only.children) : phraseOf('')
 }
 
 /** Largest figure of a sum as a share of the page's width. */

@@ -36,11 +36,17 @@ const HEAVY = 800
 
 /** px: the size at which the longer of the two most even lines fills the roll, up to a few sizes of the text. */
 function nameSize(name: string, theme: Theme): number {
-  const words = name.split(/\s+/u)
-  const width = (some: readonly string[]): number =>
-    textWidth(some.join(' '), { ...displaySetting(theme, 1), weight: HEAVY })
-  const cuts = words.map((_, at) => Math.max(width(words.slice(0, at)), width(words.slice(at))))
-  const fitting = (widthIn(theme) * 0.97) / Math.max(Math.min(...cuts), 0.1)
+  const widths = name
+    .split(/(\s+)/u)
+    .map(piece => textWidth(piece, { ...displaySetting(theme, 1), weight: HEAVY }))
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  let [longest, before] = [whole, 0]
+  for (let at = 0; at + 1 < widths.length; at += 2) {
+    before += widths[at] ?? 0
+    longest = Math.min(longest, Math.max(before, whole - before - (widths[at + 1] ?? 0)))
+    before += widths[at + 1] ?? 0
+  }
+  const fitting = (widthIn(theme) * 0.97) / Math.max(longest, 0.1)
   return Math.floor(Math.max(Math.min(fitting, theme.type.base * NAME), sizeAt(theme, 1)) * 4) / 4
 }
 

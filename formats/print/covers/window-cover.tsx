@@ -68,6 +68,8 @@ interface WindowProps {
 /** A photograph seen through the circle; without one the circle is a lighter field. */
 function RoundWindow({ theme, depth, picture }: WindowProps): Child {
   const { width } = theme.page
+  // What the brief wants drawn has the room.
+  if (picture === undefined && theme.design.decor.drawing) return null
   const place = {
     position: 'absolute',
     top: 0,

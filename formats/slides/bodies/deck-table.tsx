@@ -24,10 +24,22 @@ interface DeckTableProps {
   readonly title?: string
 }
 
+/** What all cells of a table are set by, found once. */
+interface TableProps extends DeckTableProps {
+  /** Columns that hold nothing but numbers. */
+  readonly numbers: ReadonlySet<number>
+  /** The outer columns stand flush with what is around the table: no row of it has a ground. */
+  readonly flush: boolean
+}
+
 /** A table as wide as its slide: quiet names of columns, numbers at their ends, the last column heavier, a sum on a field. */
-export function DeckTable(props: DeckTableProps): Child {
-  const { table, theme } = props
+export function DeckTable(asked: DeckTableProps): Child {
+  const { table, theme } = asked
   const [head, ...rows] = table.children
+  const looks = rows.map(row => rowLook(row, theme))
+  const widest = table.children.reduce((most, { children }) => Math.max(most, children.length), 0)
+  const numbers = new Set(Array.from({ length: widest }, (_, at) => at).filter(at => isNumbers(rows, at)))
+  const props: TableProps = { ...asked, numbers, flush: looks.every(({ ground }) => ground === undefined) }
   const isNamed = head?.children.some(({ children }) => children.length > 0) === true
   const marks = cellMarks(table, theme.lang)
   return (
@@ -35,7 +47,7 @@ export function DeckTable(props: DeckTableProps): Child {
       {head && (isNamed || props.title) && <HeadRow {...props} head={head} />}
       <tbody>
         {rows.map((row, at) => (
-          <BodyRow {...props} row={row} at={at} look={rowLook(row, theme)} marks={marks} />
+          <BodyRow {...props} row={row} at={at} look={looks[at] as RowLook} marks={marks} />
         ))}
       </tbody>
     </table>
@@ -62,17 +74,17 @@ function rowLook(row: TableRow, theme: Theme): RowLook {
 }
 
 /** Where the cells of a column stand. */
-function alignOf(props: DeckTableProps, column: number): Style {
-  const { table, theme } = props
+function alignOf(props: TableProps, column: number): Style {
+  const { table, theme, numbers } = props
   if (column === 0 || isOneSeries(props)) return { textAlign: 'start' }
   const asked = table.align?.[column]
   if (asked === 'center') return { textAlign: 'center' }
-  const atEnd = asked === 'right' || isNumbers(table, column)
+  const atEnd = asked === 'right' || numbers.has(column)
   return { textAlign: theme.dir === 'ltr' && atEnd ? 'end' : 'start' }
 }
 
 /** Whether a column holds nothing but numbers. */
-function isNumbers({ children: [, ...rows] }: Table, column: number): boolean {
+function isNumbers(rows: readonly TableRow[], column: number): boolean {
   const cells = rows.flatMap(({ children }) => children[column] ?? [])
   return cells.length > 0 && cells.every(cell => isNumeric(plainText(cell).trim()))
 }
@@ -88,7 +100,7 @@ function isOneSeries({ table, bars }: DeckTableProps): boolean {
 /** Size of the names of columns, of that of their cells. */
 const HEAD = 0.74
 
-function HeadRow(props: DeckTableProps & { readonly head: TableRow }): Child {
+function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
   const { head, theme, bars, title } = props
   const size = Math.round(Math.min(Math.max(theme.type.base * HEAD, 28), theme.type.base))
   const look: Style = {
@@ -122,17 +134,16 @@ function HeadRow(props: DeckTableProps & { readonly head: TableRow }): Child {
 /** On a phone there is no room for bars beside their values. */
 const noPhone = { narrow: { display: 'none' } } as const
 
-/** Room around a cell: the outer columns stand flush with what is around the table, unless a row of it has a ground. */
-function padOf({ table, theme }: DeckTableProps, column: number, air = 0): Style {
-  const [head, ...rows] = table.children
-  const flush = rows.every(row => rowLook(row, theme).ground === undefined)
+/** Room around a cell. */
+function padOf({ table, theme, flush }: TableProps, column: number, air = 0): Style {
+  const [head] = table.children
   const [block, inline] = [gapOf(theme, 0.25) + Math.round(air / 2), gapOf(theme, 0.5)]
   const start = flush && column === 0 ? 0 : inline
   const end = flush && column === (head?.children.length ?? 0) - 1 ? 0 : inline
   return { padding: flowEdges(theme, { top: block, bottom: block, start, end }) }
 }
 
-interface BodyRowProps extends DeckTableProps {
+interface BodyRowProps extends TableProps {
   readonly row: TableRow
   /** Its index. */
   readonly at: number
@@ -179,11 +190,11 @@ interface CellProps extends BodyRowProps {
 
 /** A cell: the first names its row, the last is heavier where it holds numbers, and a number with a bar stands at its end. */
 function Cell(props: CellProps): Child {
-  const { cell, column, style, look, table, bars } = props
+  const { cell, column, style, look, table, bars, numbers } = props
   const { theme } = look
   if (bars && column === 1 && isOneSeries(props)) return <BarCell {...props} bars={bars} />
   const last = column === (table.children[0]?.children.length ?? 0) - 1
-  const heavy = column > 0 && last && isNumbers(table, column)
+  const heavy = column > 0 && last && numbers.has(column)
   const weight = heavy || look.ground ? theme.type.strongWeight : 400
   const set = { ...style, weight, ...(heavy && { color: theme.color.heading }) }
   const plain = <Phrasing nodes={cell.children} theme={theme} size={look.size} />

@@ -83,11 +83,38 @@ function Points({ points, theme, set, width }: PointsProps): Child {
   )
 }
 
+/** Letters of what is said of a term that is nothing but a figure: `₹11,200`, `10 months`. */
+const FIGURE = 16
+
+/** Whether what is said is a figure, and what it is said of is none. */
+function saysFigure({ lead, words }: Point): boolean {
+  const said = phrasingText(words)
+  return said.length <= FIGURE && /^[^\p{L}]*\d/u.test(said) && !/\d/.test(phrasingText(lead))
+}
+
 function PointCell({ point, theme }: { readonly point: Point; readonly theme: Theme }): Child {
   const size = Math.round(sizeAt(theme, 1) * 0.95)
+  // A figure is seen before what it is a figure of, whichever is said first.
+  if (saysFigure(point))
+    return (
+      <div part="point" role="listitem" style={ruled(theme)}>
+        <p style={{ leading: 1.2, size: theme.type.base }}>
+          <Phrasing nodes={point.lead} theme={theme} />
+        </p>
+        <p
+          part="figure"
+          style={{ ...displayStyle(theme, size), marginTop: space(theme, 0.25), leading: 1.2 }}
+        >
+          <Phrasing nodes={point.words} theme={theme} size={size} />
+        </p>
+      </div>
+    )
   return (
     <div part="point" role="listitem" style={ruled(theme)}>
-      <p style={{ ...displayStyle(theme, size), leading: 1.2 }}>
+      <p
+        {...(/\d/.test(phrasingText(point.lead)) && { part: 'figure' })}
+        style={{ ...displayStyle(theme, size), leading: 1.2 }}
+      >
         <Phrasing nodes={point.lead} theme={theme} size={size} />
       </p>
       <p style={{ marginTop: space(theme, 0.25), leading: 1.35, size: theme.type.base }}>

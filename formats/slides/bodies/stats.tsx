@@ -9,7 +9,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
-import { type Point, readFigures, readTimes } from '../decks/list-shapes.ts'
+import { isDay, type Point, readFigures, readTimes } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
@@ -38,6 +38,7 @@ export function SlideStats(props: BodyProps): Child {
     height: text.room - around,
     toFoot: after.length === 0 ? toSurface(theme) : 0,
     ordered: list?.type === 'list' && list.ordered === true,
+    isHeaded: lead !== undefined,
   }
   return (
     <>
@@ -52,12 +53,25 @@ function figuresOf(block: RootContent | undefined, { lang }: Theme): readonly Po
   return block?.type === 'list' ? (readFigures(block) ?? readTimes(block, lang)) : undefined
 }
 
-/** A figure that is the heading of those below it, as the first of them. */
+/** A figure that is the heading of those below it, as the first of them: `410`, or in bold what all of them come to, `€4 million seed`. */
 function headFigure([only, ...others]: readonly RootContent[]): Point | undefined {
-  if (only?.type !== 'heading' || others.length > 0) return undefined
-  const words = phrasingText(only.children)
-  return /\d/.test(words) && words.length <= SHORT ? { lead: only.children, words: [] } : undefined
+  if (others.length > 0) return undefined
+  if (only?.type === 'heading') {
+    const words = phrasingText(only.children)
+    return /\d/.test(words) && words.length <= SHORT ? { lead: only.children, words: [] } : undefined
+  }
+  const [bold, ...more] = only?.type === 'paragraph' ? only.children : []
+  const [said] = bold?.type === 'strong' && more.length === 0 ? bold.children : []
+  const found = said?.type === 'text' ? AMOUNT.exec(said.value) : null
+  const [, lead = '', words = ''] = found ?? []
+  if (said?.type !== 'text' || lead === '' || lead.length > AMOUNT_LETTERS) return undefined
+  const piece = (value: string) => (value === '' ? [] : [{ ...said, value }])
+  return { lead: piece(lead), words: piece(words) }
 }
+
+/** An amount that opens a line, and what it is of. */
+const AMOUNT =
+  /^(\p{Sc}\s?\d[\d.,]*(?:\s?(?:[kmM]|bn|mn|million|billion|crore|lakh|Mio\.?|Mrd\.?|millones|milhões|milioni|millions|milliards?)(?!\p{L}))?)(?:\s+(\S.{1,40}))?$/u
 
 interface FiguresProps extends BodyProps {
   readonly points: readonly Point[]
@@ -67,24 +81,36 @@ interface FiguresProps extends BodyProps {
   readonly toFoot: number
   /** Steps one after the other, of which none leads. */
   readonly ordered: boolean
+  /** The first stands over the others in the copy too. */
+  readonly isHeaded: boolean
 }
 
 /** Letters up to which a figure leads in a panel, with the others beside it. */
 const SHORT = 7
+/** The same of what all others come to. */
+const AMOUNT_LETTERS = 9
 /** Letters of what is said of each of them. */
 const SHORT_WORDS = 70
 /** Figures up to which each has a row, and of which the first leads. */
 const FEW = 4
 
 function Figures(props: FiguresProps): Child {
-  const { points, ordered } = props
-  const isShort = (point: Point): boolean =>
-    phrasingText(point.lead).length <= SHORT && phrasingText(point.words).length <= SHORT_WORDS
+  const { points, ordered, isHeaded } = props
+  const isShort = (point: Point, at: number): boolean =>
+    phrasingText(point.lead).length <= (isHeaded && at === 0 ? AMOUNT_LETTERS : SHORT) &&
+    phrasingText(point.words).length <= SHORT_WORDS
   if (points.length === 1) return <LoneFigure {...props} />
   if (isTimeline(points, props.theme) && hasSlide(props)) return <Timeline {...props} />
-  if (points.length > FEW) return <FigureTiles {...props} />
+  if (areCounted(points)) return <PointRows {...props} terms />
+  if (points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
   const led = !ordered && points.every(isShort) && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
+}
+
+/** `Week 1`, `Week 2`: a word that is counted says less than what follows it. */
+function areCounted(points: readonly Point[]): boolean {
+  const names = points.map(({ lead }) => /^(\p{L}+)\s?\d{1,2}$/u.exec(phrasingText(lead))?.[1])
+  return names.every(name => name !== undefined && name === names[0])
 }
 
 /** Figures keep their letters: m and M are not the same unit. */
@@ -127,7 +153,7 @@ function wordsScale(size: number, { page, type }: Theme): number {
   return px / type.base
 }
 
-const WORDS = { least: 0.036, most: 0.056 }
+const WORDS = { least: 0.039, most: 0.056 }
 
 /** How wide the widest of some figures is, px for each px of its size. */
 function widest(points: readonly Point[], { theme, measure }: Pick<BodyProps, 'theme' | 'measure'>): number {
@@ -269,7 +295,7 @@ const BEFORE = 0.5
 /** Rows so many times as high as text have larger text. */
 const ROOMY = 3.5
 
-interface RowsProps extends Omit<FiguresProps, 'toFoot' | 'ordered'> {
+interface RowsProps extends Omit<FiguresProps, 'toFoot' | 'ordered' | 'isHeaded'> {
   /** Whether they are terms: what is said of them is as large as text. */
   readonly terms?: boolean
 }
@@ -281,7 +307,8 @@ export function PointRows(props: RowsProps): Child {
   const most = Math.min(row * 0.72, theme.page.height * (terms ? 0.09 : 0.2))
   const size = sizeAcross(points, width * BEFORE - gapOf(theme, 1), most, props)
   const before = Math.ceil(widest(points, props) * size + gapOf(theme, 1.25))
-  const words = scaled(theme, terms ? (row > theme.type.base * ROOMY ? 1.25 : 1) : wordsScale(size, theme))
+  const least = terms ? (row > theme.type.base * ROOMY ? 1.25 : 1) : wordsScale(size, theme)
+  const words = besideFigures(props, { width: width - before, height: row, size, least })
   const first = { borderTop: { width: 4, color: theme.color.accent } } as const
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
@@ -312,24 +339,82 @@ export function PointRows(props: RowsProps): Child {
   )
 }
 
-/** Many figures on fields of one size, the first on the accent. */
+/** Sizes of what is said beside figures, as shares of the slide's height, and its most as one of theirs: half of a large one, and of a small one more. */
+const SAID_BESIDE = [0.068, 0.062, 0.056, 0.05, 0.046]
+const OF_FIGURE = { large: 0.5, small: 0.72, readable: 0.05 }
+
+interface WordsRoom {
+  /** px of a row beside its figure. */
+  readonly width: number
+  readonly height: number
+  /** px of the figures. */
+  readonly size: number
+  /** Scale of the words over text that they have at the least. */
+  readonly least: number
+}
+
+/** The theme at the largest size at which what is said of each figure stands beside it, on one line or on two of its row. */
+function besideFigures({ points, theme, measure }: RowsProps, { width, height, size, least }: WordsRoom) {
+  const fits = (px: number): boolean =>
+    points.every(({ words }) => {
+      const said = (
+        <p style={{ size: px, leading: 1.25 }}>
+          <Phrasing nodes={words} theme={theme} size={px} />
+        </p>
+      )
+      const { lines, overflow } = measure.piece(said, width)
+      return overflow === 0 && lines <= 2 && lines * px * 1.25 <= height
+    })
+  const base = theme.type.base
+  const sizes = SAID_BESIDE.map(share => Math.round(theme.page.height * share))
+  const most = Math.max(
+    size * OF_FIGURE.large,
+    Math.min(size * OF_FIGURE.small, theme.page.height * OF_FIGURE.readable),
+  )
+  const px = sizes.find(one => one > least * base && one <= most && fits(one))
+  return scaled(theme, px === undefined ? least : px / base)
+}
+
+/** Share of the slide's height from which on a figure is seen by its size, however small its words are. */
+const LARGE = 0.1
+
+/** Of five tiles two stand over three, so that no place is empty. */
+const FIVE = { columns: 6, spans: [3, 3, 2, 2, 2] } as const
+
+/** Many figures on fields, the first on the accent; of several days none is more than the others. */
 function FigureTiles(props: FiguresProps): Child {
   const { points, theme, width, height } = props
   const gap = gapOf(theme, 0.5)
   const columns = 3
+  const five = points.length === FIVE.spans.length ? FIVE : undefined
+  const areDays = points.every(({ lead }) => isDay(phrasingText(lead), theme.lang))
   const rows = Math.ceil(points.length / columns)
   const pad = hasFields(theme) ? gapOf(theme, 0.75) : 0
   const tile = { width: (width - gap * (columns - 1)) / columns, height: (height - gap * (rows - 1)) / rows }
   const size = sizeAcross(points, tile.width - pad * 2, tile.height * 0.42, props)
+  const least = wordsScale(size, theme)
+  const under = { width: tile.width - pad * 2, height: tile.height * 0.5 - pad, size: size * 1.2, least }
+  const isLarge = size >= theme.page.height * LARGE
+  const words = isLarge ? least * theme.type.base : besideFigures(props, under).type.base
   return (
-    <div style={{ display: 'grid', columns, gap }}>
+    <div style={{ display: 'grid', columns: five?.columns ?? columns, gap, narrow: { columns: 1 } }}>
       {points.map((point, at) => {
-        const on = hasFields(theme) ? themeOn(theme, at === 0 ? 'accent' : 'quiet') : theme
+        const on = hasFields(theme) ? themeOn(theme, at === 0 && !areDays ? 'accent' : 'quiet') : theme
+        const span = five?.spans[at]
         const look = { background: on.color.paper, color: on.color.text, padding: pad }
         return (
-          <div part="stat" style={{ ...(hasFields(theme) && look), minHeight: Math.floor(tile.height) }}>
+          <div
+            part="stat"
+            style={{
+              ...(hasFields(theme) && look),
+              ...(span && { span, narrow: { span: 1 } }),
+              minHeight: Math.floor(tile.height),
+            }}
+          >
             <FigureWords point={point} theme={on} size={size} />
-            <PointWords point={point} theme={on} size={size} />
+            <p style={{ marginTop: gapOf(theme, 0.25), leading: 1.25, size: words }}>
+              <Phrasing nodes={point.words} theme={on} size={words} />
+            </p>
           </div>
         )
       })}

@@ -1,5 +1,6 @@
 import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { phrasingText } from '../../../core/source/text.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
 import { isTime } from '../../charts/read-chart.ts'
 
 /** One point of a list that opens with words in bold, or with a time, a term or a name before a sign, and what follows them. */
@@ -23,6 +24,14 @@ export function readTimes(list: List, lang: string): readonly Point[] | undefine
 export function isWhen(text: string, lang: string): boolean {
   if (text.split(/\s*[–-]\s*/u).every(part => isTime(part, lang))) return true
   return text.length <= 22 && text.split(/\s+/u).length <= 3 && /(?:19|20)\d{2}$/u.test(text)
+}
+
+/** Whether words are a day or days, with or without their year: `1–2 July`, `miércoles 3`. */
+export function isDay(text: string, lang: string): boolean {
+  return (
+    isWhen(text, lang) ||
+    findValues(text, lang).some(({ value, start }) => value.type === 'date' && start === 0)
+  )
 }
 
 /** The points of a list of two to six, each of which opens with a term or a name and goes on for a line or two. */

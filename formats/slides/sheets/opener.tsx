@@ -170,6 +170,9 @@ function quietScale({ page, type }: Theme): number {
 /** Share of the width that lines under a title have at most. */
 const WIDEST = 0.84
 
+/** What a deck asks for on its last slide: its share of the slide's height. */
+const LAST = 0.07
+
 /** Letters of a byline that stands beside the lead, or in a corner. */
 const SHORT = 48
 
@@ -189,6 +192,10 @@ function Below(props: SlideProps): Child {
     isNumber(slide) ? (theme.page.height * ASKED) / theme.type.base : quietScale(theme),
   )
   const size = words.type.base
+  // Pieces in a line stay in it.
+  const isRun = lead.some(block => plainText(block).includes(' · '))
+  const isLast = slide.layout === 'closing' && !isRun
+  const led = isLast ? Math.max(size, Math.round(theme.page.height * LAST)) : size
   const small = byline.length > 0 && !inCorner && (
     <div
       part="byline"
@@ -215,9 +222,12 @@ function Below(props: SlideProps): Child {
     >
       {lead.length > 0 && (
         <div
-          style={{ size, leading: 1.3, textWrap: 'balance', maxWidth: beside ? '54%' : `${WIDEST * 100}%` }}
+          style={{
+            ...{ size: led, leading: 1.3, textWrap: 'balance' },
+            maxWidth: beside ? '54%' : `${WIDEST * 100}%`,
+          }}
         >
-          <Balanced nodes={lead} theme={theme} size={size} />
+          <Balanced nodes={lead} theme={theme} size={led} />
         </div>
       )}
       {small}

@@ -1,6 +1,7 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
@@ -101,7 +102,7 @@ export function ItemBody({
       </p>
     ),
     <FactLine facts={lines} setting={setting} />,
-    texts.map(fact => <Blocks blocks={fact.blocks} setting={setting} />),
+    texts.map(fact => <Blocks blocks={fact.written ? lineOf(fact) : fact.blocks} setting={setting} />),
     <Blocks blocks={headingOf(item) ? item.blocks.slice(1) : item.text} setting={setting} />,
     item.items.length > 0 && (
       <ul role="list" style={{ display: 'grid', columns: 1, gap: space(setting.theme, 0.25) }}>

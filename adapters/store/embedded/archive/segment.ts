@@ -40,7 +40,7 @@ export async function openSegment(
     const { head, begin } = readHead(file, path)
     const { bytes, ...index } = layIndex(head.rows, head.places)
     const at = begin + head.size
-    bytes.set(file.read(at, bytes.length))
+    file.read(at, bytes.length, bytes)
     if (file.size !== at + bytes.length || crc32(bytes) !== head.sum) {
       throw damaged(path, at, 'the sum of its index does not fit')
     }
@@ -73,14 +73,20 @@ function readHead(file: ReadFile, path: string): { readonly head: SegmentHead; r
   throw new Error(`${path} is no archive of this version of platen; use the version that wrote it`)
 }
 
-/** Reads parts of a file and keeps what it read last. */
+/**
+ * Reads parts of a file and keeps what it read last, in the same memory as long as that has room: what is read is good until
+ * the next is.
+ */
 function createWindow(file: ReadFile): (at: number, length: number) => Uint8Array {
   let begin = 0
-  let bytes: Uint8Array = new Uint8Array()
+  let memory = new Uint8Array()
+  let bytes = memory
   return (at, length) => {
     if (at < begin || at + length > begin + bytes.length) {
       begin = at - (at % blockSize)
-      bytes = file.read(begin, Math.min(file.size - begin, Math.max(blockSize, at + length - begin)))
+      const wanted = Math.min(file.size - begin, Math.max(blockSize, at + length - begin))
+      if (memory.length < wanted) memory = new Uint8Array(wanted)
+      bytes = file.read(begin, wanted, memory) as Uint8Array<ArrayBuffer>
     }
     return bytes.subarray(at - begin, at - begin + length)
   }

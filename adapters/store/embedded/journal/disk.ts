@@ -27,8 +27,8 @@ export interface AppendFile {
 /** A file that does not change any more. It is read at once: whoever waits for a transaction waits for nothing else. */
 export interface ReadFile {
   readonly size: number
-  /** Fewer bytes where the file ends before. */
-  read(at: number, length: number): Uint8Array
+  /** Fewer bytes where the file ends before; they stand in `into` where it is given, which must have room for them. */
+  read(at: number, length: number, into?: Uint8Array): Uint8Array
   close(): Promise<void>
 }
 
@@ -83,8 +83,8 @@ export function createDisk({ sync = true }: { readonly sync?: boolean } = {}): D
       const { size } = await handle.stat()
       return {
         size,
-        read(at, length) {
-          const bytes = Buffer.allocUnsafeSlow(length)
+        read(at, length, into) {
+          const bytes = into ?? Buffer.allocUnsafeSlow(length)
           let done = 0
           for (let got = 1; got > 0 && done < length; done += got) {
             got = readSync(handle.fd, bytes, done, length - done, at + done)

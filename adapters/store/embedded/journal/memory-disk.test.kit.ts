@@ -52,7 +52,11 @@ export function createMemoryDisk(files: Map<string, Uint8Array> = new Map()): Me
       return (
         bytes && {
           size: bytes.length,
-          read: (at, length) => bytes.subarray(at, at + length),
+          read(at, length, into) {
+            const found = bytes.subarray(at, at + length)
+            into?.set(found)
+            return into ? into.subarray(0, found.length) : found
+          },
           close: async () => {},
         }
       )

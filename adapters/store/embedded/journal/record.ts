@@ -19,10 +19,12 @@ export function toLine(value: unknown): Buffer {
 
 /** The value of a line without its line end; `undefined` when the sum does not fit. */
 export function readLine(line: Uint8Array): unknown {
-  const json = line.subarray(9)
-  const sum = Buffer.from(line.subarray(0, 8)).toString('latin1')
-  if (line[8] !== 0x20 || sum !== crc32(json).toString(16).padStart(8, '0')) return undefined
-  return JSON.parse(Buffer.from(json).toString('utf8'))
+  // The same memory: a copy of every line is more than what is kept of them.
+  const bytes = Buffer.from(line.buffer, line.byteOffset, line.length)
+  const json = bytes.subarray(9)
+  const sum = crc32(json).toString(16).padStart(8, '0')
+  if (line[8] !== 0x20 || bytes.toString('latin1', 0, 8) !== sum) return undefined
+  return JSON.parse(json.toString('utf8'))
 }
 
 /** Every line with the offset it begins at; the last one may lack its line end. */

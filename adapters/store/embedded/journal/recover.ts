@@ -55,17 +55,17 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
   for (const [index, name] of names.entries()) {
     const path = join(folder, name)
     const bytes = (await disk.read(path)) ?? new Uint8Array()
-    const segment = readSegment(bytes, path, { isLast: index === names.length - 1, hurt })
-    isNoted ||= segment.version === 2
     const first = firstOf(name) as number
     if (first > seq + 1) hurt(damaged(path, 0, `records ${seq + 1} to ${first - 1} are missing before it`))
-    for (const record of segment.records) {
-      if (record.seq <= seq || record.seq > lastSeq) continue
+    const take = (record: JournalRecord): void => {
+      if (record.seq <= seq || record.seq > lastSeq) return
       if (record.seq !== seq + 1 && first <= seq + 1) hurt(damaged(path, 0, `record ${seq + 1} is missing`))
       for (const [place, change] of record.changes.entries())
         setRow(rows, change, serialOf(record.seq, place))
       seq = record.seq
     }
+    const segment = readSegment(bytes, path, { isLast: index === names.length - 1, hurt, take })
+    isNoted ||= segment.version === 2
     if (segment.torn !== undefined) {
       torn = { path, offset: segment.torn, bytes: Uint8Array.from(bytes.subarray(segment.torn)) }
     }
@@ -104,28 +104,29 @@ async function checkHead(
 
 interface Segment {
   readonly version: SegmentHeader['version']
-  readonly records: readonly JournalRecord[]
   /** Where a write that was cut off begins. */
   readonly torn?: number
 }
 
-function readSegment(
-  bytes: Uint8Array,
-  path: string,
-  { isLast, hurt }: { readonly isLast: boolean; readonly hurt: Hurt },
-): Segment {
-  const records: JournalRecord[] = []
+interface SegmentReading {
+  readonly isLast: boolean
+  readonly hurt: Hurt
+  /** Is given one record after the other: all of them at once take many times the room of the rows that stay. */
+  readonly take: (record: JournalRecord) => void
+}
+
+function readSegment(bytes: Uint8Array, path: string, { isLast, hurt, take }: SegmentReading): Segment {
   let version: SegmentHeader['version'] = 1
   for (const { line, offset, whole } of readLines(bytes)) {
     const value = readLine(line)
     if (value === undefined) {
       // A line that has its end was written whole: what is wrong in it came later.
-      if (isLast && !whole) return { version, records, torn: offset }
+      if (isLast && !whole) return { version, torn: offset }
       hurt(damaged(path, offset, 'its sum does not fit'))
     } else if (offset === 0) version = versionOf(value, path)
-    else records.push(value as JournalRecord)
+    else take(value as JournalRecord)
   }
-  return { version, records }
+  return { version }
 }
 
 function versionOf(value: unknown, path: string): SegmentHeader['version'] {

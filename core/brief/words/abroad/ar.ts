@@ -8,6 +8,7 @@ export const arabic: () => Language = onDemand(() => ({
   elision: /^(?:وبال|وكال|وال|ولل|بال|كال|فال|لل|ال|وب|ول|و|ب|ل|ك|ف)/u,
   nounFirst: true,
   rows: `
+text: حبر, الحبر
 not: مو, مش, مب, ليس, ليست
 boldface: بخط عريض, خط عريض
 bigger than: أكبر من

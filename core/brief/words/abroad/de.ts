@@ -9,10 +9,13 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+music stave: fünf notenlinien
+peat layers: schichten torf
 underneath: darunter, darüber
 each in its own colour: jede eine eigene farbe, jeder eine eigene farbe, je eine eigene farbe, jeweils eigene farbe
 -: blatt, auf dem blatt, auf einem blatt
-box: kasten, kästen, kästchen, box
+box: kasten, box
+boxes: kästen, kästchen, boxen
 between sections: zwischen den abschnitten, zwischen abschnitten, zwischen den teilen, zwischen den kapiteln
 impossible to miss: nicht zu übersehen, sofort sehen, sofort zu sehen, sofort sichtbar, auf den ersten blick
 as big as possible: so groß wie möglich, so gross wie möglich, möglichst groß, möglichst gross, so groß es geht, so gross es geht, am größten
@@ -374,7 +377,7 @@ quotes: zitat, zitate
 labels: beschriftung, beschriftungen, etikett, etiketten, schildchen
 links: verweise
 running head: kolumnentitel, lebender kolumnentitel
-small print: kleingedrucktes, das kleingedruckte, kleingedruckte
+small print: kleingedrucktes, das kleingedruckte, kleingedruckte, hinweise, teilnahmebedingungen, bedingungen
 title: haupttitel, hauptüberschrift, titelzeile groß
 amounts: geldbeträge
 opening hours: öffnungszeiten

@@ -8,6 +8,12 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+music stave: pentagrama musical
+chess board: tablero de ajedrez
+stone wall: muro de piedra
+knit pattern: punto de media, dibujo de punto
+-: en el centro de, en el centro del
+day: día, el día
 brown: café
 box: recuadro, caja
 between sections: entre secciones, entre las secciones, entre apartados, entre los apartados, entre cada sección
@@ -308,7 +314,7 @@ paragraph indents: sangría, sangrías
 buttons: botón de cita, botón de reserva, botón de compra
 quotes: cita, citas, citas textuales
 labels: etiqueta, etiquetas
-small print: letra pequeña, letra chica, letra menuda, aviso legal
+small print: letra pequeña, letra chica, letra menuda, aviso legal, condiciones
 running head: encabezado de página, folio explicativo
 table heads: cabecera de tabla, cabeceras de tabla, encabezado de tabla
 striped tables: filas alternas, filas alternadas, tabla cebra, rayada a dos tonos

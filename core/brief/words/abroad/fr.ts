@@ -9,7 +9,17 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
-box: case, cases
+checked tablecloth: nappe à carreaux, nappe vichy, motif de nappe à carreaux, petit motif de nappe à carreaux
+maybe: pourquoi pas
+double frame: filet double, double filet, filet double autour, double filet autour
+music stave: portée de cinq lignes, portée musicale
+knit pattern: maille tricot, point de jersey, motif tricot
+window grid: carreaux de fenêtre
+stone wall: mur en pierres sèches, pierres sèches
+-: au centre de, au centre du
+as the hero: le plus voyant, la plus voyante, les plus voyants, les plus voyantes
+box: case
+boxes: cases, encadrés, des encadrés
 between sections: entre les sections, entre les parties, entre chaque section, entre chaque partie
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite
 as big as possible: le plus gros possible, la plus grosse possible, le plus grand possible, la plus grande possible, aussi gros que possible, aussi grand que possible
@@ -327,7 +337,7 @@ table heads: entêtes de tableau, en-têtes de tableau, tête de tableau, têtes
 drop caps: lettrine, lettrines
 quotes: citation, citations
 labels: étiquette, étiquettes, libellé, libellés
-small print: petites lignes, petits caractères, mentions
+small print: petites lignes, petits caractères, mentions, mentions légales, conditions d'utilisation
 running head: titre courant
 dishes: plat, plats
 opening hours: horaires, heures d'ouverture

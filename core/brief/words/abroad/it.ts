@@ -9,11 +9,16 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+tile pattern: motivo di piastrelle, piastrelle, maioliche
+stone wall: muro a secco, muretto a secco
+knit pattern: punto maglia, motivo a maglia
+-: al centro di, al centro del
 -: scritto, scritta, scritti
 between sections: tra le sezioni, fra le sezioni, tra una sezione e l'altra
 impossible to miss: saltare all'occhio, salti all'occhio, saltino all'occhio, che salta all'occhio, bene in vista, in bella vista, che si veda subito
 as big as possible: il più grande possibile, la più grande possibile, più grande possibile, grandissimi, grandissime
-box: box, riquadri
+box: box
+boxes: riquadri, in riquadri
 in a box: in un box
 -: per carità, insomma, tipo, diciamo, magari, sul retro, nel retro, cartina, coi, vada, bene
 bigger than: più grande di, più grande del, più grande della, più grosso di
@@ -282,7 +287,7 @@ title: titolo principale
 drop caps: capolettera, capilettera
 quotes: citazione, citazioni
 labels: etichetta, etichette
-small print: note legali, clausole in piccolo, scritte piccole
+small print: note legali, clausole in piccolo, scritte piccole, condizioni
 running head: testatina, testatine, titolo corrente
 table heads: intestazione di tabella, intestazioni di tabella, intestazioni delle colonne
 striped tables: righe alternate, tabella zebrata, righe a colori alterni

@@ -8,7 +8,9 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
-box: vakjes, vakje, hokjes, vak
+peat layers: lagen veen, lagen turf
+box: vakje, vak
+boxes: vakjes, hokjes, in vakjes, kadertjes
 between sections: tussen de secties, tussen de onderdelen, tussen de hoofdstukken
 impossible to miss: niet te missen, meteen opvallen, direct opvallen, duidelijk zichtbaar
 as big as possible: zo groot mogelijk, het grootst, de grootste
@@ -291,7 +293,7 @@ prominent: goed zichtbaar, zichtbaar, opvallend groot, valt op, opvallen, in het
 drop caps: initiaal, initialen, beginkapitaal
 quotes: citaat, citaten, quote
 labels: label, labels, etiket, etiketten
-small print: kleine lettertjes, kleine letterjes, voorwaarden onderaan
+small print: kleine lettertjes, kleine letterjes, voorwaarden onderaan, voorwaarden
 table heads: tabelkop, tabelkoppen, kolomkoppen, kolomkop
 striped tables: tabel met gestreepte rijen, gestreepte rijen, gestreepte tabel, om en om gekleurd, om en om, zebrastrepen
 dishes: gerecht, gerechten
@@ -374,7 +376,6 @@ top: bovenaan
 bottom: onderaan
 separately: apart
 decimals: centen, decimalen
-boxes: hokjes
 cream: room
 salmon: zalm
 pages: dia's, slides

@@ -8,6 +8,20 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+knit pattern: wzór dziergany, wzór swetra
+almost: prawie, niemal
+in small type: małą czcionką, drobną czcionką, mniejszą czcionką, drobnym drukiem, małym drukiem
+in red: na czerwono
+in green: na zielono
+in blue: na niebiesko
+in navy: na granatowo
+in yellow: na żółto
+in white: na biało
+in black: na czarno
+in grey: na szaro
+in gold: na złoto
+in orange: na pomarańczowo
+headline: hasło, hasła, hasłem
 date: dacie, datą
 seat number: numer miejsca, numerem miejsca
 between sections: między sekcjami, między częściami, pomiędzy sekcjami
@@ -102,7 +116,7 @@ lines: linia, linie, linii, kreski, kreska
 border: ramka, ramki, ramek, ramkę, obramowanie, obwódka
 shadows: cień, cienie, cieni
 gradients: gradient, gradienty, gradientów, przejścia tonalne
-pattern: wzór, wzory, deseń, faktura
+pattern: wzór, wzory, deseń, faktura papieru
 ornaments: ozdoba, ozdoby, ozdób, ozdobnik, ozdobniki, ozdobników, ornament, ornamenty, zdobienia, dekoracji, dekoracje
 ornate: ozdobny, ozdobnej, ozdobna
 hearts: serce, serca, serduszka
@@ -141,7 +155,7 @@ address: adres
 phone number: telefon, numer telefonu
 captions: podpisy pod zdjęciami
 footnotes: przypis, przypisy
-small print: drobnym drukiem, drobny druk
+small print: drobnym drukiem, drobny druk, regulamin, warunki
 figures: liczba, liczby, cyfra, cyfry, numer, numery
 charts: wykres, wykresy, wykresów
 leaders: kropki prowadzące

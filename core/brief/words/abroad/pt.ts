@@ -8,7 +8,11 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
-box: caixa, caixas
+stone wall: muro de pedra
+music stave: pauta musical
+-: no centro de, no centro do
+box: caixa
+boxes: caixas, quadrinhos, em caixas
 between sections: entre as seções, entre as secções, entre seções
 impossible to miss: bem visíveis, que saltem à vista, impossível de não ver
 as big as possible: o maior possível, a maior possível
@@ -279,7 +283,7 @@ read from: de longe
 drop caps: capitular, letra capitular, capitulares
 quotes: citação, citações
 labels: etiqueta, etiquetas, rótulo, rótulos
-small print: letras miúdas, letra miúda, letrinhas
+small print: letras miúdas, letra miúda, letrinhas, condições
 running head: cabeçalho corrente
 table heads: cabeçalho da tabela, cabeçalhos da tabela, cabeçalho de tabela
 striped tables: tabela listrada, linhas alternadas, tabela zebrada, listrada

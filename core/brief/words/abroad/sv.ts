@@ -9,7 +9,10 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
-box: ruta, rutor, rutorna
+knit pattern: stickmönster av linjer
+number: numret, numren
+box: ruta
+boxes: rutor, rutorna, i rutor
 between sections: mellan avsnitten, mellan sektionerna, mellan delarna
 phone number: telefonnumret, telefonnummer
 impossible to miss: ska synas direkt, synas direkt, ska synas, synas tydligt, omöjlig att missa, omöjligt att missa, går inte att missa, hoppa fram
@@ -280,7 +283,7 @@ prominent: väl synlig, väl synligt, väl synliga, synlig, synligt, synliga, fr
 drop caps: anfang, anfanger
 quotes: citat, citaten
 labels: etikett, etiketter
-small print: finstilt, det finstilta
+small print: finstilt, det finstilta, villkor, villkoren
 running head: kolumntitel, levande kolumntitel
 table heads: tabellhuvud, tabellhuvuden, tabellrubriker
 striped tables: randig tabell, randiga tabeller, zebrarandig, varannan rad, zebramönster

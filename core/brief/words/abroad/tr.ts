@@ -9,6 +9,10 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+knit pattern: örgü deseni, örgü motifi
+bigger than title: başlıktan büyük, başlıklardan büyük
+bigger than everything else: her şeyden büyük
+under: altında, altına
 box: kutu, kutular, kutucuk
 like <: gibi, tarzında, tarzı, havasında, andıran, andırsın
 few words: yazı az, az yazı, metin az
@@ -271,7 +275,7 @@ prominent: öne çıksın, öne çıkan, ön planda, göze çarpan, göze çarps
 drop caps: büyük ilk harf, süslü ilk harf
 quotes: alıntı, alıntılar
 labels: etiket, etiketler
-small print: küçük yazılar, ince yazılar
+small print: küçük yazılar, ince yazılar, şartlar, koşullar
 table heads: tablo başlığı, tablo başlıkları, sütun başlıkları
 striped tables: tablo çizgili, çizgili tablo, satırlar dönüşümlü renkli, zebra desenli
 amounts: tutarlar, tutarları

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { assertProportional } from '../../../testing/processor-time.test.kit.ts'
 import { breakParagraph } from './break-paragraph.ts'
 import type { Inline, Line, LineRun, ParagraphOptions, TextStyle } from './line.ts'
 
@@ -423,5 +424,11 @@ test('no text is lost and no line is too wide, whatever the text', () => {
     }
   }
 })
+
+test('a word without an end that breaks at signs is broken in time proportional to its length', () =>
+  assertProportional(
+    signs => breakParagraph([text('hyphenation-of-'.repeat(signs))], { ...plain, width: 40 }),
+    60,
+  ))
 
 test.run()

@@ -2,7 +2,7 @@ import { graphemeEnds } from '../../../fonts/graphemes.ts'
 import { penalties } from './break-points.ts'
 import { hyphenationOffsets } from './hyphenate.ts'
 import { type Break, breakAt, breakInside, type Origin, paddingInside } from './break.ts'
-import { type MeasuredBreak, type MeasuredWord, measureBreaks } from './measured-word.ts'
+import { measureBreaks } from './measured-word.ts'
 import type { Token, WordToken } from './tokens.ts'
 
 /** The manner in which words are broken that must not be. */
@@ -21,7 +21,7 @@ export function withEmergencyBreaks(
   return (['tied', 'hyphenation', 'anywhere'] as const).reduce(
     (done, manner) =>
       done.some((to, index) => index > 0 && isWide(done[index - 1] as Break, to, width))
-        ? withBreaks(done, { tokens, origins, width, manner })
+        ? withBreaks(done, { tokens, origins, width, manner, places: new Map() })
         : done,
     breaks,
   )
@@ -32,6 +32,8 @@ interface Wanted {
   readonly origins: readonly Origin[]
   readonly width: number
   readonly manner: Manner
+  /** Every place in a word by the index of its token, once looked for: a long one is asked for each of its pieces. */
+  readonly places: Map<number, readonly Break[]>
 }
 
 function withBreaks(breaks: Break[], wanted: Wanted): Break[] {
@@ -47,7 +49,8 @@ function isWide(from: Break, to: Break, width: number): boolean {
   return to.end - from.start > width
 }
 
-function breaksBetween(from: Break, to: Break, { tokens, origins, manner }: Wanted): Break[] {
+function breaksBetween(from: Break, to: Break, wanted: Wanted): Break[] {
+  const { tokens, origins, manner } = wanted
   const result: Break[] = []
   const first = tokens[from.token]?.kind === 'space' ? from.token + 1 : from.token
   const last = to.offset > 0 ? to.token : to.token - 1
@@ -60,10 +63,35 @@ function breaksBetween(from: Break, to: Break, { tokens, origins, manner }: Want
     if (token.kind !== 'word') continue
     const after = index === from.token ? from.offset : 0
     const before = index === to.token ? to.offset : token.measured.text.length
-    const points = measuredIn(token, manner).filter(({ offset }) => offset > after && offset < before)
-    for (const place of breaksAt(points, token, index, origin)) result.push(place)
+    const places = placesIn(token, index, origin, wanted)
+    for (let at = firstAfter(places, after); (places[at]?.offset ?? before) < before; at += 1)
+      result.push(places[at] as Break)
   }
   return result
+}
+
+/** The index of the first place behind an offset, by halves. */
+function firstAfter(places: readonly Break[], offset: number): number {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle]?.offset ?? 0) > offset) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function placesIn(
+  token: WordToken,
+  index: number,
+  origin: Origin,
+  { manner, places }: Wanted,
+): readonly Break[] {
+  const known = places.get(index)
+  if (known) return known
+  const found = breaksAt(pointsIn(token, manner), token, index, origin, manner)
+  places.set(index, found)
+  return found
 }
 
 /** After each no-break space, between syllables, or after each character. */
@@ -88,31 +116,20 @@ function breakBefore(tokens: readonly Token[], index: number, origin: Origin): B
 }
 
 function breaksAt(
-  points: readonly MeasuredBreak[],
+  offsets: readonly number[],
   token: WordToken,
   index: number,
   origin: Origin,
+  manner: Manner,
 ): Break[] {
-  const places = points.map(point => breakInside(token, index, point, origin.x, origin.spaces))
+  const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
+  const points = offsets.map(offset => ({ offset, hyphen, penalty }))
+  const places = measureBreaks(token.measured.shapes, points)
+    .filter(point => !point.inside)
+    .map(point => breakInside(token, index, point, origin.x, origin.spaces))
   const joined = token.measured.shapes.some(shape => shape.rtl)
   return joined ? places.map(place => withRoomForForms(place, token.source.style.size)) : places
 }
-
-/** The places of a word to break it at in a manner, measured once for all sizes and widths that are tried. */
-function measuredIn(token: WordToken, manner: Manner): readonly MeasuredBreak[] {
-  const { measured, source } = token
-  const key = `${manner} ${source.lang ?? ''}`
-  const own = measuredPlaces.get(measured) ?? new Map<string, readonly MeasuredBreak[]>()
-  const known = own.get(key)
-  if (known !== undefined) return known
-  const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
-  const points = pointsIn(token, manner).map(offset => ({ offset, hyphen, penalty }))
-  const places = measureBreaks(measured.shapes, points).filter(point => !point.inside)
-  measuredPlaces.set(measured, own.set(key, places))
-  return places
-}
-
-const measuredPlaces = new WeakMap<MeasuredWord, Map<string, readonly MeasuredBreak[]>>()
 
 /** em that a joined letter may grow when a line end gives it its final or its initial form. */
 const growth = 0.6

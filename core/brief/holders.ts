@@ -1,0 +1,192 @@
+/** Finds what a look is said of where a thing stands beside it: `plain cover`, `the prices should be discreet`, `last slide dark`. */
+import { follows, type Item } from './items.ts'
+import type { PartKey } from './design.ts'
+import { clauseStart, indexesOf, subjectOf } from './things-beside.ts'
+import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
+import { namedThings } from './words/named-things.ts'
+
+/** What a look is said of: a part that can be dressed, or one that no part of a design is called. */
+export interface Holder {
+  /** Absent where nothing of the design stands for it: a single page, a box, what is only drawn. */
+  readonly key?: PartKey | undefined
+  /** The items that name it. */
+  readonly of: readonly number[]
+}
+
+/** Items between a thing and what is said of it. */
+const REACH = 4
+
+/** For each manner what it is said of; undefined where that is the whole. */
+export function readHolders(brief: Brief): readonly (Holder | undefined)[] {
+  return brief.items.map(({ meaning }, index) => {
+    if (meaning.kind === 'mood') return holderOf(brief, index) ?? holderOfClause(brief, index)
+    if (meaning.kind === 'shade') return holderOfClause(brief, index)
+    return isShyBehind(brief.items, index) ? holderBefore(brief, index) : undefined
+  })
+}
+
+/** `the name should be the largest, in a graceful script`, `large but not shouty`: a clause that goes on about one thing. */
+function holderOfClause(brief: Brief, index: number): Holder | undefined {
+  const start = goingOn(brief.items, index)
+  const thing = start === undefined ? undefined : subjectOf(brief, start)
+  return thing && { key: thing.key, of: [] }
+}
+
+/** Where a clause of looks begins that goes on about the one before it. */
+function goingOn(items: readonly Item[], index: number): number | undefined {
+  const start = clauseStart(items, index)
+  const first = items[start] as Item
+  const leads = first.within === true || first.meaning.kind === 'quality' || first.meaning.kind === 'rank'
+  if (first.join !== 'comma' || !leads) return undefined
+  let end = start + 1
+  while (end < items.length && !/^(?:comma|stop)$/.test(items[end]?.join ?? '')) end++
+  const isAll = items
+    .slice(start, end)
+    .every(item => isLook(item) || /^(?:rank|cue)$/.test(item.meaning.kind))
+  return isAll ? start : undefined
+}
+
+/** The parts that looks are for, with those of clauses that go on about a thing of the clause before. */
+export function withSubjects(
+  brief: Brief,
+  bound: readonly (number | undefined)[],
+): readonly (number | undefined)[] {
+  return bound.map((target, index) => {
+    const { meaning } = brief.items[index] as Item
+    const isWeight = meaning.kind === 'quality' && meaning.property === 'weight'
+    if (target !== undefined || !(isWeight || /^(?:typeface|manner|color)$/.test(meaning.kind))) return target
+    const start = goingOn(brief.items, index)
+    const leads = start !== undefined && (isWeight || brief.items[start]?.within === true)
+    return leads ? subjectOf(brief, start)?.to : undefined
+  })
+}
+
+/** `prices subtle`, `Preise dezent`: little of a thing, and of nothing behind it. */
+function isShyBehind(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isLittle = item.meaning.kind === 'degree' && item.meaning.factor < 1
+  return isLittle && item.join === 'none' && (next === undefined || /^(?:comma|stop)$/.test(next.join))
+}
+
+/** What the look of an item is said of. */
+export function holderOf(brief: Brief, index: number): Holder | undefined {
+  return holderBehind(brief, index) ?? holderBefore(brief, index)
+}
+
+/** `discreet prices`, `big, simple numbers`: a thing right behind, with nothing but other looks between. */
+function holderBehind(brief: Brief, index: number): Holder | undefined {
+  const { items } = brief
+  for (let at = index + 1; at <= index + REACH; at++) {
+    const [before, item] = [items[at - 1], items[at]]
+    if (!item || item.join === 'stop' || item.colon) return undefined
+    // What stands before a face is a manner of more than its words: `editorial serif headlines`.
+    if (item.meaning.kind === 'typeface') return undefined
+    // `warm, editorial, serif headlines`: only an `and` joins two looks of one thing.
+    const isJoined = (isLook(item) && item.join === 'and') || follows(before, item)
+    if (!isJoined) return undefined
+    const thing = isLook(item) ? undefined : thingStartingAt(brief, at)
+    if (thing && isOwn(brief, thing) && !isCompound(items, thing))
+      return { key: thing.key, of: indexesOf(thing) }
+    if (isPage(items, at)) return { of: [at - 1, at] }
+    if (isFurniture(items, at)) return { of: [at] }
+    if (!isLook(item)) return undefined
+  }
+  return undefined
+}
+
+/** `the prices, discreet but legible`, `team slide plain`: a thing before, with nothing but a verb and other looks between. */
+function holderBefore(brief: Brief, index: number): Holder | undefined {
+  const { items } = brief
+  for (let at = index; at > Math.max(index - REACH, 0); at--) {
+    const { join } = items[at] as Item
+    if (join === 'stop' || join === 'or') return undefined
+    const before = items[at - 1] as Item
+    if (join === 'and' && !isLook(before)) return undefined
+    if (join === 'comma' && !isAlone(brief, at - 1)) return undefined
+    if (isPage(items, at - 1)) return { of: [at - 2, at - 1] }
+    if (isFurniture(items, at - 1) || isHeader(before)) return { of: [at - 1] }
+    const thing = isLook(before) ? undefined : thingEndingAt(brief, at - 1)
+    if (thing && isOwn(brief, thing))
+      return isSpoken(items, thing) ? undefined : { key: thing.key, of: indexesOf(thing) }
+    if (!isLook(before) && !VERBS.test(before.words)) return undefined
+  }
+  return undefined
+}
+
+function isLook({ meaning }: Item): boolean {
+  return /^(?:mood|degree|quality|shade|manner|typeface)$/.test(meaning.kind)
+}
+
+/** Verbs that no list has between a thing and how it is to be. */
+const VERBS =
+  /^(?:looks?|feels?|seems?|stays?|stand|stands|kept|set|made|printed|drawn|shown|written|be|but|though|yet)$/
+
+/** `los precios, discretos`: a thing that has its clause to itself waits for what is said behind the comma. */
+function isAlone(brief: Brief, to: number): boolean {
+  const thing = thingEndingAt(brief, to)
+  return thing !== undefined && thing.from === clauseStart(brief.items, to) && isOwn(brief, thing)
+}
+
+/** What is of the copy only by its words is a thing where an article or a mark says so: `jazz night, moody` is about one. */
+function isOwn({ items, source }: Brief, { key, from }: Thing): boolean {
+  const item = items[from] as Item
+  const name = key.startsWith('said:') ? key.slice('said:'.length) : undefined
+  if (name === undefined) return true
+  if (namedThings.has(name) && (!PEOPLE.test(name) || hasClause(items, from))) return true
+  return item.quoted === true || item.meaning.kind === 'number' || OWNERS.test(source.before(item.first))
+}
+
+const OWNERS =
+  /^(?:the|our|my|your|their|its|each|every|this|der|die|das|le|la|les|el|los|las|il|i|gli|o|os|as|de|het)$/
+
+/** Things of the copy that a brief may be about as well: `a friendly company`. */
+const PEOPLE =
+  /^(?:day|company|place|venue|location|couple|guest|employers?|course|occasion|speakers?|author|class|position|winner|passenger|holder|recipient|stand|block|door|entrance|offer|deal|value|worth|destination|departure|arrival|mobile|cell|email|website|contact|conclusions?|results|times|hours)$/
+
+/** Whether nothing but a thing and its looks is in a clause: `place discreet`. */
+function hasClause(items: readonly Item[], from: number): boolean {
+  const start = clauseStart(items, from)
+  let end = from
+  while (end + 1 < items.length && !/^(?:comma|stop)$/.test(items[end + 1]?.join ?? '')) end++
+  const clause = items.slice(start, end + 1)
+  return (
+    clause.every(item => isLook(item) || item.meaning.kind === 'unknown') &&
+    !clause.some(({ article }) => article)
+  )
+}
+
+/** `a romantic date night`: the beginning of another word. */
+function isCompound(items: readonly Item[], { to }: Thing): boolean {
+  const next = items[to + 1]
+  return follows(items[to], next) && next.meaning.kind === 'unknown' && !next.meaning.name
+}
+
+/** A thing that has a look right before it is done with: `bold names and warm`. */
+function isSpoken(items: readonly Item[], { from }: Thing): boolean {
+  const before = items[from - 1]
+  return before !== undefined && isLook(before) && follows(before, items[from])
+}
+
+/** `team slide`, `the last page`, `section breaks`: one of several pages, by what is on it or where it stands. */
+export function isPage(items: readonly Item[], at: number): boolean {
+  const [name, page] = [items[at - 1], items[at]]
+  if (page?.join !== 'none' || !name) return false
+  if (/^(?:slide|section|column|box|spread|chapter|panel)s?$/.test(page.words))
+    return /^(?:unknown|target|number)$/.test(name.meaning.kind) && !WHOLE_PAGES.test(name.words)
+  return /^pages?$/.test(page.words) && name.meaning.kind === 'unknown' && !WHOLE_PAGES.test(name.words)
+}
+
+const WHOLE_PAGES =
+  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio|single|one|two|three)$/
+
+function isHeader({ meaning }: Item): boolean {
+  return meaning.kind === 'target' && meaning.target === 'header'
+}
+
+/** `navy sidebar`, `light grey boxes`: what stands on a page without being a part that can be dressed. */
+export function isFurniture(items: readonly Item[], at: number): boolean {
+  return FURNITURE.test(items[at]?.words ?? '')
+}
+
+const FURNITURE =
+  /^(?:side ?bars?|side (?:column|panel)s?|box|boxes|tags?|badges?|nodes?|arrows?|milestones?|markers?|dots?|stamps?|bubbles?|chips?|tabs?|stubs?|rows?|cells?|circles?|squares?|diamonds?|icons?|bars?|charts?|graphs?|diagrams?|maps?)$/

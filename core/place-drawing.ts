@@ -1,0 +1,150 @@
+/** Puts the thing that a brief names on the first sheet of a document of several, where its layout leaves room for it. */
+import type { Drawing, DrawingPlace } from './brief/design.ts'
+import { contentOf, overlap, type PageContent, standsOut } from './check/page-content.ts'
+import { inkFor } from './compose/drawing-around.ts'
+import { thingIn } from './compose/motifs/things.ts'
+import type { Sheet } from './compose/sheet.ts'
+import type { Element } from './compose/tree.ts'
+import type { DrawContext } from './draw/context.ts'
+import { drawSheets } from './draw/draw-sheets.ts'
+import { toInsets } from './draw/edges.ts'
+import type { Bounds } from './draw/frame.ts'
+import { createReport } from './message.ts'
+import { toPathOperators } from './paint/pdf/path-data.ts'
+
+/** The sheets with the drawing that their design asks for on the first of them; undefined where that leaves no room. */
+export async function withDrawing(
+  sheets: readonly Sheet[],
+  context: DrawContext,
+): Promise<readonly Sheet[] | undefined> {
+  const { drawing } = context.theme.design.decor
+  const [first, ...others] = sheets
+  if (!drawing || !first) return undefined
+  const { pages } = await drawSheets([first], { ...context, report: createReport() }, ['png'])
+  const [frame, more] = pages?.frames ?? []
+  // What flows on has no place that would be its own.
+  if (!frame || more) return undefined
+  const spot = freeSpot(contentOf(frame, 0), drawing, context)
+  if (!spot) return undefined
+  const { theme } = context
+  const { left, top, right, ground } = spot
+  const size = right - left
+  const inks = { ink: inkFor(drawing, theme, ground), ground, isThin: drawing.thin === true }
+  // On a canvas places are those of the sheet, on paper those within its margins.
+  const margin = toInsets(context.surface === 'pages' ? first.margin : 0)
+  const art: Element = {
+    ...{ type: 'element', tagName: 'svg', part: 'drawing', properties: { ariaHidden: true }, children: [] },
+    style: {
+      position: 'absolute',
+      left: left - margin.left,
+      top: top - margin.top,
+      width: size,
+      height: size,
+    },
+    art: { viewBox: [size, size], outlines: thingIn(drawing.thing, { x: 0, y: 0, size, ...inks }) },
+  }
+  const root = { ...first.root, children: [...first.root.children, art] }
+  return [{ ...first, root }, ...others]
+}
+
+/** A square that nothing stands in, px, and the colour behind it. */
+interface Spot extends Bounds {
+  readonly ground: string
+}
+
+/** Parts of a page's shorter side, and what of them a drawing may come down to where room is short. */
+const SIZES = { small: 0.11, medium: 0.2, large: 0.36 } as const
+const FACTORS = [1, 0.8, 0.62, 0.48] as const
+
+/** Where room is looked for, where the brief does not say. */
+const ANYWHERE: readonly DrawingPlace[] = [
+  ...(['top-end', 'bottom-end', 'end', 'top-start', 'bottom-start'] as const),
+  ...(['top', 'bottom', 'start'] as const),
+]
+
+function freeSpot(content: PageContent, { size, at }: Drawing, { theme }: DrawContext): Spot | undefined {
+  const { width, height } = content.frame
+  const obstacles = obstaclesOf(content)
+  const places =
+    at === undefined || at === 'around'
+      ? ANYWHERE
+      : [at, ...ANYWHERE.filter(place => place.split('-').includes(at))]
+  const wanted = Math.min(width, height) * SIZES[size]
+  for (const side of FACTORS.map(factor => Math.round(wanted * factor)))
+    for (const place of places) {
+      const square = squareAt(place, side, content, theme.margin, theme.dir)
+      const ground = groundUnder(square, content, obstacles)
+      if (ground !== undefined) return { ...square, ground }
+    }
+  return undefined
+}
+
+function squareAt(
+  place: DrawingPlace,
+  side: number,
+  { frame }: PageContent,
+  margin: Bounds,
+  dir: 'ltr' | 'rtl',
+): Bounds {
+  const says = (word: string): boolean => place.split('-').includes(word)
+  const [near, far] = dir === 'rtl' ? ['end', 'start'] : ['start', 'end']
+  const [across, down] = [frame.width - side, frame.height - side]
+  const left = says(near as string) ? margin.left : says(far as string) ? across - margin.right : across / 2
+  const top = says('top') ? margin.top : says('bottom') ? down - margin.bottom : down / 2
+  return { left, top, right: left + side, bottom: top + side }
+}
+
+/** What a drawing may not lie over: words, pictures, and art by its points. */
+function obstaclesOf({ frame, lines, boxes }: PageContent): readonly Bounds[] {
+  const art = frame.items.flatMap((item): readonly Bounds[] => {
+    if (item.kind !== 'path') return []
+    const { left, top, right, bottom } = toPathOperators(item.d, 1).bounds
+    const { x, y, scaleX, scaleY } = item
+    // Within a frame of lines there is room.
+    const isFrame =
+      item.fill === undefined &&
+      (right - left) * scaleX > frame.width / 2 &&
+      (bottom - top) * scaleY > frame.height / 2
+    if (isFrame) return []
+    return [
+      {
+        left: x + left * scaleX,
+        top: y + top * scaleY,
+        right: x + right * scaleX,
+        bottom: y + bottom * scaleY,
+      },
+    ]
+  })
+  const words = lines.map(line => ({
+    ...line,
+    top: line.top - line.size * 0.5,
+    bottom: line.bottom + line.size * 0.3,
+  }))
+  return [...words, ...art, ...boxes.filter(({ item }) => item.kind === 'image')]
+}
+
+/** Part of a drawing's side that stays free around it. */
+const AIR = 0.12
+
+/** The one colour behind a square that nothing stands in; undefined where something does, or where a field ends in it. */
+function groundUnder(
+  square: Bounds,
+  { frame, boxes }: PageContent,
+  obstacles: readonly Bounds[],
+): string | undefined {
+  const air = (square.right - square.left) * AIR
+  const { left, top, right, bottom } = square
+  const around = { left: left - air, top: top - air, right: right + air, bottom: bottom + air }
+  const meets = (other: Bounds): boolean => {
+    const { across, down } = overlap(around, other)
+    return across > 0 && down > 0
+  }
+  if (obstacles.some(meets)) return undefined
+  let ground: string | undefined = frame.background
+  for (const { item, ...box } of boxes) {
+    if (item.kind !== 'rect' || !meets(box)) continue
+    if (standsOut(around, box) > 0) return undefined
+    if (item.fill !== undefined) ground = typeof item.fill === 'string' ? item.fill : undefined
+  }
+  return ground
+}

@@ -1,0 +1,461 @@
+import type { Heading } from 'mdast'
+import { firstFitting } from '../../../core/compose/fit.ts'
+import { displayStyle, Phrasing, Prose, typeset } from '../../../core/compose/index.ts'
+import { textOf } from '../../../core/compose/tree.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Composition } from '../../../core/format.ts'
+import { statusIn } from '../../../core/reading/facts/status.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { namesStage } from '../../../core/reading/lists/stage-lines.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
+import { markColor } from '../../charts/mark-color.ts'
+import { heightsIn } from '../../fitting/height-of.tsx'
+import { textSetting, unbrokenSize, widestWord } from '../../fitting/measure.ts'
+import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import type { SheetLook } from '../sheets/graphic-sheet.tsx'
+import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
+import { muted, pageTheme, reaching } from '../sheets/page-theme.ts'
+import { readableOn } from '../sheets/washed.ts'
+import { StatusMark } from '../tasks/mark.tsx'
+import { chartOf } from './chart.ts'
+import { composeRoadmap } from './compose-roadmap.tsx'
+import { BlockWords, stopped } from './months.tsx'
+import { titleWords } from './plan-title.tsx'
+import { lanesOf, type Period, type Plan } from './plans.ts'
+
+/**
+ * Periods side by side as fields down to the foot, paler the further off they are, their plans as cards on them; what is
+ * reached stands on a line below them, and what is left out on purpose in a strip.
+ */
+export const periodColumns: Composition = {
+  name: 'columns of periods',
+  leads: true,
+  suits: (reading, { decor }) => decor.fields !== false && boardOf(reading) !== undefined,
+  compose: (given, base, measure) => {
+    const reading = withNotes(given)
+    const board = boardOf(reading)
+    const copy = graphicCopy(reading, ['lanes', 'items'])
+    const theme = reaching(pageTheme(base), 0.58, 0.8)
+    for (const { foot, ...look } of board ? looks : []) {
+      const piecesIn = (room: LegibleRoom): readonly Child[] => drawnIn(board as Board, room, measure)
+      const sheets = legibleSheets({ name: 'roadmap', copy, piecesIn, look, foot }, theme, measure)
+      if (sheets[0]?.name === 'roadmap') return sheets
+    }
+    return composeRoadmap(given, base, measure)
+  },
+}
+
+/** Ways in which a title and the foot make room, from large to small. */
+const looks: readonly (SheetLook & { readonly foot: number })[] = [
+  { title: 0.08, beside: true, foot: 0.24 },
+  { title: 0.06, beside: true, foot: 0.12 },
+]
+
+/** Columns that are told apart by how pale they are, and plans that all of them have room for. */
+const MOST = { columns: 6, plans: 48 }
+
+/** What a sheet shows. */
+interface Board {
+  readonly periods: readonly Period[]
+  /** What stands below them in strips. */
+  readonly below: readonly Period[]
+  /** The periods are stages in time, the nearest first. */
+  readonly isOrdered: boolean
+}
+
+/** Periods in one row that have a column each; undefined where plans are as long as months, or there are too many. */
+function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): Board | undefined {
+  const rows = lanesOf(lanes)
+  const [row, ...others] = rows
+  if (!row || others.length > 0 || row.opening.length > 0) return undefined
+  const periods = row.periods.filter(({ beside }) => beside === undefined)
+  const count = periods.reduce((sum, { plans }) => sum + plans.length, 0)
+  const isNamed = periods.every(({ heading }) => plainText(heading) !== '')
+  if (!isNamed || periods.length < 2 || periods.length > MOST.columns || count > MOST.plans) return undefined
+  const day = updated?.value?.type === 'date' ? updated.value : undefined
+  const chart = chartOf({ lanes: [{ ...row, periods }], lang, updated: day })
+  const isTimed = chart?.bands.some(({ blocks }) => blocks.some(({ start, end }) => end - start < 1))
+  if (isTimed || row.periods.some(({ plans }) => plans.some(({ theme }) => theme !== undefined)))
+    return undefined
+  const stages = periods.filter(({ heading }) =>
+    namesStage(plainText(heading).split(/[:：]/)[0] ?? '', { lang }),
+  ).length
+  return {
+    periods,
+    below: row.periods.filter(({ beside }) => beside !== undefined),
+    isOrdered: stages * 2 > periods.length,
+  }
+}
+
+// Plan
+
+/** How a board stands on its sheet, px. */
+interface Look {
+  readonly theme: Theme
+  /** Of what is to do. */
+  readonly size: number
+  /** Of what is said about it. */
+  readonly text: number
+  /** Of the names of periods. */
+  readonly name: number
+  readonly gap: number
+  readonly pad: number
+  /** Of what is in a card. */
+  readonly inside: number
+  /** Room above and below cards and their words, in parts of the usual. */
+  readonly air: number
+}
+
+/** Sizes of type that are tried, in least ones of the page. */
+const sizes = [3.2, 2.9, 2.6, 2.35, 2.1, 1.9, 1.72, 1.56, 1.42, 1.3, 1.2, 1.1, 1]
+
+/** Room in and between cards that is tried, in parts of the usual. */
+const AIR = [2.6, 2.2, 1.85, 1.55, 1.25, 1]
+
+/** A board in the largest type that fits, its columns as high as the room; nothing where none does. */
+function drawnIn(
+  board: Board,
+  { width, height, least, theme }: LegibleRoom,
+  measure: Measure,
+): readonly Child[] {
+  const heightOf = heightsIn(theme, measure)
+  const drawn = firstFitting(sizes, factor => {
+    const look = lookAt(board, { size: Math.round(least * factor), width, least, theme })
+    if (!board.periods.every(({ plans }) => plans.every(plan => staysWhole(plan, look)))) return undefined
+    const room = height - heightOf(<Below board={board} look={look} />, width)
+    const roomy = firstFitting(AIR, air => {
+      const own = { ...look, air }
+      return heightOf(<Columns board={board} look={own} height={0} />, width) <= room ? own : undefined
+    })
+    return (
+      roomy && (
+        <>
+          <Columns board={board} look={roomy} height={Math.floor(room)} />
+          <Below board={board} look={roomy} />
+        </>
+      )
+    )
+  })
+  return drawn ? [drawn] : []
+}
+
+interface Wanted {
+  readonly size: number
+  readonly width: number
+  readonly least: number
+  readonly theme: Theme
+}
+
+function lookAt({ periods }: Board, { size, width, least, theme }: Wanted): Look {
+  const [gap, pad] = [Math.round(size * 0.5), Math.round(size * 0.6)]
+  const column = (width - gap * (periods.length - 1)) / periods.length
+  const inner = column - pad * 2
+  const names = periods.map(({ heading }) =>
+    unbrokenSize(namesOf(heading)[0].text, inner, size * NAME, theme),
+  )
+  const text = Math.max(least, Math.round(size * 0.8))
+  return { theme, size, text, name: Math.min(...names), gap, pad, inside: inner - pad * 2, air: 1 }
+}
+
+/** Size of the names of periods over that of plans at most. */
+const NAME = 1.7
+
+/** Whether no word of a plan is wider than its card, its mark beside it. */
+function staysWhole(plan: Plan, { theme, size, text, inside }: Look): boolean {
+  const mark = plan.milestone || (plan.status && !plan.marked) ? size * 1.5 : 0
+  const said = [plan.text, plan.owners, plan.dates, plan.state].map(phrasingText)
+  const widest = (words: string, weight: number, own: number): number => {
+    const set = typeset([{ type: 'text', value: words }], theme)
+      .map(textOf)
+      .join('')
+    return widestWord(set, textSetting(theme, weight, own)) * 1.03
+  }
+  return (
+    widest(titleWords(plan), theme.type.strongWeight, size) + mark <= inside &&
+    said.every(words => widest(words, 400, text) <= inside)
+  )
+}
+
+// Drawing
+
+interface BoardProps {
+  readonly board: Board
+  readonly look: Look
+}
+
+function Columns({ board, look, height }: BoardProps & { readonly height: number }): Child {
+  const { periods } = board
+  return (
+    <div style={{ display: 'grid', columns: periods.length, gap: look.gap, ...(height > 0 && { height }) }}>
+      {periods.map((period, at) => (
+        <Column
+          period={period}
+          look={look}
+          theme={groundOf(at, board, look.theme)}
+          isLast={at === periods.length - 1}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The part of the accent in the ground of the nearest of the paler columns, and of the furthest. */
+const SHADE = { near: 0.46, far: 0.07, even: 0.18 }
+
+/** The theme on the ground of a column: the nearest stage has the accent, those behind it less and less of it. */
+function groundOf(at: number, { periods, isOrdered }: Board, theme: Theme): Theme {
+  const { paper } = theme.color
+  const [main] = mainColors(theme)
+  if (!isOrdered) return readableOn(theme, mixed(paper, main, SHADE.even))
+  if (at === 0) return themeOnColor(theme, main)
+  const steps = Math.max(periods.length - 2, 1)
+  const part = SHADE.near * (SHADE.far / SHADE.near) ** ((at - 1) / steps)
+  return readableOn(theme, mixed(paper, main, part))
+}
+
+/** How much more a second colour stands out from the paper where the first is only a touch on it: `indigo with a lime accent`. */
+const TOUCH = 1.5
+
+/** The colour that columns have, and the one that is told apart from it. */
+function mainColors({ design, color: { accent, inverse, paper } }: Theme): readonly [string, string] {
+  const [first = accent, second] = namedSeeds(design.color)
+  if (second === undefined) return [accent, inverse]
+  return contrast(second, paper) > contrast(first, paper) * TOUCH ? [second, first] : [accent, second]
+}
+
+/** What a period is called, and what stands behind that in brackets: `Now (Q3 2026)`. */
+function namesOf({ children }: Heading): readonly [name: Phrase, gloss: Phrase] {
+  const whole = toPhrase(children)
+  const at = whole.text.search(/\s*[(（]/u)
+  return at > 0 ? [cut(whole, 0, at), trim(cut(whole, at))] : [whole, phraseOf('')]
+}
+
+/** Size of what stands in brackets behind a name. */
+const GLOSS = 0.62
+
+interface ColumnProps {
+  readonly period: Period
+  readonly look: Look
+  readonly theme: Theme
+  readonly isLast: boolean
+}
+
+function Column({ period: { heading, text, plans }, look, theme }: ColumnProps): Child {
+  const { name, pad, gap } = look
+  const { paper } = theme.color
+  const [called, gloss] = namesOf(heading)
+  const isUnsure =
+    statusIn(
+      plainText(heading)
+        .split(/\s[-–—]\s/)
+        .at(-1) ?? '',
+      theme.lang,
+    )?.status === 'later'
+  return (
+    <div
+      part="period"
+      style={{
+        display: 'flex',
+        direction: 'column',
+        padding: [pad, pad, pad, pad],
+        radius: Math.min(theme.radius, 12),
+        background: paper,
+        color: theme.color.text,
+      }}
+    >
+      <h2 style={{ ...displayStyle(theme, name), leading: 1.1, textWrap: 'normal' }}>
+        <Phrasing nodes={called.nodes} theme={theme} size={name} />
+        {gloss.nodes.length > 0 && (
+          <p style={{ size: Math.max(look.text, name * GLOSS), weight: 400, tracking: 0, leading: 1.2 }}>
+            <Phrasing nodes={gloss.nodes} theme={theme} size={name * GLOSS} />
+          </p>
+        )}
+      </h2>
+      {text.length > 0 && (
+        <div style={{ marginTop: gap * 0.6, size: look.text, color: theme.color.textMuted }}>
+          <Prose
+            nodes={text}
+            theme={scaled(theme, look.text / theme.type.base)}
+            level={4}
+            size={look.text}
+            measured={false}
+          />
+        </div>
+      )}
+      <ul
+        role="list"
+        style={{
+          display: 'flex',
+          direction: 'column',
+          gap: gap * 0.8 * look.air,
+          marginTop: gap * 1.2 * look.air,
+        }}
+      >
+        {plans.map(plan => (
+          <Card plan={plan} look={look} theme={theme} isUnsure={isUnsure} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A plan on the paper of the sheet; what is reached on a colour of its own, and what is unsure in broken lines. */
+function Card({
+  plan,
+  look,
+  theme,
+  isUnsure,
+}: {
+  plan: Plan
+  look: Look
+  theme: Theme
+  isUnsure: boolean
+}): Child {
+  const own = cardTheme(plan, look.theme)
+  const isOpen = isUnsure && !plan.milestone
+  const ground: Style = isOpen
+    ? { border: { width: 2, color: theme.color.border, style: 'dashed' } }
+    : { background: own.color.paper }
+  const on = isOpen ? theme : own
+  return (
+    <li
+      part={plan.milestone ? 'milestone' : 'plan'}
+      style={{
+        ...ground,
+        display: 'flex',
+        gap: look.size * 0.4,
+        padding: [look.pad * 0.8 * look.air, look.pad],
+        radius: Math.min(theme.radius, 10),
+        color: on.color.text,
+      }}
+    >
+      {plan.milestone && <Flag size={Math.round(look.size * 1.1)} color={on.color.text} />}
+      <div style={{ grow: 1, basis: 0 }}>
+        <BlockWords plan={plan} look={look} theme={on} />
+      </div>
+    </li>
+  )
+}
+
+function cardTheme({ milestone, status }: Plan, theme: Theme): Theme {
+  if (milestone) return themeOnColor(theme, mainColors(theme)[1])
+  return status === 'blocked' ? stopped(theme) : theme
+}
+
+function Flag({ size, color }: { readonly size: number; readonly color: string }): Child {
+  return (
+    <svg
+      ariaHidden
+      art={{
+        viewBox: [24, 24],
+        outlines: [
+          { d: 'M6 3V22', stroke: color, strokeWidth: 2.2 },
+          { d: 'M6 3.5H20L16.5 8.5L20 13.5H6Z', fill: color },
+        ],
+      }}
+      style={{ width: size, height: size, shrink: 0 }}
+    />
+  )
+}
+
+function Below({ board, look }: BoardProps): Child {
+  return board.below.map(period =>
+    period.beside === 'milestones' ? (
+      <Milestones period={period} look={look} />
+    ) : (
+      <Strip period={period} look={look} />
+    ),
+  )
+}
+
+/** Points on a line, each over its day and what is reached then. */
+function Milestones({ period: { heading, text, plans }, look }: { period: Period; look: Look }): Child {
+  const { theme, size, gap } = look
+  const mark = Math.round(size * 0.9)
+  const color = markColor(theme)
+  return (
+    <div part="milestones" style={{ marginTop: gap * 1.6 }}>
+      <h2 style={{ ...displayStyle(theme, size), leading: 1.2, marginBottom: gap }}>
+        <Phrasing nodes={heading.children} theme={theme} size={size} heading />
+      </h2>
+      {text.length > 0 && <Prose nodes={text} theme={theme} size={look.text} measured={false} />}
+      <ul role="list" style={{ display: 'grid', columns: Math.min(plans.length, 6), gap: [gap, 0] }}>
+        {plans.map((plan, at) => (
+          <li part="milestone">
+            <div ariaHidden style={{ display: 'flex', align: 'center' }}>
+              <svg
+                ariaHidden
+                art={{ viewBox: [24, 24], outlines: [{ d: 'M12 1L23 12L12 23L1 12Z', fill: color }] }}
+                style={{ width: mark, height: mark, shrink: 0 }}
+              />
+              {at < plans.length - 1 && <div style={{ grow: 1, height: 2, background: color }} />}
+            </div>
+            <div style={{ padding: [0, gap, 0, 0] }}>
+              <p
+                style={{
+                  margin: [gap * 0.3, 0, gap * 0.3, 0],
+                  size: look.text,
+                  weight: theme.type.strongWeight,
+                  color: theme.color.accentText,
+                }}
+              >
+                <Phrasing nodes={plan.dates} theme={theme} size={look.text} />
+              </p>
+              <BlockWords plan={{ ...plan, dates: [] }} look={look} theme={theme} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is done or left out in a strip, and what signs stand for, quietly below the columns. */
+function Strip({ period: { heading, text, plans, beside }, look }: { period: Period; look: Look }): Child {
+  const { theme, gap, pad } = look
+  const quiet = { size: look.text, leading: 1.3, color: theme.color.textMuted }
+  const isKey = beside === 'key'
+  const mark = Math.round(look.text * 1.05)
+  return (
+    <div
+      part={isKey ? 'legend' : 'aside'}
+      style={{
+        display: 'flex',
+        gap: gap * 2,
+        align: 'baseline',
+        marginTop: gap * 1.2,
+        ...(!isKey && {
+          padding: [pad * 0.7, pad],
+          border: { width: 2, color: theme.color.hairline, style: 'dashed' },
+        }),
+      }}
+    >
+      <h2 style={{ ...quiet, weight: theme.type.strongWeight, color: theme.color.heading, shrink: 0 }}>
+        <Phrasing nodes={heading.children} theme={theme} size={look.text} />
+      </h2>
+      <ul role="list" style={{ display: 'flex', wrap: true, gap: [0, gap * 2], grow: 1, basis: 0, ...quiet }}>
+        {plans.map(plan => (
+          <li part="plan" style={{ display: 'flex', gap: look.text * 0.4, align: 'center' }}>
+            {isKey && plan.status && <StatusMark status={plan.status} size={mark} theme={theme} />}
+            {isKey && plan.milestone && <Flag size={mark} color={mainColors(theme)[1]} />}
+            <BlockWords
+              plan={{ ...plan, marked: true }}
+              look={{ ...look, size: look.text }}
+              theme={isKey ? muted(theme) : theme}
+            />
+          </li>
+        ))}
+      </ul>
+      {text.length > 0 && <Prose nodes={text} theme={theme} size={look.text} measured={false} />}
+    </div>
+  )
+}
