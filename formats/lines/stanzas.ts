@@ -27,20 +27,25 @@ export interface Stanza {
 
 /** Letters of a sheet that is seen at a glance, lines of it, and letters of a line that is no passage. */
 const GLANCE = { letters: 1100, lines: 40, fewest: 4, longest: 170 }
-/** Share of the copy's letters that its blocks hold where no field says any more. */
-const ALL = 0.97
-
 /** The copy in stanzas; undefined where it is more than lines: tables, pictures, passages, fields of a front matter. */
-export function stanzasOf({ written, words, lang, notes }: Reading): readonly Stanza[] | undefined {
+export function stanzasOf(reading: Reading): readonly Stanza[] | undefined {
+  const { written, lang, notes } = reading
   const blocks = written.filter(({ type }) => type !== 'thematicBreak' && type !== 'comment')
   const letters = lettersIn(blocks.map(plainText).join(''))
-  if (letters > GLANCE.letters || letters < lettersIn(words.join('')) * ALL || notes.length > 0)
-    return undefined
+  if (letters > GLANCE.letters || notes.length > 0 || hasFields(reading)) return undefined
   const each = blocks.map(block => stanzaOf(block, lang))
   if (!each.every(stanza => stanza !== undefined)) return undefined
   const stanzas = joined(each, blocks)
   const count = stanzas.reduce((sum, { lines }) => sum + lines.length, 0)
   return count < GLANCE.fewest || count > GLANCE.lines ? undefined : stanzas
+}
+
+/** Whether fields say what no line does. */
+function hasFields({ roles, facts, unplaced }: Reading): boolean {
+  return (
+    Object.values(roles).some(({ field }) => field !== undefined) ||
+    [...facts, ...unplaced].some(({ place }) => place === 'field')
+  )
 }
 
 /** Paragraphs between which their author left no blank line are one stanza, however they were taken apart. */

@@ -6,6 +6,7 @@ import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { leastSize, mediumOf, smallestType } from '../../../core/theme/medium.ts'
 import type { PageSize } from '../../../core/theme/page.ts'
+import { namedSize } from '../../../core/theme/page-sizes.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Place } from '../../fitting/height-of.tsx'
 import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
@@ -21,8 +22,10 @@ const NAME = { wall: 2.2, card: 1.4 } as const
 
 /** px of the smallest type of a page that an ornament around it may have made smaller. */
 export function leastOn(page: PageSize): number {
+  const whole = namedSize(page.name)
+  const least = whole ? leastSize(whole) : leastSize(page) * 1.15
   // A feed is read on a phone.
-  return Math.ceil(Math.max(leastSize(page) * 1.15, mediumOf(page) === 'social' ? smallestType(page) : 0))
+  return Math.ceil(Math.max(least, mediumOf(page) === 'social' ? smallestType(page) : 0))
 }
 
 /** Where parts stand: on a wall or a card. */
@@ -60,12 +63,23 @@ export function Cluster({ parts, ...place }: PartsPlace & { readonly parts: read
   if (first?.manner === 'found') return <FoundParts parts={parts} {...place} theme={foundTheme(place)} />
   if (first?.manner === 'credit') return <Credits parts={parts} {...place} />
   if (place.theme.type.align === 'center') return <Centred parts={parts} {...place} />
-  const blocks = parts.map(blockOf)
+  const blocks = stanzasIn(parts).map(blockOf)
   return isBilled(blocks, place.theme) ? (
     <Billing blocks={blocks} {...place} />
   ) : (
     <NearCopy blocks={blocks} {...place} />
   )
+}
+
+/** Parts of one stanza as one. */
+function stanzasIn(parts: readonly Part[]): readonly Part[] {
+  const found: Part[] = []
+  for (const part of parts) {
+    const last = found.at(-1)
+    if (last && part.goesOn) found.splice(-1, 1, { ...last, lines: [...last.lines, ...part.lines] })
+    else found.push(part)
+  }
+  return found
 }
 
 /** A part as a paragraph whose first line is what names it. */

@@ -107,6 +107,12 @@ test('what a brief ranks first leads a card of bare lines', async () => {
   assert.ok(size('wonky') > size('Pottery') * 1.4)
 })
 
+test('a line that the brief has at the foot is taken out of the others, which stay lines', async () => {
+  const { text, size } = await set(poster, concert, 'organiser line small at the bottom')
+  assert.is(text.toLowerCase().split('organizzato').length - 1, 1)
+  assert.ok(size('11.12.2026') > size('prevendita') * 1.3)
+})
+
 test('a copy with a table is no bill', async () => {
   const { size } = await set(poster, '# Prices\n\n| A | B |\n|---|---|\n| one | 2 |\n| two | 3 |\n\ntoday\n')
   assert.ok(size('Prices') > 0)

@@ -14,6 +14,8 @@ export interface Part {
   readonly lines: readonly Line[]
   /** The brief ranks it next to what leads. */
   readonly ranked?: true
+  /** It stands in one stanza with the part before it. */
+  readonly goesOn?: true
   /** What is on when and where, where the lines say it of several. */
   readonly occasions?: readonly Occasion[]
 }
@@ -262,7 +264,11 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
     if (last?.manner === manner) last.lines.push(line)
     else runs.push({ manner, lines: [line] })
   }
-  return runs.map(run => (run.lines.some(line => isRanked(line, ranks)) ? { ...run, ranked: true } : run))
+  return runs.map((run, at) => ({
+    ...run,
+    ...(at > 0 && { goesOn: true as const }),
+    ...(run.lines.some(line => isRanked(line, ranks)) && { ranked: true as const }),
+  }))
 }
 
 function isRanked({ words: { text } }: Line, ranks: Ranks): boolean {
