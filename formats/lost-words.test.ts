@@ -144,6 +144,11 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '# Paper\n## Seller\nAcme\n\n- one\n- two\n\n| Field | a |\n|---|---|\n| b | c |',
     formats: ['invoice', 'receipt'],
   },
+  'a date of a bill in a list': { copy: '**Month**\n- addresses\n# ', formats: ['invoice'] },
+  'columns of signs and of what is not a price': {
+    copy: '| Dish | Diet | Note | VAT | Price |\n|---|---|---|---|---|\n| Soup | V | hot | 21% | 4.00 |\n| Fish | GF | cold | 21% | 12.00 |',
+    formats: ['menu'],
+  },
   'code below the name of a role': { copy: '## Date\nServices\n\n    Client', formats: ['voucher'] },
   'two parties in the same words': {
     copy: 'Institute for Waters, Tromvik, Strandvegen 40, 9006 Tromvik, ',

@@ -4,7 +4,6 @@ import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/fac
 import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
-import { hollowColumns } from '../things/items.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
@@ -482,11 +481,9 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
   if (prices.length === 0 || name < 0) return []
   const isHeadless = prices.some(at => isPrice(top[at]?.text ?? '', context))
   const heads = isHeadless ? top.map(() => phraseOf('')) : top
-  const rows = isHeadless ? grid : below
-  const hollow = hollowColumns(heads, rows)
-  return rows.flatMap((row, at) => {
+  const dishes = (isHeadless ? grid : below).flatMap((row): readonly Item[] => {
     const title = row[name] ?? phraseOf('')
-    const cells = row.map((cell, column) => ({ cell, at: column, head: heads[column] ?? phraseOf('') }))
+    const cells = row.map((cell, at) => ({ cell, at, head: heads[at] ?? phraseOf('') }))
     const filled = cells.filter(({ cell, at }) => at !== name && /[\p{L}\p{N}]/u.test(cell.text))
     const costs = filled
       .filter(({ at }) => prices.includes(at))
@@ -501,7 +498,6 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
     return [
       {
         ...dish,
-        ...(at === 0 && { unsaid: hollow }),
         title: dish.title,
         parts: {
           ...dish.parts,
@@ -522,6 +518,14 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
       },
     ]
   })
+  const labels = new Set(dishes.flatMap(labelsOf))
+  const unsaid = heads.flatMap(({ text }) => (labels.has(text) ? [] : [text]))
+  return dishes.map((dish, at) => (at === 0 ? { ...dish, unsaid } : dish))
+}
+
+/** What is said over the cells of a dish: signs are known without. */
+function labelsOf({ parts: { marks: _, ...parts }, facts }: Item): readonly string[] {
+  return [...Object.values(parts), ...facts].map(({ label }) => label.text)
 }
 
 /** What the columns of every menu are called. */

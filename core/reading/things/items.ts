@@ -100,10 +100,7 @@ function hasPicture(node: PhrasingContent): boolean {
 }
 
 /** Names of columns in which no row has anything: of them there is nothing to label. */
-export function hollowColumns(
-  heads: readonly Phrase[],
-  rows: readonly (readonly Phrase[])[],
-): readonly string[] {
+function hollowColumns(heads: readonly Phrase[], rows: readonly (readonly Phrase[])[]): readonly string[] {
   return heads.flatMap(({ text }, at) => (text === '' || rows.some(row => row[at]?.text) ? [] : [text]))
 }
 

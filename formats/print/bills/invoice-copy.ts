@@ -70,9 +70,13 @@ export function contactsOf({ roles }: Reading): readonly Claim[] {
 
 /** Number and dates, then whatever short facts the copy has beside them; without the roles that stand elsewhere. */
 export function headEntries(reading: Reading, elsewhere: readonly Role[] = []): readonly Entry[] {
+  return toldAtHead(reading, elsewhere).filter(isBrief)
+}
+
+function toldAtHead(reading: Reading, elsewhere: readonly Role[]): readonly Entry[] {
   const told = heads.filter(([role]) => !elsewhere.includes(role))
   const others = otherRoles(reading, placed).map(entryOf)
-  return [...entriesIn(told, reading), ...others, ...reading.facts.map(entryOfFact)].filter(isBrief)
+  return [...entriesIn(told, reading), ...others, ...reading.facts.map(entryOfFact)]
 }
 
 /** A claim of the head by itself. */
@@ -164,7 +168,7 @@ function recordOf(claim: Claim, lang: string): readonly Entry[] {
 export function noteBlocks(reading: Reading): readonly RootContent[] {
   const { notes } = reading.roles
   const long = [
-    ...reading.facts.map(entryOfFact).filter(entry => !isBrief(entry)),
+    ...toldAtHead(reading, []).filter(entry => !isBrief(entry)),
     ...payments(reading).filter(entry => !isForBand(entry)),
   ]
   return [

@@ -13,7 +13,11 @@ export function Heads({ theme, section }: { readonly theme: Theme; readonly sect
   const widest = section.items.find(item => pricesOf(item).length > 1) ?? dish
   if (!dish || !widest) return null
   const described = section.items.find(item => item.parts.description)
-  const names = labels([dish.parts.title, described?.parts.description])
+  const told = section.items.flatMap(item => item.facts.filter(fact => !pricesOf(item).includes(fact)))
+  const further = labels(told).filter(
+    ({ label }, at, all) => all.findIndex(other => other.label.text === label.text) === at,
+  )
+  const names = [...labels([dish.parts.title, described?.parts.description]), ...further]
   const prices = labels(pricesOf(widest))
   if (names.length + prices.length === 0) return null
   return (
