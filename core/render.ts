@@ -32,7 +32,6 @@ import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
-import { withSeenAccent } from './check/color-ranges.ts'
 import { inOwnFonts, reportIdleFonts } from './theme/in-own-fonts.ts'
 import { openOwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import { scriptsIn } from './fonts/scripts.ts'
@@ -274,11 +273,7 @@ export async function layoutJob(
 ): Promise<LaidOutJob> {
   stages.begin('draw')
   const again = async (design: Design) => chooseWay(await first.composeIn(design))
-  const { chosen, drawn, composition } = await fitDesign(
-    await chooseWay(first),
-    withSeenAccent(first.brief),
-    again,
-  )
+  const { chosen, drawn, composition } = await fitDesign(await chooseWay(first), first.brief.design, again)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign, designFrom } from '../brief/design.ts'
 import { readBrief } from '../brief/read-brief.ts'
-import { missOf, withOtherShares, withSeenAccent } from './color-ranges.ts'
+import { missOf, withOtherShares } from './color-ranges.ts'
 import { colorShares } from './color-shares.ts'
 
 const sharesOf = (brief: string) => readBrief(brief, baseDesign, { fresh: true }).design.color.shares
@@ -43,22 +43,6 @@ test('a touch steps down to lines and then off fields, much of a colour steps up
   assert.equal(withOtherShares(baseDesign), [])
   const named = designFrom({ color: { ...much.color, paper: '#ffffff' } })
   assert.equal(withOtherShares(named), [])
-})
-
-test('an accent for which no part is named is to be seen, in a band at the head where nothing else shows it', () => {
-  const seen = (brief: string) => withSeenAccent(readBrief(brief, baseDesign, { fresh: true }))
-  assert.equal(seen('teal, A4').color.shares, [{ hex: '#0f766e', least: 0.01, most: 1 }])
-  const [band] = withOtherShares(seen('teal, A4'))
-  assert.equal([band?.decor.motif, band?.decor.motifAt], ['bar', 'top'])
-  assert.equal(withOtherShares(seen('teal with a frame')), [])
-  for (const brief of [
-    'a touch of teal',
-    'teal headings',
-    'teal used sparingly',
-    'black and white',
-    'no colour except a thin teal rule',
-  ])
-    assert.is(seen(brief).color.shares?.[0]?.least === 0.01, false, brief)
 })
 
 test('a band is as much of a page as it covers', () => {

@@ -2,8 +2,6 @@
 import { TOUCH } from '../brief/color-wishes.ts'
 import type { ColorShare, Design } from '../brief/design.ts'
 import { isDark, onSheet, sheetOf } from '../brief/palette.ts'
-import type { HeardBrief } from '../brief/read-brief.ts'
-import { toOklch } from '../theme/oklch.ts'
 import { colorShares } from './color-shares.ts'
 import type { Frame } from '../draw/frame.ts'
 
@@ -47,37 +45,11 @@ export function withOtherShares({ color, ...design }: Design): readonly Design[]
     if (most < MUCH && !isAccent && seeds.includes(hex))
       add({ seeds: [...seeds.filter(seed => seed !== hex), hex] })
     if (most < MUCH && latest().decor.fields !== false) add({}, { fields: false })
-    if (least === SEEN.least && isBare(design.decor)) add({}, { motif: 'bar', motifAt: 'top', motifs: true })
     if (least < MUCH || hex === paper) continue
     if (!isAccent) add({ seeds: [hex, ...seeds.filter(seed => seed !== hex)] })
     if (paper === null) add(grounded(hex, seeds))
   }
   return steps
-}
-
-/** Part of the pages that an accent is to cover for which a brief names no part, and of which it does not say little. */
-const SEEN = { least: 0.01, most: 1 } as const
-
-/** Chroma from which a colour is missed where it shows on hairlines alone. */
-const COLORFUL = 0.06
-
-/** The design of a brief with a share for the accent that it names and gives no part: it is to be seen. */
-export function withSeenAccent({ design, account }: HeardBrief): Design {
-  const [hex] = design.color.seeds
-  const { colors, edits, wishes } = account.reading
-  const named = colors.find(use => use.hex === hex)
-  const isFree = named && (named.target === undefined || named.target === 'accent')
-  const isSeen = edits || !isFree || named.little || design.color.sparing || design.color.shares
-  // Rules have it where the brief asks for such, and black and white have a colour for those alone.
-  const isRuled = wishes.some(({ patch }) => (patch.shape?.rules ?? 'none') !== 'none')
-  const isPure = design.color.neutral === 'pure'
-  if (hex === undefined || isSeen || isRuled || isPure || toOklch(hex).c < COLORFUL) return design
-  return { ...design, color: { ...design.color, shares: [{ hex, ...SEEN }] } }
-}
-
-/** Nothing is said of ornaments and fields: a band of the colour may stand at the head. */
-function isBare({ motif, motifs, fields }: Design['decor']): boolean {
-  return motif == null && motifs !== false && fields !== false
 }
 
 /** The colour as the ground of the pages, with another accent on it. */

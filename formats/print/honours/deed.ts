@@ -46,11 +46,14 @@ export function deedIn(reading: Reading): Deed | undefined {
   const style = STYLE.exec(line.words.text)?.[0] ?? ''
   const above = [...stanzas.slice(0, at), ...part(whole, 0, place)]
   const below = [...part(whole, place + 1), ...stanzas.slice(at + 1)]
+  const [head, foot] = [headOf(above), footOf(below, reading)]
+  // A letter of thanks has a name among its lines too.
+  if (head.title === undefined && foot.signers.length === 0) return undefined
   return {
-    ...headOf(above),
+    ...head,
     ...(style !== '' && { style: trim(cut(line.words, 0, style.length)) }),
     name: cut(line.words, style.length),
-    ...footOf(below, reading),
+    ...foot,
   }
 }
 
