@@ -278,7 +278,9 @@ function namedThing(
         after.within === true ||
         after.meaning.kind === 'place' ||
         (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
-      const begins = at === 1 || before?.join !== 'none' || isThing(items[at - 2])
+      const lead = items[at - 2]
+      const begins =
+        at === 1 || before?.join !== 'none' || isThing(lead) || PUTS.test(lead?.words ?? '')
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
       if (needsIn) return within && begins ? at - 1 : undefined
@@ -332,6 +334,9 @@ function namedBehind(items: readonly Item[], index: number): number | undefined 
 /** Words before `in` and a colour that are no things. */
 const NO_THINGS =
   /(?:ed|ly|ing)$|^(?:come|comes|go|goes|looks?|good|nice|great|better|best|done|set|put|made|drawn|keep|kept|all|mainly|maybe|also|always|is|are|ok|okay|fine|us|only|if|then|want|wanted|something)$/
+
+/** `put the reference in a typewriter face`: verbs before a thing. */
+const PUTS = /^(?:put|set|print|printed|show|write|keep)$/
 
 /** `subject line`, `address lines`. */
 function isNamedLine(items: readonly Item[], at: number): boolean {

@@ -22,6 +22,15 @@ test('things that a brief wants drawn are heard with their size, their place and
   assert.is(drawn('An anchor drawn in thin line and cut by the edge')?.cut, true)
 })
 
+test('what something is done with, what colours are likened to and what is wanted for each is not drawn', () => {
+  assert.not(drawn('Lines long enough to sign with a pen.'))
+  assert.not(drawn('white with a bell per chapter'))
+  const decor = (brief: string) => readBrief(brief, baseDesign, { fresh: true }).design.decor.motif
+  assert.not(decor('Sober, black and ivory like a keyboard'))
+  assert.not(decor('Dark, with a thin line drawing like a waveform per project'))
+  assert.ok(decor('Ivory, with piano keys along the edge'))
+})
+
 test('things are heard by their names in other languages', () => {
   const things = [
     ['Plakat A3, dunkelblau, ein großer schlichter Mond über dem Titel', 'Moon'],

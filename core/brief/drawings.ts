@@ -22,6 +22,10 @@ export function readDrawings(items: readonly Item[], beside: Beside): readonly I
   for (let at = 0; at < items.length; at++) {
     const covering = coverArt(items, at, beside)
     if (covering) read[at] = { ...(items[at] as Item), meaning: covering }
+    if (!covering && isOnlyLikened(items, at, beside)) {
+      read[at] = { ...(items[at] as Item), meaning: { kind: 'unsupported', reason: LIKENED } }
+      continue
+    }
     const named = covering ? undefined : namedAt(items, at, beside)
     if (!named) continue
     const drawing = signOf(items, named, beside) ?? drawingOf(items, named, beside)
@@ -30,6 +34,18 @@ export function readDrawings(items: readonly Item[], beside: Beside): readonly I
   }
   return read
 }
+
+const LIKENED = 'likened, or wanted for each of several: one is drawn for a whole'
+
+/** An ornament that a brief only likens its colours to, or wants for each of several things. */
+function isOnlyLikened(items: readonly Item[], at: number, { tokens }: Beside): boolean {
+  const item = items[at] as Item
+  if (item.meaning.kind !== 'setting' || !isOrnament(item.meaning)) return false
+  const before = wordsBefore(tokens, item.first)
+  return isSimile(items, { thing: '', from: at, to: at }, before) || EACH.test(wordsAfter(tokens, item.last)[0] ?? '')
+}
+
+const EACH = /^(?:per|each|every)$/
 
 /** The things that ornaments are of. */
 const OF_ORNAMENTS: Readonly<Partial<Record<OrnamentName, string>>> = {
@@ -131,7 +147,8 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)
   const after = wordsAfter(tokens, last)
-  if (isFact(items, named)) return undefined
+  if (isFact(items, named) || isMeans(before) || isSimile(items, named, before)) return undefined
+  if (EACH.test(after[0] ?? '')) return undefined
   if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: null, of: [] }
   if (
     isCompound(items, named, isForeign) ||
@@ -247,6 +264,20 @@ function wordsAfter(tokens: readonly Token[], last: number): readonly string[] {
   const rest = tokens.slice(last + 1, last + 1 + NEAR + 3)
   const end = rest.findIndex(({ gap, bracket }) => gap !== 'none' || bracket)
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text)
+}
+
+/** `to write on with a pen`: what something is done with. */
+function isMeans(before: readonly string[]): boolean {
+  return before.at(-2) === 'with' && before.some(word => DONE.test(word))
+}
+
+const DONE = /^(?:write|writing|written|sign|signed|fill|filled|cut|mark|hang|hung|pin|pinned|hold|held|eat|pay)$/
+
+/** `black and ivory like a keyboard`: colours are as those of the thing. */
+function isSimile(items: readonly Item[], { from }: Named, before: readonly string[]): boolean {
+  const lead = before.at(-1 - modifiersBefore(before).length)
+  const isColor = [from - 1, from - 2].some(at => items[at]?.meaning.kind === 'color')
+  return isColor && /^(?:like|as)$/.test(lead ?? '')
 }
 
 /** `phone number`: what a copy writes is no thing that is drawn. */

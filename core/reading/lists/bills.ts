@@ -225,10 +225,11 @@ function entryOfLine(line: Phrase, context: Context): Entry | undefined {
   const known = context.lexicon(priced.before.text).map(({ concept }) => concept)
   if (meanings.length === 0 && known.some(concept => asides.has(concept))) return undefined
   if (!priced.isSure && known.some(concept => timed.has(concept))) return undefined
-  const { title, facts } = countOf(priced.before, context)
+  const amount = amountFact(phraseOf(''), priced.price, context)
+  const { title, facts } = countOf(priced.before, amount, context)
   return {
     title,
-    amount: amountFact(phraseOf(''), priced.price, context),
+    amount,
     facts: [
       ...facts,
       ...(priced.after.text === '' ? [] : [toFact(phraseOf(''), priced.after, 'body', context)]),
@@ -240,8 +241,9 @@ function entryOfLine(line: Phrase, context: Context): Entry | undefined {
 }
 
 /** How many of it, and what one costs, where a line says so before or behind the name. */
-function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'> {
-  const match = counted.exec(words.text) ?? each.exec(words.text) ?? eachUnit.exec(words.text)
+function countOf(words: Phrase, amount: Fact, context: Context): Pick<Entry, 'title' | 'facts'> {
+  const match =
+    counted.exec(words.text) ?? eachThatMakes(words.text, amountOf(amount)) ?? eachUnit.exec(words.text)
   const [all = '', count = '', price = ''] = match ?? []
   const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
   if (!match || title.text.trim() === '') return { title: words, facts: [] }
@@ -258,6 +260,14 @@ function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
     title: withoutJoint(trim(title)),
     facts: parts.map(({ part, words: value }) => meant(part, value, context)),
   }
+}
+
+/** How many of it at what price; whole numbers that do not make the amount are its size: `Inner tube 700x32`. */
+function eachThatMakes(text: string, amount: number | undefined): RegExpExecArray | null {
+  const match = each.exec(text)
+  const [, count = '', price = ''] = match ?? []
+  const areWhole = /^\d+$/.test(count) && /^\d+$/.test(price)
+  return areWhole && Number(count) * Number(price) !== amount ? null : match
 }
 
 /** A name without the colon or the dash before what follows it. */
@@ -418,8 +428,8 @@ interface Columns {
 function entryOfRow(row: readonly Phrase[], columns: Columns, context: Context): Entry | undefined {
   const { heads, column, name, told } = columns
   const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
-  const { title, facts: counts } = countOf(row[own] ?? phraseOf(''), context)
-  const { words, after } = amountIn(row[column] ?? phraseOf(''), context)
+  const { title, facts: counts } = countOf(row[own] ?? phraseOf(''), amountFact(phraseOf(''), row[columns.column] ?? phraseOf(''), context), context)
+  const { words, after } = amountIn(row[columns.column] ?? phraseOf(''), context)
   if (title.text === '' && words.text === '') return undefined
   const isWide = heads.length > 2
   const others = row.flatMap((cell, at) =>
