@@ -279,8 +279,7 @@ function namedThing(
         after.meaning.kind === 'place' ||
         (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
       const lead = items[at - 2]
-      const begins =
-        at === 1 || before?.join !== 'none' || isThing(lead) || PUTS.test(lead?.words ?? '')
+      const begins = at === 1 || before?.join !== 'none' || isThing(lead) || PUTS.test(lead?.words ?? '')
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
       if (needsIn) return within && begins ? at - 1 : undefined

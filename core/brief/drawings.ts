@@ -42,7 +42,10 @@ function isOnlyLikened(items: readonly Item[], at: number, { tokens }: Beside): 
   const item = items[at] as Item
   if (item.meaning.kind !== 'setting' || !isOrnament(item.meaning)) return false
   const before = wordsBefore(tokens, item.first)
-  return isSimile(items, { thing: '', from: at, to: at }, before) || EACH.test(wordsAfter(tokens, item.last)[0] ?? '')
+  return (
+    isSimile(items, { thing: '', from: at, to: at }, before) ||
+    EACH.test(wordsAfter(tokens, item.last)[0] ?? '')
+  )
 }
 
 const EACH = /^(?:per|each|every)$/
@@ -271,7 +274,8 @@ function isMeans(before: readonly string[]): boolean {
   return before.at(-2) === 'with' && before.some(word => DONE.test(word))
 }
 
-const DONE = /^(?:write|writing|written|sign|signed|fill|filled|cut|mark|hang|hung|pin|pinned|hold|held|eat|pay)$/
+const DONE =
+  /^(?:write|writing|written|sign|signed|fill|filled|cut|mark|hang|hung|pin|pinned|hold|held|eat|pay)$/
 
 /** `black and ivory like a keyboard`: colours are as those of the thing. */
 function isSimile(items: readonly Item[], { from }: Named, before: readonly string[]): boolean {

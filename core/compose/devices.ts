@@ -126,6 +126,8 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
       figureStrip(element, theme, wish.key, child => holds(child, here, wish)),
     )
   if (isCovered(element) || above.region !== 'body') return undefined
+  if (isBox(device) && device !== 'boxes' && isRunOf(element, here, wish))
+    return box([element], above, drawing)
   if (isBox(device) && isEntry(element, parent, here, drawing)) return box([element], above, drawing)
   // A heading beside what it is the heading of.
   if (isRow(element) && sectionEnd(element, 0, here, drawing) > 1) return box([element], above, drawing)
@@ -192,6 +194,18 @@ function isMarkedWhole(element: Element, parent: Element, here: Place, drawing: 
   if (element.tagName !== 'tr') return isEntry(element, parent, here, drawing)
   const [first] = element.children.filter(child => isElement(child))
   return wish.key.startsWith('said:') && first !== undefined && holds(first, here, wish)
+}
+
+/** Things of one sort that follow each other: from so many on, and in so much of what holds them, they have one box. */
+const RUN = { things: 3, share: 0.75 }
+
+/** `the list of dates in a box`: all that holds one date, price or name after the other. */
+function isRunOf({ children }: Element, here: Place, wish: Devised): boolean {
+  if (wish.key.startsWith('said:')) return false
+  const things = children.filter(
+    child => isElement(child) && (wish.is(child, here) || holdsInside(child, placeWithin(child, here), wish)),
+  )
+  return things.length >= RUN.things && things.length >= children.length * RUN.share
 }
 
 /** Letters of the longest entry. */

@@ -428,7 +428,11 @@ interface Columns {
 function entryOfRow(row: readonly Phrase[], columns: Columns, context: Context): Entry | undefined {
   const { heads, column, name, told } = columns
   const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
-  const { title, facts: counts } = countOf(row[own] ?? phraseOf(''), amountFact(phraseOf(''), row[columns.column] ?? phraseOf(''), context), context)
+  const { title, facts: counts } = countOf(
+    row[own] ?? phraseOf(''),
+    amountFact(phraseOf(''), row[columns.column] ?? phraseOf(''), context),
+    context,
+  )
   const { words, after } = amountIn(row[columns.column] ?? phraseOf(''), context)
   if (title.text === '' && words.text === '') return undefined
   const isWide = heads.length > 2

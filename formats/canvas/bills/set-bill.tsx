@@ -10,7 +10,7 @@ import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import type { Dress } from '../cards/invitation-dress.tsx'
-import { type Grounds, groundsOf } from '../leads/led.tsx'
+import { type Grounds, groundsOf, onOne } from '../leads/led.tsx'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { shouting } from '../sheets/title-lines.tsx'
@@ -62,18 +62,24 @@ function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill |
 }
 
 /**
- * Whether its author arranged a copy: by headings, on a wall by its title, on a card by parts or labels under it. Lines in
- * capitals were headings of no author.
+ * Whether its author arranged a copy: by headings, on a wall by its title, on a card by parts under it, by labels, or by the hours of
+ * a programme. Lines in capitals were headings of no author.
  */
 function isArranged(stanzas: readonly Stanza[], kind: BillSetting['kind']): boolean {
   const headings = stanzas.filter(({ depth, lines }) => depth !== undefined && !lines.every(isCapital))
-  const labelled = stanzas.flatMap(({ lines }) => lines.filter(({ words }) => LABELLED.test(words.text)))
-  return headings.length > (kind === 'wall' ? 0 : 1) || (headings.length > 0 && labelled.length >= LABELS)
+  const texts = stanzas.flatMap(({ lines }) => lines.map(({ words }) => words.text))
+  const count = (pattern: RegExp): number => texts.filter(text => pattern.test(text)).length
+  const isLabelled = count(LABELLED) >= LABELS && (kind === 'card' || headings.length > 0)
+  return headings.length > (kind === 'wall' ? 0 : 1) || isLabelled || count(TIMED) >= HOURS
 }
 
 /** A value behind its label, and from how many on a copy is a list of such. */
-const LABELLED = /^[^\s:：][^:：]{0,24}[:：]\s*[^\s/]/u
+const LABELLED = /^[^\s:：\d][^:：\d]{0,24}[:：]\s*[^\s/]/u
 const LABELS = 3
+
+/** An hour with what is on then, and from how many on a copy is a programme. */
+const TIMED = /^\d{1,2}[:.h]\d\d\b.*\p{L}{3}/u
+const HOURS = 4
 
 interface Asked {
   readonly reading: Reading
@@ -118,8 +124,13 @@ const READ = 0.9
 
 /** The best plan whose text is no smaller than `least` px. */
 function bestPlan(bill: Bill, { reading, paper, measure, setting }: Asked, least: number): Plan | undefined {
-  const { theme: set, under, ...grounds } = groundsOf(paper, setting.settingOf)
   const isWall = setting.kind === 'wall'
+  // A card is held in the hand, on the paper that it has.
+  const {
+    theme: set,
+    under,
+    ...grounds
+  } = isWall ? groundsOf(paper, setting.settingOf) : onOne(setting.settingOf(paper))
   const whole = isWall ? shouting(closer(set), reading.words) : set
   const dresses: readonly Dressed[] = isWall ? [{ theme: whole, dress: 'none' }] : dressesOf(whole)
   let best: Plan | undefined

@@ -78,7 +78,8 @@ export function groundsOf(paper: Theme, settingOf: LedAsked['settingOf']): Groun
   return { ...setting, on: accented, lower: theme }
 }
 
-function onOne(setting: LedSetting, inked: (theme: Theme) => Theme = theme => theme): Grounds {
+/** Everything on the paper of a setting, letters in an ink of its own where one is given. */
+export function onOne(setting: LedSetting, inked: (theme: Theme) => Theme = theme => theme): Grounds {
   const theme = inked(setting.theme)
   return { ...setting, theme, on: theme, lower: theme }
 }
