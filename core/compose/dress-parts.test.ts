@@ -197,4 +197,27 @@ test('capitals are not set in a script', () => {
   assert.equal([face('THANKS')?.family, face('THANKS')?.italic], [undefined, true])
 })
 
+test('a price has its colour among other words where none stands alone', () => {
+  const copy = readCopy(readDocument('# Buns\n\nSix for £5.40\n', new Map(), createReport()), {
+    single: [],
+    lists: [],
+  } as never)
+  const inked = () => {
+    const design = designFrom({ parts: { prices: { color: '#c8102e' }, 'said:price': { color: '#c8102e' } } })
+    const page = resolvePage([], design)
+    const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+    const line = element('p', 'Six for £5.40')
+    const root: Element = { type: 'element', tagName: 'main', properties: {}, style: {}, children: [line] }
+    const result = dressParts(
+      [{ name: 'body', size: page, margin: 0, background: '#ffffff', root }],
+      theme,
+      copy,
+    )
+    return { absent: result.absent, text: JSON.stringify(result.sheets[0]?.root) }
+  }
+  const { absent, text } = inked()
+  assert.equal(absent, [])
+  assert.match(text, /"color":"#c8102e"[^}]*\}[^[]*\[\{"type":"text","value":"£5\.40"/)
+})
+
 test.run()

@@ -54,10 +54,16 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     parts[key]?.rank !== undefined || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? '')
   const isInBox = (key: PartKey): boolean =>
     key.startsWith('said:') && /^(?:box|dashed-box)$/.test(parts[key]?.device ?? '')
-  const wordy = keys.filter(key => isInWords(key) || isInBox(key))
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
+  // `the price only in pink`, where no price stands by itself.
+  const isAmongWords = (key: PartKey): boolean =>
+    (key === 'prices' || key === 'dates' || (key.startsWith('said:') && parts[key]?.color !== undefined)) &&
+    !isInWords(key) &&
+    thingsOf(key, reading).length <= AMONG &&
+    !placed.some(sheet => stands(sheet.root, placeOn(sheet, theme), testFor(key, parts[key] ?? {}, reading)))
+  const wordy = keys.filter(key => isInWords(key) || isInBox(key) || isAmongWords(key))
   const leads = placed.flatMap(({ root }) => leadsIn(root))
   const leadsWith = (words: string): boolean => leads.some(text => placeOfWords(text, words) !== undefined)
   // What leads somewhere is mentioned elsewhere.
@@ -65,16 +71,16 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
   const parted = setApart(
     placed,
     wordy
-      .filter(key => parts[key]?.device || !isLed(key))
+      .filter(key => parts[key]?.device || isAmongWords(key) || !isLed(key))
       .map(key => ({
         words: thingsOf(key, reading),
         lines: key.startsWith('said:') && (isInBox(key) || (parts[key]?.rank ?? 'last') !== 'last'),
-        whole: !isInWords(key),
+        whole: !isInWords(key) && !isAmongWords(key),
       })),
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
   const dressed = parted.map(sheet => dressSheet(sheet, dressing))
-  for (const key of keys.filter(isLed)) dressing.found.add(key)
+  for (const key of ranked.filter(isLed)) dressing.found.add(key)
   const devised = withDevices(
     dressed,
     dressing.wanted
@@ -90,6 +96,15 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     bare: keys.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** Values of a sort that are dressed among other words, at most: of more, a colour is that of a list. */
+const AMONG = 3
+
+/** Whether something in an element is the part that is meant. */
+function stands(element: Element, above: Place, is: Test): boolean {
+  const here = placeWithin(element, above)
+  return element.children.some(child => isElement(child) && (is(child, here) || stands(child, here, is)))
 }
 
 /** px of the largest words in an element. */
