@@ -1,4 +1,4 @@
-import { bodyStyle, displayStyle, firstFitting, fitPage, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, firstFitting, fitPage, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
@@ -10,7 +10,7 @@ import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import type { Line, Stanza } from '../../lines/stanzas.ts'
-import { Frame, Lozenge } from './engraving.tsx'
+import { engravedPage, Frame, Lozenge } from './engraving.tsx'
 import { type Deed, deedIn } from './deed.ts'
 
 // A certificate that its author wrote line for line is engraved line for line: the house, what it is, the name, what for,
@@ -41,28 +41,10 @@ export function composeDeed(reading: Reading, asked: Theme, measure: Measure): r
 }
 
 function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): Sheet {
-  const { page, margin } = theme
+  const { page } = theme
   const above = page.height * EDGE.above
   const root = (
-    <main
-      style={{
-        ...bodyStyle(theme),
-        ...{
-          position: 'relative',
-          textAlign: 'center',
-          display: 'flex',
-          direction: 'column',
-          justify: 'between',
-        },
-        // A hair less than the page: rounding must not begin another.
-        ...{ minHeight: page.height - 0.5, padding: [above, margin.right, above, margin.left] },
-        gap: space(theme, 0.5),
-        narrow: {
-          ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1.5), space(theme, 1)] },
-          border: { width: 2, color: theme.color.accent },
-        },
-      }}
-    >
+    <main style={engravedPage(theme, above)}>
       {theme.design.decor.fields === false ? <PlainFrame theme={theme} /> : <Frame theme={theme} />}
       <DeedHead deed={deed} theme={theme} />
       <Honoured deed={deed} theme={theme} measure={measure} />

@@ -1,11 +1,4 @@
-import {
-  bodyStyle,
-  displayStyle,
-  firstFitting,
-  fitPage,
-  NotePlace,
-  Phrasing,
-} from '../../../core/compose/index.ts'
+import { displayStyle, firstFitting, fitPage, NotePlace, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
@@ -17,7 +10,7 @@ import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
-import { Frame, Lozenge, Seal } from './engraving.tsx'
+import { engravedPage, Frame, Lozenge, Seal } from './engraving.tsx'
 import {
   GivenHead,
   Honour,
@@ -80,30 +73,12 @@ interface EngravedProps extends HonourProps {
 
 function engravedOf(props: EngravedProps): Sheet {
   const { reading, theme } = props
-  const { page, margin } = theme
+  const { page } = theme
   const above = page.height * ABOVE
   const title = reading.roles.title?.text ?? reading.roles.credential?.text
   const name = writtenName(props)
   const root = (
-    <main
-      style={{
-        ...bodyStyle(theme),
-        ...{
-          position: 'relative',
-          textAlign: 'center',
-          display: 'flex',
-          direction: 'column',
-          justify: 'between',
-        },
-        // A hair less than the page: rounding must not begin another.
-        ...{ minHeight: page.height - 0.5, padding: [above, margin.right, above, margin.left] },
-        gap: space(theme, 0.5),
-        narrow: {
-          ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1.5), space(theme, 1)] },
-          border: { width: 2, color: theme.color.accent },
-        },
-      }}
-    >
+    <main style={engravedPage(theme, above)}>
       <Frame theme={theme} />
       <EngravedHead reading={reading} theme={theme} most={name.size / LARGEST} />
       <div>

@@ -1,10 +1,11 @@
-import { Motif, motifOutlines } from '../../../core/compose/index.ts'
+import { bodyStyle, Motif, motifOutlines } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { circlePath } from '../../../core/compose/motifs/shape.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
 import { mixed, toOklch } from '../../../core/theme/oklch.ts'
 import { mm } from '../../../core/theme/page.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 
 /** px from the trim to the frame, and from its outer line to the inner one, on paper as large as A4. */
 const INSET = mm(9)
@@ -126,4 +127,26 @@ export function Lozenge({ theme, width }: EngravingProps & { readonly width: num
       style={{ width: '100%', maxWidth: width, marginInline: 'auto' }}
     />
   )
+}
+
+/** A page whose parts stand on its axis from edge to edge, `above` px from head and foot. */
+export function engravedPage(theme: Theme, above: number): Style {
+  const { page, margin } = theme
+  return {
+    ...bodyStyle(theme),
+    ...{
+      position: 'relative',
+      textAlign: 'center',
+      display: 'flex',
+      direction: 'column',
+      justify: 'between',
+    },
+    // A hair less than the page: rounding must not begin another.
+    ...{ minHeight: page.height - 0.5, padding: [above, margin.right, above, margin.left] },
+    gap: space(theme, 0.5),
+    narrow: {
+      ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1.5), space(theme, 1)] },
+      border: { width: 2, color: theme.color.accent },
+    },
+  }
 }
