@@ -163,4 +163,9 @@ test('a sum in a row of a table has its name once', () => {
   )
 })
 
+test('whole numbers that do not make the amount are the size of a thing, and no count', () => {
+  const reading = read('Inner tube 700x32 ... 12.00\nRope 3 x 4 ... 12.00\nTotal 24.00\n')
+  assert.equal(linesOf(reading), ['Inner tube 700x32 = 12.00', 'Rope = 12.00'])
+})
+
 test.run()
