@@ -2,12 +2,10 @@
 import type { Device, Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
-import type { MeetsCopy } from './met-in-copy.ts'
-import { clauseStart, type Things, thingsBefore } from './things-beside.ts'
+import { clauseStart, indexesOf, type Things, thingsBefore } from './things-beside.ts'
 import {
   type Brief,
-  type SaysCopy,
-  type Source,
+  type Copy,
   thingEndingAt,
   thingMetBefore,
   thingMetFrom,
@@ -22,13 +20,8 @@ const DEVISED: readonly Part[] = [
 ]
 
 /** Items with every device saying what it is for, and in which colour. The things stay, for what else is said of them. */
-export function readDevices(
-  items: readonly Item[],
-  source: Source,
-  says: SaysCopy = () => false,
-  meets?: MeetsCopy,
-): readonly Item[] {
-  const brief: Brief = { items, source, says, meets, parts: DEVISED }
+export function readDevices(items: readonly Item[], copy: Copy): readonly Item[] {
+  const brief: Brief = { ...copy, items, parts: DEVISED }
   const taken = new Set<number>()
   const devised: Item[] = []
   for (const [index, item] of items.entries()) devised.push(deviceAt(brief, index, taken, devised) ?? item)
@@ -66,7 +59,7 @@ function deviceAt(
   const hex = color === undefined ? undefined : items[color]?.meaning
   const twice = meaning === DOUBLE ? [twiceBehind(items, index)] : []
   const sizes = color === undefined ? [] : sizesBefore(items, color)
-  const like = from < index ? spanOf({ from, to: index - 1 }) : []
+  const like = from < index ? indexesOf({ from, to: index - 1 }) : []
   const own = [...things.of, ...(color === undefined ? [] : [color]), ...sizes, ...twice, ...like]
   const of = [...new Set(own)]
   // `"38 %" pulled out huge`: a figure stands out by its size.
@@ -174,7 +167,7 @@ function longer(brief: Brief, things: Things | undefined, before: number): Thing
   if (things?.keys.length !== 1 || !key?.startsWith('said:') || first === undefined || key.includes(' '))
     return things
   const met = thingMetBefore(brief, first)
-  return met && met.from < first && first < before ? { keys: [met.key], of: spanOf(met) } : things
+  return met && met.from < first && first < before ? { keys: [met.key], of: indexesOf(met) } : things
 }
 
 /** What the copy has for the words before a device, past what else is said of it, or else for those behind. */
@@ -183,21 +176,17 @@ function thingsMet(brief: Brief, before: number, index: number): Things | undefi
   for (let at = before - 1; at >= Math.max(clauseStart(items, index), before - PAST); at--) {
     if (items[at + 1]?.join !== 'none') return undefined
     const met = thingEndingAt(brief, at) ?? thingMetBefore(brief, at)
-    if (met) return { keys: [met.key], of: spanOf(met) }
+    if (met) return { keys: [met.key], of: indexesOf(met) }
     const { kind } = (items[at] as Item).meaning
     if (!['quality', 'rank', 'degree', 'manner', 'unknown', 'cue', 'place', 'macro'].includes(kind))
       return undefined
   }
   const next = items[index + 1]?.join === 'none' ? thingMetFrom(brief, index + 1) : undefined
-  return next && { keys: [next.key], of: spanOf(next) }
+  return next && { keys: [next.key], of: indexesOf(next) }
 }
 
 /** Items between a thing and its device. */
 const PAST = 4
-
-function spanOf({ from, to }: { readonly from: number; readonly to: number }): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
-}
 
 const DOUBLE: Meaning & { readonly kind: 'device' } = { kind: 'device', device: 'double-rule', alone: null }
 

@@ -1,32 +1,26 @@
 /** Finds the things that a brief wants drawn: `a big plain moon`, `one wheat stalk in thin line`, `a few spanners as a border`, and those that it bans. */
 import type { Drawing, DrawingPlace, OrnamentName } from './design.ts'
 import { follows, type Item } from './items.ts'
-import { thingsBefore, type Things } from './things-beside.ts'
-import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
+import { indexesOf, thingsBefore, type Things } from './things-beside.ts'
+import { type Brief, type Copy, thingStartingAt } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 import { isDrawn, thingCalled } from './words/drawings.ts'
 import { namedThings } from './words/named-things.ts'
 
-/** What a brief is read beside. */
-interface Beside {
+/** What a brief is read beside, and its words. */
+interface Beside extends Copy {
   readonly tokens: readonly Token[]
-  /** The brief is in another language, so things may have their names there. */
-  readonly isForeign: boolean
-  readonly says: SaysCopy
-  readonly source: Source
 }
 
 /** Items in which each thing that is to be drawn, or not, says what is drawn and where. The words that say it stay. */
-export function readDrawings(items: readonly Item[], beside: Beside): readonly Item[] {
+export function readDrawings(items: readonly Item[], tokens: readonly Token[], copy: Copy): readonly Item[] {
+  const beside: Beside = { ...copy, tokens }
   const read = [...items]
   for (let at = 0; at < items.length; at++) {
     const covering = coverArt(items, at, beside)
-    if (covering) read[at] = { ...(items[at] as Item), meaning: covering }
-    if (!covering && isOnlyLikened(items, at, beside)) {
-      read[at] = { ...(items[at] as Item), meaning: { kind: 'unsupported', reason: LIKENED } }
-      continue
-    }
-    const named = covering ? undefined : namedAt(items, at, beside)
+    const ornament = covering ?? likenedOrnament(items, at, beside)
+    if (ornament) read[at] = { ...(items[at] as Item), meaning: ornament }
+    const named = ornament ? undefined : namedAt(items, at, beside)
     if (!named) continue
     const drawing = signOf(items, named, beside) ?? drawingOf(items, named, beside)
     if (drawing) read[named.to] = { ...(items[named.to] as Item), meaning: drawing }
@@ -35,20 +29,18 @@ export function readDrawings(items: readonly Item[], beside: Beside): readonly I
   return read
 }
 
-const LIKENED = 'likened, or wanted for each of several: one is drawn for a whole'
-
-/** An ornament that a brief only likens its colours to, or wants for each of several things. */
-function isOnlyLikened(items: readonly Item[], at: number, { tokens }: Beside): boolean {
-  const item = items[at] as Item
-  if (item.meaning.kind !== 'setting' || !isOrnament(item.meaning)) return false
-  const before = wordsBefore(tokens, item.first)
-  return (
-    isSimile(items, { thing: '', from: at, to: at }, before) ||
-    EACH.test(wordsAfter(tokens, item.last)[0] ?? '')
-  )
+const LIKENED: Meaning = {
+  kind: 'unsupported',
+  reason: 'likened, or wanted for each of several: one is drawn for a whole',
 }
 
-const EACH = /^(?:per|each|every)$/
+/** What an ornament comes to that a brief only likens its colours to, or wants for each of several things. */
+function likenedOrnament(items: readonly Item[], at: number, { tokens }: Beside): Meaning | undefined {
+  const { meaning, first, last } = items[at] as Item
+  const isLiked =
+    isOrnament(meaning) && isLikened(items, at, wordsBefore(tokens, first), wordsAfter(tokens, last))
+  return isLiked ? LIKENED : undefined
+}
 
 /** The things that ornaments are of. */
 const OF_ORNAMENTS: Readonly<Partial<Record<OrnamentName, string>>> = {
@@ -83,13 +75,13 @@ const SIZED = /^(?:a |one )?(?:small|little|tiny|simple) /
 /** Items of the longest name. */
 const LONGEST = 3
 
-function namedAt(items: readonly Item[], from: number, { isForeign }: Beside): Named | undefined {
+function namedAt(items: readonly Item[], from: number, { source }: Beside): Named | undefined {
   for (let to = Math.min(from + LONGEST, items.length) - 1; to >= from; to--) {
     const run = items.slice(from, to + 1)
     const isRun = run.every((item, at) => at === 0 || follows(run[at - 1], item))
     if (!isRun || run.some((item, at) => !mayBeThing(item, at, run.length))) continue
     const words = run.map(item => item.words).join(' ')
-    const thing = thingCalled(words.replace(SIZED, ''), isForeign)
+    const thing = thingCalled(words.replace(SIZED, ''), source.isForeign)
     if (thing !== undefined) return { thing, from, to }
   }
   return undefined
@@ -141,7 +133,7 @@ const MANY: Readonly<Record<string, OrnamentName>> = { flag: 'bunting', leaf: 'l
 type Meaning = Item['meaning']
 
 function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meaning | undefined {
-  const { tokens, says, isForeign } = beside
+  const { tokens, says, source } = beside
   const { meaning } = items[named.to] as Item
   // Other ornaments have their rooms already.
   if (isOrnament(meaning) && named.thing !== 'Moon') return undefined
@@ -150,11 +142,10 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)
   const after = wordsAfter(tokens, last)
-  if (isFact(items, named) || isMeans(before) || isSimile(items, named, before)) return undefined
-  if (EACH.test(after[0] ?? '')) return undefined
+  if (isFact(items, named) || isMeans(before) || isLikened(items, named.from, before, after)) return undefined
   if (isBannedAt(items, named.from)) return { kind: 'drawing', drawing: null, of: [] }
   if (
-    isCompound(items, named, isForeign) ||
+    isCompound(items, named, source.isForeign) ||
     tokens[last + 1]?.hyphen ||
     tokens[first]?.hyphen ||
     !isDrawn(named.thing)
@@ -208,12 +199,12 @@ const SIGNED: Brief['parts'] = [
 const BESIDE = /^(?:beside|next to|at|by|before|for|against|each|every|the|our|all|right|to|next)$/
 
 /** `a star beside the special`, `milestones should pop like flags`, `first place like a seal`: a thing that is a sign of a part. */
-function signOf(items: readonly Item[], named: Named, { tokens, says, source }: Beside): Meaning | undefined {
-  const brief: Brief = { items, source, says, parts: SIGNED }
+function signOf(items: readonly Item[], named: Named, { tokens, ...copy }: Beside): Meaning | undefined {
+  const brief: Brief = { ...copy, items, parts: SIGNED }
   const [first, last] = [items[named.from] as Item, items[named.to] as Item]
   const before = wordsBefore(tokens, first.first)
   const lead = before.at(-1 - modifiersBefore(before).length) ?? ''
-  if (isBannedAt(items, named.from) || isCompound(items, named, source.isForeign)) return undefined
+  if (isBannedAt(items, named.from) || isCompound(items, named, copy.source.isForeign)) return undefined
   const isMarked = lead === 'like' || (lead === 'with' && before.some(word => MARKED.test(word)))
   const isOne = modifiersBefore(before).length > 0 || isMany(tokens[last.last], before)
   const behind = isOne ? partBehind(brief, named, wordsAfter(tokens, last.last)) : undefined
@@ -230,7 +221,7 @@ function partBefore(brief: Brief, { from }: Named): Things | undefined {
   let at = from
   while (at > 0 && brief.items[at]?.join === 'none' && VERBS.test(brief.items[at - 1]?.words ?? '')) at--
   const things = thingsBefore(brief, at, new Set())
-  return things && { keys: things.keys, of: [...things.of, ...range(at, from - 1)] }
+  return things && { keys: things.keys, of: [...things.of, ...indexesOf({ from: at, to: from - 1 })] }
 }
 
 const VERBS =
@@ -243,11 +234,7 @@ function partBehind(brief: Brief, { to }: Named, after: readonly string[]): Thin
   const item = brief.items[at]
   if (item?.join !== 'none' || PLACES.test(item.words)) return undefined
   const thing = thingStartingAt(brief, at)
-  return thing && { keys: [thing.key], of: range(to + 1, thing.to) }
-}
-
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => from + at)
+  return thing && { keys: [thing.key], of: indexesOf({ from: to + 1, to: thing.to }) }
 }
 
 function plainOf(thing: string): Drawing {
@@ -277,11 +264,16 @@ function isMeans(before: readonly string[]): boolean {
 const DONE =
   /^(?:write|writing|written|sign|signed|fill|filled|cut|mark|hang|hung|pin|pinned|hold|held|eat|pay)$/
 
-/** `black and ivory like a keyboard`: colours are as those of the thing. */
-function isSimile(items: readonly Item[], { from }: Named, before: readonly string[]): boolean {
-  const lead = before.at(-1 - modifiersBefore(before).length)
+/** `black and ivory like a keyboard`, `a waveform per project`: colours are as those of a thing, or each of several is to have it. */
+function isLikened(
+  items: readonly Item[],
+  from: number,
+  before: readonly string[],
+  [next = '']: readonly string[],
+): boolean {
+  const lead = before.at(-1 - modifiersBefore(before).length) ?? ''
   const isColor = [from - 1, from - 2].some(at => items[at]?.meaning.kind === 'color')
-  return isColor && /^(?:like|as)$/.test(lead ?? '')
+  return (isColor && /^(?:like|as)$/.test(lead)) || /^(?:per|each|every)$/.test(next)
 }
 
 /** `phone number`: what a copy writes is no thing that is drawn. */
@@ -413,7 +405,7 @@ function spokenFor(items: readonly Item[], { from, to }: Named): readonly number
   const goesOn = (item: Item | undefined): boolean =>
     item?.join === 'none' || (item?.join === 'comma' && DRAWN.test(item.words.split(' ')[0] ?? ''))
   while (goesOn(items[end + 1]) && isSaid(items[end + 1])) end++
-  const own = Array.from({ length: end - start + 1 }, (_, at) => start + at).filter(at => at !== to)
+  const own = indexesOf({ from: start, to: end }).filter(at => at !== to)
   // `as ornament at most the outline of a vase`
   const named = [4, 3, 2, 1]
     .map(step => start - step)

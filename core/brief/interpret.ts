@@ -129,11 +129,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretSetting(meaning, context, phrase)
       return
     case 'mood':
-      if (negation && isBareBan(context, negation.cue) && isOfNoun(context)) {
-        ignore(NOTHING_DRAWN)
-        return
-      }
-      if (negation && isBareBan(context, negation.cue) && endsThing(context, negation.cue)) {
+      if (
+        negation &&
+        isBareBan(context, negation.cue) &&
+        (isOfNoun(context) || endsThing(context, negation.cue))
+      ) {
         ignore(NOTHING_DRAWN)
         return
       }

@@ -2,14 +2,7 @@
 import type { Part, PartKey } from './design.ts'
 import { isOfOthers } from './color-seats.ts'
 import { isOnly, type Item } from './items.ts'
-import {
-  type Brief,
-  type SaysCopy,
-  type Source,
-  type Thing,
-  thingEndingAt,
-  thingStartingAt,
-} from './things-of-copy.ts'
+import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
 
 /** What a colour is for: parts, states that are told by it, and the items that name them. */
@@ -38,12 +31,8 @@ const COLORED: readonly Part[] = [
 ]
 
 /** Items with every colour that is for several things, or for some alone, saying for which. */
-export function readPartColors(
-  items: readonly Item[],
-  source: Source,
-  says: SaysCopy = () => false,
-): readonly Item[] {
-  const brief: Brief = { items, source, says, parts: COLORED }
+export function readPartColors(items: readonly Item[], copy: Copy): readonly Item[] {
+  const brief: Brief = { ...copy, items, parts: COLORED }
   const others = namesOthers(items)
   return items.map((item, index) => {
     if (item.meaning.kind !== 'color' || item.on) return item

@@ -1,12 +1,10 @@
 /** Finds what a brief wants to stand at an edge of the sheet or in a corner: `our name small in the bottom left corner`. */
 import type { Part, PartKey, Spot } from './design.ts'
 import type { Item } from './items.ts'
-import type { MeetsCopy } from './met-in-copy.ts'
-import { clauseStart } from './things-beside.ts'
+import { clauseStart, indexesOf } from './things-beside.ts'
 import {
   type Brief,
-  type SaysCopy,
-  type Source,
+  type Copy,
   thingEndingAt,
   thingMetBefore,
   thingMetFrom,
@@ -14,13 +12,8 @@ import {
 } from './things-of-copy.ts'
 
 /** Items with every place saying what it is for. The things stay, for what else is said of them. */
-export function readPlaces(
-  items: readonly Item[],
-  source: Source,
-  says: SaysCopy = () => false,
-  meets?: MeetsCopy,
-): readonly Item[] {
-  const brief: Brief = { items, source, says, meets, parts: PLACED }
+export function readPlaces(items: readonly Item[], copy: Copy): readonly Item[] {
+  const brief: Brief = { ...copy, items, parts: PLACED }
   return items.map((item, index) => placeAt(brief, index) ?? item)
 }
 
@@ -53,7 +46,9 @@ function stubAt({ items }: Brief, index: number): Item | undefined {
   const at = near.find(at => STUB.test(items[at]?.words ?? ''))
   const isEdge = /\b(?:top|bottom|upper|lower)\b/.test(item.words)
   if (at === undefined || isEdge || (align !== 'start' && align !== 'end')) return undefined
-  const between = span(Math.min(at, index), Math.max(at, index)).filter(one => one !== index)
+  const between = indexesOf({ from: Math.min(at, index), to: Math.max(at, index) }).filter(
+    one => one !== index,
+  )
   return { ...item, meaning: { ...item.meaning, spot: align, keys: ['said:stub'], of: between } }
 }
 
@@ -129,8 +124,7 @@ function thingsBefore(brief: Brief, index: number): Standing | undefined {
     if ((meaning.kind === 'rank' || meaning.kind === 'device') && meaning.keys)
       return { keys: meaning.keys, of: [] }
     const thing = thingEndingAt(brief, at) ?? thingMetBefore(brief, at)
-    if (thing)
-      return { keys: [thing.key], of: [...span(thing.from, thing.to), ...small], small: small.length > 0 }
+    if (thing) return { keys: [thing.key], of: [...indexesOf(thing), ...small], small: small.length > 0 }
     if (!isPassed(item)) return undefined
     if (meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount < 0) small.push(at)
   }
@@ -147,11 +141,7 @@ function thingBehind(brief: Brief, index: number): Standing | undefined {
   if (!next || next.of || next.join === 'stop' || (next.join !== 'none' && next.colon !== true))
     return undefined
   const thing = thingStartingAt(brief, at) ?? thingMetFrom(brief, at)
-  return thing && { keys: [thing.key], of: span(thing.from, thing.to) }
-}
-
-function span(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
+  return thing && { keys: [thing.key], of: indexesOf(thing) }
 }
 
 /** What says more of a thing, or nothing, on the way to its place. */

@@ -9,7 +9,7 @@ import {
   thingsAfter,
   thingsBefore,
 } from './things-beside.ts'
-import { type Brief, type SaysCopy, type Source, thingStartingAt } from './things-of-copy.ts'
+import { type Brief, type Copy, thingStartingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
@@ -18,12 +18,8 @@ export const RANKED: ReadonlySet<PartKey> = new Set([
 ])
 
 /** Items with every size that is said of things of the copy as their rank. The things stay, for what else is said of them. */
-export function readRanks(
-  items: readonly Item[],
-  source: Source,
-  says: SaysCopy = () => false,
-): readonly Item[] {
-  const brief: Brief = { items, source, says, parts: [...RANKED] as readonly Part[] }
+export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
+  const brief: Brief = { ...copy, items, parts: [...RANKED] as readonly Part[] }
   const taken = new Set<number>()
   const ranked = items.map((item, index) => {
     const compared = rankCompared(brief, index)

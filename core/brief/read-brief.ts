@@ -216,11 +216,10 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
   const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
-  const drawn = readDrawings(slotted, { tokens, isForeign: source.isForeign, source, says })
-  const devised = readDevices(drawn, source, says, meets)
-  const placed = readPlaces(readRanks(devised, source, says), source, says, meets)
-  const items = readPartColors(placed, source, says)
-  const brief: Brief = { items, source, says, meets, parts: allParts }
+  const copy = { source, says, meets }
+  const ranked = readRanks(readDevices(readDrawings(slotted, tokens, copy), copy), copy)
+  const items = readPartColors(readPlaces(ranked, copy), copy)
+  const brief: Brief = { ...copy, items, parts: allParts }
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
     items,

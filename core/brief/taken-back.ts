@@ -1,6 +1,6 @@
 /** Finds what a brief takes back: `navy, no wait, green`, `I first thought of blue, but take a wine red`. */
 import type { Item } from './items.ts'
-import { clauseStart } from './things-beside.ts'
+import { clauseStart, indexesOf } from './things-beside.ts'
 
 /** Items with those that the brief itself takes back marked as such. */
 export function readTakenBack(items: readonly Item[]): readonly Item[] {
@@ -27,9 +27,10 @@ function takeBack(items: readonly Item[], marker: number, back: Set<number>): vo
       .map(sortOf)
       .filter(isLook),
   )
-  const sentence = range(sentenceStart(items, marker), marker)
+  const to = marker - 1
+  const sentence = indexesOf({ from: sentenceStart(items, marker), to })
   const alike = sentence.filter(at => instead.has(sortOf(items[at] as Item)))
-  for (const at of alike.length > 0 ? alike : range(clauseStart(items, marker - 1), marker)) back.add(at)
+  for (const at of alike.length > 0 ? alike : indexesOf({ from: clauseStart(items, to), to })) back.add(at)
 }
 
 /** Where the sentence begins that is taken back: a marker may have one of its own. */
@@ -37,10 +38,6 @@ function sentenceStart(items: readonly Item[], marker: number): number {
   let at = marker - 1
   while (at > 0 && items[at]?.join !== 'stop') at--
   return Math.max(at, 0)
-}
-
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(to - from, 0) }, (_, step) => from + step)
 }
 
 function isLook(sort: string): boolean {

@@ -132,9 +132,9 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
   return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...passed] }
 }
 
-/** The items of a thing. */
-export function indexesOf({ from, to }: Thing): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+/** The items from one to another, such as those of a thing; none where the second is before the first. */
+export function indexesOf({ from, to }: Omit<Thing, 'key'>): readonly number[] {
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => from + at)
 }
 
 /** `tiny prices`, `big date and time`; a place may stand between: `tiny at the bottom the number`. */

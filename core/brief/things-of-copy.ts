@@ -76,6 +76,9 @@ export interface Brief {
   readonly parts: readonly Part[]
 }
 
+/** What a brief is read beside: its text, and what the copy says. */
+export type Copy = Omit<Brief, 'items' | 'parts'>
+
 /** A thing of the copy, from one item to another. */
 export interface Thing {
   readonly key: PartKey
