@@ -56,6 +56,12 @@ export function textWidth(text: string, { family, weight, size, lang }: Setting)
   return width * size
 }
 
+/** em of a line in the display face, as wide as its letters are set. */
+export function displayWidth(text: string, theme: Theme): number {
+  const width = textWidth(displayWords(text, theme), displaySetting(theme, 1))
+  return width + text.length * Math.max(theme.type.displayTracking, 0)
+}
+
 /** What letters cover of a line, px: from where they begin and end to how far they rise over the baseline and fall below it. */
 export interface Ink {
   readonly left: number

@@ -3,8 +3,8 @@ import type { Outline } from '../tree.ts'
 import { iconPaths, ICON, placedPath } from './icons.ts'
 import { circle, type Command, polygon, rectangle, type Shape, toPath } from './shape.ts'
 
-/** The square that a thing fills, px. */
-interface Square {
+/** The square that a thing fills, px from the upper left corner of what it stands in. */
+export interface Square {
   readonly x: number
   readonly y: number
   readonly size: number

@@ -2,7 +2,7 @@
 import type { Outline } from '../tree.ts'
 import { ICON, iconPaths, placedPath } from './icons.ts'
 import type { DrawMotif, MotifBox } from './motif-box.ts'
-import { ownThings } from './own-things.ts'
+import { ownThings, type Square } from './own-things.ts'
 
 /** Width of a small icon's line, of its 24 units, and px up to which it is small; what is larger has a line that grows slower. */
 const LINE = 1.5
@@ -13,19 +13,8 @@ function lineOf(size: number): number {
   return (LINE * Math.min(size, SMALL)) / ICON + Math.max(size - SMALL, 0) * GROWTH
 }
 
-/** A thing in a square, px from the upper left corner of what it stands in. */
-interface Square {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly ink: string
-  readonly ground: string
-  /** Drawn in a fine line. */
-  readonly isThin?: boolean
-}
-
-/** One thing that fills a square. */
-export function thingIn(thing: string, square: Square): readonly Outline[] {
+/** One thing that fills a square, in a fine line where that is wanted. */
+export function thingIn(thing: string, square: Square & { readonly isThin?: boolean }): readonly Outline[] {
   const { x, y, size, ink } = square
   const own = ownThings[thing]
   if (own) return own(square)

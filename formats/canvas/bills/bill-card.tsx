@@ -2,6 +2,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { balanced, narrowed } from '../cards/invitation-card.tsx'
 import { type Dress, Dressing, footTheme, insetOf } from '../cards/invitation-dress.tsx'
+import { standingOn } from '../leads/led.tsx'
 import type { Part } from './bill.ts'
 import { Cluster, clustersOf, type PartsPlace } from './bill-parts.tsx'
 
@@ -67,10 +68,10 @@ interface ReplyProps {
 
 /** How to answer, in the colours of the band that it stands on. */
 export function Reply({ reply, dressed: { theme, dress }, place, gap }: ReplyProps): Child {
-  const { color, mode } = footTheme(theme, dress)
-  const own = { ...place, theme: { ...place.theme, color, mode } }
+  const on = footTheme(theme, dress)
+  const own = { ...place, theme: standingOn(on, place.theme) }
   return (
-    <div style={{ color: color.text }}>
+    <div style={{ color: on.color.text }}>
       {clustersOf(reply, own).map((cluster, at) => (
         <div style={{ marginTop: at === 0 ? 0 : gap }}>
           <Cluster parts={cluster} {...own} />

@@ -2,7 +2,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
+import { displayWidth, textSetting, textWidth } from '../../fitting/measure.ts'
 import { fitTitle } from '../sheets/title.tsx'
 import { type FittedLines, fitLines, TitleLines } from '../sheets/title-lines.tsx'
 import type { Bill } from './bill.ts'
@@ -68,12 +68,8 @@ function fitTogether(
   theme: Theme,
   { width, height, least }: Omit<LeadRoom, 'kind'>,
 ) {
-  const em = displaySetting(theme, 1)
-  const opened = Math.max(theme.type.displayTracking, 0)
   const shares = texts.map(text => shareOf(text))
-  const wide = texts.map(
-    (text, at) => (textWidth(displayWords(text, theme), em) + text.length * opened) * (shares[at] ?? 1),
-  )
+  const wide = texts.map((text, at) => displayWidth(text, theme) * (shares[at] ?? 1))
   const high = shares.reduce((sum, share) => sum + share * CLOSE, 0)
   const size = Math.floor(Math.min((width * 0.97) / Math.max(...wide, 0.1), (height - 1) / high))
   return size < least ? undefined : { size, height: Math.ceil(size * high) }
@@ -141,8 +137,8 @@ const UNDER = { wall: [1, 2.2], card: [1, 1.3] } as const
 /** What says more of the lead. */
 export function Under({ bill: { under }, place: { theme, width, kind } }: BesideProps): Child {
   if (under.length === 0) return null
-  const { base, strongWeight, text } = theme.type
-  const setting = { family: text, weight: strongWeight, size: 1, lang: theme.lang }
+  const { base, strongWeight } = theme.type
+  const setting = textSetting(theme, strongWeight, 1)
   const widest = Math.max(0.1, ...under.map(({ words }) => textWidth(words.text, setting)))
   const [least, most] = UNDER[kind]
   const size = Math.floor(Math.max(Math.min((width * 0.97) / widest, base * most), base * least))

@@ -9,7 +9,7 @@ import type { PageSize } from '../../../core/theme/page.ts'
 import { namedSize } from '../../../core/theme/page-sizes.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Place } from '../../fitting/height-of.tsx'
-import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
+import { displayWidth, textSetting, textWidth } from '../../fitting/measure.ts'
 import { Billing, isBilled } from '../announcements/billing.tsx'
 import { NearCopy } from '../leads/near-copy.tsx'
 import type { Part } from './bill.ts'
@@ -115,9 +115,7 @@ function Caption({ words, theme }: { readonly words: Phrase | undefined; readonl
 
 /** em of lines in the display face, the widest of them. */
 function widest(texts: readonly string[], theme: Theme): number {
-  const em = displaySetting(theme, 1)
-  const opened = Math.max(theme.type.displayTracking, 0)
-  return Math.max(0.1, ...texts.map(text => textWidth(displayWords(text, theme), em) + text.length * opened))
+  return Math.max(0.1, ...texts.map(text => displayWidth(text, theme)))
 }
 
 /** px at which the widest of some lines fills a width, within sizes over the text. */
@@ -334,7 +332,7 @@ function OccasionWords({ occasion: { name, when, more, labelled }, theme, size }
 
 /** Stanzas under each other on one axis, whose lines go on in lines of about one length. */
 function Centred({ parts, theme, width }: PartsPlace & { readonly parts: readonly Part[] }): Child {
-  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const setting = textSetting(theme)
   return parts.map(({ caption, lines, manner }, at) => (
     <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.5) }}>
       <Caption words={caption?.words} theme={theme} />

@@ -10,7 +10,7 @@ import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import type { Dress } from '../cards/invitation-dress.tsx'
-import { type Grounds, groundsOf, onOne } from '../leads/led.tsx'
+import { type Grounds, groundsOf, onOne, standingOn } from '../leads/led.tsx'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { shouting } from '../sheets/title-lines.tsx'
@@ -235,8 +235,8 @@ function Sheet(plan: Plan): Child {
   const { bill, theme, on, lower, under, near, setting, measure, reply } = plan
   const width = theme.page.width - theme.margin.left - theme.margin.right
   const gap = gapIn(near)
-  const place = { width, theme: inColors(near, lower), measure, kind: setting.kind }
-  const upper = inColors(near, on)
+  const place = { width, theme: standingOn(lower, near), measure, kind: setting.kind }
+  const upper = standingOn(on, near)
   const parts = bill.parts.slice(0, bill.parts.length - reply.length)
   const air = airIn(plan)
   return (
@@ -321,11 +321,6 @@ function Fields(plan: Plan): Child {
       )}
     </>
   )
-}
-
-/** The type of one theme in the colours of another. */
-function inColors(near: Theme, { color, mode }: Theme): Theme {
-  return { ...near, color, mode }
 }
 
 function Field({

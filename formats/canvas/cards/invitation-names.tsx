@@ -2,7 +2,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
+import { displayWidth } from '../../fitting/measure.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import { fitTitle, Title } from '../sheets/title.tsx'
 
@@ -41,15 +41,9 @@ export function fitNames(
     const fitted = fitTitle(headline?.text ?? '', theme, { width, height, lines: 4, least, most })
     return headline ? { size: fitted.size, height: fitted.height * 1.06 } : { size: 0, height: 0 }
   }
-  const words = couple.map(({ text }) => unbrokenLine(text, theme))
+  const words = couple.map(({ text }) => displayWidth(text, theme))
   const size = Math.floor(Math.max(Math.min(most, (width * 0.97) / Math.max(...words, 0.1)), least))
   return { size, height: size * CLOSE * (2 + JOINT) + space(theme, 1) }
-}
-
-/** em of a line in the display face. */
-function unbrokenLine(text: string, theme: Theme): number {
-  const width = textWidth(displayWords(text, theme), displaySetting(theme, 1))
-  return width + text.length * Math.max(theme.type.displayTracking, 0)
 }
 
 interface NamesProps {

@@ -279,7 +279,7 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
 }
 
 /** The type of one theme in the colours of another. */
-function standingOn({ color, mode }: Theme, near: Theme): Theme {
+export function standingOn({ color, mode }: Theme, near: Theme): Theme {
   return { ...near, color, mode }
 }
 

@@ -6,7 +6,7 @@ import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** A line or a block of copy that is read near; `opens` a group of the author's. */
 interface Piece {
@@ -42,9 +42,9 @@ export function NearCopy({ blocks, ...place }: Place & { readonly blocks: readon
 }
 
 function piecesOf(block: RootContent, theme: Theme): readonly Piece[] {
-  const { type, lang } = theme
+  const { type } = theme
   const lines = linesOfBlock(block)
-  const setting = { family: type.text, weight: 400, size: type.base, lang }
+  const setting = textSetting(theme)
   if (lines.length === 0) {
     const drawn = <Prose nodes={[block]} theme={theme} size={type.base} level={3} measured={false} />
     const short = block.type === 'heading' ? textWidth(plainText(block), setting) * 1.1 : undefined

@@ -3,7 +3,7 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { BarTable } from '../figures/bar-table.tsx'
 import { besideKey, keyWidth } from '../figures/chart-key.tsx'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
@@ -53,8 +53,7 @@ export function TileContent({ tile: { heading, parts, span }, board }: TileProps
 }
 
 function titleSetting(theme: Theme) {
-  const { type, lang } = theme
-  return { family: type.text, weight: type.strongWeight, size: titleSize(theme), lang }
+  return textSetting(theme, theme.type.strongWeight, titleSize(theme))
 }
 
 /** Letters up to which words alone in a tile are set as large as its name. */

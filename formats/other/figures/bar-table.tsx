@@ -5,7 +5,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { flowEdges } from '../../../core/compose/index.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { barColor, scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
@@ -113,7 +113,7 @@ function columnWidths(
   theme: Theme,
   { width, size }: { readonly width: number; readonly size: number },
 ): { readonly widths: readonly number[]; readonly figure: number } {
-  const setting = { family: theme.type.text, weight: theme.type.strongWeight, size, lang: theme.lang }
+  const setting = textSetting(theme, theme.type.strongWeight, size)
   const widest = (at: number): number =>
     Math.max(...rows.map(row => textWidth(textOf(row.children[at]), setting)), 0) * 1.06 + 4
   const names = Math.min(Math.max(widest(0), size * 4), width * 0.42)

@@ -4,7 +4,7 @@ import type { Edges } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { strongMark } from './mark-inks.ts'
 
 /** Names of a chart's columns. */
@@ -24,7 +24,7 @@ const GAP = { names: 1.3, mark: 0.5 }
 
 /** px that the names of a chart's columns take in one line. */
 export function keyWidth({ head }: Pick<Chart, 'head'>, theme: Theme, size: number): number {
-  const setting = { family: theme.type.text, weight: 400, size, lang: theme.lang }
+  const setting = textSetting(theme, 400, size)
   return head.children.reduce((sum, cell) => sum + textWidth(plainText(cell), setting) + size * 2.6, 0)
 }
 

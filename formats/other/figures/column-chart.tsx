@@ -6,7 +6,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
 import { sizeWithin } from './few-sizes.ts'
 import { inkOn, quietMark, strongMark } from './mark-inks.ts'
@@ -29,7 +29,7 @@ type Place = Pick<ColumnChartProps, 'theme' | 'width' | 'size'>
 
 /** px that each record has; undefined when its words do not fit there. */
 function recordWidth({ rows }: Chart, { theme, width, size }: Place): number | undefined {
-  const setting = { family: theme.type.text, weight: theme.type.strongWeight, size, lang: theme.lang }
+  const setting = textSetting(theme, theme.type.strongWeight, size)
   const record = width / rows.length
   const words = Math.max(
     ...rows.flatMap(row => row.children.map(cell => textWidth(plainText(cell), setting))),

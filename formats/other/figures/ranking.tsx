@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
 import { sizeWithin, smallSize } from './few-sizes.ts'
 import { quietMark, strongMark } from './mark-inks.ts'
@@ -59,9 +59,8 @@ function numberSize(most: number, theme: Theme): number {
 }
 
 function wordsWidth(row: TableRow, at: number, size: number, { theme }: RankingProps): number {
-  const { text, strongWeight } = theme.type
   const cell = row.children[at]
-  const setting = { family: text, weight: strongWeight, size, lang: theme.lang }
+  const setting = textSetting(theme, theme.type.strongWeight, size)
   return cell ? textWidth(plainText(cell), setting) : 0
 }
 

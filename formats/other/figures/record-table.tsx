@@ -5,7 +5,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { readNumber } from '../../charts/number.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { smallSize } from './few-sizes.ts'
 import { quietMark } from './mark-inks.ts'
 
@@ -99,7 +99,7 @@ function isShortRow({ children }: TableRow): boolean {
 }
 
 function columnsOf(head: TableRow, rows: readonly TableRow[], theme: Theme, size: number): readonly Column[] {
-  const setting = { family: theme.type.text, weight: theme.type.strongWeight, size, lang: theme.lang }
+  const setting = textSetting(theme, theme.type.strongWeight, size)
   return head.children.map((title, at): Column => {
     const texts = rows.map(row => plainText(row.children[at] ?? { type: 'tableCell', children: [] }).trim())
     const numbers = texts.map(text => readNumber(text, theme.lang))

@@ -1,6 +1,6 @@
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { widestWord } from '../../fitting/measure.ts'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { numeralSize } from '../figures/big-figure.tsx'
 import { numeralWithin } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
@@ -40,7 +40,7 @@ export function figureColumns(figures: readonly Figure[], place: Place): number 
 function isRoomy(figures: readonly Figure[], columns: number, place: Place): boolean {
   const { size, theme } = place
   const width = columnWidth(columns, place)
-  const setting = { family: theme.type.text, weight: 400, size, lang: theme.lang }
+  const setting = textSetting(theme, 400, size)
   const labels = figures.map(({ label }) => phrasingText(label))
   const isWhole = labels.every(label => widestWord(label, setting) <= width * 0.97)
   return isWhole && numeralIn(figures, width, place) >= size * LEAST_NUMERAL

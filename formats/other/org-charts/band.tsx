@@ -17,7 +17,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { type HeightOf, heightsIn } from '../../fitting/height-of.tsx'
-import { displaySetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import {
   closes,
@@ -222,8 +222,8 @@ function signRoom({ sign, size }: Look): number {
 
 /** Whether no word is wider than its place. */
 function isWide({ parts }: Lead, look: Look, theme: Theme): boolean {
-  const { type, lang } = theme
-  const setting = (size: number, weight: number) => ({ family: type.text, weight, size: size * 1.03, lang })
+  const { type } = theme
+  const setting = (size: number, weight: number) => textSetting(theme, weight, size * 1.03)
   const fits = (person: Person, isHead: boolean): boolean =>
     widestWord(
       phrasingText(person.name),

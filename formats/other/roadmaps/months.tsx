@@ -13,7 +13,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
-import { displaySetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
@@ -259,10 +259,10 @@ function insideOf(block: Block, look: Look): number {
 }
 
 /** Whether no word of a plan is wider than its block. */
-function isWide(block: Block, look: Look, { type, lang }: Theme): boolean {
+function isWide(block: Block, look: Look, theme: Theme): boolean {
   const { plan } = block
   const mark = isMarked(plan) ? markSize(look) + look.size * 0.4 : 0
-  const setting = { family: type.text, weight: type.strongWeight, size: look.size, lang }
+  const setting = textSetting(theme, theme.type.strongWeight, look.size)
   const inside = insideOf(block, look)
   const said = [plan.text, ...detailsOf(plan)].map(phrasingText)
   return (
@@ -638,7 +638,7 @@ function Legend({ plan, theme }: DrawnProps): Child {
           />
           <p
             style={{
-              width: textWidth(statusWord(status, theme.lang), legendSetting(theme, text)) * 1.06,
+              width: textWidth(statusWord(status, theme.lang), textSetting(theme, 400, text)) * 1.06,
               shrink: 0,
             }}
           >
@@ -648,8 +648,4 @@ function Legend({ plan, theme }: DrawnProps): Child {
       ))}
     </div>
   )
-}
-
-function legendSetting({ type, lang }: Theme, size: number) {
-  return { family: type.text, weight: 400, size, lang }
 }

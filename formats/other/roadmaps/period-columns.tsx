@@ -197,12 +197,7 @@ function Columns({ board, look, height }: BoardProps & { readonly height: number
   return (
     <div style={{ display: 'grid', columns: periods.length, gap: look.gap, ...(height > 0 && { height }) }}>
       {periods.map((period, at) => (
-        <Column
-          period={period}
-          look={look}
-          theme={groundOf(at, board, look.theme)}
-          isLast={at === periods.length - 1}
-        />
+        <Column period={period} look={look} theme={groundOf(at, board, look.theme)} />
       ))}
     </div>
   )
@@ -246,7 +241,6 @@ interface ColumnProps {
   readonly period: Period
   readonly look: Look
   readonly theme: Theme
-  readonly isLast: boolean
 }
 
 function Column({ period: { heading, text, plans }, look, theme }: ColumnProps): Child {

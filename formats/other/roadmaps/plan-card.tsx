@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { widestWord } from '../../fitting/measure.ts'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { StatusMark, statusColor } from '../tasks/mark.tsx'
 import { factsLine } from '../sheets/facts-line.ts'
 import { type Months, readMonths, shareOf } from './period.ts'
@@ -199,8 +199,7 @@ function smallSize(size: number): number {
 
 /** The narrowest card in px that breaks no word of its title. */
 export function leastCardWidth({ plan, theme, size }: PlanCardProps): number {
-  const { type, lang } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size, lang }
+  const setting = textSetting(theme, theme.type.strongWeight, size)
   const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
   return widestWord(titleWords(plan), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
 }

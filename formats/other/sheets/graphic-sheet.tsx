@@ -11,7 +11,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Headline, type HeadlineRoom } from '../../fitting/headline.tsx'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { muted } from './page-theme.ts'
@@ -358,7 +358,7 @@ const LABEL = 0.82
 /** Facts side by side: as many as have room for the widest of most of them, in rows as even as can be. */
 export function factColumns(facts: readonly Fact[], theme: Theme): number {
   const { base } = theme.type
-  const setting = { family: theme.type.text, weight: theme.type.strongWeight, size: base, lang: theme.lang }
+  const setting = textSetting(theme, theme.type.strongWeight, base)
   const widths = facts
     .map(({ label, text }) => Math.max(textWidth(text, setting), textWidth(label.text, setting) * LABEL))
     .toSorted((one, other) => one - other)
