@@ -8,23 +8,12 @@ import type { Compose, Composition, Format } from './format.ts'
 import type { Output } from './job.ts'
 import { render } from './render.ts'
 import { createStages } from './stages.ts'
+import { proseSheet } from './testing/prose-sheet.test.kit.tsx'
 import { mm } from './theme/page.ts'
 
 /** Prose on a canvas of a width. */
 function onCanvas(width: number): Compose {
-  return ({ body }, theme) => [
-    {
-      name: 'face',
-      size: { ...theme.page, width },
-      margin: 40,
-      background: theme.color.paper,
-      root: toNodes(
-        <main>
-          <Prose nodes={body} theme={theme} />
-        </main>,
-      )[0] as Element,
-    },
-  ]
+  return ({ body }, theme) => [{ ...proseSheet('face', body, theme), size: { ...theme.page, width } }]
 }
 
 /** Words that stand over each other: no page may look so. */

@@ -1,12 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { designFrom } from './brief/design.ts'
-import { Prose } from './compose/index.ts'
-import { toNodes } from './compose/jsx-runtime.ts'
-import type { Element } from './compose/tree.ts'
 import type { Format } from './format.ts'
 import type { Job } from './job.ts'
 import { composeJob, layoutJob, paintJob } from './render.ts'
+import { proseSheet } from './testing/prose-sheet.test.kit.tsx'
 import { mm } from './theme/page.ts'
 
 /** Prose on one tall page. */
@@ -17,19 +15,7 @@ const format: Format = {
   sizes: [{ name: 'sheet', width: mm(148), height: mm(400), bleed: 0 }],
   design: designFrom({}),
   roles: {},
-  compose: ({ body }, theme) => [
-    {
-      name: 'sheet',
-      size: theme.page,
-      margin: 40,
-      background: theme.color.paper,
-      root: toNodes(
-        <main>
-          <Prose nodes={body} theme={theme} />
-        </main>,
-      )[0] as Element,
-    },
-  ],
+  compose: ({ body }, theme) => [proseSheet('sheet', body, theme)],
 }
 
 const copy = `# Harvest

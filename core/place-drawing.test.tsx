@@ -1,13 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign } from './brief/design.ts'
-import { Prose } from './compose/index.ts'
-import { toNodes } from './compose/jsx-runtime.ts'
 import type { Sheet } from './compose/sheet.ts'
 import { type Element, isElement } from './compose/tree.ts'
 import type { Format } from './format.ts'
 import { composeJob, layoutJob } from './render.ts'
 import { reportBrief } from './tell-brief.ts'
+import { proseSheet } from './testing/prose-sheet.test.kit.tsx'
 import { mm } from './theme/page.ts'
 
 /** Cards or slides that say all of the copy on the first of them. */
@@ -18,19 +17,7 @@ function formatOf(more: Pick<Format, 'group' | 'surface'>): Format {
     design: baseDesign,
     roles: {},
     ...more,
-    compose: ({ body }, theme) => [
-      {
-        name: 'face',
-        size: theme.page,
-        margin: 40,
-        background: theme.color.paper,
-        root: toNodes(
-          <main>
-            <Prose nodes={body} theme={theme} />
-          </main>,
-        )[0] as Element,
-      },
-    ],
+    compose: ({ body }, theme) => [proseSheet('face', body, theme)],
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
 import { brandPatch } from './brief/brand-kit.ts'
-import { type Design, designFrom, type PartKey } from './brief/design.ts'
+import { type Design, designFrom } from './brief/design.ts'
 import { readProposals } from './brief/designer.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
@@ -20,14 +20,13 @@ import {
   waysOf,
 } from './choose-composition.ts'
 import { dressParts, type Dressed, measureDressed, reportDress } from './compose/dress-parts.ts'
-import { withEdges } from './compose/edges.tsx'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
-import { withStubAt } from './compose/stub-side.ts'
+import { composeStanding } from './compose/standing.ts'
 import { surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -215,25 +214,14 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const measure = measureDressed(await measureFor(setting), theme, reading)
-  const edged = withEdges(standing.lifted, setting.theme, measure)
-  const stubSide = brief.design.parts?.['said:stub']?.place
-  const stubbed = withStubAt(
-    compose(rest, edged.theme, measure),
-    stubSide === 'start' || stubSide === 'end' ? stubSide : undefined,
+  const stood = composeStanding(standing, brief.design.parts, setting.theme, measure, inner =>
+    compose(rest, inner, measure),
   )
-  const composed = withMainHeading(edged.attach(stubbed.sheets))
+  const composed = withMainHeading(stood.sheets)
   const headed =
     setting.surface === 'screen' ? composed : withLongHeadings(composed, setting.theme, setting.surface)
   const marked = withHighlights(headed, read.content.marks, setting.theme)
-  const placed = new Set([...standing.placed, ...(stubbed.found ? (['said:stub'] as const) : [])])
-  const isLifted = (key: PartKey): boolean =>
-    standing.lifted.some(one => one.key === key) || (key === 'said:stub' && stubbed.found)
-  const worn = dressParts(marked, setting.theme, reading)
-  const dressed: Dressed = {
-    ...worn,
-    absent: worn.absent.filter(key => !isLifted(key)),
-    bare: worn.bare.filter(key => !isLifted(key)),
-  }
+  const dressed = dressParts(marked, setting.theme, reading, stood.lifted)
   reportDress(dressed, report)
   const { sheets: finished, drawn } = finishSheets(dressed.sheets, setting.theme, {
     ...setting,
@@ -249,17 +237,9 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const withArt = setting.theme.design.decor.drawing ? await withDrawing(shown, context) : undefined
   const sheets = withArt ?? shown
   const { absent, bare } = dressed
-  return {
-    ...read,
-    standing: { ...standing, placed },
-    name,
-    sheets,
-    drawn,
-    absent,
-    bare,
-    context,
-    messages: report.messages,
-  }
+  const { messages } = report
+  const there = { ...standing, placed: stood.placed }
+  return { ...read, standing: there, name, sheets, drawn, absent, bare, context, messages }
 }
 
 /**

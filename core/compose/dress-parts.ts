@@ -32,10 +32,15 @@ export interface Dressed {
 }
 
 /**
- * Dresses the composed tree in what the brief asks of single parts, whatever the format. Without such a wish the sheets are
- * returned as they are.
+ * Dresses the composed tree in what the brief asks of single parts, whatever the format; what is `lifted` to a place of its own
+ * is set there already, and not missed. Without such a wish the sheets are returned as they are.
  */
-export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Reading): Dressed {
+export function dressParts(
+  sheets: readonly Sheet[],
+  theme: Theme,
+  reading: Reading,
+  lifted: ReadonlySet<PartKey> = new Set(),
+): Dressed {
   const { parts } = theme.design
   const keys = Object.keys(parts ?? {}) as PartKey[]
   if (!parts || keys.length === 0) return { sheets, absent: [], bare: [], moved: [] }
@@ -90,10 +95,11 @@ export function dressParts(sheets: readonly Sheet[], theme: Theme, reading: Read
     sheet => placeOn(sheet, theme),
   )
   const isFound = (key: PartKey): boolean => dressing.found.has(key) || devised.found.has(key)
+  const others = keys.filter(key => !lifted.has(key))
   return {
     sheets: devised.sheets,
-    absent: keys.filter(key => !isFound(key)),
-    bare: keys.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
+    absent: others.filter(key => !isFound(key)),
+    bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
 }
