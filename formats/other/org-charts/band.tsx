@@ -337,7 +337,7 @@ function Organisation({ plan, theme }: DrawnProps): Child {
     <ul role="list" part="tree" style={{ display: 'flex', direction: 'column' }}>
       <li style={{ position: 'relative', height: last.top + plan.stem + last.height }}>
         {chain.map((person, at) => (
-          <BandRow person={person} at={at} plan={plan} theme={theme} />
+          <BandRow person={person} at={at} plan={plan} theme={theme} colors={colors} />
         ))}
         <ul role="list" style={{ display: 'flex' }}>
           {rows.flatMap((row, at) =>
@@ -405,12 +405,17 @@ function BandRow({
   at,
   plan,
   theme,
-}: DrawnProps & { readonly person: Person; readonly at: number }): Child {
+  colors,
+}: DrawnProps & {
+  readonly person: Person
+  readonly at: number
+  /** Of the parts. */
+  readonly colors: ReadonlyMap<Person, string>
+}): Child {
   const beside = plan.beside[at] ?? []
   // A colour that one of the parts has by the brief is not that of who leads them all.
   const isTaken =
-    namedSeeds(theme.design.color).length > 1 &&
-    [...partColors(plan.parts, theme).values()].includes(theme.color.accent)
+    namedSeeds(theme.design.color).length > 1 && [...colors.values()].includes(theme.color.accent)
   const first = themeOn(theme, isTaken ? 'inverse' : 'accent')
   const own = at === 0 ? first : readableOn(theme, mixed(theme.color.paper, first.color.paper, 0.4 / at))
   const height = plan.bands[at] as number
