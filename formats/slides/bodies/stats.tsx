@@ -343,6 +343,9 @@ export function PointRows(props: RowsProps): Child {
 const SAID_BESIDE = [0.068, 0.062, 0.056, 0.05, 0.046]
 const OF_FIGURE = { large: 0.5, small: 0.72, readable: 0.05 }
 
+/** Part of a row that words take at most: lines that reach from rule to rule are no row. */
+const AIRY = 0.86
+
 interface WordsRoom {
   /** px of a row beside its figure. */
   readonly width: number
@@ -363,7 +366,7 @@ function besideFigures({ points, theme, measure }: RowsProps, { width, height, s
         </p>
       )
       const { lines, overflow } = measure.piece(said, width)
-      return overflow === 0 && lines <= 2 && lines * px * 1.25 <= height
+      return overflow === 0 && lines <= 2 && lines * px * 1.25 <= height * AIRY
     })
   const base = theme.type.base
   const sizes = SAID_BESIDE.map(share => Math.round(theme.page.height * share))
