@@ -44,6 +44,7 @@ export function dressParts(
   const { parts } = theme.design
   const keys = Object.keys(parts ?? {}) as PartKey[]
   if (!parts || keys.length === 0) return { sheets, absent: [], bare: [], moved: [] }
+  const ranked = keys.filter(key => parts[key]?.rank)
   const dressing: Dressing = {
     wanted: keys
       .toSorted(byReach)
@@ -52,9 +53,8 @@ export function dressParts(
     counts: new Map(),
     found: new Set(),
     moved: new Map(),
-    largest: Math.max(0, ...sheets.map(({ root }) => largestIn(root))),
+    largest: ranked.length > 0 ? Math.max(0, ...sheets.map(({ root }) => largestIn(root))) : 0,
   }
-  const ranked = keys.filter(key => parts[key]?.rank)
   const isInWords = (key: PartKey): boolean =>
     parts[key]?.rank !== undefined || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? '')
   const isInBox = (key: PartKey): boolean =>
@@ -63,12 +63,17 @@ export function dressParts(
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
   // `the price only in pink`, where no price stands by itself.
-  const isAmongWords = (key: PartKey): boolean =>
-    (key === 'prices' || key === 'dates' || (key.startsWith('said:') && parts[key]?.color !== undefined)) &&
-    !isInWords(key) &&
-    thingsOf(key, reading).length <= AMONG &&
-    !placed.some(sheet => stands(sheet.root, placeOn(sheet, theme), testFor(key, parts[key] ?? {}, reading)))
-  const wordy = keys.filter(key => isInWords(key) || isInBox(key) || isAmongWords(key))
+  const amongWords = dressing.wanted.flatMap(({ key, dress, is }) => {
+    const mayBe =
+      key === 'prices' || key === 'dates' || (key.startsWith('said:') && dress.color !== undefined)
+    const isAmong =
+      mayBe &&
+      !isInWords(key) &&
+      thingsOf(key, reading).length <= AMONG &&
+      !placed.some(sheet => stands(sheet.root, placeOn(sheet, theme), is))
+    return isAmong ? key : []
+  })
+  const wordy = keys.filter(key => isInWords(key) || isInBox(key) || amongWords.includes(key))
   const leads = placed.flatMap(({ root }) => leadsIn(root))
   const leadsWith = (words: string): boolean => leads.some(text => placeOfWords(text, words) !== undefined)
   // What leads somewhere is mentioned elsewhere.
@@ -76,11 +81,11 @@ export function dressParts(
   const parted = setApart(
     placed,
     wordy
-      .filter(key => parts[key]?.device || isAmongWords(key) || !isLed(key))
+      .filter(key => parts[key]?.device || amongWords.includes(key) || !isLed(key))
       .map(key => ({
         words: thingsOf(key, reading),
         lines: key.startsWith('said:') && (isInBox(key) || (parts[key]?.rank ?? 'last') !== 'last'),
-        whole: !isInWords(key) && !isAmongWords(key),
+        whole: !isInWords(key) && !amongWords.includes(key),
       })),
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
