@@ -142,6 +142,21 @@ test('a last line with a dash says who is quoted', () => {
     ['Jane', 'Jane', 'Jane'],
   )
   assert.is(find(prose('> a -- b'), 'cite').length, 0)
+  const inLine = find(prose('> I cried a little. — Lurdes, Torres Vedras'), 'cite')
+  assert.equal(inLine.map(textOf), ['—\u00a0Lurdes, Torres Vedras'])
+  assert.is(find(prose('> He left. — Then *she* left. And then I did'), 'cite').length, 0)
+})
+
+test('lines that their author ended are lines in a phrase too, and wrapped text is not', () => {
+  const lines = (markdown: string): number => {
+    const [block] = read(markdown).root.children
+    const nodes = block?.type === 'paragraph' ? block.children : []
+    return find(toNodes(<Phrasing nodes={nodes} theme={theme} />), 'br').length
+  }
+  assert.is(lines('Year 6 parents’ evening\nThursday 25 June 2026\nMs Okafor'), 2)
+  const wrapped =
+    'A text that was wrapped by hand at about seventy letters a line\nruns on as one, since its lines were full.'
+  assert.is(lines(wrapped), 0)
 })
 
 test('a note is carried by its first reference only', () => {

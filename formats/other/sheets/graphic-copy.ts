@@ -161,7 +161,8 @@ function blocksOfClaim(claim: Claim): readonly RootContent[] {
 function creditsOf(reading: Reading): Paragraph | undefined {
   const names = Object.keys(reading.roles) as Role[]
   const others = names.filter(name => !opening.has(name) && !crediting.includes(name))
-  const claims = claimsOf(reading, [...crediting, ...others])
+  // What a sentence tells that is drawn as well is not said twice.
+  const claims = claimsOf(reading, [...crediting, ...others]).filter(({ told }) => told === undefined)
   const lines = claims.map(claim =>
     lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' }),
   )
