@@ -256,10 +256,12 @@ export type Device =
   | 'dashed-box'
   | 'ring'
   | 'mark'
+  | 'rule'
   | 'double-rule'
   | 'strip'
   | 'pull'
   | 'sign'
+  | 'chart'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

@@ -377,9 +377,15 @@ function interpretOfType(
   const pairing = moods.find(mood => mood.pairing)?.pairing
   if (!isOfType || pairing === undefined) return false
   const { display, text } = pairings[pairing]
-  if (parse.negations[index])
+  if (parse.negations[index]) {
+    reading.faces.push({
+      phrase,
+      face: { family: display, alone: 'display' },
+      target: undefined,
+      banned: true,
+    })
     reading.ignored.push({ phrase, effect: 'no such face is chosen: name one for another' })
-  else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
+  } else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
   return true
 }
 

@@ -52,7 +52,8 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
 
 /** The label that words are, whatever their ending: `adressen`, `numerze konta`. */
 function labelOf(words: string, label: (word: string) => string | undefined): string | undefined {
-  if (words.length < STEM - 1 && /^\p{Script=Latin}/u.test(words)) return undefined
+  if (words.length < STEM - 1 && /^\p{Script=Latin}/u.test(words))
+    return words.length === STEM - 2 ? label(words) : undefined
   const most = Math.min(Math.max(words.length - STEM, 0), ENDING)
   for (let ending = 0; ending <= most; ending++) {
     const found = label(ending === 0 ? words : words.slice(0, -ending))
@@ -132,6 +133,8 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
   if (run.length === 2 && isTight && stateNamed(first.words) && says(first.words))
     return `said:${first.words}`
   const part = last.meaning.kind === 'target' ? last.meaning.part : undefined
+  // `spill hours` are no times.
+  if (part === 'dates' && isTight && run.length > 1 && /^hours?$/.test(last.words)) return `said:${words}`
   const isCounted =
     run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))
   return part && parts.includes(part) && isCounted && run.length <= 3 ? part : undefined
@@ -148,7 +151,7 @@ function isSaidByName(run: readonly Item[], says: SaysCopy, source: Source): Par
 
 /** Words for the sort of a thing that stand behind its name. */
 const SORTS =
-  /^(?:plan|package|tier|option|lines?|words?|sentence|phrase|text|message|box|panel|paragraph|section|part|bit|event|concert|show|gig|talk|workshop|offer|deal|row|column|slide|name|date|award|button|block|quote)$/
+  /^(?:plan|package|tier|option|lines?|words?|sentence|phrase|text|message|box|panel|paragraph|section|part|bit|event|concert|show|gig|talk|workshop|offer|deal|row|column|slide|name|date|award|button|block|quote|link)$/
 
 /** Words that may be the copy's own: not those of every design, and not a single short one. */
 function isOfCopy(run: readonly Item[], written: string): boolean {
@@ -190,14 +193,30 @@ function thingMet(
     if (later?.join !== 'none') break
     end += step
   }
-  const [from, to] = step > 0 ? [at, end] : [end, at]
+  // `la pregunta de la votación debe ir sola`: a verb of another language may stand behind a thing.
+  const least = step > 0 && source.isForeign ? Math.max(end - VERBS, at) : end
+  for (let one = end; step > 0 ? one >= least : one === end; one--) {
+    const thing = thingBetween({ items, source, meets }, step > 0 ? at : one, step > 0 ? one : at)
+    if (thing) return thing
+  }
+  return undefined
+}
+
+/** Verbs behind a thing at most. */
+const VERBS = 2
+
+function thingBetween(
+  { items, source, meets }: Pick<Brief, 'items' | 'source'> & { readonly meets: MeetsCopy },
+  from: number,
+  to: number,
+): Thing | undefined {
   const [first, last] = [items[from] as Item, items[to] as Item]
   const counted = items.slice(from, to + 1).find(({ meaning }) => meaning.kind === 'number')?.meaning
-  const name = meets(
+  const key = meets(
     source.words(first.first, last.last),
     counted?.kind === 'number' ? counted.value : undefined,
   )
-  return name === undefined ? undefined : { key: `said:${name}`, from, to }
+  return key && { key, from, to }
 }
 
 function isNaming(item: Item | undefined): boolean {

@@ -89,6 +89,7 @@ export function boxedCells(row: Element, device: Device, setting: Setting): Elem
     children: row.children.map(child => {
       if (!isElement(child)) return child
       if (device === 'double-rule') return underlinedTwice(child, setting)
+      if (device === 'rule') return underlined(child, setting)
       const [isFirst, isLast] = [child === cells[0], child === cells.at(-1)]
       const [opens, closes] = theme.dir === 'rtl' ? [isLast, isFirst] : [isFirst, isLast]
       const sides: Style = {
@@ -221,6 +222,13 @@ function markGround({ color }: Theme, { ground = color.paper }: Place): string {
 
 /** Distance in Oklab from which a mark is seen on its ground. */
 const APART = 0.06
+
+/** A block over one line, a stroke wide. */
+export function underlined(element: Element, setting: Setting): Element {
+  const line = lineOf(setting, 1.5)
+  const beneath = { borderBottom: line, padding: [0, 0, Math.round(setting.place.size * 0.18), 0] } as const
+  return { ...element, style: { ...element.style, ...beneath } }
+}
 
 /** A block over two lines. */
 export function underlinedTwice(element: Element, setting: Setting): Element {

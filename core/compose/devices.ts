@@ -14,6 +14,7 @@ import {
   ringed,
   ringedCell,
   signed,
+  underlined,
   underlinedTwice,
 } from './device-styles.ts'
 import { figureStrip } from './figure-strip.ts'
@@ -46,6 +47,11 @@ export function withDevices(
   if (wanted.length === 0) return { sheets, found: new Set() }
   return wanted.reduce<WithDevices>(
     (before, wish) => {
+      // Formats draw the tables that they have as charts.
+      if (wish.dress.device === 'chart') {
+        const drawn = before.sheets.some(({ root }) => hasBars(root)) ? [wish.key] : []
+        return { sheets: before.sheets, found: new Set([...before.found, ...drawn]) }
+      }
       const tests = [wish.is, wish.near, headingOf(wish.key)]
       const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.
@@ -61,6 +67,10 @@ export function withDevices(
     },
     { sheets, found: new Set() },
   )
+}
+
+function hasBars({ part, children }: Element): boolean {
+  return part === 'bar' || children.some(child => isElement(child) && hasBars(child))
 }
 
 /** `the special`: a heading that says it among other words. */
@@ -133,7 +143,8 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (isRow(element) && sectionEnd(element, 0, here, drawing) > 1) return box([element], above, drawing)
   if (device === 'mark' && isMarkedWhole(element, parent, here, drawing))
     return count(drawing, markedWhole(element, { theme, place: here, tint }))
-  const isLined = isBox(device) || device === 'double-rule'
+  const isRuled = device === 'rule' || device === 'double-rule'
+  const isLined = isBox(device) || isRuled
   const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
   if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
@@ -145,7 +156,11 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (isRound && /^t[dh]$/.test(element.tagName)) return count(drawing, ringedCell(element, setting))
   if (isInLine(element) || (here.inCell && device !== 'ring'))
     return count(drawing, marked(element, setting, device === 'ring'))
-  if (device === 'double-rule') return count(drawing, underlinedTwice(element, setting))
+  if (isRuled)
+    return count(
+      drawing,
+      device === 'rule' ? underlined(element, setting) : underlinedTwice(element, setting),
+    )
   if (isRound) return count(drawing, ringed(element, isRow(parent), setting))
   return box([element], above, drawing)
 }

@@ -22,7 +22,7 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (isSaid && labelled.length === 0) return [words]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
-  const rows = rowTexts(name, reading)
+  const rows = rowTexts(/\btotal\b/.test(name) ? 'total' : name, reading)
   if (rows.length > 0) return rows
   const typed = typedTexts(name, reading)
   if (typed.length > 0) return typed

@@ -2,8 +2,10 @@ import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { isChartAsked } from '../../charts/asked-chart.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
 import { readBars } from './chart-table.tsx'
@@ -21,7 +23,8 @@ export function SlideTable(props: BodyProps): Child {
   const { blocks } = slide
   const chart = blocks.find(block => block.type === 'leafDirective' && block.name === 'chart')
   const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
-  const asked = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
+  const named = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
+  const title = slide.title ? plainText(slide.title) : ''
   const set = scaled(theme, text.scale)
   const rows = blocks.flatMap(block => (block.type === 'table' ? block.children : [])).length
   // What is measured has no height yet.
@@ -30,8 +33,9 @@ export function SlideTable(props: BodyProps): Child {
   const drawn = (block: RootContent): Child => {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
+    const asked = named ?? (isChartAsked(block, title, theme) ? [] : undefined)
     const bars = readBars(block, asked, theme.lang)
-    const title = bars && settings?.title
+    const caption = bars && settings?.title
     return (
       <DeckTable
         table={block}
@@ -39,7 +43,7 @@ export function SlideTable(props: BodyProps): Child {
         air={air}
         width={props.width}
         {...(bars && { bars })}
-        {...(title && { title })}
+        {...(caption && { title: caption })}
       />
     )
   }
