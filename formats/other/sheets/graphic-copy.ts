@@ -1,4 +1,5 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
@@ -59,10 +60,9 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
   const pictured = below.find(block => picturesIn(block).length === 1)
   const picture = pictureNamed(roles.logo, reading) ?? pictureNamed(roles.image, reading)
   const shown = picture ?? (pictured && picturesIn(pictured)[0])
-  const credits = creditsOf(reading)
   const listed = Object.entries(sources).filter(([role]) => !drawn.includes(role as ListRole))
   const support: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
-  return {
+  const around: Omit<GraphicCopy, 'credits'> = {
     before: [
       ...(title?.written ? [{ type: 'paragraph' as const, children: [...title.label.nodes] }] : []),
       ...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim),
@@ -82,8 +82,15 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...listed.flatMap(([role, sections]) => named(sections, roles[role as Role])),
       ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
     ].filter(saysSomething),
-    ...(credits && { credits }),
   }
+  const credits = creditsOf(reading, wordsAround(around))
+  return { ...around, ...(credits && { credits }) }
+}
+
+/** What stands around a graphic, as text: a line of it is not said again at its foot. */
+function wordsAround({ before, support, lead, rest }: GraphicCopy): string {
+  const blocks = [...before, ...(support ? [support] : []), ...lead, ...rest.flatMap(blocksOfSection)]
+  return blocks.map(plainText).join('\n')
 }
 
 /** A reading whose empty parts have the labelled values again that stand under their headings. */
@@ -158,13 +165,18 @@ function blocksOfClaim(claim: Claim): readonly RootContent[] {
   return claim.blocks.length > 1 ? claim.blocks : [{ type: 'paragraph', children: [...claim.nodes] }]
 }
 
-function creditsOf(reading: Reading): Paragraph | undefined {
+/** Letters from which on a line that stands elsewhere is the same line. */
+const LINE = 8
+
+function creditsOf(reading: Reading, said: string): Paragraph | undefined {
   const names = Object.keys(reading.roles) as Role[]
   const others = names.filter(name => !opening.has(name) && !crediting.includes(name))
   const claims = claimsOf(reading, [...crediting, ...others])
-  const lines = claims.map(claim =>
-    lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' }),
-  )
+  const lines = claims.flatMap(claim => {
+    const line = lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' })
+    const words = phrasingText(line)
+    return words.length >= LINE && said.includes(words) ? [] : [line]
+  })
   const divider: PhrasingContent = { type: 'text', value: ' · ' }
   const children = lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
   return children.length === 0 ? undefined : { type: 'paragraph', children }
