@@ -26,10 +26,11 @@ export function isNumber({ title }: Slide): boolean {
 /**
  * What a slide stands on. The first and the last, sections, quotations and photographs with words stand on the deep ground;
  * in their other manner they change grounds. Statements change grounds by turns, of which the first is the accent. A dark
- * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent.
+ * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent,
+ * unless the brief names the ground of the slides.
  */
 export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field } }: Deck): Ground {
-  if (!hasFields(theme)) return 'paper'
+  if (!hasFields(theme) || (theme.mode === 'dark' && theme.design.color.paper !== null)) return 'paper'
   const { layout, manner } = slide
   const isLight = theme.mode === 'light'
   const turned = manner !== undefined
