@@ -150,7 +150,8 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
     ...(maxPages !== null && { maxPages }),
     ...(accent !== undefined && { accent }),
     ...(isLed && { leads: true as const }),
-    leastSize: (width, height) => (surface === 'canvas' ? leastSize({ width, height }) : LEAST),
+    // Of what is left within an ornament, or of a piece on its paper.
+    leastSize: () => (surface === 'canvas' ? leastSize(theme.page) : LEAST),
   }
 }
 
