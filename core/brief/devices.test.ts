@@ -114,6 +114,8 @@ test('charts, lines beneath, dashed frames of one thing, quotations by who says 
   assert.equal(of('The decisions in a box'), { 'said:to decide': 'box' })
   assert.equal(of("put Maud's words in a tinted box"), { quotes: 'box' })
   assert.equal(of('the vacant deputy should have a dashed frame'), { 'said:deputy': 'dashed-box' })
+  assert.equal(of('The spill hours slide should be the one they remember'), { 'said:spill hours': 'apart' })
+  assert.equal(of('Maud on a slide of another colour'), { 'said:maud': 'apart' })
   assert.equal(of('a coupon with a dashed border'), {})
   assert.equal(of('a moon made of one circle'), {})
 })

@@ -2,7 +2,14 @@
 import type { Device, Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
-import { clauseStart, indexesOf, type Things, thingsBefore, thingsReferred } from './things-beside.ts'
+import {
+  clauseStart,
+  indexesOf,
+  type Things,
+  thingsBefore,
+  thingsReferred,
+  thingPlaced,
+} from './things-beside.ts'
 import {
   type Brief,
   type Copy,
@@ -54,7 +61,7 @@ function deviceAt(
   const leads = leadsThings.test(item.words) || meaning === DOUBLE
   const beside = (leads && behind) || longer(brief, thingsBefore(brief, from, taken), from)
   const met = beside || behind ? undefined : thingsMet(brief, from, index)
-  const things = beside || behind || met || thingsReferred(brief, index)
+  const things = beside || behind || met || thingsReferred(brief, index) || thingPlaced(brief, from)
   if (!things || (isAcross(item) && !things.keys.every(isOfFigures))) return undefined
   for (const at of things.of) taken.add(at)
   const color = colorOf(brief, index, things)
@@ -83,10 +90,12 @@ function deviceAt(
   if (device === 'chart') return { ...item, meaning: { ...meaning, keys: chartedBy(brief, things), of } }
   if (device === 'dashed-box' && meaning.alone?.kind === 'setting' && !isOfThing(brief, things))
     return undefined
-  const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
+  const isTinted = TINTED.test(item.words)
+  const tint = hex?.kind === 'color' ? { tint: hex.hex } : isTinted ? ({ tinted: true } as const) : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
 }
 
+const TINTED = /^(?:in a )?(?:tinted|shaded|colou?red) (?:box|panel)$|^in a (?:tinted|shaded|colou?red) /
 const WALL = /^(?:wall|org|organisation|organization|flow|flip|seating|reward|star|birth|size|pin)$/
 
 /** `the spill hours as a chart`: figures are told by what they are of. */

@@ -74,8 +74,19 @@ function lineOf(text: string): readonly Line[] {
   if (!/\p{L}{2}/u.test(own) || text.length > LONGEST) return []
   return [
     ...(isLabelled ? [{ name: labelWords, words: labelWords.split(' ') }] : []),
+    ...segmentsOf(text),
     { name: own, words: own.split(' ') },
   ]
+}
+
+/** What stands between signs that divide a line: `two days closed, 14–15 October` of a longer one. */
+function segmentsOf(text: string): readonly Line[] {
+  const segments = text.split(/\s+(?:[–—|·•;→]|\p{Extended_Pictographic}\p{M}*)\s+/u)
+  if (segments.length < 2) return []
+  return segments.slice(1).flatMap(segment => {
+    const name = wordsOf(segment)
+    return /\p{L}{2}/u.test(name) ? [{ name, words: name.split(' ') }] : []
+  })
 }
 
 /** Words for a piece of any copy, and small words: they tell no line from another. */
@@ -134,8 +145,8 @@ function bestOf(lines: readonly Line[], wanted: readonly string[]): Line | undef
   const most = Math.max(...scored.map(({ score }) => score), 0)
   const best = scored.filter(({ score }) => score === most)
   const [first] = best
-  // A label and the line that it opens are one.
-  const isOne = best.every(({ line }) => line === first?.line || line.name.startsWith(`${first?.line.name} `))
+  // A label, or a piece between signs, and the line that it is of are one.
+  const isOne = best.every(({ line }) => line.name.includes(first?.line.name ?? ''))
   const isSure = most > 1 || wanted.some(word => word.length >= SURE || SOLID.test(word))
   return first && isOne && isSure ? first.line : undefined
 }

@@ -60,7 +60,7 @@ function partBeforeBan({ parse: { items, negations }, index }: Context): PartKey
 
 /** Sets things of the copy in a device. Returns what the device means where nothing is named. */
 export function interpretDevice(
-  { device, keys = [], tint, thing, alone }: Meaning & { kind: 'device' },
+  { device, keys = [], tint, tinted, thing, alone }: Meaning & { kind: 'device' },
   { reading, parse: { items }, index }: Context,
   phrase: string,
 ): Meaning | undefined {
@@ -85,6 +85,7 @@ export function interpretDevice(
           [key]: {
             device,
             ...(tint && { tint }),
+            ...(tinted && { tinted }),
             ...(thing && { thing }),
             ...(thing === 'Seal' && { rank: 'second' as const }),
           },

@@ -165,6 +165,21 @@ test('a thing is known by its kind and by what it is about', () => {
   assert.is(meeting('a big number of guests is expected').figures?.rank, undefined)
 })
 
+test('short words and figures are things where they are given as the copy has them', () => {
+  const copy = ' oba cby vol 9 turning six don t chuck it fix it from 18 4 to 7 1 '
+  const says = (words: string): boolean =>
+    copy.includes(` ${(words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `)
+  const of = (brief: string) =>
+    Object.keys(readBrief(brief, baseDesign, { says, fresh: true }).design.parts ?? {})
+  assert.equal(of('OBA and CBY the biggest things on it'), ['said:oba', 'said:cby'])
+  assert.equal(of('the 9 should be absolutely massive'), ['said:9'])
+  assert.equal(of('lime green, the SIX huge'), ['said:six'])
+  assert.equal(of('the drop from 18.4% to 7.1% should hit you first'), ['said:18.4', 'said:7.1'])
+  assert.equal(of('18.4% → 7.1% must be the hero right at the top'), ['said:18.4', 'said:7.1'])
+  assert.equal(of('"Don\'t chuck it - fix it!!" huge'), ["said:don't chuck it - fix it"])
+  assert.equal(of('six pages, big'), [])
+})
+
 test('a pronoun stands for what the clause before it names, and a figure for where it came from', () => {
   assert.equal(meeting('The figure that matters is 3,180 down to 940, so make that huge.'), {
     'said:3,180': { rank: 'first' },

@@ -124,8 +124,13 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   const before = items[index]?.join === 'none' ? items[index - 1]?.meaning : undefined
   const steps = meaning.amount * (before?.kind === 'degree' ? before.factor : 1)
   if (steps <= -0.8) return 'last'
-  if (steps >= FIRST) return 'first'
+  if (steps >= FIRST || (steps >= 1 && isTheThing(items[index - 1]))) return 'first'
   return meaning.amount >= 1 && steps >= 0.8 ? 'second' : undefined
+}
+
+/** `the thing that jumps out`, `the one thing nobody can miss`: there is no other. */
+function isTheThing(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'unknown' && /^(?:thing|bit|part)$/.test(item.words)
 }
 
 /** `so that the tenant cannot miss it`: who sees it is no thing of the page. */

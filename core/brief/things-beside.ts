@@ -110,6 +110,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     follows(item, next) &&
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
+    next.words !== 'right' &&
     !((item.within || source.isForeign) && TYPE.test(next.words))
   // `the quote as a large panel`, but `market size as one enormous number`
   const isAs =
@@ -185,9 +186,12 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
 
 /** `4,010 down to 1,120`, `from 18.4 % to 7.1 %`: of two figures of the copy that one wish is said of, the one that comes first. */
 function risenFrom(brief: Brief, { key, from }: Thing): Thing | undefined {
-  const { items } = brief
+  const { items, source } = brief
   if (!FIGURE.test(key)) return undefined
-  for (let at = from - 1; at >= Math.max(from - RISE, 0) && items[at + 1]?.join === 'none'; at--) {
+  for (let at = from - 1; at >= Math.max(from - RISE, 0); at--) {
+    const [one, next] = [items[at] as Item, items[at + 1] as Item]
+    if (next.join !== 'none' && !/[→➔➜>]/u.test(source.words(one.first, next.last))) return undefined
+
     const thing = thingEndingAt(brief, at)
     if (thing) return FIGURE.test(thing.key) ? thing : undefined
   }

@@ -323,6 +323,13 @@ function inkOn(ground: string, color: string): string {
     : solveContrast(toOklch(color), [ground], READ, inkSide(ground))
 }
 
+/** An element whose words have one ink, but for what stands on a ground of its own. */
+export function inked(element: Element, color: string): Element {
+  if (element.style.background !== undefined) return element
+  const children = element.children.map(child => (isElement(child) ? inked(child, color) : child))
+  return { ...element, style: { ...element.style, color }, children }
+}
+
 /** A node whose words are read on a ground; what has a ground of its own stays as it is. */
 function readOn(node: Node, ground: string, color: string): Node {
   if (!isElement(node) || node.style.background !== undefined) return node

@@ -5,6 +5,8 @@ import { type Element, isElement, type Node, textOf } from './tree.ts'
 
 /** Letters of a line that something may stand out of; a longer one is prose. */
 const LONGEST = 120
+/** Letters of one that a bare figure may end: `VOL. 9`. */
+const TAG = 9
 /** Letters of one in which they may stand anywhere. */
 const SHORT = 60
 /** Share of a longer one that may stand out of it. */
@@ -19,7 +21,7 @@ export interface Apart {
 
 /**
  * Sheets on which some words stand in elements of their own: in a paragraph of lines as a paragraph where they are to have a line,
- * elsewhere in a span. Headings stay whole.
+ * elsewhere in a span. Headings stay whole, but for a figure or a short word.
  */
 export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): readonly Sheet[] {
   const each = wanted.flatMap(({ words, ...how }) => words.map(text => ({ ...how, words: text })))
@@ -30,9 +32,10 @@ type Wanted = readonly { readonly words: string; readonly lines: boolean; readon
 
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
-    if (!isElement(child) || /^h[1-6]$/.test(child.tagName) || isOneThing(child)) return [child]
-    if (!isLeaf(child)) return [apart(child, wanted)]
-    const found = rangesIn(textIn(child), wanted)
+    if (!isElement(child) || isOneThing(child)) return [child]
+    const isHeading = /^h[1-6]$/.test(child.tagName)
+    if (!isLeaf(child)) return [isHeading ? child : apart(child, wanted)]
+    const found = rangesIn(textIn(child), isHeading ? wanted.filter(isGiven) : wanted)
     if (found.length === 0) return [child]
     const [line] = found.filter(({ lines }) => lines)
     return line && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
@@ -41,6 +44,13 @@ function apart(element: Element, wanted: Wanted): Element {
     children.length === element.children.length &&
     children.every((child, at) => child === element.children[at])
   return same ? element : { ...element, children }
+}
+
+/** Letters of a figure or a word that leads in its heading: the `9` of `VOL. 9`. */
+const GIVEN = 4
+
+function isGiven({ words, lines, whole = false }: Wanted[number]): boolean {
+  return lines && !whole && words.length <= GIVEN
 }
 
 /** What is pressed is dressed as a whole, and what leads has its lines already. */
@@ -95,7 +105,8 @@ function standsOut(line: string, words: string): boolean {
   if (words.length > line.length * MOST) return true
   const own = line.trim()
   const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
-  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && own.startsWith(words)
+  const ends = own.endsWith(words) && own.length <= TAG
+  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && (own.startsWith(words) || ends)
   return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
 }
 

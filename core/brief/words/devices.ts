@@ -40,6 +40,11 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'rule',
     setting({ shape: { rules: 'rule' } }),
   ],
+  [
+    'on a slide of another colour|on a slide of another color|on a slide of a different colour|on a slide of a different color|on a slide in another colour|on a slide in another color|on a different coloured slide|on a different colored slide|on a slide of its own colour|on a slide of its own color|on its own coloured slide|feel different from the rest|look different from the rest|feel different from the others|look different from the others|different from the rest|different from the other slides',
+    'apart',
+    { kind: 'unsupported', reason: 'which pages differ is not said' },
+  ],
   ['outlined', 'box', setting({ shape: { rules: 'rule' } })],
   ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
   [

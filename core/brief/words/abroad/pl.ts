@@ -8,6 +8,8 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
+on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta
 its own page: na osobnej stronie, na oddzielnej stronie
 line under: linia pod, kreska pod, linią pod, kreską pod
 as big as possible: tak duży żeby, tak duże żeby, tak duża żeby, tak wielki żeby, wypełnić cały slajd, wypełnia slajd, na cały slajd, na całą stronę, wypełnić stronę
