@@ -1,5 +1,6 @@
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
+import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, hasFurther } from '../../../core/theme/theme-on.ts'
 import type { Deck, Slide } from '../decks/slide.ts'
@@ -29,7 +30,8 @@ export function isNumber({ title }: Slide): boolean {
  * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent.
  */
 export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field } }: Deck): Ground {
-  if (!hasFields(theme)) return 'paper'
+  // A ground of a colour that the brief names is that of every slide.
+  if (!hasFields(theme) || hasColoredPaper(theme.design)) return 'paper'
   const { layout, manner } = slide
   const isLight = theme.mode === 'light'
   const turned = manner !== undefined
