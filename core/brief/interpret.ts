@@ -287,7 +287,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })
       return
     case 'unsupported':
-      ignore(negation && isNeverDrawn(meaning.reason) ? `${LEFT_OUT}${meaning.reason}` : meaning.reason)
+      ignore(negation && meaning.drawn === 'never' ? `${LEFT_OUT}${meaning.reason}` : meaning.reason)
       return
     case 'cue':
       if (meaning.cue === 'than') ignore('what it is compared with is not known here')
@@ -398,13 +398,6 @@ function interpretOfType(
     reading.ignored.push({ phrase, effect: 'no such face is chosen: name one for another' })
   } else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
   return true
-}
-
-/** Whether a reason says that a thing is drawn nowhere: a chart that is not wanted may be one of the copy. */
-function isNeverDrawn(reason: string): boolean {
-  return /not (?:drawn|imitated|scattered|move)\b|none is added|stands? upright|stay plain|^there is no/.test(
-    reason,
-  )
 }
 
 /** `the old photos sepia` */

@@ -86,10 +86,11 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const isDark = [...reading.wishes.map(({ patch }) => patch.color), moods.patch.color, moods.ground].some(
     color => color?.mode === 'dark',
   )
-  const dark = isDark && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
+  const light = reading.wishes.some(({ patch }) => patch.color?.mode === 'light')
+  const dark = isDark && !light && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   // An edit leaves alone what it does not name.
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
-  const colors = paletteWishes(uses, base, { dark, floods: floods && !reading.edits })
+  const colors = paletteWishes(uses, base, { dark, light, floods: floods && !reading.edits })
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -107,7 +108,8 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const settled = settle(wishes, base)
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
-  const flood = floods && !reading.edits ? readFlood(accent.design, reading.colors, moods) : undefined
+  const flood =
+    floods && !light && !reading.edits ? readFlood(accent.design, reading.colors, moods) : undefined
   const assumed = [...ground.assumed, ...accent.assumed, ...(flood ? [flood.note] : [])]
   const { conflicts } = accent
   const design = flood?.design ?? accent.design
@@ -382,7 +384,7 @@ function readFlood(
   return { design: { ...design, color: { ...color, ...sheetOf(ground.hex), seeds } }, note }
 }
 
-/** `pale celadon and earth`: what is pale and comes first is the sheet, and the deep ones stand on it. */
+/** `pale celadon and earth`, `sea green and sand`: what is pale is the sheet, and the deeper ones stand on it. */
 function softSheet([lead, ...others]: readonly ColorUse[]) {
   const hex = lead?.pale ? paled(lead.hex) : (lead?.hex ?? '#000000')
   const { l, c } = toOklch(hex)

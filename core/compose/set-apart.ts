@@ -12,11 +12,15 @@ const SHORT = 60
 /** Share of a longer one that may stand out of it. */
 const MOST = 0.4
 
-/** Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line, `whole` that only whole lines are meant. */
+/**
+ * Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line, `whole` that
+ * only whole lines are meant, `anywhere` that sentences and headings are, too.
+ */
 export interface Apart {
   readonly words: readonly string[]
   readonly lines: boolean
   readonly whole?: boolean
+  readonly anywhere?: boolean
 }
 
 /**
@@ -28,14 +32,15 @@ export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): re
   return each.length === 0 ? sheets : sheets.map(sheet => ({ ...sheet, root: apart(sheet.root, each) }))
 }
 
-type Wanted = readonly { readonly words: string; readonly lines: boolean; readonly whole?: boolean }[]
+type Wanted = readonly (Omit<Apart, 'words'> & { readonly words: string })[]
 
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
-    if (!isElement(child) || isOneThing(child)) return [child]
-    const isHeading = /^h[1-6]$/.test(child.tagName)
-    if (!isLeaf(child)) return [isHeading ? child : apart(child, wanted)]
-    const found = rangesIn(textIn(child), isHeading ? wanted.filter(isGiven) : wanted)
+    if (!isElement(child) || child.part?.startsWith('button')) return [child]
+    const meant = wanted.filter(one => mayDivide(one, child))
+    if (meant.length === 0) return [child]
+    if (!isLeaf(child)) return [apart(child, meant)]
+    const found = rangesIn(textIn(child), meant)
     if (found.length === 0) return [child]
     const [line] = found.filter(({ lines }) => lines)
     return line && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
@@ -49,13 +54,15 @@ function apart(element: Element, wanted: Wanted): Element {
 /** Letters of a figure or a word that leads in its heading: the `9` of `VOL. 9`. */
 const GIVEN = 4
 
-function isGiven({ words, lines, whole = false }: Wanted[number]): boolean {
-  return lines && !whole && words.length <= GIVEN
-}
-
-/** What is pressed is dressed as a whole, and what leads has its lines already. */
-function isOneThing({ part }: Element): boolean {
-  return part === 'lead' || part?.startsWith('button') === true
+/** Headings stay whole, but for a figure or a short word, and what leads has its lines already; what is meant anywhere is wherever its words are. */
+function mayDivide(
+  { words, lines, whole = false, anywhere = false }: Wanted[number],
+  element: Element,
+): boolean {
+  if (anywhere) return true
+  if (element.part === 'lead') return false
+  const isHeading = /^h[1-6]$/.test(element.tagName)
+  return !isHeading || (isLeaf(element) && lines && !whole && words.length <= GIVEN)
 }
 
 /** Holds words, and no box among them. */
@@ -86,18 +93,26 @@ interface Range {
 
 /** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
 function rangesIn(text: string, wanted: Wanted): readonly Range[] {
-  const found = wanted.flatMap(({ words, lines, whole = false }): readonly Range[] => {
+  const found = wanted.flatMap(({ words, lines, whole = false, anywhere }): readonly Range[] => {
     const place = placeOfWords(text, words)
     if (!place || place.whole) return []
     const { from, to } = place
     const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
     if (whole && placeOfWords(line, words)?.whole !== true) return []
-    return standsOut(line, text.slice(from, to)) ? [{ ...writtenInOne(text, place), lines }] : []
+    if (isInAddress(text, from, to)) return []
+    return anywhere || standsOut(line, text.slice(from, to)) ? [{ ...writtenInOne(text, place), lines }] : []
   })
   const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from))
   return longest
     .filter((one, at) => !longest.slice(0, at).some(other => one.from < other.to && other.from < one.to))
     .toSorted((one, other) => one.from - other.from)
+}
+
+/** Part of a mail address or of one of the web: `ada.lovelace@post.example`. */
+function isInAddress(text: string, from: number, to: number): boolean {
+  const before = /\S*$/.exec(text.slice(0, from))?.[0] ?? ''
+  const behind = /^\S*/.exec(text.slice(to))?.[0] ?? ''
+  return /@|\/\//.test(before + behind)
 }
 
 /** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure or letter begins it. */

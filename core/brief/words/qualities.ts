@@ -148,7 +148,14 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
   ['deep', { kind: 'shade', lightness: -0.1, chroma: 1.05, alone: null, ground: null, weight: null }],
   [
     'pale|barely there',
-    { kind: 'shade', lightness: 0.2, chroma: 0.6, alone: null, ground: null, weight: null },
+    {
+      kind: 'shade',
+      lightness: 0.2,
+      chroma: 0.6,
+      alone: null,
+      ground: { color: { mode: 'light' } },
+      weight: null,
+    },
   ],
 ]
 

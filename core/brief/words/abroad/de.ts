@@ -92,6 +92,8 @@ like: wie
 instead of: statt, anstatt, anstelle
 with: durch
 only: nur, ausschließlich, lediglich, bloß
+nowhere else: sonst nirgends, sonst nirgendwo, nirgends sonst, nirgendwo sonst
+no other colour: keine andere Farbe, keine anderen Farben, keine weitere Farbe, keine weiteren Farben, sonst keine Farbe
 single: einzig, einziger, einzige, einziges, einzigen, einzelner, einzelne
 no: kein, keine, keinen, keinem, keiner, keinerlei, keines, ohne, nix, niemals, nie, bloß kein, bloß keine, auf keinen fall, verzichte auf, verzichten auf, vermeide, vermeiden, lass weg, nichts, kein einziges
 remove <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht, kann weg, können weg, muss weg, fliegt raus, weglassen bitte, gestrichen

@@ -76,6 +76,8 @@ like: como, estilo de
 instead of: en vez de, en lugar de
 except: salvo, excepto, menos en
 only: solo, sólo, solamente, únicamente, nada más, solo en
+nowhere else: en ningún otro sitio, en ningún otro lugar, en ninguna otra parte
+no other colour: ningún otro color, sin otros colores, ningún color más
 single: único, única, un solo, una sola
 no: sin, nada de, ningún, ninguna, ninguno, no, evita, evitar, eviten, nunca, jamás, que no sea, que no tenga, que no haya, que no lleve, ni un, ni una, no quiero, no queremos, no uses, no use, no pongas, fuera, nada que, cero, ni hablar de, prohibido, prohibidos, prohibida
 not: que no parezca, no parezca, que no sea muy, tampoco

@@ -66,6 +66,8 @@ like: come, stile rivista
 instead of: invece di, al posto di, invece del, al posto del
 except: tranne, eccetto, salvo
 only: solo, soltanto, solamente, unicamente, e basta
+nowhere else: da nessun'altra parte, in nessun altro posto
+no other colour: nessun altro colore, niente altri colori
 single: unico, unica, un solo, una sola
 no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via, niente che, zero, mai più
 not: non

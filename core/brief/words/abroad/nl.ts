@@ -75,6 +75,8 @@ like: zoals
 instead of: in plaats van, ipv, i.p.v, i p v
 except: behalve
 only: alleen, enkel, slechts, uitsluitend
+nowhere else: nergens anders, verder nergens
+no other colour: geen andere kleur, geen andere kleuren, verder geen kleur
 single: enige, enkele
 no: geen, zonder, nooit, vermijd, vermijden, niks, niets, liever geen, nergens, geen enkele, in geen geval, vooral geen, absoluut geen
 remove <: weglaten, weg, eruit, verwijderen, schrappen

@@ -78,6 +78,8 @@ like: jak, niczym
 instead of: zamiast
 except: oprócz, poza
 only: tylko, wyłącznie, jedynie
+nowhere else: nigdzie indziej
+no other colour: żadnego innego koloru, bez innych kolorów, żadnych innych kolorów
 single: jeden, jedyny, jedna, jedyna, pojedynczy, jedno
 no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, nigdy, nic, zrezygnuj z, zero, absolutnie bez, obejdzie się bez, ani jednego, proszę bez
 not: nie

@@ -61,6 +61,8 @@ like: como, feito
 instead of: em vez de, em vez da, em vez do, ao invés de, no lugar de
 except: exceto, menos no, menos na, salvo
 only: só, somente, apenas, só na, só no, só numa
+nowhere else: em mais lado nenhum, em mais lugar nenhum, em nenhum outro lugar
+no other colour: nenhuma outra cor, sem outras cores
 single: único, única, um só, uma só
 no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar, zero, nadinha de, proibido, evita, foge de
 not: não, nem tão, não parecer

@@ -65,6 +65,8 @@ like: som en, som ett, likt, ungefär som
 instead of: istället för, i stället för
 except: utom, förutom
 only: bara, endast, enbart
+nowhere else: ingen annanstans
+no other colour: ingen annan färg, inga andra färger
 single: enda, enskild
 no: ingen, inget, inga, utan, aldrig, undvik, undvika, noll, absolut inga, absolut inte några, inte några, inte någon, inte något
 not: inte, ej

@@ -50,6 +50,8 @@ but: ama, fakat, ancak, ama yine de
 like <: gibi
 instead of <: yerine
 only: sadece, yalnızca, yalnız, sade ve sadece
+nowhere else: başka hiçbir yerde, başka yerde değil
+no other colour: başka renk olmasın, başka renk yok
 single: tek, tek bir
 no <: istemiyorum, istemiyoruz, olmasın, olmasınlar, istemem, yok, kullanma, kullanmayın, kullanılmasın, hariç, koyma, koymayın, kaldır, kaldırın, çıkar, çıkarın, sil, silin, gereksiz, konmasın, hiçbir şey olmasın
 not <: değil, durmasın, görünmesin, olmasın çok
