@@ -15,7 +15,7 @@ import { readCover } from './cover.ts'
 import { fromFields, isRoleLabel } from './from-fields.ts'
 import { withoutLabels } from './labels.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
-import { type Division, isShort, notesOf, type Slide, type SlideKind } from './slide.ts'
+import { type Division, isShort, linesApart, notesOf, type Slide, type SlideKind } from './slide.ts'
 
 /** The slides of a deck, and what is left of its copy for single roles. */
 export interface Deck {
@@ -171,10 +171,10 @@ function isBelow(block: RootContent, heading: Heading | undefined): boolean {
   return block.type === 'heading' && heading !== undefined && block.depth > heading.depth
 }
 
-/** Whether lines, of which the last is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
-function asksToWrite(lines: readonly RootContent[]): boolean {
-  const end = lines.at(-1)
-  return lines.length > 1 && end !== undefined && /\S@\S+\.\S|https?:\/\/|www\./u.test(plainText(end))
+/** Whether lines, of which one is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
+function asksToWrite(blocks: readonly RootContent[]): boolean {
+  const lines = blocks.flatMap(linesApart).map(plainText)
+  return lines.length > 1 && lines.some(line => /\S@\S+\.\S|https?:\/\/|www\./u.test(line))
 }
 
 /** A cover whose comments are notes, which its blocks keep. */

@@ -3,7 +3,8 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { readNumber } from '../../charts/number.ts'
+import { type Chart, isTime, readChart } from '../../charts/read-chart.ts'
 import { quietMark } from '../../charts/mark-inks.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
@@ -41,6 +42,60 @@ export function readBars(table: Table, asked: readonly string[] | undefined, lan
     values: shown.map(({ values }) => values),
     marked: shown.length === 1 ? markedIn(rows, chart) : undefined,
   }
+}
+
+/** Columns of times that are drawn, and rows of them. */
+const GROWTH = { least: 3, most: 8, rows: 5 }
+
+/** The numbers of each row of a table whose columns are times, so that each can have a course; none for rows of words, and undefined for other tables. */
+export function readGrowth(
+  { children: [head, ...rows] }: Table,
+  lang: string,
+): readonly (readonly number[])[] | undefined {
+  const times = head?.children.slice(1) ?? []
+  const isFew = times.length >= GROWTH.least && times.length <= GROWTH.most && rows.length <= GROWTH.rows
+  if (!isFew || !times.every(cell => isTime(plainText(cell), lang))) return undefined
+  const courses = rows.map(({ children: [, ...cells] }) => {
+    const values = cells.flatMap(cell => readNumber(plainText(cell).trim(), lang) ?? [])
+    const isWhole = values.length === times.length && values.every(value => value >= 0)
+    return isWhole && values.some(value => value > 0) ? values : []
+  })
+  return courses.some(values => values.length > 0) ? courses : undefined
+}
+
+/** A number under its column, as high as its part of the greatest in its row; the last one counts. */
+export function GrowthCell({
+  share,
+  height,
+  counts,
+  theme,
+  children,
+}: {
+  /** Of the greatest number of the row. */
+  readonly share: number
+  /** px of the highest column. */
+  readonly height: number
+  readonly counts: boolean
+  readonly theme: Theme
+  readonly children?: Child
+}): Child {
+  return (
+    <div style={{ display: 'flex', direction: 'column', align: 'end' }}>
+      <div style={{ height: Math.round(height * (1 - share)), shrink: 0 }} />
+      <div
+        ariaHidden
+        part="bar"
+        style={{
+          width: Math.round(theme.type.base * 1.6),
+          height: Math.max(Math.round(height * share), 2),
+          shrink: 0,
+          background: counts ? theme.color.accent : quietMark(theme),
+          narrow: { display: 'none' },
+        }}
+      />
+      <div>{children}</div>
+    </div>
+  )
 }
 
 /** The row that counts: what has come last in time, or after one before it, else what its author marked, or the most. */
