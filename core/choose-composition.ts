@@ -147,7 +147,8 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
     words: reading.words,
     ...(maxPages !== null && { maxPages }),
     ...(accent !== undefined && { accent }),
-    leastSize: (width, height) => (surface === 'canvas' ? leastSize({ width, height }) : LEAST),
+    // Of what is left within an ornament, or of a piece on its paper.
+    leastSize: () => (surface === 'canvas' ? leastSize(theme.page) : LEAST),
   }
 }
 
