@@ -4,6 +4,7 @@ import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
 import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
+import { wordsOf } from '../source/text.ts'
 import { familyNamed } from '../fonts/catalogue.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
 import { distance, toOklch } from '../theme/oklch.ts'
@@ -107,7 +108,7 @@ export function dressParts(
   const devised = withDevices(
     dressed,
     dressing.wanted
-      .map(wish => inBoxOfItsOwn(wish, dressing))
+      .map(wish => inBoxOfItsOwn(wish, dressing, words => thingsOf(wish.key, reading)[0] === words))
       .filter(({ dress }) => dress.device)
       .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
@@ -124,10 +125,15 @@ export function dressParts(
 }
 
 /** What is to be seen and is only said in a sentence: that has a box. */
-function inBoxOfItsOwn(wish: Dressing['wanted'][number], { found }: Dressing): Dressing['wanted'][number] {
+function inBoxOfItsOwn(
+  wish: Dressing['wanted'][number],
+  { found }: Dressing,
+  isWhole: (words: string) => boolean,
+): Dressing['wanted'][number] {
   const { key, dress } = wish
+  const words = wordsOf(key.replace(/^said:/, ''))
   const isSeen = (dress.rank ?? 'last') !== 'last' && !dress.device && !found.has(key)
-  return isSeen && key.startsWith('said:') && key.includes(' ')
+  return isSeen && words.includes(' ') && isWhole(words)
     ? { ...wish, dress: { ...dress, device: 'box' } }
     : wish
 }
