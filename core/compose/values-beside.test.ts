@@ -92,4 +92,15 @@ test('a date in brackets stays in them, and two that are joined go together', ()
   )
 })
 
+test('what opens with a bracket stays whole, and so does what is said of somebody at the head', () => {
+  const aside = element('p', text('(2020: six months in the field hospital)'))
+  const head: Element = {
+    ...element('header', element('p', text('1990-05-04 · born in Cork'))),
+    part: 'title-block',
+  }
+  const found = rows({ dates: { align: 'start' } }, head, life, aside)
+  assert.ok(found.includes('(2020: six months in the field hospital)'))
+  assert.ok(found.includes('1990-05-04 · born in Cork'))
+})
+
 test.run()

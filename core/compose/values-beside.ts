@@ -53,6 +53,8 @@ function wishesOf({ design: { parts = {} } }: Theme): readonly Wish[] {
 }
 
 function beside(element: Element, setting: Setting): Element {
+  // A date among names and ways to reach somebody is none of a list.
+  if (element.part === 'title-block') return element
   const block = entryBeside(element, setting)
   const children = (block ?? element).children.flatMap((child): readonly Node[] => {
     if (!isElement(child) || child.tagName === 'table' || child.part === setting.wish.part) return [child]
@@ -132,7 +134,7 @@ function valueIn(line: string, { wish, lang }: Setting): Found | undefined {
     const other = values[at - 1]
     const start = other && JOINED.test(line.slice(other.end, own)) ? other.start : own
     const [before, behind] = [line.slice(0, start), line.slice(end)]
-    const opens = wordsOf(before) === '' && wordsOf(behind).length > 1
+    const opens = wordsOf(before) === '' && !/[(（[]/u.test(before) && wordsOf(behind).length > 1
     const closes = wordsOf(behind) === '' && wordsOf(before).length > 1 && !/[(（][^)）]*$/u.test(before)
     const sign = /\p{Sc}\s?$/u.exec(before)?.[0].length ?? 0
     if (opens) return { from: start - sign, to: end, rest: [end + gapAt(behind), line.length] }

@@ -24,6 +24,7 @@ import { Ornament } from '../rule.tsx'
 import { type Column, Table } from '../table.tsx'
 import { measureStyle, quietStyle } from '../text-style.ts'
 import type { Node } from '../tree.ts'
+import { plainText } from '../../source/text.ts'
 import { typeset } from '../typography/typeset.ts'
 import { blockquote } from './blockquote.tsx'
 import { conversationsIn, dialogue, turnsIn } from './dialogue.tsx'
@@ -82,12 +83,21 @@ function paragraph(node: Paragraph, place: Place): Child {
   const children = typeset(all(inLines(node)), { lang: theme.lang })
   if (children.length === 0) return null
   const measure = setting.measured === false ? {} : measureStyle(theme)
-  if (pictures.length === 0) return <p style={measure}>{children}</p>
+  const tied = announces(node, place.parent) ? { keepWithNext: true } : {}
+  if (pictures.length === 0) return <p style={{ ...measure, ...tied }}>{children}</p>
   return (
     <p style={{ ...quietStyle(theme), ...measure, maxWidth: Math.round(theme.type.measure * 0.86) }}>
       {children}
     </p>
   )
+}
+
+/** Whether a sentence ends in a colon for the list or the table below it: it never ends a page. */
+function announces(node: Paragraph, parent: Place['parent']): boolean {
+  const last = node.children.at(-1)
+  if (!parent || last === undefined || !/[:：]\s*$/u.test(plainText(last))) return false
+  const next = parent.children[parent.children.indexOf(node as never) + 1]
+  return next?.type === 'list' || next?.type === 'table'
 }
 
 /** A paragraph whose author ended lines where more had room: they are lines, as in an address. Markdown would run them together. */

@@ -70,16 +70,22 @@ interface Draft extends Pick<Item, 'title' | 'facts' | 'items' | 'unsaid'> {
   readonly open: boolean
 }
 
+/** `(2020: six months in the field hospital)`: a remark at the end of a part is none of its stations. */
+function isAside(block: RootContent): boolean {
+  return block.type === 'paragraph' && /^\s*[(（[].*[)）\]]\s*$/su.test(plainText(block))
+}
+
 function entriesOfBlocks(blocks: readonly RootContent[], context: Context): Things {
   const lead: RootContent[] = []
   const rest: RootContent[] = []
   const drafts: Draft[] = []
   blocks.forEach((block, at) => {
     const last = drafts.at(-1)
-    const opened = rest.length > 0 ? [] : draftsOf(block, blocks[at + 1], last, context)
+    const isRest = rest.length > 0 || (at === blocks.length - 1 && last !== undefined && isAside(block))
+    const opened = isRest ? [] : draftsOf(block, blocks[at + 1], last, context)
     if (opened.length > 0) drafts.push(...opened)
     else if (last === undefined) lead.push(block)
-    else if (last.open) {
+    else if (last.open && !isRest) {
       last.text.push(block)
       last.blocks.push(block)
     } else rest.push(block)

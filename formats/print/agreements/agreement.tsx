@@ -43,8 +43,10 @@ export function composeAgreement(reading: Reading, asked: Theme, measure: Measur
   const pages = pagesOf(made, measure)
   if (pages > FEW) return made
   const setBy = (by: number) => composeAsStatute(reading, scaled(asked, by), measure)
-  const smaller = setBy(SMALLER)
-  if (pagesOf(smaller, measure) < pages) return smaller
+  for (const by of SMALLER) {
+    const smaller = setBy(by)
+    if (pagesOf(smaller, measure) < pages) return smaller
+  }
   // Where no page can be saved, the last one is worth filling.
   for (const by of LARGER) {
     const larger = setBy(by)
@@ -55,7 +57,7 @@ export function composeAgreement(reading: Reading, asked: Theme, measure: Measur
 
 /** Pages up to which type is set by how they are filled: smaller where that saves one, larger where it costs none. */
 const FEW = 8
-const SMALLER = 0.93
+const SMALLER = [0.93, 0.9]
 const LARGER = [1.15, 1.08]
 
 function pagesOf(sheets: readonly Sheet[], measure: Measure): number {
