@@ -36,7 +36,7 @@ export function SlideTable(props: BodyProps): Child {
   const drawn = (block: RootContent): Child => {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
-    const bars = readBars(block, asked, theme.lang)
+    const bars = readBars(block, asked, { lang: theme.lang, counts: slide.counts })
     const title = bars && settings?.title
     const growth = bars ? undefined : readGrowth(block, theme.lang)
     const course = set.type.base * COURSE + air
