@@ -191,4 +191,11 @@ test('labels stay before their figures, and a last slide that says where to writ
   assert.is(slides.at(-1)?.parts.kind?.text, 'closing')
 })
 
+test('a first slide of bare lines is the cover, and its first line the title', () => {
+  const content =
+    'Rapport annuel\nÉquipe de lecture, janvier 2026\n\n---\n\n## Visites\n\n12 400\n\n---\n\n## Fin\n\nMerci à tous.'
+  assert.is(slidesOf(content)[0]?.parts.kind?.text, 'cover')
+  assert.is(read(content).roles.title?.text, 'Rapport annuel')
+})
+
 test.run()

@@ -23,16 +23,22 @@ const MOST_BARS = 16
 const FEW = 8
 
 /** What of a table is drawn: the columns of numbers that a chart asks for, all where it names none, or those of a few names and numbers; undefined when there are none, or too many bars. */
-export function readBars(table: Table, asked: readonly string[] | undefined, lang: string): Bars | undefined {
+export function readBars(
+  table: Table,
+  asked: readonly string[] | undefined,
+  { lang, counts }: { readonly lang: string; readonly counts?: string | undefined },
+): Bars | undefined {
   const [head, ...rows] = table.children
-  const isShort = head?.children.length === 2 && rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1))
-  if (asked === undefined && !isShort) return undefined
-  const chart = readChart(table, lang)
-  if (chart === undefined) return undefined
+  const columns = head?.children.length ?? 0
+  const isFew = rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1))
+  const chart = asked || (isFew && columns <= 3) ? readChart(table, lang) : undefined
+  // Of what is told in two columns of numbers over time, the first has bars.
+  const isCourse = columns === 3 && chart?.timed === true && chart.numeric.length === 2
+  if (chart === undefined || (!asked && columns !== 2 && !isCourse)) return undefined
   const shown = chart.numeric.flatMap((column, at) => {
     const name = chart.head.children[column]
     const values = chart.values[at] ?? []
-    const isNamed = !asked || asked.length === 0 || (name && asked.includes(plainText(name)))
+    const isNamed = asked ? asked.length === 0 || (name && asked.includes(plainText(name))) : at === 0
     return isNamed && values.every(value => value >= 0) ? [{ column, values }] : []
   })
   const isEmpty = shown.every(({ values }) => values.every(value => value === 0))
@@ -40,7 +46,7 @@ export function readBars(table: Table, asked: readonly string[] | undefined, lan
   return {
     columns: shown.map(({ column }) => column),
     values: shown.map(({ values }) => values),
-    marked: shown.length === 1 ? markedIn(rows, chart) : undefined,
+    marked: shown.length === 1 ? markedIn(rows, chart, counts) : undefined,
   }
 }
 
@@ -98,10 +104,15 @@ export function GrowthCell({
   )
 }
 
-/** The row that counts: what has come last in time, or after one before it, else what its author marked, or the most. */
-function markedIn(rows: Table['children'], { timed, values: [values = []] }: Chart): number {
+/** The row that counts: what has come last in time, or after one before it, else what its author marked, what counts in the deck, or the most. */
+function markedIn(
+  rows: Table['children'],
+  { timed, values: [values = []] }: Chart,
+  counts: string | undefined,
+): number {
   if (timed || rows.length === 2) return rows.length - 1
-  const own = rows.findIndex(isOwn)
+  const told = rows.findIndex(({ children: [name] }) => name !== undefined && plainText(name) === counts)
+  const own = told < 0 ? rows.findIndex(isOwn) : told
   return own < 0 ? values.indexOf(Math.max(...values)) : own
 }
 

@@ -94,8 +94,9 @@ function isNumbers(rows: readonly TableRow[], column: number): boolean {
   return cells.length > 0 && cells.every(cell => isNumeric(plainText(cell).trim()))
 }
 
-/** Share of the table's width that bars take in a column of their own. */
+/** Share of the table's width that bars take in a column of their own, and beside two columns of numbers of which they draw one. */
 const BARS = '46%' as const
+const BESIDE_TWO = '30%' as const
 
 /** Whether a table is names and one number each, whose bars stand before their values. */
 function isOneSeries({ table, bars }: DeckTableProps): boolean {
@@ -117,6 +118,7 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
     hyphens: false,
   }
   const whole = isOneSeries(props)
+  const barsShare = bars?.values.length === 1 ? BESIDE_TWO : BARS
   return (
     <thead>
       <tr>
@@ -126,7 +128,7 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
             <Phrasing nodes={cell.children} theme={theme} size={size} />
           </th>,
           bars && !whole && at === 0 && (
-            <th style={{ ...look, ...padOf(props, -1), width: BARS, textAlign: 'start', ...noPhone }}>
+            <th style={{ ...look, ...padOf(props, -1), width: barsShare, textAlign: 'start', ...noPhone }}>
               {title ?? ''}
             </th>
           ),
