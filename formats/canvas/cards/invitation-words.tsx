@@ -246,15 +246,12 @@ interface Told {
 function inOrder(blocks: readonly RootContent[], facts: readonly Entry[]): readonly Told[] {
   const places = blocks.map(placeOf)
   const before = (fact: Entry): number => places.findIndex(at => at > startOf(fact.lines[0]?.nodes))
-  const said = blocks.map(
-    (block, at): Told => ({ facts: facts.filter(fact => before(fact) === at), blocks: [block] }),
-  )
-  const drawn = said.flatMap(one => one.facts)
-  const joined = said.reduce<readonly Told[]>((all, one) => {
-    const last = all.at(-1)
-    if (last === undefined || one.facts.length > 0) return [...all, one]
-    return [...all.slice(0, -1), { ...last, blocks: [...last.blocks, ...one.blocks] }]
-  }, [])
+  const told = blocks.map((_, at) => facts.filter(fact => before(fact) === at))
+  const begins = told.flatMap((here, at) => (at === 0 || here.length > 0 ? [at] : []))
+  const joined = begins.map((at, nth): Told => {
+    return { facts: told[at] ?? [], blocks: blocks.slice(at, begins[nth + 1]) }
+  })
+  const drawn = told.flat()
   return [...joined, { facts: facts.filter(fact => !drawn.includes(fact)), blocks: [] }]
 }
 
