@@ -1,7 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createReport } from '../message.ts'
+import type { Document } from '../source/document.ts'
 import { readDocument } from '../source/read-document.ts'
+import { assertProportional } from '../testing/processor-time.test.kit.ts'
 import { baseDesign, designFrom } from './design.ts'
 import { readBrief } from './read-brief.ts'
 import { subjectOf } from './subject.ts'
@@ -51,6 +53,16 @@ test('a subject colours what the brief leaves open, toned by its moods, and says
     effect.startsWith('color.seeds'),
   )
   assert.match(note?.effect ?? '', /the copy is about flowers/)
+})
+
+test('a word of thousands of letters is looked through in a time in proportion to it', async () => {
+  const documents = new Map(
+    [350, 16 * 350].map(letters => [
+      letters,
+      readDocument(`# Notes\n\n${'ж'.repeat(letters)}`, new Map(), createReport()),
+    ]),
+  )
+  await assertProportional(letters => subjectOf(documents.get(letters) as Document, ''), 350)
 })
 
 test.run()

@@ -44,9 +44,12 @@ const MASTHEAD = 200
 /** `12 Church Street`, `Kirchstraße 5`, `rue de la Gare 3`: where somebody lives is not what it is about. */
 function withoutAddresses(text: string): string {
   return text
-    .replaceAll(/\p{L}+(?:stra(?:ße|sse|at)|str|gasse|platz|allee|laan|plein|gatan|vägen)\b\.?/giu, ' ')
     .replaceAll(
-      /(?:\p{L}+ )?\p{L}+ (?:street|st|road|rd|lane|avenue|ave|place|square|terrace|yard|court|row|quay)\b/giu,
+      /(?<!\p{L})\p{L}{1,40}(?:stra(?:ße|sse|at)|str|gasse|platz|allee|laan|plein|gatan|vägen)\b\.?/giu,
+      ' ',
+    )
+    .replaceAll(
+      /(?<!\p{L})(?:\p{L}{1,40} )?\p{L}{1,40} (?:street|st|road|rd|lane|avenue|ave|place|square|terrace|yard|court|row|quay)\b/giu,
       ' ',
     )
     .replaceAll(/\b(?:rue|via|calle|rua|ulica|ul|avenida|piazza|plaza|corso)\b\.? (?:\p{L}+ ?){1,3}/giu, ' ')

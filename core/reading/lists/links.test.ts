@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../../source/read-document.ts'
+import { plainText } from '../../source/text.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Reading } from '../reading.ts'
 import type { Roles } from '../roles.ts'
@@ -55,6 +56,15 @@ test('networks are told from other places, with a number or an address', () => {
     reading.lists.socials?.map(({ title }) => title.text),
     ['TikTok', 'WhatsApp'],
   )
+})
+
+test('a link behind a label keeps its own words beside it', () => {
+  const { lists } = read('# Anna\n\nTour, at nine: [See a **studio** tour](https://wrona.example/tour) today')
+  const [link] = (lists.links ?? []).map(linkOf)
+  assert.is(link?.href, 'https://wrona.example/tour')
+  const words = plainText({ type: 'paragraph', children: [...(link?.words ?? []), ...(link?.note ?? [])] })
+  for (const word of ['Tour', 'nine', 'See', 'studio', 'today']) assert.match(words, word)
+  assert.not.match(JSON.stringify(link?.note), '"link"')
 })
 
 test('a sentence with an address is no button, one that names it is, and keeps its words', () => {

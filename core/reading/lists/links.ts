@@ -529,12 +529,18 @@ function itemOfFact(fact: Fact, context: Context): Item | undefined {
   if (value.text.length - (address.end - address.start) > NAME) return undefined
   const item = itemOfLine(value, address, fact.label.text === '' ? undefined : fact.label)
   if (item.title === fact.label || fact.label.text === '') return { ...item, blocks: fact.blocks }
-  return {
-    ...item,
-    title: fact.label,
-    facts: [...item.facts, ...(address.named ? [] : [factOfWords(item.title)])],
-    blocks: fact.blocks,
-  }
+  const facts = address.named
+    ? [factOfWords(toPhrase(unlinked(value.nodes)))]
+    : [...item.facts, factOfWords(item.title)]
+  return { ...item, title: fact.label, facts, blocks: fact.blocks }
+}
+
+/** Words without the links in them, for what stands in a link itself. */
+function unlinked(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  return nodes.flatMap(node => {
+    if (node.type === 'link') return node.children
+    return 'children' in node ? [{ ...node, children: [...unlinked(node.children)] }] : [node]
+  })
 }
 
 /** The facts of a map as things, when they are alike: `socials: { instagram: …, youtube: … }`, `Loans last week: 412`. */
