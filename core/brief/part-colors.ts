@@ -6,7 +6,6 @@ import { isOfOthers } from './color-seats.ts'
 import { isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { lineUse, reservedUse } from './reserved-colors.ts'
-import { clauseStart } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
 
@@ -107,12 +106,17 @@ function namedBefore(items: readonly Item[], at: number): number {
   const own = items[at]?.meaning
   if (own?.kind !== 'color' || toOklch(own.hex).c < GREY) return -1
   const { h } = toOklch(own.hex)
-  return items.findIndex(({ meaning, uses, on }, index) => {
-    if (meaning.kind !== 'color' || meaning.hex === own.hex || index >= at || uses || on) return false
+  for (let index = Math.max(at - BEFORE, 0); index < at; index++) {
+    const { meaning, uses, on } = items[index] as Item
+    if (meaning.kind !== 'color' || meaning.hex === own.hex || uses || on) continue
     const other = toOklch(meaning.hex)
-    return other.c >= GREY && Math.abs(hueTurn(other.h, h)) < NEAR
-  })
+    if (other.c >= GREY && Math.abs(hueTurn(other.h, h)) < NEAR) return index
+  }
+  return -1
 }
+
+/** Items before a colour among which it is named before. */
+const BEFORE = 24
 
 /** OKLCH chroma up to which a colour is a grey, and degrees between hues of one name. */
 const GREY = 0.045
@@ -139,10 +143,11 @@ function rankedUse(items: readonly Item[], index: number): ColorUseOf | undefine
   const [item, next] = [items[index] as Item, items[index + 1]]
   const isAlone =
     item.join === 'comma' && item.within === true && !/^(?:none|and)$/.test(next?.join ?? 'stop')
+  if (!isAlone) return undefined
   const before = items
-    .slice(clauseStart(items, index - 1), index)
-    .find(({ meaning }) => meaning.kind === 'rank')
-  if (!isAlone || before?.meaning.kind !== 'rank' || before.meaning.rank === 'last') return undefined
+    .slice(Math.max(index - BEFORE, 0), index)
+    .findLast(({ meaning }) => meaning.kind === 'rank')
+  if (before?.meaning.kind !== 'rank' || before.meaning.rank === 'last') return undefined
   return { keys: before.meaning.keys, states: [], of: [], only: true }
 }
 

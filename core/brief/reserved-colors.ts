@@ -3,7 +3,7 @@ import type { PartKey } from './design.ts'
 import { isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { ColorUseOf } from './part-colors.ts'
-import { clauseStart, indexesOf } from './things-beside.ts'
+import { indexesOf } from './things-beside.ts'
 import { type Brief, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -45,11 +45,14 @@ function isCondition({ items, source }: Brief, cue: number): boolean {
 /** From one pause to the next; another colour that an `and` or a `with` joins is of another clause. */
 function clauseAround(items: readonly Item[], index: number): Stretch {
   let from = index
-  while (from > clauseStart(items, index) && !isPause(items, from)) from--
+  while (from > Math.max(index - NEAR, 0) && !isPause(items, from)) from--
   let to = index + 1
-  while (to < items.length && !isPause(items, to)) to++
+  while (to < Math.min(index + NEAR, items.length) && !isPause(items, to)) to++
   return { from, to }
 }
+
+/** Items of a clause to either side of a colour at most: longer briefs are read no slower a word. */
+const NEAR = 16
 
 function isPause(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
@@ -63,13 +66,12 @@ function isColor(item: Item | undefined): boolean {
 
 /** An `only` whose colour this is: the first behind it, or where none is, the last before. */
 function cueFor(items: readonly Item[], index: number, { from, to }: Stretch): number | undefined {
-  for (let at = from; at < to; at++) {
-    if (!isOnly(items[at])) continue
-    const behind = items.findIndex((item, place) => place > at && place < to && isColor(item))
-    const before = items.findLastIndex((item, place) => place < at && place >= from && isColor(item))
-    if ((behind >= 0 ? behind : before) === index) return at
-  }
-  return undefined
+  const clause = Array.from({ length: to - from }, (_, step) => from + step)
+  const colors = clause.filter(at => isColor(items[at]))
+  return clause.find(at => {
+    if (!isOnly(items[at])) return false
+    return (colors.find(color => color > at) ?? colors.findLast(color => color < at)) === index
+  })
 }
 
 /** `in one warm red, everywhere, and nowhere else`. */
@@ -84,21 +86,18 @@ function cueBehind(items: readonly Item[], { to }: Stretch): number | undefined 
 /** `that's the only yellow`: a colour of the clause before that is named again as the only one. */
 function cueAgain(items: readonly Item[], index: number): number | undefined {
   const hex = hexOf(items[index])
-  return items.findIndex(
-    (item, at) =>
-      at > index &&
-      hexOf(item) === hex &&
-      hex !== undefined &&
-      isOnly(items[at - 1]) &&
-      item.join === 'none' &&
-      items.slice(index + 1, at + 1).every(({ join }) => join !== 'stop'),
-  )
+  for (let at = index + 1; at < Math.min(index + NEAR, items.length); at++) {
+    const { join } = items[at] as Item
+    if (join === 'stop' || hex === undefined) return undefined
+    if (hexOf(items[at]) === hex && join === 'none' && isOnly(items[at - 1])) return at
+  }
+  return undefined
 }
 
 /** `only the name in colour, a dusty blue`: what may be coloured at all, and then in which colour. */
 function cueBefore({ items, source }: Brief, index: number, { from }: Stretch): number | undefined {
   const again = cueAgain(items, index)
-  if (again !== undefined && again >= 0) return again
+  if (again !== undefined) return again
   if (from === 0 || !/^(?:comma|none)$/.test(items[from]?.join ?? '') || items[from]?.meaning.kind === 'cue')
     return undefined
   const start = clauseAround(items, from - 1).from
@@ -138,15 +137,10 @@ function stretchesFor(
 /** `the stock that is under three weeks`: a named list, and of it what is beyond a figure. */
 function limitIn(brief: Brief, { from, to }: Stretch): Omit<ColorUseOf, 'only' | 'states'> | undefined {
   const { items } = brief
-  const at = items.findIndex(({ words, meaning }, index) => {
-    const next = items[index + 1]
-    const isBound = BELOW.test(words) || ABOVE.test(words)
-    return (
-      index > from && index + 1 < to && isBound && next?.meaning.kind === 'number' && meaning.kind !== 'color'
-    )
-  })
+  let at = from + 1
+  while (at < to && !isBound(items[at], items[at + 1])) at++
   const bound = items[at + 1]?.meaning
-  if (at < 0 || bound?.kind !== 'number') return undefined
+  if (at + 1 >= to || bound?.kind !== 'number') return undefined
   const naming = runOf(items, { from, to: at })
   if (!naming) return undefined
   const [first, last] = [items[naming.from] as Item, items[naming.to] as Item]
@@ -160,6 +154,12 @@ function limitIn(brief: Brief, { from, to }: Stretch): Omit<ColorUseOf, 'only' |
   }
 }
 
+/** `under three`. */
+function isBound(item: Item | undefined, next: Item | undefined): boolean {
+  const words = item?.words ?? ''
+  return next?.meaning.kind === 'number' && (BELOW.test(words) || ABOVE.test(words))
+}
+
 const BELOW = /^(?:under|below|less than|fewer than|lower than|beneath)$/
 const ABOVE = /^(?:over|above|more than|higher than|beyond)$/
 
@@ -168,8 +168,9 @@ function quotedIn(
   { items, source }: Brief,
   { from, to }: Stretch,
 ): Pick<ColorUseOf, 'keys' | 'of'> | undefined {
-  const first = items.findIndex(({ quoted }, at) => at >= from && at < to && quoted === true)
-  if (first < 0) return undefined
+  let first = from
+  while (first < to && !items[first]?.quoted) first++
+  if (first >= to) return undefined
   let last = first
   while (last + 1 < to && items[last + 1]?.quoted) last++
   const words = source.words((items[first] as Item).first, (items[last] as Item).last)
