@@ -121,6 +121,8 @@ test('charts, lines beneath, dashed frames of one thing, quotations by who says 
   assert.equal(of('Maud on a slide of another colour'), { 'said:maud': 'apart' })
   assert.equal(of('a coupon with a dashed border'), {})
   assert.equal(of('a moon made of one circle'), {})
+  assert.equal(of('tear-off strips with my number along the bottom'), {})
+  assert.equal(of('one takeaway in a box per section'), {})
 })
 
 test('what a copy does not have frames no page', () => {

@@ -126,6 +126,12 @@ const MADE = /^(?:of|from|aus|z|ze|av|af|из|з|із)$/
 /** `phone-box red`: a box that is one of its own kind. */
 function isCompound({ items, source }: Brief, index: number): boolean {
   const { first, last, words } = items[index] as Item
+  // `tear-off strips with my number`
+  if (
+    /^strips?$/.test(words) &&
+    /^(?:off|out|tear)$/.test(source.words(Math.max(first - 1, 0), first).split(/[\s-]/)[0] ?? '')
+  )
+    return true
   // `a wall chart`
   if (/^(?:chart|diagram)$/.test(words) && WALL.test(source.before(first))) return true
   return (
@@ -283,6 +289,8 @@ function thingsBehind(brief: Brief, index: number): Things | undefined {
   const { items } = brief
   let at = index + 1
   while (items[at]?.join === 'none' && (FILLING.test(items[at]?.words ?? '') || isOne(items[at]))) at++
+  // `one takeaway in a box per section`
+  if (items[at]?.per) return undefined
   if (items[at]?.join !== 'none' || (isStrip(items[index]) && isUnder(items, index, at))) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing) return undefined

@@ -12,6 +12,7 @@ test('what somebody makes or sells, and what is counted, is no look', () => {
     'We bake plum cakes. Grey.',
     'buy nine coffees, grey',
     'Wir verkaufen Pflaumenmus. Grau.',
+    'Los nombres de los vinos en cursiva. Gris.',
   ]) {
     assert.equal(designOf(brief).color.seeds, plain.color.seeds, brief)
     assert.is(designOf(brief).decor.motif, plain.decor.motif, brief)

@@ -50,7 +50,7 @@ function isCounted(items: readonly Item[], index: number, tokens: readonly Token
   if (meaning.kind !== 'color' && meaning.kind !== 'tint') return false
   const [token, end] = [tokens[first], tokens[last]]
   const written = text.slice(token?.start, end?.end).toLowerCase()
-  if (token?.gap !== 'none' || PLAIN.test(written)) return false
+  if (!token || PLAIN.test(written)) return false
   const several = before?.meaning.kind === 'number' && before.meaning.value > 1 && before.last + 1 === first
   const word = /(\p{L}+)\s+$/u.exec(text.slice(Math.max(token.start - NEAR, 0), token.start))?.[1] ?? ''
   return (several && /s$/.test(written)) || (SEVERAL.test(word.toLowerCase()) && PLURAL.test(written))
