@@ -1,4 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import { attributionAt } from '../../source/attribution.ts'
 import { plainText } from '../../source/text.ts'
 import type { Child } from '../jsx-runtime.ts'
 import { Quote } from '../quote.tsx'
@@ -38,10 +39,7 @@ export function readQuotation(blocks: readonly RootContent[]): Quotation {
   return divided ? { said: [...before, divided.said], by: divided.by } : { said: blocks }
 }
 
-/** A line that begins with a dash, or a dash and a name behind the last sentence. */
-const attribution = /\n(?=\s*(?:—|–|--)\s*\S)|(?<=[.!?…”"»’'])\s(?=(?:—|–|--)\s*\p{Lu}[^.!?…\n]{1,60}$)/u
-
-/** Divides a paragraph before the dash that says whose words it holds. */
+/** Divides a paragraph at the last line end that a dash follows. */
 function divide(
   paragraph: Paragraph,
 ): { readonly said: Paragraph; readonly by: PhrasingContent[] } | undefined {
@@ -52,9 +50,11 @@ function divide(
     const afterBreak = children[at - 1]?.type === 'break' && dash.test(node.value)
     if (afterBreak)
       return { said: { ...paragraph, children: children.slice(0, at - 1) }, by: children.slice(at) }
-    const line = attribution.exec(node.value)
-    if (line === null || (line[0] !== '\n' && at < children.length - 1)) continue
-    const [said, by] = [node.value.slice(0, line.index), node.value.slice(line.index + 1)].map(nameless)
+    const isLast = at === children.length - 1
+    const line = /\n(?=\s*(?:—|–|--)\s*\S)/.exec(node.value)?.index
+    const end = line ?? (isLast ? attributionAt(node.value) : undefined)
+    if (end === undefined) continue
+    const [said, by] = [node.value.slice(0, end), node.value.slice(end + 1)].map(nameless)
     if (said === undefined || by === undefined) continue
     return {
       said: { ...paragraph, children: [...children.slice(0, at), said] },

@@ -301,6 +301,9 @@ function* ofFact(
     if (drawn.has(role) && fact.items.length + fact.facts.length === 0) continue
     // Nor is a line of the text a list, but where it is written with commas: `Questions: ring the barn`.
     if (isLine(fact) && factsStay && !spoken.has(role)) continue
+    // Who conducts is no programme: one line is a fact.
+    if (role === 'programme' && fact.place !== 'field' && fact.items.length + fact.facts.length === 0)
+      continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
