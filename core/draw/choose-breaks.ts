@@ -22,13 +22,16 @@ export const blankPenalties: Readonly<Record<Glue | 'inClause', number>> = {
   inClause: 8,
 }
 
-/** In text that is read, lines of one length count for more than what their last words lead to. */
+/** In a text of many lines, lines of one length count for more than what their last words lead to. */
 const LOOSE_IN_TEXT = 8
 
-/** What a line end at a blank costs: `before` is the word that would end the line. */
-export function blankPenalty(glue: Glue | undefined, before: string, isDisplay: boolean): number {
-  if (glue !== undefined) return glue === 'loose' && !isDisplay ? LOOSE_IN_TEXT : blankPenalties[glue]
-  return isDisplay && !/[,;:.!?…–—·|)\]”’»]$/.test(before) ? blankPenalties.inClause : 0
+/**
+ * What a line end at a blank costs: `before` is the word that would end the line; the lines of a title or of a few words are
+ * seen one by one.
+ */
+export function blankPenalty(glue: Glue | undefined, before: string, isSeen: boolean): number {
+  if (glue !== undefined) return glue === 'loose' && !isSeen ? LOOSE_IN_TEXT : blankPenalties[glue]
+  return isSeen && !/[,;:.!?…–—·|)\]”’»]$/.test(before) ? blankPenalties.inClause : 0
 }
 
 /** How the lines of a paragraph are judged. */
@@ -132,7 +135,9 @@ export function lineCost(breaks: readonly LineEnd[], start: number, to: number, 
   const shrink = options.aim === 'justify' ? spaces * shrinkShare : 0
   if (slack < -shrink - tolerance) return to === start + 1 ? tooWide * -slack : Number.POSITIVE_INFINITY
   const emptiness = Math.max(0, slack) / options.width
-  const widow = isLast && start > 0 ? widowOf(emptiness, spaces) : 0
+  // What is written without blanks has no words that could stand alone.
+  const isAlone = spaces === 0 && end.spacesBefore > 0
+  const widow = isLast && start > 0 ? widowOf(emptiness, isAlone) : 0
   if (options.aim === 'justify') {
     const badness = isLast && slack >= 0 ? 0 : badnessOf(slack, spaces)
     // Where nothing can stretch, the emptier line is the worse one.
@@ -151,8 +156,8 @@ export function lineCost(breaks: readonly LineEnd[], start: number, to: number, 
 const LOST = 0.55
 
 /** What a last line costs that is nearly empty, more where but one word stands on it (Bringhurst, 2.4.2). */
-function widowOf(emptiness: number, spaces: number): number {
-  if (spaces === 0 && emptiness > LOST) return 300 + 1_500 * (emptiness - LOST)
+function widowOf(emptiness: number, isAlone: boolean): number {
+  if (isAlone && emptiness > LOST) return 300 + 1_500 * (emptiness - LOST)
   return emptiness > 0.8 ? 150 + 2_500 * (emptiness - 0.8) : 0
 }
 

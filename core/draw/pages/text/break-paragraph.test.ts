@@ -154,6 +154,29 @@ test('words that are tied part at the tie before a word is broken', () => {
   )
 })
 
+test('lines of a title end where its words part, also between words of several looks', () => {
+  const title = [
+    text('A podcast about the places that ships no longer go to, with '),
+    text('Dr', bold),
+    text(' Kerr'),
+  ]
+  for (let width = 130; width < 420; width += 10) {
+    const lines = breakParagraph(title, { ...plain, width, shown: true }).map(line => shown(line).trim())
+    assert.is(lines.join(' '), 'A podcast about the places that ships no longer go to, with Dr Kerr')
+    const poor = lines.slice(0, -1).filter(line => /(?:^| )(?:A|the|no|Dr)$/.test(line))
+    assert.equal(poor, [], `${width}: ${lines.join(' | ')}`)
+  }
+})
+
+test('the lines of a few Japanese words end between phrases', () => {
+  const lines = breakParagraph([text('きのこの土鍋ご飯（二合・四十分かかります）')], {
+    ...plain,
+    width: 250,
+    lang: 'ja',
+  })
+  assert.equal(lines.map(shown), ['きのこの土鍋ご飯（二合・四十分', 'かかります）'])
+})
+
 test('words that are shown end in no lone word, begin no line with a point and part no address', () => {
   const linesOf = (value: string, width: number): string[] =>
     breakParagraph([text(value)], { ...plain, width, shown: true }).map(line => shown(line).trim())

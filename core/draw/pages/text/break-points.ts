@@ -18,7 +18,7 @@ export const penalties = {
   address: 70,
   insideWord: 60,
   /** Inside a phrase of a script that is written without blanks. */
-  inPhrase: 22,
+  inPhrase: 80,
   /** Inside a code or an address that a line can hold. */
   whole: 240,
   tied: 300,
@@ -157,7 +157,7 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
     if (offset >= word.length || COUNTED.test(word.slice(offset - 1, offset + 1))) continue
     const isInside = isInsideWord(word, offset) || COUNTING.test(word.slice(offset - 1, offset + 1))
     const isInPhrase = starts !== undefined && !starts.has(offset) && KANA_OR_HAN.test(word.charAt(offset))
-    breaks.set(offset, isInside ? penalties.insideWord : isInPhrase ? penalties.inPhrase : 0)
+    breaks.set(offset, isInPhrase ? penalties.inPhrase : isInside ? penalties.insideWord : 0)
   }
   for (const offset of dictionaryBreaks(word, lang)) breaks.set(offset, 0)
   return [...breaks]

@@ -17,7 +17,7 @@ export function findBreaks(
 ): Break[] {
   // A line without an end is not broken.
   const glue = glueIn(width < Number.POSITIVE_INFINITY ? text : '', lang)
-  const isDisplay = shown || balance
+  const isSeen = shown || balance || natural(tokens) <= width * FEW
   const whole = wholeIn(tokens, width)
   const isWhole = (before: Token | undefined, after: Token | undefined): boolean => {
     const source = sourceOf(before)
@@ -42,7 +42,7 @@ export function findBreaks(
           start: x + token.width - padding,
           spacesBefore: spaces,
           spacesAfter: spaces + token.width,
-          penalty: blankPenalty(glue.get(token.at), word, isDisplay),
+          penalty: blankPenalty(glue.get(token.at), word, isSeen),
           hyphen: false,
         })
       }
@@ -63,6 +63,14 @@ export function findBreaks(
   }
   breaks.push(breakAt(tokens.length, 0, x, spaces, 0))
   return withEmergencyBreaks(breaks, tokens, origins, width)
+}
+
+/** Lines up to which each is seen by itself, in a list, below a picture or under a title. */
+const FEW = 3
+
+/** px of tokens in one line. */
+function natural(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { width }) => sum + width, 0)
 }
 
 /** The two ends of a stretch of tokens that fits on a line of `width` px as it is; undefined for a longer one. */
