@@ -138,7 +138,7 @@ test('a last line with a dash says who is quoted', () => {
     source => find(prose(source), 'cite')[0],
   )
   assert.equal(
-    cites.map(cite => cite && textOf(cite).replace(/^\S+ /, '')),
+    cites.map(cite => cite && textOf(cite).replace(/^\S+\s/, '')),
     ['Jane', 'Jane', 'Jane'],
   )
   assert.is(find(prose('> a -- b'), 'cite').length, 0)

@@ -220,7 +220,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'numbers before sections and paragraphs are those of the copy',
   ],
   [
-    'branding|brand guidelines|brand book|corporate identity|house style|our template|template|letterhead',
+    'branding|brand guidelines|brand book|corporate identity|house style|our template|template',
     'no template is known here: give its colours and faces in words',
   ],
   [

@@ -250,11 +250,12 @@ function inOrder(blocks: readonly RootContent[], facts: readonly Entry[]): reado
     (block, at): Told => ({ facts: facts.filter(fact => before(fact) === at), blocks: [block] }),
   )
   const drawn = said.flatMap(one => one.facts)
-  const joined = said.reduce<readonly Told[]>((all, one) => {
-    const last = all.at(-1)
-    if (last === undefined || one.facts.length > 0) return [...all, one]
-    return [...all.slice(0, -1), { ...last, blocks: [...last.blocks, ...one.blocks] }]
-  }, [])
+  const joined: Told[] = []
+  for (const one of said) {
+    const last = joined.at(-1)
+    if (last === undefined || one.facts.length > 0) joined.push(one)
+    else joined.splice(-1, 1, { ...last, blocks: [...last.blocks, ...one.blocks] })
+  }
   return [...joined, { facts: facts.filter(fact => !drawn.includes(fact)), blocks: [] }]
 }
 

@@ -4,23 +4,26 @@ import type { Style } from '../../../core/compose/style.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { openingBand } from '../covers/opening-band.tsx'
-import { windowCover } from '../covers/window-cover.tsx'
+import { plateCover } from '../covers/plate-cover.tsx'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import type { PaperLook } from './paper.tsx'
 import { setTable } from './set-table.tsx'
 import { chapterTag } from './side-column.tsx'
+import { SIDE, textColumn } from './text-column.tsx'
 
 /**
- * A quote of a page or two: the title on a field over the head, everything else on one edge, prices across the sheet with
- * what they come to large on a field of their own, and the place to sign on the foot.
+ * An offer: the names of its parts beside their text where they have room, prices across with what they come to large under its
+ * line, and the place to sign on the foot. One of a page or two has its title on a field over the head.
  */
 export const quoteSheet: PaperLook = {
-  cover: windowCover,
+  cover: props => (props.picture === undefined ? undefined : plateCover(props)),
   opening: props => (props.copy.title === undefined ? undefined : openingBand({ ...props, spare: 0 })),
+  tables: 1 - SIDE,
   setText: (flow, { theme }) => {
     const nodes = flow.filter(node => isElement(node))
     const chapter = chapterTag(nodes)
-    return nodes.map(node => blockOf(node, node.tagName === chapter, theme))
+    const set = nodes.map(node => blockOf(node, node.tagName === chapter, theme))
+    return textColumn(set, theme) ?? set
   },
   toFoot: (text, free) => {
     const last = text.at(-1)

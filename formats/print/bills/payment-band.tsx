@@ -27,6 +27,7 @@ import {
   paymentEntries,
   paymentHeading,
 } from './invoice-copy.ts'
+import { isLetter, LetterHead, letterTheme } from './letter-head.tsx'
 import { halfOf, halvesOf, Opening, widthIn } from './numbered-head.tsx'
 import { Sums, sumsAround } from './sums.tsx'
 
@@ -46,7 +47,8 @@ const manners = [
 ] as const
 
 /** A bill whose amount stands with what is needed to pay it on a band, at the foot of the last page. */
-export function composeInvoice(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+export function composeInvoice(reading: Reading, own: Theme, measure: Measure): readonly Sheet[] {
+  const asked = isLetter(own) ? letterTheme(own) : own
   const sizes = manners.map(([type, room]) => scaled(asked, type, room))
   // Figures are compared in columns: larger type that has no room for them helps nobody.
   const holding = sizes.filter(theme => holdsFigures(reading.lists.lines ?? [], theme))
@@ -108,7 +110,11 @@ function sheetOf({ reading, theme, spare, running, apart = false }: SheetPlan): 
   const bleeds = isField(theme) && !isBare(reading) && noteBlocks(reading).length === 0 && !running
   const content = [
     <div style={{ marginBottom: space(theme, 2) }}>
-      <Opening reading={reading} theme={theme} />
+      {isLetter(theme) ? (
+        <LetterHead reading={reading} theme={theme} />
+      ) : (
+        <Opening reading={reading} theme={theme} />
+      )}
     </div>,
     <Text theme={theme} blocks={leadBlocks(reading)} style={{ marginBottom: space(theme, 1.25) }} />,
     <Billed reading={reading} theme={theme} />,
@@ -118,12 +124,7 @@ function sheetOf({ reading, theme, spare, running, apart = false }: SheetPlan): 
       <div style={{ height: space(theme, 1.5) + spare }} />
       <PaymentBand reading={reading} theme={theme} />
     </div>,
-    <Text
-      theme={theme}
-      blocks={noteBlocks(reading)}
-      style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}
-      size={sizeAt(theme, -1)}
-    />,
+    <Text theme={theme} blocks={noteBlocks(reading)} style={{ marginTop: space(theme, 1.25) }} />,
   ]
   const foot = reading.roles.issueDate?.text ?? ''
   if (!bleeds) return pageSheet({ theme, name: 'body', title, foot, content })

@@ -7,7 +7,6 @@ import {
   headingSize,
   Phrasing,
   Prose,
-  quietStyle,
   ruleOf,
   anchorOf,
 } from '../../../core/compose/index.ts'
@@ -206,7 +205,6 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
     <p
       part="date"
       style={{
-        ...quietStyle(theme),
         ...{ numeric: 'tabular', textWrap: 'balance' },
         ...(atEnd && { textAlign: 'end' }),
       }}
@@ -238,7 +236,7 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
         <Phrasing nodes={title} theme={theme} heading />
       </Heading>
     ),
-    rest.length > 0 && <RunIn theme={theme} pieces={rest} style={quietStyle(theme)} />,
+    rest.length > 0 && <RunIn theme={theme} pieces={rest} plain />,
     item.text.length > 0 && (
       <div style={{ marginTop: space(theme, 0.25) }}>
         {Flow({ theme, gap: 0.25, children: prose(item.text, theme) })}

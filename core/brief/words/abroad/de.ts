@@ -16,6 +16,9 @@ each in its own colour: jede eine eigene farbe, jeder eine eigene farbe, je eine
 -: blatt, auf dem blatt, auf einem blatt
 box: kasten, box
 boxes: kästen, kästchen, boxen
+window envelope: fensterumschlag, fensterbriefumschlag, fensterkuvert, im fensterumschlag
+letterhead: briefbogen, briefpapier, geschäftsbrief, briefkopf
+nothing else in boxes: sonst nichts in kästchen, sonst nichts im kasten, sonst keine kästen, sonst keine kästchen
 between sections: zwischen den abschnitten, zwischen abschnitten, zwischen den teilen, zwischen den kapiteln
 impossible to miss: nicht zu übersehen, sofort sehen, sofort zu sehen, sofort sichtbar, auf den ersten blick
 as big as possible: so groß wie möglich, so gross wie möglich, möglichst groß, möglichst gross, so groß es geht, so gross es geht, am größten

@@ -15,8 +15,21 @@ function parts(word: string, lang = 'en', hyphens = false): string {
 
 test('words break after hyphens, slashes and dashes between letters', () => {
   assert.is(parts('well-known'), 'well-|known')
-  assert.is(parts('and/or'), 'and/|or')
+  assert.is(parts('winter/summer'), 'winter/|summer')
   assert.is(parts('end—start'), 'end—|start')
+})
+
+test('what is short on one side of its hyphen or slash stays whole', () => {
+  for (const word of ['pus-me', 'e-bike', 'Co-operative', 'dit-il', '(mg/l)', 'and/or', 'check-in'])
+    assert.is(parts(word), word)
+})
+
+test('Japanese ends its lines best between phrases', () => {
+  const best = breakPointsIn('焼き鳥は四十分かかります', 'ja', false).filter(({ penalty }) => penalty === 0)
+  assert.equal(
+    best.map(({ offset }) => '焼き鳥は四十分かかります'.slice(0, offset)),
+    ['焼き', '焼き鳥は'],
+  )
 })
 
 test('options, numbers and signs stay whole', () => {
