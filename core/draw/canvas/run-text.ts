@@ -5,11 +5,17 @@ import type { Run } from './plan.ts'
 /** What satori is told of a run: the same length, with look-alikes for characters that only our shaper knows to replace. */
 export function satoriText(run: Run): string {
   if (run.missing) return placeholders(run)
-  return run.text.replace(/[\u2002-\u200a\u202f\u205f\u3000]|[\u2010\u2011]/g, character => {
-    if (run.face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return character
+  const has = (character: string): boolean =>
+    run.face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  const text = run.text.replace(/[\u2002-\u200a\u202f\u205f\u3000]|[\u2010\u2011]/g, character => {
+    if (has(character)) return character
     return /[\u2010\u2011]/.test(character) ? '-' : '\u00a0'
   })
+  // A line may end between a dash and a blank that holds (UAX 14, LB12a), and the blank is lost there: behind a minus it does not.
+  return has(MINUS) ? text.replace(/\u2013(?=[\u00a0\u202f])/g, MINUS) : text
 }
+
+const MINUS = '\u2212'
 
 /** Letters of many widths that every face has. */
 const rulers = ['i', 'r', 'a', 'n', 'w', 'm', 'W']
