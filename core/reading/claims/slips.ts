@@ -145,9 +145,11 @@ function namesAccount({ text }: Phrase, { lang, lexicon }: Context): boolean {
 /** Letters of a line that takes leave of a customer. */
 const LEAVE = 90
 
-/** The line at the end of a slip that gives thanks, or its last block where that is one line without figures. */
+/** The line at the end of a slip that gives thanks, or its last block where that is one line without figures, and no note. */
 function* thanksClaims(block: Paragraph, context: Context): Generator<Candidate> {
-  const lines = linesIn(block.children).filter(({ text }) => text.length <= LEAVE && !/\d/.test(text))
+  const lines = linesIn(block.children).filter(
+    ({ text }) => text.length <= LEAVE && !/\d|^\s*[※*†‡]/u.test(text),
+  )
   const said = lines.find(line => givesThanks(line, context))
   const line = said ?? (linesIn(block.children).length === 1 ? lines[0] : undefined)
   if (!line) return

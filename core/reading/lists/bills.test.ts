@@ -181,4 +181,12 @@ test('a total keeps its place where the lines below it say what it is made of', 
   assert.equal(sumsOf(reading), ['Total = 62.00'])
 })
 
+test('what stands below the lines of a headed slip is below them, and a note at its end is no word of leave', () => {
+  const taxes = '(8 % of 12.00, tax 0.90)\n(10 % of 50.00, tax 5.00)'
+  const slip = `# Shop\n\n## Receipt\n\nNo. 4518\n\nTube ... 12.00\nTyre ... 50.00\n\nTotal 62.00\n${taxes}\n\n* reduced rate\n`
+  const { unplaced, roles: said } = read(slip.replace('* reduced', '※ reduced'))
+  assert.match(JSON.stringify(unplaced), /tax 0\.90/)
+  assert.is(said.thanks, undefined)
+})
+
 test.run()

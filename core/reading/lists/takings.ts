@@ -66,7 +66,8 @@ export function restOf(
   for (const block of body) {
     if (block.type === 'heading') isHeaded = block !== title && !bare.has(block)
     if (bare.has(block)) continue
-    if (left.has(block)) isBelow = true
+    // What was taken out of a headed part ends it.
+    if (left.has(block)) [isBelow, isHeaded] = [true, false]
     ;(isBelow && !isHeaded ? foot : above).push(...(left.get(block) ?? [block]))
   }
   return { body: above, foot }
