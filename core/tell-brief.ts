@@ -15,7 +15,7 @@ import {
 import { colorShares } from './check/color-shares.ts'
 import { undrawnIn } from './check/drawn.ts'
 import { colorPlaces, type Place, places as allPlaces } from './compose/color-places.ts'
-import { missOf } from './check/color-ranges.ts'
+import { missOf, shareOfHue } from './check/color-ranges.ts'
 import { unfitParts, withPartsAsDrawn } from './fit-design.ts'
 import { declinesOf, isSheet } from './reach.ts'
 import type { LaidOutJob } from './render.ts'
@@ -70,8 +70,8 @@ function isEmpty({ understood, assumed, conflicts, ignored }: BriefReport): bool
 /** A report that says of which colours the pages show more or less than the brief has it. */
 function withShares(report: BriefReport, { reading }: Account, { shares }: SeenColors): BriefReport {
   if (!shares) return report
-  const missed = reading.colors.flatMap(({ phrase, hex, share }): readonly BriefNote[] => {
-    const seen = shares.get(hex) ?? 0
+  const missed = reading.colors.flatMap(({ phrase, hex, share, target }): readonly BriefNote[] => {
+    const seen = target === 'only' ? shareOfHue(shares, hex) : (shares.get(hex) ?? 0)
     if (!share || missOf(share, seen) === 0) return []
     const why = seen > share.most ? 'no smaller place' : 'no larger place'
     const effect = `asked ${shownRange(share)}, and ${shareWords(seen)} of the pages have it: this composition has ${why} for it`

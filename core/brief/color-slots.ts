@@ -30,13 +30,18 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
 
 const UNKNOWN: Meaning = { kind: 'unknown' }
 
+/** Items behind a likeness among which its colours are named: `like turmeric and coriander: a strong yellow`. */
+const NAMED = 5
+
 /** `Stormy: slate blue and foam`, `orange, like an oilskin`: a thing whose colours are named, or that says which one, is none besides. */
 function leadsColors(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const { meaning } = item
   if (meaning.kind !== 'color' || meaning.literal || isFamily(meaning) || meaning.hues !== null) return false
   const leads = item.first === item.last && next?.colon === true && isColorWord(next)
-  return leads || (item.likened === true && before?.meaning.kind === 'color' && item.join === 'comma')
+  if (leads || item.likened !== true) return leads
+  const goesOn = before?.meaning.kind === 'color' && item.join === 'comma'
+  return goesOn || items.slice(index + 1, index + NAMED).some(other => isFamily(other.meaning))
 }
 
 /** `a dark glaze blue`: a word that no list knows stands between a shade and the family that it says the kind of. */

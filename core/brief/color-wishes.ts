@@ -145,8 +145,13 @@ function dressUses(
   }
   reading.wishes.push({ phrase, level, patch: { parts, color } })
   const target = only || lines ? 'only' : states.length > 0 ? 'state' : 'detail'
-  reading.colors.push({ phrase, hex, literal, target, changes: false })
+  // For one thing alone there is little of it, and some: pages that show none or much of it are told of.
+  const share = only && !lines && !keys.some(key => FIELDS.includes(key)) ? { share: SHARES.reserved } : {}
+  reading.colors.push({ phrase, hex, literal, target, changes: false, ...share })
 }
+
+/** Parts that may fill a page. */
+const FIELDS: readonly PartKey[] = ['buttons', 'headings', 'title', 'subheads']
 
 /** `a touch of copper`, `hardly any gold`, `one red thread`. */
 function isLittle(context: Context): boolean {
@@ -178,6 +183,7 @@ export const TOUCH = 0.08
 const SHARES = {
   trace: { least: SEEN, most: 0.04 },
   touch: { least: SEEN, most: TOUCH },
+  reserved: { least: SEEN, most: 0.15 },
   much: { least: 0.12, most: 1 },
   most: { least: 0.35, most: 1 },
 } as const

@@ -112,6 +112,9 @@ test('charts, lines beneath, dashed frames of one thing, quotations by who says 
   assert.equal(of('die Tabellen bitte als Balken'), { tables: 'chart' })
   assert.equal(of('a single copper line under my name'), { names: 'rule' })
   assert.equal(of('The decisions in a box'), { 'said:to decide': 'box' })
+  assert.equal(of('The decisions are the point so they get the room and a box around them'), {
+    'said:to decide': 'box',
+  })
   assert.equal(of("put Maud's words in a tinted box"), { quotes: 'box' })
   assert.equal(of('the vacant deputy should have a dashed frame'), { 'said:deputy': 'dashed-box' })
   assert.equal(of('The spill hours slide should be the one they remember'), { 'said:spill hours': 'apart' })

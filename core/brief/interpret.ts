@@ -307,6 +307,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
         })
         return
       }
+      if (negation && meaning.target === 'type') banFaceOf(context, phrase)
       if (negation && !meaning.alone) {
         ignore('what the copy has is drawn: take it out of the copy')
         return
@@ -399,6 +400,24 @@ function interpretOfType(
   } else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
   return true
 }
+
+/** `chalkboard feel without a fake chalk font`: the face that a manner would bring, banned by the first letters of its name. */
+function banFaceOf({ parse: { items, negations }, index, reading }: Context, phrase: string): void {
+  const cue = negations[index]?.cue ?? index
+  const banned = items.slice(cue + 1, index).map(({ words }) => words)
+  for (const { meaning, words } of items) {
+    const moods = meaning.kind === 'mood' ? meaning.moods : []
+    const [family] = moods.flatMap(({ patch, pairing }) => {
+      return patch?.type?.display ?? (pairing ? pairings[pairing].display : [])
+    })
+    if (!family || !banned.some(word => word.length >= NAMED && words.startsWith(word))) continue
+    const face = { family, alone: 'display' } as const
+    reading.faces.push({ phrase, face, target: undefined, banned: true })
+  }
+}
+
+/** Letters of a word that another may begin with. */
+const NAMED = 4
 
 /** `the old photos sepia` */
 function isOfPicture({ parse: { items }, index }: Context): boolean {

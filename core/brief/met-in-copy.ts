@@ -74,7 +74,7 @@ function lineOf(text: string): readonly Line[] {
   if (!/\p{L}{2}/u.test(own) || text.length > LONGEST) return []
   return [
     ...(isLabelled ? [{ name: labelWords, words: labelWords.split(' ') }] : []),
-    ...segmentsOf(text),
+    ...segmentsOf(isLabelled ? text.slice(label?.length).replace(/^\s*[:→–—-]\s*/u, ' — ') : text),
     { name: own, words: own.split(' ') },
   ]
 }
@@ -156,11 +156,8 @@ function halfOf(lines: readonly Line[], wanted: readonly string[]): Line | undef
   if (wanted.length !== 2) return undefined
   const long = wanted.filter(word => word.length > SURE)
   const found = lines.filter(line => long.some(word => line.words.some(own => isSame(own, word))))
-  const [first] = found
-  const isOne = found.every(
-    ({ name }) => name.startsWith(first?.name ?? '') || name.endsWith(first?.name ?? ''),
-  )
-  return isOne ? found.at(-1) : undefined
+  const [first] = found.toSorted((one, other) => one.name.length - other.name.length)
+  return first && found.every(({ name }) => name.includes(first.name)) ? first : undefined
 }
 
 /** Letters from which a single word tells a line. */

@@ -30,4 +30,12 @@ test('what is not wanted everywhere may stand somewhere', () => {
   assert.equal(forbidHues, [])
 })
 
+test('a face that is banned by its manner is not set, a number by its name is no figure, and one line is none between parts', () => {
+  const { type } = designOf('Chalkboard feel without a fake chalk font, black ground')
+  assert.is.not(type.display, designOf('Chalkboard feel, black ground').type.display)
+  assert.is(designOf('one dark line down the middle, grey').shape.rules, baseDesign.shape.rules)
+  assert.equal(Object.keys(designOf('put the PO number in a box').parts ?? {}), ['said:po number'])
+  assert.is(designOf('För en bagare. Dämpat mossgrönt, inga fyllda ytor.').decor.fields, false)
+})
+
 test.run()

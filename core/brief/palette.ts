@@ -241,7 +241,9 @@ function seedOrder(
 function leadOf([first, ...others]: readonly ColorUse[]): ColorUse | undefined {
   if (!first || first.literal) return undefined
   const { l, c } = toOklch(first.hex)
-  const brighter = others.find(({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= 0.04)
+  const brighter = others.find(
+    ({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= (c < 0.04 ? 0.04 : 0.05),
+  )
   if (l < 0.4) return brighter
   const isDull = c < 0.045 || (l > 0.78 && c < 0.06)
   return isDull

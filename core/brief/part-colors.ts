@@ -43,12 +43,48 @@ const COLORED: readonly Part[] = [
 export function readPartColors(items: readonly Item[], copy: Copy): readonly Item[] {
   const brief: Brief = { ...copy, items, parts: COLORED }
   const others = namesOthers(items)
+  const each = eachOwn(items)
   const used = items.map((item, index) => {
     if (item.meaning.kind !== 'color' || item.on) return item
-    const uses = usesOf(brief, index, others >= 0 && others !== index)
+    const uses = each.has(index)
+      ? ownUse(brief, index)
+      : usesOf(brief, index, others >= 0 && others !== index)
     return uses ? { ...item, uses } : item
   })
   return withNamedAgain(used)
+}
+
+/** Things that each have a colour of their own at least: fewer may be the parts of a page. */
+const EACH = 3
+
+/** `(glass green, paper blue, metal grey)`: colours right behind one thing each, in a row; a part of the page is no such thing. */
+function eachOwn(items: readonly Item[]): ReadonlySet<number> {
+  const rows: number[][] = [[]]
+  for (const [index, { meaning, join }] of items.entries()) {
+    const thing = items[index - 1]
+    if (
+      meaning.kind !== 'color' ||
+      join !== 'none' ||
+      !thing ||
+      !/^(?:unknown|target)$/.test(thing.meaning.kind)
+    )
+      continue
+    const opens =
+      index < 2 || thing.join !== 'none' || items[index - 2]?.meaning.kind === 'color' || thing.bracket
+    if (!opens) continue
+    const isNext = rows.at(-1)?.at(-1) === index - 2
+    if (isNext) rows.at(-1)?.push(index)
+    else rows.push([index])
+  }
+  const areThings = (row: readonly number[]): boolean =>
+    row.filter(at => items[at - 1]?.meaning.kind === 'unknown').length > row.length / 2
+  return new Set(rows.filter(row => row.length >= EACH && areThings(row)).flat())
+}
+
+function ownUse(brief: Brief, index: number): ColorUseOf {
+  const thing = brief.items[index - 1] as Item
+  const key = thingEndingAt(brief, index - 1)?.key ?? `said:${brief.source.words(thing.first, thing.last)}`
+  return { keys: [key as PartKey], states: [], of: [index - 1], only: true }
 }
 
 /** `charcoal and ember orange on white, orange for figures only`: what is named again for one thing alone is for nothing else before. */

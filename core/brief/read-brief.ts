@@ -13,7 +13,7 @@ import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
-import { readItems } from './items.ts'
+import { type Item, readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readPartColors } from './part-colors.ts'
 import { readPlaces } from './places.ts'
@@ -139,8 +139,8 @@ function withoutBanned(reading: Reading): Reading {
     colors: reading.colors.filter(use => !isBanned(use)),
     wishes: reading.wishes.filter(
       ({ patch }) =>
-        !Object.values(patch.parts ?? {}).some(
-          dress => dress?.color !== undefined && banned.has(dress.color),
+        !Object.entries(patch.parts ?? {}).some(
+          ([key, dress]) => !key.startsWith('said:') && dress?.color !== undefined && banned.has(dress.color),
         ),
     ),
     ignored: [
@@ -217,9 +217,10 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const english = toEnglish(written)
   const { text, tokens } = english
   const said = withoutTrades(readItems(tokens, faces), tokens, text)
+  const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const source = sourceOf(english, labels)
-  const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
+  const slotted = readLinesBetween(readColorSlots(whole(readLikenesses(named, tokens)), tokens))
   const copy = { source, says, meets }
   const ranked = readRanks(readDevices(readDrawings(slotted, tokens, copy), copy), copy)
   const items = readPartColors(readPlaces(ranked, copy), copy)
@@ -247,6 +248,12 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
         .join(' ')
     },
   }
+}
+
+/** `a dark grey card with white writing`: where the format is one sheet, that is its card. */
+function asSheet(item: Item): Item {
+  const isCard = item.words === 'card' && item.meaning.kind === 'target' && item.meaning.part === 'cards'
+  return isCard ? { ...item, meaning: { kind: 'target', target: 'background' } } : item
 }
 
 function distinctRanges(ranges: Design['color']['forbidHues']): Design['color']['forbidHues'] {
@@ -385,7 +392,9 @@ function readFlood(
 }
 
 /** `pale celadon and earth`, `sea green and sand`: what is pale is the sheet, and the deeper ones stand on it. */
-function softSheet([lead, ...others]: readonly ColorUse[]) {
+function softSheet(free: readonly ColorUse[]) {
+  const lead = free.find(({ hex, pale }) => pale || toOklch(hex).l >= SOFT)
+  const others = free.filter(use => use !== lead)
   const hex = lead?.pale ? paled(lead.hex) : (lead?.hex ?? '#000000')
   const { l, c } = toOklch(hex)
   if (
@@ -393,7 +402,7 @@ function softSheet([lead, ...others]: readonly ColorUse[]) {
     l < SOFT ||
     c > FLOODING ||
     others.length === 0 ||
-    others.some(({ hex }) => toOklch(hex).l > DEEP + 0.1)
+    others.some(({ hex }) => toOklch(hex).l > DEEP + 0.16)
   )
     return undefined
   const patch = { paper: hex, mode: 'light' as const, seeds: others.map(({ hex }) => hex) }

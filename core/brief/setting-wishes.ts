@@ -288,6 +288,8 @@ function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   const item = items[index]
   const [before, next] = [items[index - 1], items[index + 1]]
   if (!item || !/(?:^|\s)lines?$/.test(item.words) || negations[index]) return false
+  // `one dark line down the middle`
+  if (next?.meaning.kind === 'place' && next.join === 'none' && item.words === 'line') return true
   if (next?.join === 'none' && (next.forIt || /^(?:drawings?|art|work|icons?)$/.test(next.words))) return true
   if (item.join !== 'none' || !before) return false
   return ['unknown', 'unsupported', 'number', 'place', 'target'].includes(before.meaning.kind)

@@ -212,8 +212,9 @@ export function thingsReferred(brief: Brief, index: number): Things | undefined 
   while (start > 0 && items[start]?.join === 'none') start--
   const [before, item, next] = [items[start - 1], items[index] as Item, items[index + 1]]
   if (!before || items[start]?.join === 'stop') return undefined
-  const end =
-    next && next.join === 'none' ? item.last : Math.max(item.last, (next?.first ?? item.last + 2) - 1)
+  const isNamed = next?.join === 'none' && !PRONOUN.test(next.words)
+  const rest = next?.join === 'none' ? next.last : (next?.first ?? item.last + 2) - 1
+  const end = isNamed ? item.last : Math.max(item.last, rest)
   if (!PRONOUN.test(source.words(before.last + 1, end))) return undefined
   for (let at = start - 1; at >= 0; at--) {
     const thing = thingEndingAt(brief, at) ?? metEndingAt(brief, at)

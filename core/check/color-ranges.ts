@@ -4,6 +4,7 @@ import type { ColorShare, Design } from '../brief/design.ts'
 import { isDark, onSheet, sheetOf } from '../brief/palette.ts'
 import { colorShares } from './color-shares.ts'
 import type { Frame } from '../draw/frame.ts'
+import { hueTurn, toOklch } from '../theme/oklch.ts'
 
 /** How far the colours of pages are from the parts of them that they are to cover: 0 where each is in its range. */
 export function sharesMissed(wanted: readonly ColorShare[], frames: readonly Frame[] | undefined): number {
@@ -23,6 +24,22 @@ export function sharesOf({ shares, sparing, seeds }: Design['color']): readonly 
 export function missOf({ least, most }: Omit<ColorShare, 'hex'>, seen: number): number {
   return Math.max(least - seen, seen - most, 0)
 }
+
+/** Part of the pages that a colour covers, and what it became where it was moved to be read. */
+export function shareOfHue(shares: ReadonlyMap<string, number>, hex: string): number {
+  const { c, h } = toOklch(hex)
+  if (c < GREY) return shares.get(hex) ?? 0
+  const isTone = (other: string): boolean => {
+    const tone = toOklch(other)
+    return tone.c >= c * PALER && Math.abs(hueTurn(tone.h, h)) < NEAR
+  }
+  return [...shares].reduce((sum, [other, share]) => sum + (isTone(other) ? share : 0), 0)
+}
+
+/** OKLCH chroma up to which a colour is a grey; part of it that a tone has at least, and degrees between the hues of two. */
+const GREY = 0.045
+const PALER = 0.4
+const NEAR = 12
 
 /** Part of the pages from which on a colour is their ground or large fields. */
 const MUCH = 0.1

@@ -195,6 +195,15 @@ test('a line stands under a name, a tint under a quotation, and a chart where it
   assert.equal(devised({ tables: { device: 'chart' } }, bars).bare, [])
 })
 
+test('what has a box of its own has no second one, but its dashes', () => {
+  const card = element('div', [element('p', 'Frost')], { style: { border: { width: 1, color: '#333333' } } })
+  const { root, bare } = devised({ 'said:frost': { device: 'dashed-box' } }, card)
+  assert.equal(parts(root), [])
+  assert.equal(bare, [])
+  const [first] = root.children
+  assert.is(isElement(first) && first.style.border?.style, 'dashed')
+})
+
 test('a slide that stands out of a deck has a ground of its own, and one ink', () => {
   const design = designFrom({ parts: { 'said:key findings': { device: 'apart' } } })
   const page = resolvePage([], design)

@@ -180,6 +180,8 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
       figureStrip(element, theme, wish.key, child => holds(child, here, wish)),
     )
   if (isCovered(element) || above.region !== 'body') return undefined
+  if (isBox(device) && isFramed(element, above) && holdsLittleElse(element, above, wish))
+    return count(drawing, device === 'dashed-box' ? dashed(element) : element)
   if (isBox(device) && device !== 'boxes' && isRunOf(element, here, wish))
     return box([element], above, drawing)
   if (isBox(device) && isEntry(element, parent, here, drawing)) return box([element], above, drawing)
@@ -238,6 +240,29 @@ function tintOf({ tint, tinted }: PartDesign, { color }: Theme): string | undefi
 
 function isBox(device: Device | undefined): device is 'box' | 'boxes' | 'dashed-box' {
   return device === 'box' || device === 'boxes' || device === 'dashed-box'
+}
+
+/** What a format has set in a box of its own: another inside of it would say nothing. */
+function isFramed({ style }: Element, above: Place): boolean {
+  const { border, background, radius } = style
+  const isField =
+    typeof background === 'string' && background !== 'transparent' && (background !== above.ground || radius)
+  return border !== undefined || Boolean(isField)
+}
+
+/** Letters that a box has beside the thing that it is for. */
+const ELSE = 40
+
+function holdsLittleElse(element: Element, above: Place, wish: Devised): boolean {
+  const letters = wish.key.slice('said:'.length).length
+  return textOf(element).length <= Math.max(letters, ELSE / 2) + ELSE && holds(element, above, wish)
+}
+
+function dashed(element: Element): Element {
+  const { border } = element.style
+  return border
+    ? { ...element, style: { ...element.style, border: { ...border, style: 'dashed' } } }
+    : element
 }
 
 /** A section in one box, or each of the things of its list in its own. */

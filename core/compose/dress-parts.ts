@@ -4,12 +4,15 @@ import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
 import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
+import { wordsOf } from '../source/text.ts'
 import { familyNamed } from '../fonts/catalogue.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
-import { toOklch } from '../theme/oklch.ts'
+import { distance, toOklch } from '../theme/oklch.ts'
+import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Measure } from './measure.ts'
+import { withColoredBars } from './colored-bars.ts'
 import { withDevices } from './devices.ts'
 import { withLinesBetween } from './lines-between.ts'
 import { lineTestFor, NOWHERE, type Place, placeWithin, type Test, testFor } from './part-tests.ts'
@@ -96,12 +99,16 @@ export function dressParts(
       })),
   )
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
-  const dressed = parted.map(sheet => dressSheet(sheet, dressing))
+  const dressed = withColoredBars(
+    parted.map(sheet => dressSheet(sheet, dressing)),
+    theme,
+    dressing.moved,
+  )
   for (const key of ranked.filter(isLed)) dressing.found.add(key)
   const devised = withDevices(
     dressed,
     dressing.wanted
-      .map(wish => inBoxOfItsOwn(wish, dressing))
+      .map(wish => inBoxOfItsOwn(wish, dressing, words => thingsOf(wish.key, reading)[0] === words))
       .filter(({ dress }) => dress.device)
       .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
@@ -118,10 +125,15 @@ export function dressParts(
 }
 
 /** What is to be seen and is only said in a sentence: that has a box. */
-function inBoxOfItsOwn(wish: Dressing['wanted'][number], { found }: Dressing): Dressing['wanted'][number] {
+function inBoxOfItsOwn(
+  wish: Dressing['wanted'][number],
+  { found }: Dressing,
+  isWhole: (words: string) => boolean,
+): Dressing['wanted'][number] {
   const { key, dress } = wish
+  const words = wordsOf(key.replace(/^said:/, ''))
   const isSeen = (dress.rank ?? 'last') !== 'last' && !dress.device && !found.has(key)
-  return isSeen && key.startsWith('said:') && key.includes(' ')
+  return isSeen && words.includes(' ') && isWhole(words)
     ? { ...wish, dress: { ...dress, device: 'box' } }
     : wish
 }
@@ -265,7 +277,9 @@ function dressOne(
 ): Element {
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
-  const ink = inkOf(key, withState(key, dress, place, theme), filled, dressing)
+  const own = inkOf(key, withState(key, dress, place, theme), filled, dressing)
+  const chip = chipFor(key, dress, own, place, theme)
+  const ink = chip?.color ?? own
   // What leads is as large as it goes.
   const isFull = place.inLead && (dress.scale ?? 1) > 1
   const scale = place.grown.has(key) || isFull || fillsItsLine(element, theme) ? undefined : dress.scale
@@ -303,22 +317,23 @@ function dressOne(
     YEAR.test(key) &&
     place.ground === theme.paperColor.paper
   const box: Style = {
+    ...(chip && { background: chip.background, padding: [0, Math.round(place.size * CHIP)], radius: 2 }),
     ...(dress.fill && { background: dress.fill }),
     ...(dress.radius !== undefined && { radius: dress.radius }),
     ...(dress.underline !== undefined && { decoration: dress.underline ? 'underline' : 'none' }),
     ...(dress.align && element.style.display === 'flex' && { justify: dress.align }),
   }
   const leading = size && place.size < size && (element.style.leading ?? theme.type.leading) > 1.3
-  const own = { ...element.style, ...text, ...box, ...(leading && { leading: 1.2 }) }
+  const style = { ...element.style, ...text, ...box, ...(leading && { leading: 1.2 }) }
   const children = element.children.map(child =>
     isElement(child) ? under(child, text, size && size / place.size) : child,
   )
   const inside = {
     ...element,
-    style: own,
+    style,
     children: isMarked ? [marked(children, place.size, theme)] : children,
   }
-  return key === 'tables' && dress.color ? { ...inside, style: recolored(own, ink ?? dress.color) } : inside
+  return key === 'tables' && dress.color ? { ...inside, style: recolored(style, ink ?? dress.color) } : inside
 }
 
 /** A script in which capitals would stand together is not read: the words slant in the face that they have. */
@@ -408,6 +423,28 @@ function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing
   const ink = solveContrast(toOklch(wanted), [ground], targets.accentText, inkSide(ground))
   if (dress.color) moved.set(key, { from: wanted, to: ink })
   return ink
+}
+
+/** Of the size of its words: what a chip has at their ends. */
+const CHIP = 0.3
+/** Part of its chroma under which a colour that was moved to be read is lost, and distance in Oklab from which a chip is seen. */
+const LOST = 0.5
+const APART = 0.1
+
+/** A colour for one thing alone that cannot be read where that stands is under its words. */
+function chipFor(
+  key: PartKey,
+  dress: PartDesign,
+  ink: string | undefined,
+  { ground }: Place,
+  { design }: Theme,
+): { readonly background: string; readonly color: string } | undefined {
+  const { color, fill } = dress
+  const isOne = key.startsWith('said:') || /^(?:dates|prices|figures)$/.test(key)
+  if (!color || fill || !ground || !isOne || design.color.seeds.includes(color)) return undefined
+  if (ink && toOklch(ink).c >= toOklch(color).c * LOST) return undefined
+  if (distance(color, ground) < APART) return undefined
+  return { background: color, color: textOn(color, contrastTargets[design.color.contrast].onAccent) }
 }
 
 /** Contrast up to which a colour is as deep as its ground: moved to be read there it would be another. */

@@ -180,8 +180,8 @@ function restyledIn(element: Element, ground: string, restyle: Restyle): Element
 }
 
 /**
- * Brand colours that a composition has no place for draw what is fine: lines, then the labels over other words, then the
- * heads of parts, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
+ * Brand colours that a composition has no place for are where they are read, or draw what is fine: the heads of parts, then the
+ * labels over other words, then lines, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
  * itself too, where only a darker one is read as words.
  */
 function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Sheet[] {
@@ -190,7 +190,7 @@ function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Shee
   if (asked.length === 0) return sheets
   const seen = colorPlaces(sheets)
   let free: readonly Placing[] = [
-    ...[lineIn, labelIn, partHeadIn].map(
+    ...[partHeadIn, labelIn, lineIn].map(
       (place): Placing =>
         (all, color) =>
           restyled(all, (element, ground) => {

@@ -5,7 +5,7 @@ import type { Theme } from '../theme/theme.ts'
 
 /** Least sizes of what is ranked, over body: of few of a kind, of few in cells, of many. */
 const RANKED = {
-  first: { few: 2.6, cell: 1.8, many: 1.4 },
+  first: { few: 2.6, cell: 1.8, many: 1.6 },
   second: { few: 1.7, cell: 1.45, many: 1.2 },
 } as const
 

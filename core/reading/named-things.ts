@@ -196,7 +196,9 @@ function labelTest(name: string, { lang }: Reading): (label: string) => boolean 
   const lexicon = lexiconFor(lang, 'en')
   const wanted = new Set(lexicon(name).map(({ concept }) => concept))
   return label =>
-    singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
+    singular(label) === singular(name) ||
+    plainLabel(label).startsWith(`${plainLabel(name)} `) ||
+    lexicon(label).some(({ concept }) => wanted.has(concept))
 }
 
 /** Places by three letters, as airports have them, of which a journey has a few: `ABT`, `(OBA)`. */

@@ -1,5 +1,5 @@
 import type { ColorDesign, Design, Mode } from '../brief/design.ts'
-import { avoidHues, distance, type Oklch, toHex, toOklch } from './oklch.ts'
+import { avoidHues, distance, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 import { neutralStep, type Tint } from './ramps.ts'
 import { inkSide, type Toward } from './contrast.ts'
 import { namedSeeds } from './scheme.ts'
@@ -12,6 +12,8 @@ export interface Grounds {
   readonly paper: string
   readonly paperAlt: string
   readonly surface: string
+  /** A pale colour of the brief's beside its accent. */
+  readonly pale?: string | undefined
   /** Where text has to move to stand out. */
   readonly ink: Toward
 }
@@ -44,9 +46,10 @@ export function resolveGrounds(color: ColorDesign): Grounds {
     mode,
     tint,
     ink,
+    pale,
     paper,
-    paperAlt: companion(paper, tint, alt),
-    surface: pale ?? companion(paper, tint, surface),
+    paperAlt: pale ?? companion(paper, tint, alt),
+    surface: pale ? mixed(paper, pale, 0.5) : companion(paper, tint, surface),
   }
 }
 

@@ -20,7 +20,7 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
   const targets = contrastTargets[color.contrast]
   const moves: Move[] = []
   const accentAt = (step: number) => accentStep(accent, mode, step, color.chroma)
-  const accentSoft = toHex(mode === 'dark' ? accentAt(3) : quietTint(accentAt(3), accent))
+  const accentSoft = grounds.pale ?? toHex(mode === 'dark' ? accentAt(3) : quietTint(accentAt(3), accent))
   const everyGround = [paper, paperAlt, surface]
   const solve = (role: string, start: Oklch, target: number, on: readonly string[] = everyGround): string => {
     const from = toHex(start)
@@ -163,6 +163,10 @@ const STATE_HUES = { success: 150, warning: 75, danger: 25, info: 250 } as const
 function status(state: State, color: ColorDesign, mode: ColorDesign['mode']): Oklch {
   const named = color[state]
   if (named !== undefined) return toOklch(named)
+  // Where colours are for one thing alone, or there are none, a state is told in ink.
+  const { seeds, scheme, sparing, neutral } = color
+  const isInk = scheme === 'mono' && toOklch(seeds[0] ?? '#000000').c < GREY
+  if (isInk && (sparing || neutral === 'pure')) return { l: mode === 'light' ? 0.4 : 0.85, c: 0, h: 0 }
   return avoidHues(
     { l: mode === 'light' ? 0.55 : 0.74, c: 0.14 * Math.min(color.chroma, 1), h: STATE_HUES[state] },
     color.forbidHues,
@@ -172,7 +176,7 @@ function status(state: State, color: ColorDesign, mode: ColorDesign['mode']): Ok
 type InverseRoles = Pick<Roles, 'inverse' | 'onInverse' | 'onInverseMuted' | 'accentOnInverse'>
 
 /** Hues in degrees that are mud where they are dark: from ochre to a greenish yellow. */
-const MUDDY = { from: 50, to: 130 }
+const MUDDY = { from: 50, to: 115 }
 
 /** Lightness up to which a brand colour is deep enough to be the inverted ground itself. */
 const DEEP = 0.4

@@ -7,6 +7,7 @@ import coupon from './coupon.ts'
 import invitation from './invitation.ts'
 import { type LaidOutCanvas, largest, layOutCanvas, picture, titleIn } from './lay-out.test.kit.ts'
 import poster from './poster.ts'
+import socialCard from './social-card.ts'
 import ticket from './ticket.ts'
 import voucher from './voucher.ts'
 
@@ -437,6 +438,53 @@ test('an ensemble leads the ticket of the house that it plays in, and holds none
   const trio = sizeOfWord(laid, 'Trio') ?? 0
   assert.ok(trio > (sizeOfWord(laid, 'Teatro') ?? 99) * 2, textOf(laid.words))
   assert.not.match(textOf(laid.words), /intestatario/i)
+})
+
+test('what an invitation says of its day is read in the order of its author', async () => {
+  const { words } = await layOutCanvas(
+    invitation,
+    'Nora & Emil\n\nCome and eat with us.\n\nDate: 20 June 2026\nTime: 7 pm\nPlace: The Walled Garden, Ludlow\n\nOur parents\nUna & Per Lind\nIda & Axel Dahl\n\nDress: summer\n',
+  )
+  const said = textOf(words).replaceAll('\u00a0', ' ')
+  const places = ['Come and', '20 June', '7 pm', 'Ludlow', 'Our parents', 'summer'].map(part =>
+    said.indexOf(part),
+  )
+  assert.ok(
+    places.every((at, index) => at > (places[index - 1] ?? -1)),
+    said,
+  )
+})
+
+test('days of a programme stand beside each other on a poster, and who conducts is said once', async () => {
+  const copy = `# Apple Days
+
+**Saturday**
+14:00 opening, brass band
+15:30 best apple cake
+17:00 the Hill Singers
+
+**Sunday**
+10:30 service in the orchard
+12:00 fair
+14:00 grafting trees
+
+Conductor: Ada Brown-Lee
+Piano: Tom Ross
+`
+  const { words } = await layOutCanvas(poster, copy)
+  const [saturday, sunday] = ['14:00', '10:30'].map(text => words.find(word => word.text.startsWith(text)))
+  assert.ok(
+    saturday && sunday && Math.abs(saturday.baseline - sunday.baseline) < 1 && sunday.x > saturday.right,
+  )
+  assert.is(textOf(words).split('Brown-Lee').length, 2)
+})
+
+test('how a game ended leads a card, whatever is cried over it', async () => {
+  const laid = await layOutCanvas(
+    socialCard,
+    'VICTORY!\n\nHill Rovers – Port United\n**3 – 0**\n\nAda (12)\nYul (31)\nKim (60)\n',
+  )
+  assert.match(textOf(largest(laid)), /^3.–.0$/)
 })
 
 test.run()

@@ -1,3 +1,4 @@
+import { designFrom } from '../../core/brief/design.ts'
 import { numberCode } from '../../core/codes/code.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
@@ -43,7 +44,7 @@ const look: PassLook = {
 }
 
 /** A coupon: an offer, its code and its terms. */
-const format: Format = passFormat({
+const pass: Format = passFormat({
   slug: 'coupon',
   floods: true,
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['1:1'])],
@@ -52,5 +53,8 @@ const format: Format = passFormat({
   look,
   face: offerAndCode,
 })
+
+/** It is cut out: dashes go around it where its brief asks for nothing else. */
+const format: Format = { ...pass, design: designFrom({ decor: { motif: 'dashes' } }, pass.design) }
 
 export default format

@@ -47,6 +47,18 @@ const decade = Array.from(
   (_, at) => `- **${1944 + at * 7}** A weir was built at the mill`,
 ).join('\n')
 
+test('what depends on something else stands in broken lines on a roadmap, among what is sure', async () => {
+  const job = await composeJob(
+    {
+      content:
+        '# Plans\n\n## 2026\n- Late opening\n- Home delivery, if we find the rider\n\n## 2027\n- Local history room (depends on the bid)\n- Machines',
+    },
+    roadmap,
+  )
+  const tree = JSON.stringify(job.sheets)
+  assert.is(tree.split('"style":"dashed"').length - 1, 2)
+})
+
 /** Copy, and the composition that it is to have. */
 const cases: readonly (readonly [format: Format, chosen: string, content: string, brief?: string])[] = [
   [timeline, 'steps', ferry],

@@ -38,6 +38,18 @@ letters('a line by itself that asks for something before an address is a button'
   assert.not.match(await htmlOf('Website: club.example'), /<a [^>]*>(?:<[^>]+>|\s)*Website/)
 })
 
+letters('a label in the text stays where it was written, and a short line over a list heads it', async () => {
+  const copy =
+    '# Parish news\n\nfrom Janet\n\n**Allotments** Two plots have come up.\n\n**Vacancy** We are one short.\n\nDATES\n\n- 2 May – Plant sale\n- 9 May – Litter pick\n\nRing any time.\n'
+  const html = textOf(await letterOf(copy), 'site/index.html').replace(/<[^>]+>/g, ' ')
+  const at = ['Allotments', 'Vacancy', 'DATES', '2 May', 'Ring any time'].map(words => html.indexOf(words))
+  assert.equal(
+    at,
+    at.toSorted((one, other) => one - other),
+  )
+  assert.match(textOf(await letterOf(copy), 'site/index.html'), /<h[23][^>]*>(?:<[^>]+>|\s)*DATES/)
+})
+
 /** What copy may hold besides paragraphs. */
 const everything = `---
 subject: All there is

@@ -13,7 +13,7 @@ import { openingCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
 import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
-import { entryOfItems, FactGrid, lineOf } from './sheets/facts.tsx'
+import { type Entry, entryOf, entryOfItems, FactGrid, isBrief, lineOf } from './sheets/facts.tsx'
 import { composed, type Piece } from './articles/flow-pieces.tsx'
 import { quotePiece, quotePieces, recordTable, statRow } from './articles/records.tsx'
 import { blockPieces, contentPieces, liftedSources, sectionPieces } from './articles/sections.tsx'
@@ -36,7 +36,9 @@ const format: Format = {
   },
   compose(reading, asked, measure) {
     const limited = limitMargins(asked, mm(20))
-    const copy = openingCopy(reading, told)
+    const telling = parts.filter(role => isTold(reading.roles[role]))
+    const said = openingCopy(reading, [...telling, 'action'])
+    const copy = { ...said, entries: inOrder(said.entries) }
     const design = designedAs(storyBands, limited, measure)
     return filledPages(
       limited,
@@ -44,7 +46,7 @@ const format: Format = {
         // A design has the facts beside the picture, with which the text begins.
         const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
         const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
-        const pieces = [...facts, ...storyPieces(reading, theme)]
+        const pieces = [...facts, ...storyPieces(reading, telling, theme)]
         return composePaper({ reading, opening, pieces }, theme, {
           aside: true,
           drawsNumbers: true,
@@ -61,11 +63,21 @@ export default format
 /** The parts of a story that are told in this order where the copy gives them as fields. */
 const parts: readonly Role[] = ['challenge', 'approach', 'result']
 
-/** Roles with a place of their own in a story. */
-const told: readonly (Role | ListRole)[] = [...parts, 'action']
+/** Whether a part of the story is told: a few words behind a label are a fact like those beside it. */
+function isTold(claim: Claim | undefined): boolean {
+  return claim !== undefined && !(claim.written && isBrief(entryOf(claim)))
+}
+
+/** Facts as their author ordered them, where all of them stand in the text. */
+function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  const lineOf = ({ label }: Entry): number => label.nodes[0]?.position?.start.line ?? Number.NaN
+  return entries.some(entry => Number.isNaN(lineOf(entry)))
+    ? entries
+    : entries.toSorted((one, other) => lineOf(one) - lineOf(other))
+}
 
 /** A story: its figures, what was the matter, what was done and what came of it, who says so, and what the reader should do. */
-function storyPieces(reading: Reading, theme: Theme): readonly Piece[] {
+function storyPieces(reading: Reading, told: readonly Role[], theme: Theme): readonly Piece[] {
   const { lists, roles, head } = reading
   const short = new Set(shortLists(reading))
   const sections = reading.sections.filter(section => !short.has(section))
@@ -76,7 +88,7 @@ function storyPieces(reading: Reading, theme: Theme): readonly Piece[] {
   )
   const figures = standing.size > 0 || lifted('stats') ? statRow(lists.stats ?? [], theme) : undefined
   const lead = head.filter(block => !(figures && standing.has(block)))
-  const telling = parts.flatMap(role =>
+  const telling = told.flatMap(role =>
     roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [],
   )
   // Parts that are written in the text itself stand above what follows them there.

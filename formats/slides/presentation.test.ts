@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { composeJob, layoutJob } from '../../core/render.ts'
 import { layoutDeck, textOf, titleOn } from './sheets/layout-deck.test.kit.ts'
 import format from './presentation.ts'
 
@@ -47,6 +48,20 @@ test('a slide ends where its room does: a long quotation stays whole, and so doe
     `# Ward\n\n---\n\n## A good one\n\n> ${said}\n\nTime: 21 seconds.\n\n---\n\n## It performs\n\n| | A | B |\n|---|--:|--:|\n${rows}\n\nParity comes next year.`,
   )
   assert.is(slides.length, 3)
+})
+
+test('where a brief names the letters and the ground, no slide turns them round; tables of the same things mark the same', async () => {
+  const table = (rows: string): string => `| Tree | Share |\n|---|---|\n${rows}`
+  const content = `# Wood\n\nA talk\n\n---\n\n## Now\n\n${table('| Spruce | 62 % |\n| Fir | 19 % |\n| Beech | 19 % |')}\n\n---\n\n## 63 %\n\nof all trees are ill.\n\n---\n\n## Later\n\n${table('| Fir | 44 % |\n| Beech | 36 % |\n| Spruce | 20 % |')}\n\n---\n\n# End`
+  const instructions = 'dark purple letters on a pale yellow background'
+  const job = await composeJob({ content, instructions }, format)
+  assert.is(new Set(job.sheets.map(({ background }) => background)).size, 1)
+  const { drawing } = await layoutJob(job, ['pdf'])
+  const accent = job.context.theme.color.accent
+  const marked = (drawing.pages?.frames ?? []).map(({ items }) =>
+    items.flatMap(item => (item.kind === 'rect' && item.fill === accent && item.height > 20 ? [item.y] : [])),
+  )
+  assert.ok((marked[1]?.[0] ?? 0) < (marked[3]?.[0] ?? 0), JSON.stringify(marked))
 })
 
 test.run()

@@ -273,4 +273,18 @@ test('a timetable that would need two slides goes on beside itself', async () =>
   assert.ok((startOf('16.15') ?? 0) > day.frame.width / 2)
 })
 
+test('numbers by quarter have a column each, as high as their part of the greatest in their row', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Ladle\n\nA kitchen\n\n---\n\n# Traction\n\n| | Q2 25 | Q3 25 | Q4 25 |\n|---|---|---|---|\n| Kitchens | 10 | 20 | 40 |\n| Owner | Ada | Bo | Cy |\n\n---\n\n# End\n\nTea.',
+  )
+  const [, traction] = slides as [DrawnSlide, DrawnSlide]
+  const heights = traction.frame.items.flatMap(item =>
+    item.kind === 'rect' && item.width < 200 && item.width > 20 && item.height > 5 ? [item.height] : [],
+  )
+  assert.is(heights.length, 3)
+  const [one = 0, two = 0, four = 1] = heights
+  assert.ok(Math.abs(two / four - 0.5) < 0.03 && Math.abs(one / four - 0.25) < 0.03, heights.join())
+})
+
 test.run()

@@ -8,7 +8,7 @@ import { formWords } from './form-words.ts'
  */
 export type Glue = 'tied' | 'close' | 'loose'
 
-/** Blanks of one kind: those inside what `find` matches hold as `glue` says. */
+/** Blanks of one kind: what is looked behind for stands last in a pattern, so that it is looked for at few of them; those inside what `find` matches hold as `glue` says. */
 interface Rule {
   readonly glue: Glue
   /** Quick to tell, true wherever `find` may match. */
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
     /[.§№#] [\dIVXivx]/,
     '(?<=^|[\\s(])(?:pp?\\.|No\\.|Nr\\.|Nos\\.|Fig\\.|Abb\\.|Art\\.|S\\.|n[.º°]|§§?|№|#) (?=[\\dIVXivx])',
   ),
-  rule('tied', / \p{Lu}/u, `${NO_WORD_BEFORE}(?:(?:${titles})\\.|${calledTitles}) (?=\\p{Lu})`),
+  rule('tied', / \p{Lu}/u, ` (?=\\p{Lu})(?<=${NO_WORD_BEFORE}(?:(?:${titles})\\.|${calledTitles}) )`),
   // A mark that parts what stands in a line begins none.
   rule('tied', / [·•|–—→⇒↔=+×&/-](?: |$)/, '(?<=\\S) (?=[·•|–—→⇒↔=+×&/-](?: |$))'),
   rule('tied', /^.{1,4} /, '^(?:\\d{1,3}[.)]|\\(?\\p{L}[.)]|\\d{1,3} [–—·-]|[–—•]) (?=\\S)'),
@@ -98,11 +98,11 @@ const rules: readonly Rule[] = [
   ),
   // A figure and what it counts; what is numbered and its number.
   rule('close', /\d /, '(?<![\\p{L}\\p{N}.,])(?!(?:19|20)\\d\\d )\\d{1,5}(?:[.,]\\d+)? (?=\\p{L})'),
-  rule('close', / \d/, `(?<=\\p{Lu}\\p{L}{1,30}) (?=\\d{1,3}\\p{Lu}?${NO_WORD_AFTER}(?![.,:]\\d))`),
+  rule('close', / \d/, ` (?=\\d{1,3}\\p{Lu}?${NO_WORD_AFTER}(?![.,:]\\d))(?<=\\p{Lu}\\p{L}{1,30} )`),
   rule(
     'close',
     / [\dA-Z]/,
-    `(?<=\\p{L}{2}) (?=(?:\\d{1,3}|\\p{Lu}|\\p{Lu}?\\d{1,3}\\p{Lu}?)(?:[,.;:!?)]*$|[,;!?)]))`,
+    ` (?=(?:\\d{1,3}|\\p{Lu}|\\p{Lu}?\\d{1,3}\\p{Lu}?)(?:[,.;:!?)]*$|[,;!?)]))(?<=\\p{L}{2} )`,
   ),
   rule(
     'close',
@@ -125,11 +125,12 @@ const LONGEST = 20_000
 
 /** Where the blanks of a text hold, by their offsets. `lang` is BCP 47; no-break spaces are read as blanks. */
 export function glueIn(text: string, lang: string): ReadonlyMap<number, Glue> {
-  if (!text.includes(' ') || text.length > LONGEST) return none
-  const found = known.get(lang, text)
+  if (text.length > LONGEST || !text.includes(' ')) return none
+  const plain = text.replaceAll('\u00a0', ' ')
+  const found = known.get(lang, plain)
   if (found) return found
-  const glue = findGlue(text.replaceAll('\u00a0', ' '), lang.toLowerCase().slice(0, 2))
-  known.set(lang, text, glue)
+  const glue = findGlue(plain, lang.toLowerCase().slice(0, 2))
+  known.set(lang, plain, glue)
   return glue
 }
 
@@ -173,13 +174,13 @@ function datesOf(lang: string): readonly Rule[] {
           rule(
             'tied',
             /\p{L} \d/u,
-            `${NO_WORD_BEFORE}(?:${months})\\.? (?=\\d{1,2}(?![\\d:.]\\d|\\d))`,
+            ` (?=\\d{1,2}(?![\\d:.]\\d|\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.? )`,
             'iu',
           ),
           rule(
             'close',
             /\p{L} \d/u,
-            `${NO_WORD_BEFORE}(?:${months})\\.?,? (?:de |del )?(?=\\d{4}(?!\\d))`,
+            ` (?=(?:del? )?\\d{4}(?!\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.?,? )`,
             'iu',
           ),
         ]

@@ -49,3 +49,14 @@ export function statusIn(text: string, lang: string): TellingStatus | undefined 
   )
   return best && { status: best.status, whole: best.whole }
 }
+
+/** Words that make something depend on something else, wherever they stand, and those that do after a comma, a dash or a bracket. */
+const depending =
+  /(?<!\p{L})(?:depends? on|depending on|subject to|maybe|perhaps|tbc|to be confirmed|hängt (?:davon |von |vo[mn] )?ab|hängt von|abhängig von|vorbehaltlich|vielleicht|eventuell|sous réserve|peut-être|dépend d[eu]|selon|depende d[eaio]l?|sujeto a|quizás?|tal vez|a confirmar|dipende da|forse|salvo|talvez|sujeito a|misschien|afhankelijk van|onder voorbehoud|beror på|kanske|avhenger av|kanskje|afhænger af|måske|zależy od|być może|pod warunkiem|závisí na|možná|riippuu|ehkä|belki|bağlı olarak|εξαρτάται|ίσως|зависит от|возможно|未定|検討中|待定|미정)(?!\p{L})/iu
+const conditional =
+  /[,;(（–—-]\s*(?:if|provided|falls|wenn|sofern|si|s’il|s'il|se|mits|als|om|hvis|jeśli|jeżeli|pokud|jos|eğer|αν|если)\s/iu
+
+/** Whether words say that something is not sure: `depends on the lottery bid`, `home delivery, if we find the rider`. */
+export function isConditional(text: string): boolean {
+  return depending.test(text) || conditional.test(text)
+}

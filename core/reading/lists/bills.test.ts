@@ -168,4 +168,17 @@ test('whole numbers that do not make the amount are the size of a thing, and no 
   assert.equal(linesOf(reading), ['Inner tube 700x32 = 12.00', 'Rope = 12.00'])
 })
 
+test('what costs nothing is a line with words for its amount, and the sum above it is none of its lines', () => {
+  const reading = read('# Shop\n\nTube ... 12.00\nTyre ... 49.95\nBell ... on the house\n\nTOTAL 61.95\n')
+  assert.equal(linesOf(reading), ['Tube = 12.00', 'Tyre = 49.95', 'Bell = on the house'])
+  assert.equal(sumsOf(reading), ['TOTAL = 61.95'])
+})
+
+test('a total keeps its place where the lines below it say what it is made of', () => {
+  const reading = read(
+    '# Shop\n\nTube ... 12.00\nTyre ... 50.00\n\nTotal 62.00\n(8 % of 12.00, tax 0.90)\n(10 % of 50.00, tax 5.00)\n',
+  )
+  assert.equal(sumsOf(reading), ['Total = 62.00'])
+})
+
 test.run()

@@ -180,15 +180,36 @@ function ledgerOfLines(block: Paragraph, context: Context): Ledger | undefined {
   const before: Phrase[] = []
   const entries: Entry[] = []
   for (const line of lines) {
-    const entry = entryOfLine(line, context)
     const last = entries.at(-1)
+    const entry = entryOfLine(line, context) ?? (last && givenAway(line, context))
     if (entry) entries.push(entry)
     else if (last) entries[entries.length - 1] = { ...last, text: [...last.text, paragraphOf(line)] }
     else before.push(line)
   }
-  if (entries.length < lines.length / 2) return undefined
+  // What a total is made of may take more lines than the total.
+  const isTotal = entries[0] !== undefined && before.length === 0 && isNamed(entries[0], opening)
+  if (entries.length < lines.length / 2 && !isTotal) return undefined
   const left = before.length > 0 ? [{ ...block, children: [...joinLines(before).nodes] }] : []
   return { ...plain, entries, left }
+}
+
+/** A name with words where others have their amount, behind dots or a wide blank: `Bell ... on the house`. */
+const GIVEN = /^(.*\p{L}.*?)(?:\s*(?:\.{2,}|…)\s*|\t+|\s{3,})(\p{L}[\p{L}\s'’-]{1,24})$/u
+
+/** What costs nothing, among lines with their amounts. */
+function givenAway(line: Phrase, context: Context): Entry | undefined {
+  const [, name = '', words = ''] = GIVEN.exec(line.text) ?? []
+  if (words === '') return undefined
+  const amount = toFact(phraseOf(''), trim(cut(line, line.text.length - words.length)), 'body', context)
+  const { value: _, ...bare } = amount
+  return {
+    title: trim(cut(line, 0, name.length)),
+    amount: bare,
+    facts: [],
+    text: [],
+    blocks: [paragraphOf(line)],
+    meanings: [],
+  }
 }
 
 /** Letters up to which words can name what an amount is for. */
@@ -530,7 +551,10 @@ function isSum(
   if (isNamed(entry, opening)) return true
   if (lines.length > 0 && isNamed(entry, summing)) return true
   if (sums.length > 0) return group.some(other => isNamed(other, opening)) && !isLine(entry)
-  const made = lines.reduce((sum, line) => sum + (amountOf(line.amount) ?? Number.NaN), 0)
+  const made = lines.reduce(
+    (sum, { amount }) => sum + (amountOf(amount) ?? (/\d/.test(amount.text) ? Number.NaN : 0)),
+    0,
+  )
   const makes = ({ amount }: Entry): boolean => Math.abs(made - (amountOf(amount) ?? Number.NaN)) < SAME
   if (lines.length < 2) return false
   // Between the lines and the total that they make stands what the taxes are made of.

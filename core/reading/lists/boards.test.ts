@@ -195,4 +195,18 @@ test('an amount behind a label is a figure with more words behind it, and an equ
   assert.is(worth?.items[0]?.kind, 'prose')
 })
 
+test('points under a heading at the end are a module, and what is said below them is not', () => {
+  const modules = poster(
+    '# Waste\n\n## Kinds\n\n| Kind | Share |\n|---|---|\n| Glass | 40 % |\n| Paper | 60 % |\n\n## Three things to do\n\n- Rinse\n- Sort\n- Ask\n\nSource: the council\n',
+  )
+  assert.equal(
+    modules.map(({ title }) => title.text),
+    ['Kinds', 'Three things to do'],
+  )
+  assert.equal(
+    modules[1]?.items[0]?.blocks.map(({ type }) => type),
+    ['list'],
+  )
+})
+
 test.run()

@@ -163,7 +163,9 @@ export function takeModules(
   const head = [...outline.before, ...outline.head]
   const top = exhibitsOf(head, [], context)
   const headed = outline.parts.map(part => moduleOf(part, context))
-  const last = headed.findLastIndex(({ item }) => item.items.some(isShown))
+  const last = headed.findLastIndex(
+    ({ item }, at) => item.items.some(isShown) || isPoints(outline.parts[at] as Part),
+  )
   const written = headed.slice(0, last + 1).map((found, at) => (at === last ? withoutEnd(found) : found))
   const given = modulesAmong(fields, context)
   const opening = top.items.filter(isShown)
@@ -202,14 +204,27 @@ function moduleOf(part: Part, context: Context): Module {
   }
 }
 
-/** The last module without the words after what it shows: they are said about the whole. */
+/** What is small print under any heading. */
+const small: ReadonlySet<Concept> = new Set<Concept>(['sources', 'notes', 'contact', 'terms', 'references'])
+
+/** Whether a part is called something and opens with points, which are no small print. */
+function isPoints({ heading, meanings, blocks: [first] }: Part): boolean {
+  const isSmall = meanings.some(({ concept, weight }) => weight > 0.85 && small.has(concept))
+  return heading !== undefined && !isSmall && first?.type === 'list' && first.children.length > 1
+}
+
+/** The last module without the words after what it shows, or after its points: they are said about the whole. */
 function withoutEnd(found: Module): Module {
   const { items } = found.item
   const end = items.findLastIndex(isShown) + 1
-  const left = new Set(items.slice(end).flatMap(({ blocks }) => blocks))
+  const [first] = items
+  const [list] = end === 0 ? (first?.blocks ?? []) : []
+  const kept = first && list ? [{ ...first, blocks: [list] }] : items.slice(0, end)
+  const left = new Set(items.flatMap(({ blocks }) => blocks))
+  for (const block of kept.flatMap(({ blocks }) => blocks)) left.delete(block)
   return {
     ...found,
-    item: { ...found.item, items: items.slice(0, end) },
+    item: { ...found.item, items: kept },
     taken: found.taken.filter(block => !left.has(block)),
   }
 }

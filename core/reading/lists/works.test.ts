@@ -128,4 +128,11 @@ test('works in bare lines are parts of what opens them, each under its name, up 
   )
 })
 
+test('headed parts that their author counts from one are works', () => {
+  const counted =
+    '# Noor\n\n## 1 / THE BELL — opera, 2025\n\nForty lamps\nand a moon\n\n## 2 / TUNNEL 6, 2023\n\nA cycle tunnel\n'
+  assert.is(read(counted, portfolio).lists.works?.length, 2)
+  assert.is(read(counted.replace('2 /', '4 /'), portfolio).lists.works, undefined)
+})
+
 test.run()

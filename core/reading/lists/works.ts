@@ -1,3 +1,4 @@
+import { plainText } from '../../source/text.ts'
 import { itemsOfSections } from '../things/items.ts'
 import { holdsPicture } from '../things/kinds.ts'
 import type { Item, Section } from '../reading.ts'
@@ -33,12 +34,34 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
         pieces: [section],
       }
   }
-  const shown = sections.filter(isShown)
+  const counted = countedFrom(sections)
+  for (const section of counted)
+    yield {
+      ...{ role: 'works', items: itemsOfSections([section], context), weight: 1.2 },
+      ...{ because: 'headed parts that are counted', pieces: [section] },
+    }
+  const shown = sections.filter(section => isShown(section) && !counted.includes(section))
   if (shown.length < 2) return
   for (const section of shown) {
     const items = itemsOfSections([section], context)
     yield { role: 'works', items, weight: 0.55, because: 'headed parts with a picture', pieces: [section] }
   }
+}
+
+/** A number that a heading begins with: `1 / The Drowned Bell`, `02 Salt`. */
+const COUNTED = /^\s*(?:No\.?\s?|Nr\.?\s?|#)?(\d{1,2})(?:\s*[/.):–—-]\s*|\s+)(?=[\p{L}"“„«])/u
+
+/** Headed parts that their author counts from one, two of them or more. */
+function countedFrom(sections: readonly Section[]): readonly Section[] {
+  const counted = sections.filter(section => countOf(section) > 0)
+  const inOrder = counted.every((section, at) => countOf(section) === at + 1)
+  const areFlat = counted.every(({ sections: inner }) => inner.length === 0)
+  return counted.length > 1 && inOrder && areFlat ? counted : []
+}
+
+/** The number that the heading of a part begins with; 0 where it begins with none. */
+function countOf({ heading }: Section): number {
+  return heading ? Number(COUNTED.exec(plainText(heading))?.[1] ?? 0) : 0
 }
 
 function labelsIn({ facts, parts }: Item): number {

@@ -99,9 +99,14 @@ function entriesOf(list: List): readonly (Phrase | undefined)[] {
 
 function all(lines: readonly (Phrase | undefined)[], context: Context): readonly Counted[] | undefined {
   if (lines.length < 2 || lines.length > MOST) return undefined
+  // Labels that stand before their figures stay there.
+  if (lines.every(line => line && LABELLED.test(line.text))) return undefined
   const counted = lines.flatMap(line => (line ? (countedLine(line, context) ?? []) : []))
   return counted.length === lines.length ? counted : undefined
 }
+
+/** A name, a colon, and a figure. */
+const LABELLED = /^\p{L}[^\d:：]{0,40}[:：]\s*[^\p{L}\d]{0,3}\d/u
 
 /** A line that opens with a figure or ends in one; one whose author set words in bold is as they want it. */
 function countedLine(line: Phrase, context: Context): Counted | undefined {

@@ -107,7 +107,7 @@ test('what Slidev and Marp say a slide is becomes its kind, and their marks are 
 test('lines in which everything counts something open with their figures', () => {
   for (const body of [
     'Compliance 71%. Hospital average 84%.',
-    '- Compliance: 71%\n- Hospital average: 84%',
+    '- Compliance – 71%\n- Hospital average – 84%',
     '- 71% compliance\n- 84% hospital average',
   ]) {
     const [list] = slidesOf(`# Hands\n\n---\n\n## Last quarter\n\n${body}`)[1]?.text ?? []
@@ -181,6 +181,21 @@ test('a heading under the first title is part of the cover, and lines that their
   assert.equal(state?.text.map(plainText), ['Es brennt seit Mai.', 'Niemand löscht.'])
   const wrapped = 'The peat was cut by hand until the last war and is\nnow taken by machines that float.'
   assert.is(slidesOf(`# Peat\n\n---\n\n# Now\n\n${wrapped}`)[1]?.text.length, 1)
+})
+
+test('labels stay before their figures, and a last slide that says where to write closes the deck', () => {
+  const slides = slidesOf(
+    '# Box\n\n---\n\n## Meet her\n\n- Buys: ₹1,800 a day\n- Earns: ₹520 a day\n\n---\n\n## Keep it cool\n\nnandini@thandak.example\n+91 00000 28104',
+  )
+  assert.match(shown(slides[1]), /^Buys: ₹1,800 a day/)
+  assert.is(slides.at(-1)?.parts.kind?.text, 'closing')
+})
+
+test('a first slide of bare lines is the cover, and its first line the title', () => {
+  const content =
+    'Rapport annuel\nÉquipe de lecture, janvier 2026\n\n---\n\n## Visites\n\n12 400\n\n---\n\n## Fin\n\nMerci à tous.'
+  assert.is(slidesOf(content)[0]?.parts.kind?.text, 'cover')
+  assert.is(read(content).roles.title?.text, 'Rapport annuel')
 })
 
 test.run()

@@ -15,7 +15,15 @@ import { readCover } from './cover.ts'
 import { fromFields, isRoleLabel } from './from-fields.ts'
 import { withoutLabels } from './labels.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
-import { type Division, isShort, notesOf, type Slide, type SlideKind } from './slide.ts'
+import {
+  type Division,
+  headingOf,
+  isShort,
+  linesApart,
+  notesOf,
+  type Slide,
+  type SlideKind,
+} from './slide.ts'
 
 /** The slides of a deck, and what is left of its copy for single roles. */
 export interface Deck {
@@ -138,7 +146,8 @@ function withCover(
   cover: readonly RootContent[]
   slides: readonly Slide[]
 } {
-  const seen = slides.filter(({ shown, notes }) => shown.length + notes.length > 0)
+  const told = slides.filter(({ shown, notes }) => shown.length + notes.length > 0)
+  const seen = isTitled || !mayOpen || cover.length > 0 ? told : withTitle(told)
   const depths = seen.flatMap(({ heading }) => heading?.depth ?? [])
   const isLayered = depths.includes(1) && depths.includes(2)
   const last = seen.length - 1
@@ -167,14 +176,29 @@ function withCover(
   return { cover: first?.kind === 'cover' ? first.shown : cover, slides: named }
 }
 
+/** Lines that a first slide without a heading has at the most where the first of them is the title. */
+const LINES = 5
+
+/** Slides of which the first, where all but that have headings and it is a few lines, is called by the first line. */
+function withTitle([first, ...others]: readonly Slide[]): readonly Slide[] {
+  if (!first) return []
+  const lines = first.shown.flatMap(linesApart)
+  const [line, ...below] = lines
+  const isHeaded = others.length > 0 && others.every(({ heading }) => heading !== undefined)
+  const isFew = lines.length > 1 && lines.length <= LINES && lines.every(isShort)
+  if (first.heading || !isHeaded || !isFew || line?.type !== 'paragraph') return [first, ...others]
+  const heading = headingOf(line.children, 1)
+  return [{ ...first, heading, shown: [heading, ...below] }, ...others]
+}
+
 function isBelow(block: RootContent, heading: Heading | undefined): boolean {
   return block.type === 'heading' && heading !== undefined && block.depth > heading.depth
 }
 
-/** Whether lines, of which the last is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
-function asksToWrite(lines: readonly RootContent[]): boolean {
-  const end = lines.at(-1)
-  return lines.length > 1 && end !== undefined && /\S@\S+\.\S|https?:\/\/|www\./u.test(plainText(end))
+/** Whether lines, of which one is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
+function asksToWrite(blocks: readonly RootContent[]): boolean {
+  const lines = blocks.flatMap(linesApart).map(plainText)
+  return lines.length > 1 && lines.some(line => /\S@\S+\.\S|https?:\/\/|www\./u.test(line))
 }
 
 /** A cover whose comments are notes, which its blocks keep. */

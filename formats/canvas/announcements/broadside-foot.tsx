@@ -394,7 +394,7 @@ function nearParts(props: FootProps): Child {
 }
 
 /** em of text that a column for a day holds at least. */
-const DAY = 15
+const DAY = 11
 
 /** The days of a programme beside each other where each has room for what is on, else under each other. */
 function daysBeside(programme: ProgrammeCopy, { theme, width }: Place): Child {

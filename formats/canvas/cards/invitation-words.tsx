@@ -7,7 +7,7 @@ import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
-import { startOf } from '../../../core/source/walk.ts'
+import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
@@ -188,7 +188,7 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
   const { page } = theme
   const action = copy.facts.find(({ role }) => role === 'action')
   const all = copy.facts.filter(fact => fact !== action)
-  const opening = startOf(rest.filter(({ position }) => position !== undefined))
+  const [opening = Number.NaN] = rest.map(placeOf).filter(at => !Number.isNaN(at))
   // What its author says further down is read further down.
   const late = all
     .filter(fact => fact.written && startOf(fact.lines[0]?.nodes) > opening)
@@ -209,9 +209,13 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
       ) : (
         facts.map(fact => <FactLine fact={fact} theme={theme} />)
       )}
-      <Details blocks={rest} theme={theme} first={facts.length === 0} />
-      {late.map(fact => (
-        <FactLine fact={fact} theme={theme} />
+      {inOrder(rest, late).map(({ facts: own, blocks }, at) => (
+        <>
+          {own.map(fact => (
+            <FactLine fact={fact} theme={theme} />
+          ))}
+          <Details blocks={blocks} theme={theme} first={at === 0 && facts.length + own.length === 0} />
+        </>
       ))}
       {action && <Action entry={action} theme={theme} />}
       {copy.contacts.length > 0 && (
@@ -226,6 +230,32 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
       )}
     </>
   )
+}
+
+/** Where words of a block begin in the source. */
+function placeOf(block: RootContent): number {
+  return startOf(nodesOf(block).filter(({ position }) => position !== undefined))
+}
+
+interface Told {
+  readonly facts: readonly Entry[]
+  readonly blocks: readonly RootContent[]
+}
+
+/** What is said of a day as its author has it: facts, and the blocks that follow them. */
+function inOrder(blocks: readonly RootContent[], facts: readonly Entry[]): readonly Told[] {
+  const places = blocks.map(placeOf)
+  const before = (fact: Entry): number => places.findIndex(at => at > startOf(fact.lines[0]?.nodes))
+  const said = blocks.map(
+    (block, at): Told => ({ facts: facts.filter(fact => before(fact) === at), blocks: [block] }),
+  )
+  const drawn = said.flatMap(one => one.facts)
+  const joined = said.reduce<readonly Told[]>((all, one) => {
+    const last = all.at(-1)
+    if (last === undefined || one.facts.length > 0) return [...all, one]
+    return [...all.slice(0, -1), { ...last, blocks: [...last.blocks, ...one.blocks] }]
+  }, [])
+  return [...joined, { facts: facts.filter(fact => !drawn.includes(fact)), blocks: [] }]
 }
 
 /** Facts from which on each has a line of its own beside its label. */
@@ -292,7 +322,7 @@ function FactLine({ fact, theme }: { readonly fact: Entry; readonly theme: Theme
   return (
     <div part="fact" style={{ marginTop: space(theme, label.text === '' ? 0.25 : 0.5), shrink: 0 }}>
       {label.text !== '' && (
-        <p style={{ color: theme.color.textMuted, size: theme.type.base * 0.85, leading: 1.25 }}>
+        <p style={{ color: theme.color.accentText, size: theme.type.base * 0.85, leading: 1.25 }}>
           <Phrasing nodes={label.nodes} theme={theme} />
         </p>
       )}

@@ -147,7 +147,7 @@ interface LedProps extends Pick<Grounds, 'theme' | 'on' | 'lower'> {
 }
 
 /** Sizes of what is read near over body, largest first. */
-const SIZES = [1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5]
+const SIZES = [2.2, 1.95, 1.7, 1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5]
 /** Parts of the width that leads have on a sheet where the rest stands beside them; 1 is all of it, the rest below. */
 const SHARES = [1, 0.66, 0.58, 0.5]
 /** Width over height from which on the rest may stand beside. */

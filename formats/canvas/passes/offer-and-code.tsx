@@ -92,6 +92,8 @@ function Edge({ theme, at, radius, color }: EdgeProps): Child {
     circlePath(middle + blades * 0.36, blades * 0.6, blades * 0.2),
   ]
   const cut = `M${middle} ${blades * 2.1}V${height}`
+  // What is cut out all around is not cut here.
+  const isCut = design.decor.motif !== 'dashes'
   return (
     <>
       {design.decor.ornament && (
@@ -105,15 +107,17 @@ function Edge({ theme, at, radius, color }: EdgeProps): Child {
           })}
         />
       )}
-      <Drawn
-        theme={theme}
-        from={at - radius * 1.35 - line}
-        width={line}
-        outlines={[
-          { d: scissors.join(''), stroke: seen, strokeWidth: stroke * 0.8 },
-          { d: cut, stroke: seen, strokeWidth: stroke, dash: [stroke * 3.6, stroke * 3.2] },
-        ]}
-      />
+      {isCut && (
+        <Drawn
+          theme={theme}
+          from={at - radius * 1.35 - line}
+          width={line}
+          outlines={[
+            { d: scissors.join(''), stroke: seen, strokeWidth: stroke * 0.8 },
+            { d: cut, stroke: seen, strokeWidth: stroke, dash: [stroke * 3.6, stroke * 3.2] },
+          ]}
+        />
+      )}
     </>
   )
 }

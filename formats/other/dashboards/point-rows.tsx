@@ -15,9 +15,10 @@ interface TilePoint {
   readonly number?: number
 }
 
-/** The points of a tile that is one list of few plain ones; undefined for other tiles. */
+/** The points of a tile that opens with a list of few plain ones; undefined for other tiles. */
 export function pointsOf([list, ...others]: readonly RootContent[]): readonly TilePoint[] | undefined {
-  if (list?.type !== 'list' || others.length > 0 || list.children.length > MOST) return undefined
+  const isOver = others.every(({ type }) => type === 'paragraph')
+  if (list?.type !== 'list' || !isOver || list.children.length > MOST) return undefined
   const points = list.children.flatMap((item, at) => pointOf(item, list, at))
   return points.length === list.children.length && points.length > 1 ? points : undefined
 }

@@ -129,15 +129,15 @@ function Part({ part, board, width, corner }: PartProps): Child {
       return <RecordTable table={part.table} theme={theme} width={width} size={base} />
     case 'prose': {
       const points = pointsOf(part.blocks)
-      if (points) return <PointRows points={points} theme={theme} />
+      const said = points ? part.blocks.slice(1) : part.blocks
+      const prose = said.length > 0 && (
+        <Prose nodes={said} theme={theme} level={3} size={proseSize(said, theme)} measured={false} />
+      )
       return (
-        <Prose
-          nodes={part.blocks}
-          theme={theme}
-          level={3}
-          size={proseSize(part.blocks, theme)}
-          measured={false}
-        />
+        <>
+          {points && <PointRows points={points} theme={theme} />}
+          {prose}
+        </>
       )
     }
   }

@@ -23,6 +23,7 @@ import {
   standsBeside,
 } from './place.ts'
 import { headingNumber, type Module } from './module.ts'
+import { cellsOf, PointCells } from './point-cells.tsx'
 import { ProseColumns } from './prose-columns.tsx'
 import { Steps, StepsRow, stepsStandInRow } from './steps.tsx'
 
@@ -130,10 +131,18 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
     case 'prose': {
       const equations = equationsOf(part.blocks)
       if (equations) return <Equations equations={equations} place={place} />
+      const [list, ...said] = part.blocks
+      const cells = cellsOf(list)
+      const prose = cells ? said : part.blocks
       return (
-        <div style={{ size }}>
-          <ProseColumns blocks={part.blocks} place={place} />
-        </div>
+        <>
+          {cells && <PointCells cells={cells} place={place} />}
+          {prose.length > 0 && (
+            <div style={{ size, marginTop: cells ? size * PART_GAP : 0 }}>
+              <ProseColumns blocks={prose} place={place} />
+            </div>
+          )}
+        </>
       )
     }
   }

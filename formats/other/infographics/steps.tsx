@@ -10,6 +10,9 @@ import type { Place } from './place.ts'
 /** Steps in a row at most, sizes of type that each is wide at the least, and letters that each of these holds. */
 const ROW = { most: 6, width: 5.6, letters: 8 }
 
+/** How many of those letters it holds in the size of text. */
+const AT_SIZE = 0.62
+
 /** Whether steps have room side by side. */
 export function stepsStandInRow(
   items: readonly (readonly RootContent[])[],
@@ -25,13 +28,15 @@ export function stepsStandInRow(
 /** Stations side by side: large numbers on a line that joins them, their words below. */
 export function StepsRow({
   items,
-  place: { theme, size },
+  place: { theme, size, width },
 }: {
   readonly items: readonly (readonly RootContent[])[]
   readonly place: Place
 }): Child {
   const numeral = sizeAt(theme, 6)
-  const words = smallSize(theme)
+  const each = (width / items.length / size) * ROW.letters * AT_SIZE
+  const isShort = items.every(([first]) => first !== undefined && plainText(first).length <= each)
+  const words = isShort ? size : smallSize(theme)
   const line = Math.max(3, Math.round(size * 0.14))
   return (
     <ol role="list" style={{ display: 'grid', columns: items.length }}>

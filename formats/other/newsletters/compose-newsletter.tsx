@@ -4,7 +4,7 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Closing, Footer, Head, headlineSize, Preview } from './frame.tsx'
-import { LETTER, letterOf, type LetterProps, padded, ROOM } from './letter.ts'
+import { LETTER, letterOf, type LetterProps, opensItem, padded, type Piece, ROOM } from './letter.ts'
 import { Cover, OpeningPiece } from './pieces.tsx'
 import { Pair, Story } from './stories.tsx'
 import { layStories, type StoryLayout } from './story-layout.ts'
@@ -62,6 +62,12 @@ function alignOf({ type }: Theme): 'start' | 'center' {
   return type.align === 'center' ? 'center' : 'start'
 }
 
+/** Units above a piece of the opening: an item of news stands further from the one before. */
+function gapAbove(piece: Piece): number {
+  if (piece.kind === 'heading') return 1.75
+  return opensItem(piece) ? 1.25 : piece.kind === 'actions' ? 1 : 0.75
+}
+
 /** The first words a little larger, and the one button. */
 function Opening({ letter, theme }: LetterProps): Child {
   const pieces = letter.opening.slice(letter.cover ? 1 : 0)
@@ -69,11 +75,7 @@ function Opening({ letter, theme }: LetterProps): Child {
   return (
     <section style={padded(ROOM, ROOM)}>
       {pieces.map((piece, at) => (
-        <OpeningPiece
-          piece={piece}
-          theme={theme}
-          gap={at === 0 ? 0 : space(theme, piece.kind === 'actions' ? 1 : 0.75)}
-        />
+        <OpeningPiece piece={piece} theme={theme} gap={at === 0 ? 0 : space(theme, gapAbove(piece))} />
       ))}
     </section>
   )

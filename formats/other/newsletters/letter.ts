@@ -104,7 +104,11 @@ export function letterOf(reading: Reading): Letter {
   const lead = claims(['alternativeHeadline', 'abstract']).flatMap(claim =>
     claim.written ? [labelled(claim)] : claim.blocks,
   )
+  // What is labelled in the text itself stays where it was written.
+  const written = facts.filter(({ source }) => source !== undefined)
+  const fields = facts.filter(fact => !written.includes(fact))
   const first = inOrder([
+    ...written.flatMap(({ source }) => source ?? []),
     ...lead,
     ...untitled.flatMap(({ blocks }) => blocks),
     ...(dateline && dateline === parts[0] ? datedOpening(dateline) : []),
@@ -121,7 +125,7 @@ export function letterOf(reading: Reading): Letter {
     ...(image ? [image] : []),
     ...piecesOf(first, reading.lang),
     ...claims(['action']).flatMap(claim => actionOf(linkOf(claim), claim.blocks)),
-    ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
+    ...(fields.length > 0 ? [{ kind: 'facts' as const, facts: fields }] : []),
   ])
   const [unsubscribe] = claims(['unsubscribe'])
   return {
@@ -256,8 +260,10 @@ function pictureNamed(name: string, assets: Reading['assets']): Piece | undefine
 
 /** Blocks as pieces: pictures, links that ask for a decision, and text. */
 function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[] {
-  return blocks.flatMap((block): readonly Piece[] => {
+  return blocks.flatMap((block, at): readonly Piece[] => {
     if (block.type === 'thematicBreak') return []
+    if (headsList(block, blocks[at + 1]))
+      return [{ kind: 'heading', heading: { ...block, type: 'heading', depth: 2 } }]
     const picture = pictureOf(block)
     if (picture) return [picture]
     const asked = askedIn(block, lang)
@@ -270,6 +276,16 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
       ? [{ kind: 'actions', links, primary: false }]
       : [{ kind: 'prose', blocks: [linked(block, lang)] }]
   })
+}
+
+/** Letters of a line that heads a list. */
+const HEADS = 32
+
+/** Whether a paragraph is a short line that heads the list or table below it: `DATES`. */
+function headsList(block: RootContent, next: RootContent | undefined): block is Paragraph {
+  if (block.type !== 'paragraph' || (next?.type !== 'list' && next?.type !== 'table')) return false
+  const words = plainText(block)
+  return words.length <= HEADS && !/[.!?…,;。\n]|\S@\S/u.test(words.replace(/:$/, ''))
 }
 
 /** Letters and words of what a line asks for before its address. */
@@ -298,12 +314,18 @@ function pictureOf(block: RootContent): Piece | undefined {
   return { kind: 'picture', picture, ...(href && { href }) }
 }
 
+/** Whether text opens with words in bold and goes on: an item of news that has its name in its first line. */
+export function opensItem(piece: Piece): boolean {
+  const [first] = piece.kind === 'prose' ? piece.blocks : []
+  return first?.type === 'paragraph' && first.children.length > 1 && first.children[0]?.type === 'strong'
+}
+
 /** Neighbouring blocks of text are one piece. */
 function joined(pieces: readonly Piece[]): readonly Piece[] {
   const all: Piece[] = []
   for (const piece of pieces) {
     const last = all.at(-1)
-    if (piece.kind === 'prose' && last?.kind === 'prose')
+    if (piece.kind === 'prose' && last?.kind === 'prose' && !opensItem(piece))
       all[all.length - 1] = { kind: 'prose', blocks: [...last.blocks, ...piece.blocks] }
     else all.push(piece)
   }

@@ -6,7 +6,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Composition } from '../../../core/format.ts'
-import { statusIn } from '../../../core/reading/facts/status.ts'
+import { isConditional, statusIn } from '../../../core/reading/facts/status.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { namesStage } from '../../../core/reading/lists/stage-lines.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -315,7 +315,8 @@ function Card({
   isUnsure: boolean
 }): Child {
   const own = cardTheme(plan, look.theme)
-  const isOpen = isUnsure && !plan.milestone
+  const said = [plan.title, plan.text, plan.state].map(phrasingText).join(' ')
+  const isOpen = (isUnsure || (!plan.status && isConditional(said))) && !plan.milestone
   const ground: Style = isOpen
     ? { border: { width: 2, color: theme.color.border, style: 'dashed' } }
     : { background: own.color.paper }

@@ -15,8 +15,14 @@ interface PartProps {
 export function codeOf(reading: Reading): Code | undefined {
   const symbols = ['code-128', 'qr'] as const
   const called = numberOfBars(reading)
-  return called ? codeOfNumber(called.text, symbols) : numberCode(reading, ['receiptNumber'], symbols)
+  if (called) return codeOfNumber(called.text, symbols)
+  // A short number is told by people and not read by tills.
+  const isRead = (reading.roles.receiptNumber?.text.replace(/\D/g, '').length ?? 0) >= READ
+  return isRead ? numberCode(reading, ['receiptNumber'], symbols) : undefined
 }
+
+/** Digits from which on the number of a receipt is one that a till reads. */
+const READ = 5
 
 function numberOfBars({ facts }: Reading): Fact | undefined {
   return facts.find(({ meanings, text }) => meanings[0]?.concept === 'ticketNumber' && isNumber(text))

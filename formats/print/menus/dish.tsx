@@ -63,7 +63,8 @@ function price(theme: Theme, count: number) {
 function pricesOf({ parts, facts }: Item): readonly Fact[] {
   return [
     ...(parts.price ? [parts.price] : []),
-    ...facts.filter(fact => isPrice(fact) && fact.label.text !== ''),
+    // Words stand for a price in every column: `see board`.
+    ...facts.filter(fact => fact.label.text !== '' && (isPrice(fact) || fact.text === parts.price?.text)),
   ]
 }
 

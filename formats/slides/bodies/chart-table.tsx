@@ -3,7 +3,8 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { readNumber } from '../../charts/number.ts'
+import { type Chart, isTime, readChart } from '../../charts/read-chart.ts'
 import { quietMark } from '../../charts/mark-inks.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
@@ -22,16 +23,22 @@ const MOST_BARS = 16
 const FEW = 8
 
 /** What of a table is drawn: the columns of numbers that a chart asks for, all where it names none, or those of a few names and numbers; undefined when there are none, or too many bars. */
-export function readBars(table: Table, asked: readonly string[] | undefined, lang: string): Bars | undefined {
+export function readBars(
+  table: Table,
+  asked: readonly string[] | undefined,
+  { lang, counts }: { readonly lang: string; readonly counts?: string | undefined },
+): Bars | undefined {
   const [head, ...rows] = table.children
-  const isShort = head?.children.length === 2 && rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1))
-  if (asked === undefined && !isShort) return undefined
-  const chart = readChart(table, lang)
-  if (chart === undefined) return undefined
+  const columns = head?.children.length ?? 0
+  const isFew = rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1))
+  const chart = asked || (isFew && columns <= 3) ? readChart(table, lang) : undefined
+  // Of what is told in two columns of numbers over time, the first has bars.
+  const isCourse = columns === 3 && chart?.timed === true && chart.numeric.length === 2
+  if (chart === undefined || (!asked && columns !== 2 && !isCourse)) return undefined
   const shown = chart.numeric.flatMap((column, at) => {
     const name = chart.head.children[column]
     const values = chart.values[at] ?? []
-    const isNamed = !asked || asked.length === 0 || (name && asked.includes(plainText(name)))
+    const isNamed = asked ? asked.length === 0 || (name && asked.includes(plainText(name))) : at === 0
     return isNamed && values.every(value => value >= 0) ? [{ column, values }] : []
   })
   const isEmpty = shown.every(({ values }) => values.every(value => value === 0))
@@ -39,14 +46,73 @@ export function readBars(table: Table, asked: readonly string[] | undefined, lan
   return {
     columns: shown.map(({ column }) => column),
     values: shown.map(({ values }) => values),
-    marked: shown.length === 1 ? markedIn(rows, chart) : undefined,
+    marked: shown.length === 1 ? markedIn(rows, chart, counts) : undefined,
   }
 }
 
-/** The row that counts: what has come last in time, or after one before it, else what its author marked, or the most. */
-function markedIn(rows: Table['children'], { timed, values: [values = []] }: Chart): number {
+/** Columns of times that are drawn, and rows of them. */
+const GROWTH = { least: 3, most: 8, rows: 5 }
+
+/** The numbers of each row of a table whose columns are times, so that each can have a course; none for rows of words, and undefined for other tables. */
+export function readGrowth(
+  { children: [head, ...rows] }: Table,
+  lang: string,
+): readonly (readonly number[])[] | undefined {
+  const times = head?.children.slice(1) ?? []
+  const isFew = times.length >= GROWTH.least && times.length <= GROWTH.most && rows.length <= GROWTH.rows
+  if (!isFew || !times.every(cell => isTime(plainText(cell), lang))) return undefined
+  const courses = rows.map(({ children: [, ...cells] }) => {
+    const values = cells.flatMap(cell => readNumber(plainText(cell).trim(), lang) ?? [])
+    const isWhole = values.length === times.length && values.every(value => value >= 0)
+    return isWhole && values.some(value => value > 0) ? values : []
+  })
+  return courses.some(values => values.length > 0) ? courses : undefined
+}
+
+/** A number under its column, as high as its part of the greatest in its row; the last one counts. */
+export function GrowthCell({
+  share,
+  height,
+  counts,
+  theme,
+  children,
+}: {
+  /** Of the greatest number of the row. */
+  readonly share: number
+  /** px of the highest column. */
+  readonly height: number
+  readonly counts: boolean
+  readonly theme: Theme
+  readonly children?: Child
+}): Child {
+  return (
+    <div style={{ display: 'flex', direction: 'column', align: 'end' }}>
+      <div style={{ height: Math.round(height * (1 - share)), shrink: 0 }} />
+      <div
+        ariaHidden
+        part="bar"
+        style={{
+          width: Math.round(theme.type.base * 1.6),
+          height: Math.max(Math.round(height * share), 2),
+          shrink: 0,
+          background: counts ? theme.color.accent : quietMark(theme),
+          narrow: { display: 'none' },
+        }}
+      />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** The row that counts: what has come last in time, or after one before it, else what its author marked, what counts in the deck, or the most. */
+function markedIn(
+  rows: Table['children'],
+  { timed, values: [values = []] }: Chart,
+  counts: string | undefined,
+): number {
   if (timed || rows.length === 2) return rows.length - 1
-  const own = rows.findIndex(isOwn)
+  const told = rows.findIndex(({ children: [name] }) => name !== undefined && plainText(name) === counts)
+  const own = told < 0 ? rows.findIndex(isOwn) : told
   return own < 0 ? values.indexOf(Math.max(...values)) : own
 }
 

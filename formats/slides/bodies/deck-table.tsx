@@ -9,7 +9,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { hasFields } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
-import { type Bars, RowBars, ValueBar } from './chart-table.tsx'
+import { type Bars, GrowthCell, RowBars, ValueBar } from './chart-table.tsx'
 
 /** What a slide's table is made of. */
 interface DeckTableProps {
@@ -22,6 +22,9 @@ interface DeckTableProps {
   /** px of the column of names; default what its words take. */
   readonly names?: number
   readonly bars?: Bars
+  /** Numbers by row whose courses are drawn over them, and px of the highest. */
+  readonly growth?: readonly (readonly number[])[]
+  readonly course?: number
   /** Over the bars. */
   readonly title?: string
 }
@@ -91,8 +94,9 @@ function isNumbers(rows: readonly TableRow[], column: number): boolean {
   return cells.length > 0 && cells.every(cell => isNumeric(plainText(cell).trim()))
 }
 
-/** Share of the table's width that bars take in a column of their own. */
+/** Share of the table's width that bars take in a column of their own, and beside two columns of numbers of which they draw one. */
 const BARS = '46%' as const
+const BESIDE_TWO = '30%' as const
 
 /** Whether a table is names and one number each, whose bars stand before their values. */
 function isOneSeries({ table, bars }: DeckTableProps): boolean {
@@ -114,6 +118,7 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
     hyphens: false,
   }
   const whole = isOneSeries(props)
+  const barsShare = bars?.values.length === 1 ? BESIDE_TWO : BARS
   return (
     <thead>
       <tr>
@@ -123,7 +128,7 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
             <Phrasing nodes={cell.children} theme={theme} size={size} />
           </th>,
           bars && !whole && at === 0 && (
-            <th style={{ ...look, ...padOf(props, -1), width: BARS, textAlign: 'start', ...noPhone }}>
+            <th style={{ ...look, ...padOf(props, -1), width: barsShare, textAlign: 'start', ...noPhone }}>
               {title ?? ''}
             </th>
           ),
@@ -160,7 +165,7 @@ function BodyRow(props: BodyRowProps): Child {
     size: look.size,
     leading: 1.2,
     hyphens: false,
-    verticalAlign: 'middle',
+    verticalAlign: props.growth ? 'bottom' : 'middle',
     color: look.theme.color.text,
     borderTop: { width: 2, color: theme.color.hairline },
     ...(look.ground && { background: look.ground }),
@@ -200,7 +205,21 @@ function Cell(props: CellProps): Child {
   const heavy = column > 0 && last && numbers.has(column)
   const weight = heavy || look.ground ? theme.type.strongWeight : 400
   const set = { ...style, weight, ...(heavy && { color: theme.color.heading }) }
-  const plain = <Phrasing nodes={cell.children} theme={theme} size={look.size} />
+  const course = props.growth?.[props.at] ?? []
+  const value = course[column - 1]
+  const number = <Phrasing nodes={cell.children} theme={theme} size={look.size} />
+  const plain =
+    value === undefined ? (
+      number
+    ) : (
+      <GrowthCell
+        share={value / Math.max(...course)}
+        height={props.course ?? 0}
+        counts={last}
+        theme={theme}
+        children={number}
+      />
+    )
   const mark = props.marks.get(cell)
   const words = mark ? markCell(toNodes(plain), mark, { theme, size: look.size }) : plain
   return column > 0 ? (

@@ -26,14 +26,22 @@ export function ruled(theme: Theme): Pick<Style, 'borderTop' | 'padding'> {
 /** A few points, each a term beside or over what is said of it. */
 export function SlidePoints(props: BodyProps): Child {
   const { slide, theme, width, text, measure } = props
-  const [list, ...after] = slide.blocks
+  const at = slide.blocks.findIndex(({ type }) => type === 'list')
+  const list = slide.blocks[at]
   const terms = list?.type === 'list' ? readTerms(list) : undefined
   const values = terms && isWide(props) ? readValues(terms, theme.lang) : undefined
   if (terms && (values || inRows(terms, props))) {
+    const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
+    const above = before.length > 0 && (
+      <div style={{ marginBottom: space(theme, 0.75) }}>
+        <Prose nodes={before} theme={theme} measured={false} />
+      </div>
+    )
     const below = after.length > 0 && <Remark {...props} blocks={after} marked />
-    const height = text.room - heightOf(below, { width, theme, measure })
+    const height = text.room - heightOf([above, below], { width, theme, measure })
     return (
       <>
+        {above}
         {values ? (
           <ValueRows {...values} theme={theme} width={width} height={height} />
         ) : (

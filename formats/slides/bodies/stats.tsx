@@ -106,7 +106,9 @@ function Figures(props: FiguresProps): Child {
   if (shares) return <ValueRows {...shares} theme={props.theme} width={props.width} height={props.height} />
   if (areCounted(points)) return <PointRows {...props} terms />
   if (points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
-  const led = !ordered && points.every(isShort) && hasSlide(props)
+  // One digit alone is no more than what it counts: `5 buckets of compost`.
+  const isCount = /^\d$/.test(phrasingText(points[0]?.lead ?? []).trim())
+  const led = !ordered && !isCount && points.every(isShort) && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
 }
 
@@ -344,7 +346,7 @@ export function PointRows(props: RowsProps): Child {
 
 /** Sizes of what is said beside figures, as shares of the slide's height, and its most as one of theirs: half of a large one, and of a small one more. */
 const SAID_BESIDE = [0.068, 0.062, 0.056, 0.05, 0.046]
-const OF_FIGURE = { large: 0.5, small: 0.72, readable: 0.05 }
+const OF_FIGURE = { large: 0.5, small: 0.75, readable: 0.06 }
 
 /** Part of a row that words take at most: lines that reach from rule to rule are no row. */
 const AIRY = 0.86

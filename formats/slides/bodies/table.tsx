@@ -10,11 +10,14 @@ import { isChartAsked } from '../../charts/asked-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
-import { readBars } from './chart-table.tsx'
+import { readBars, readGrowth } from './chart-table.tsx'
 import { DeckTable } from './deck-table.tsx'
 
 /** Room that a row may have over what its words take, of their size. */
 const MOST_AIR = 1.5
+
+/** px of the highest column over a number at the least, sizes of the text. */
+const COURSE = 1
 
 /** Columns from which on a table is set as text sets it, a step smaller. */
 const WIDE = 7
@@ -36,9 +39,12 @@ export function SlideTable(props: BodyProps): Child {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
     const asked = named ?? (isChartAsked(block, title, theme) ? [] : undefined)
-    const bars = readBars(block, asked, theme.lang)
+    const bars = readBars(block, asked, { lang: theme.lang, counts: slide.counts })
     const caption = bars && settings?.title
-    const look = { theme: set, air, ...(bars && { bars }), ...(caption && { title: caption }) }
+    const growth = bars ? undefined : readGrowth(block, theme.lang)
+    const course = set.type.base * COURSE + air
+    const drawnOver = growth && { growth, course, air: 0 }
+    const look = { theme: set, air, ...(bars && { bars }), ...drawnOver, ...(caption && { title: caption }) }
     const halves = bars ? undefined : halvesOf(block)
     if (halves === undefined) return <DeckTable table={block} width={props.width} {...look} />
     return (

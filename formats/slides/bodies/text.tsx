@@ -142,7 +142,7 @@ const asked = new WeakMap<Slide['blocks'], Place & { readonly height: number }>(
 function isPoints(blocks: Slide['blocks']): boolean {
   const lists = blocks.filter(block => block.type === 'list')
   const [list] = lists
-  const isPlain = blocks.every(({ type }) => type === 'list' || type === 'paragraph')
+  const isPlain = blocks.every(({ type }) => /^(?:list|paragraph|blockquote)$/.test(type))
   return isPlain && lists.length === 1 && list !== undefined && readRows(list) !== undefined
 }
 

@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast'
+import type { PhrasingContent, Strong } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
@@ -39,7 +39,8 @@ const BARS = { least: 4, whole: 3 }
 export function readValues(points: readonly Point[], lang: string): Values | undefined {
   const rows = points.map(point => rowOf(point, lang))
   const counted = rows.filter(({ figure }) => figure.length > 0)
-  const isPlain = points.every(({ lead }) => !/\d/.test(phrasingText(lead)))
+  // One that opens with a figure of its own has that for its name.
+  const isPlain = points.filter(({ lead }) => /\d/.test(phrasingText(lead))).length <= 1
   const isShort = rows.every(({ rest }) => phrasingText(rest).length <= REST)
   if (!isPlain || !isShort || counted.length < 2 || counted.length * 2 < rows.length) return undefined
   const values = comparedValues(
@@ -72,6 +73,8 @@ export function readShares(points: readonly Point[], lang: string): Values | und
 const counting = new Set(['money', 'percentage', 'quantity', 'number', 'change'])
 
 function rowOf({ lead, words }: Point, lang: string): Row {
+  if (/\d/.test(phrasingText(lead)))
+    return { name: [{ type: 'strong', children: [...lead] as Strong['children'] }], figure: [], rest: words }
   const said = trim(toPhrase(words))
   const found = openingValue(said.text, lang)
   const value = found && counting.has(found.value.type) ? said.text.slice(0, found.end) : ''

@@ -51,6 +51,8 @@ export interface Slide {
   /** What the numbers of footnotes on this slide stand for. */
   readonly footnotes: readonly RootContent[]
   readonly notes: readonly RootContent[]
+  /** What of its table has the accent: the same on all slides that tell of it. */
+  readonly counts?: string
   /** Shown in another manner than its layout's own, so that not too many slides in a row look alike. */
   readonly manner?: 'panel' | 'columns'
 }

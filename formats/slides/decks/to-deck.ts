@@ -4,6 +4,7 @@ import { isShort } from '../../../core/reading/slides/slide.ts'
 import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
 import { withContents } from './contents.ts'
+import { withWhatCounts } from './what-counts.ts'
 import { closingSlide, coverSlides } from './cover.ts'
 import { divideLong, paginate, type Share } from './paginate.ts'
 import { readPictures } from './read-pictures.ts'
@@ -33,7 +34,7 @@ export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
   const listed = isMeant ? slides : withContents(slides, lang)
   const brand = roles.publisher && !roles.publisher.stays ? roles.publisher : roles.pageHeader
   return {
-    slides: placeFootnotes(varyLayouts(listed, share), notesIn([listed, notes])),
+    slides: placeFootnotes(withWhatCounts(varyLayouts(listed, share), lang), notesIn([listed, notes])),
     ...(roles.pageFooter && { footer: roles.pageFooter.nodes }),
     ...(brand && { brand: brand.nodes }),
   }

@@ -1,6 +1,7 @@
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
+import { distance } from '../../../core/theme/oklch.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, hasFurther } from '../../../core/theme/theme-on.ts'
 import type { Deck, Slide } from '../decks/slide.ts'
@@ -19,11 +20,6 @@ export function leadColor({ color, design }: Theme): string {
 /** Contrast of words. */
 const READABLE = 4.5
 
-/** Whether the brief names a ground that is that of every slide: a colour, or any of a dark deck. */
-function hasNamedGround({ mode, design }: Theme): boolean {
-  return hasColoredPaper(design) || (mode === 'dark' && design.color.paper !== null)
-}
-
 /** Whether all that a slide's title says is a number. */
 export function isNumber({ title }: Slide): boolean {
   return title !== undefined && /^[^\p{L}]*\d[^\p{L}]*$/u.test(plainText(title))
@@ -33,14 +29,15 @@ export function isNumber({ title }: Slide): boolean {
  * What a slide stands on. The first and the last, sections, quotations and photographs with words stand on the deep ground;
  * in their other manner they change grounds. Statements change grounds by turns, of which the first is the accent. A dark
  * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent,
- * unless the brief names the ground of the slides.
+ * unless the brief names the ground of the slides. Where it names that of a light deck and its letters, the accent takes the
+ * place of the deep ground.
  */
 export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field } }: Deck): Ground {
-  if (!hasFields(theme) || hasNamedGround(theme)) return 'paper'
+  if (!hasFields(theme) || keepsPaper(theme)) return 'paper'
   const { layout, manner } = slide
   const isLight = theme.mode === 'light'
   const turned = manner !== undefined
-  const deep = isLight ? 'inverse' : 'paper'
+  const deep = !isLight ? 'paper' : namesBoth(theme) ? 'accent' : 'inverse'
   const other = isLight ? 'paper' : 'quiet'
   switch (layout) {
     case 'statement':
@@ -60,6 +57,22 @@ export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field }
     default:
       return 'paper'
   }
+}
+
+/** Whether a brief names both the ground and the colour of its letters: these then make no ground. */
+function namesBoth({ design: { color } }: Theme): boolean {
+  return color.paper !== null && color.ink !== null
+}
+
+/** Distance in Oklab from which on an accent is another colour than that of the letters. */
+const OTHER = 0.2
+
+/** Whether all slides stand on the ground that a brief names: a colour, any of a dark deck, or one whose letters have the only other colour. */
+function keepsPaper(theme: Theme): boolean {
+  const { design, color, mode } = theme
+  if (hasColoredPaper(design)) return true
+  if (mode === 'dark') return design.color.paper !== null
+  return namesBoth(theme) && distance(color.accent, design.color.ink ?? color.text) < OTHER
 }
 
 /** The grounds of statements, one after the other: no two neighbours are alike, and each colour of the brief has its turn. */

@@ -6,6 +6,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import { gapOf, footMargin, holdsTie, onPhone } from '../type/deck-theme.ts'
@@ -167,8 +168,9 @@ function quietScale({ page, type }: Theme): number {
   return Math.min(1.1, Math.max((page.height * 0.046) / type.base, 0.6))
 }
 
-/** Share of the width that lines under a title have at most. */
+/** Share of the width that lines under a title have at most, and those that others stand beside. */
 const WIDEST = 0.84
+const BESIDE = 0.54
 
 /** What a deck asks for on its last slide, and what the first is about: shares of the slide's height. */
 const LAST = 0.07
@@ -182,12 +184,6 @@ function Below(props: SlideProps): Child {
   const { slide, theme, deck } = props
   const { lead, byline } = linesBelow(props)
   const inCorner = cornerOf(props) !== undefined
-  const beside =
-    !inCorner &&
-    lead.length > 0 &&
-    byline.length > 0 &&
-    slide.pictures.length === 0 &&
-    lengthOf(byline) <= SHORT
   const words = scaled(
     theme,
     isNumber(slide) ? (theme.page.height * ASKED) / theme.type.base : quietScale(theme),
@@ -197,6 +193,14 @@ function Below(props: SlideProps): Child {
   const isRun = lead.some(block => plainText(block).includes(' · '))
   const most = isRun ? 0 : slide.layout === 'closing' ? LAST : byline.length > 0 ? SUBTITLE : 0
   const led = Math.max(size, Math.round(theme.page.height * most))
+  const longest = widestWord(lead.map(plainText).join(' '), textSetting(theme, 400, led))
+  const beside =
+    !inCorner &&
+    lead.length > 0 &&
+    byline.length > 0 &&
+    slide.pictures.length === 0 &&
+    lengthOf(byline) <= SHORT &&
+    longest < widthOf(props) * BESIDE
   const small = byline.length > 0 && !inCorner && (
     <div
       part="byline"
@@ -225,7 +229,7 @@ function Below(props: SlideProps): Child {
         <div
           style={{
             ...{ size: led, leading: 1.3, textWrap: 'balance' },
-            maxWidth: beside ? '54%' : `${WIDEST * 100}%`,
+            maxWidth: `${(beside ? BESIDE : WIDEST) * 100}%`,
           }}
         >
           <Balanced nodes={lead} theme={theme} size={led} />

@@ -241,7 +241,8 @@ function heroOf(
     part => part !== line && !isProse(part) && !isPicture(part) && !isCall(part),
   )
   const upper = lower < 0 ? opening : opening.slice(0, lower)
-  const tagline = texts.length === 0 && opening.length === 0 ? taglineOf(parts[0]) : undefined
+  const isBare = texts.length === 0 && opening.length === 0
+  const tagline = isBare ? (taglineOf(parts[0]) ?? subtitleOf(parts)) : undefined
   const picture = opening.find(isPicture)
   const calls = upper.find(isCall)
   const text = texts.length > 0 ? undefined : upper.find(part => isProse(part) && wordsOf(part) <= LEAD)
@@ -339,6 +340,14 @@ function taglineOf(part: Section | undefined): Section | undefined {
   const isSaid = part.blocks.every(({ type }) => type === 'paragraph')
   const calls = part.blocks.some(block => linksOf(block))
   return isSaid && calls && wordsOf(part) <= LEAD ? part : undefined
+}
+
+/** The first part of a page of a lower rank than all that follow, a few words long: what the title is the title of. */
+function subtitleOf([first, ...others]: readonly Section[]): Section | undefined {
+  const ranks = others.flatMap(({ heading }) => heading?.depth ?? [])
+  const isLower = (first?.heading?.depth ?? 0) > Math.max(...ranks, 0) && ranks.length > 1
+  if (!first || !isLower || first.sections.length > 0 || !isProse(first)) return undefined
+  return first.blocks.every(({ type }) => type === 'paragraph') && wordsOf(first) <= LEAD ? first : undefined
 }
 
 /** The words of a tagline, its own line first. */

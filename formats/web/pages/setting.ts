@@ -42,8 +42,9 @@ export function on(setting: Setting, ground: Ground): Setting {
   if (ground === 'paper') return { ...setting, theme: themeOn(theme, 'paper') }
   if (isPlain(theme)) return { ...setting, theme: themeOn(theme, 'quiet') }
   if (ground !== 'sand') return { ...setting, theme: themeOn(theme, ground) }
-  // Sand has a little of the accent, of which a brief may want hardly any.
-  const quiet = theme.design.color.sparing ? theme : sandy(theme)
+  // Sand has a little of the accent, of which a brief may want hardly any, where it names no pale colour of its own.
+  const { sparing, seeds } = theme.design.color
+  const quiet = sparing || seeds.includes(theme.paperColor.paperAlt) ? theme : sandy(theme)
   return { ...setting, theme: themeOn(quiet, 'quiet') }
 }
 

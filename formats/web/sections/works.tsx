@@ -12,10 +12,14 @@ import {
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Report } from '../../../core/message.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { cut, joinLines, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { QuietLinks } from '../pages/links.tsx'
@@ -226,7 +230,8 @@ function TypeRow({
 }): Child {
   const own = { ...setting, theme: scaled(aligned(setting.theme, 'start'), TYPE) }
   const { theme } = own
-  const { number, name } = numbered(titleOf(work))
+  const { number, name: whole } = numbered(titleOf(work))
+  const { name, behind } = namedApart(whole)
   return (
     <article
       part="work"
@@ -256,6 +261,11 @@ function TypeRow({
         <WorkTitle work={work} name={name} size={size} setting={own} />
       </div>
       <div part="work-words" style={{ size: theme.type.base }}>
+        {behind.length > 0 && (
+          <p part="facts" style={factsStyle(theme)}>
+            <Phrasing nodes={behind} {...own} />
+          </p>
+        )}
         <WorkText work={work} setting={own} />
       </div>
     </article>
@@ -277,15 +287,31 @@ function numbered(nodes: readonly PhrasingContent[]): {
   return { number, name: [{ ...first, value: first.value.slice(all.length) }, ...others] }
 }
 
+/** A name, and what stands behind a dash in the same line: what it is, where and when. */
+function namedApart(nodes: readonly PhrasingContent[]): {
+  readonly name: readonly PhrasingContent[]
+  readonly behind: readonly PhrasingContent[]
+} {
+  const words = toPhrase(nodes)
+  const dash = /\s+[—–]\s+(?=.*(?:19|20)\d\d|.{12})/u.exec(words.text)
+  if (!dash) return { name: nodes, behind: [] }
+  return { name: cut(words, 0, dash.index).nodes, behind: cut(words, dash.index + dash[0].length).nodes }
+}
+
 /** How much larger text is beside works in type alone. */
-const TYPE = 1.18
+const TYPE = 1.25
 /** What the name of a work has room for, px. */
 const NAME = { width: 680, height: 190, least: 36 }
 
 /** px at which all names of works fit. */
 function nameSize(works: readonly Item[], setting: Setting): number {
   const most = Math.round(Math.min(leadSize(setting) * 0.7, 84))
-  return Math.min(most, ...works.map(({ title }) => titleSize(setting.theme, title.text, { ...NAME, most })))
+  const names = works.map(work =>
+    namedApart(numbered(titleOf(work)).name)
+      .name.map(plainText)
+      .join(''),
+  )
+  return Math.min(most, ...names.map(name => titleSize(setting.theme, name, { ...NAME, most })))
 }
 
 function WorkTitle({
@@ -328,9 +354,14 @@ function WorkText({ work, setting }: { readonly work: Item; readonly setting: Se
 /** A headed part as its author wrote it: a first short paragraph says what, as whom, when and for whom. */
 function Written({ work, setting }: { readonly work: Item; readonly setting: Setting }): Child {
   const { theme } = setting
-  const others = work.blocks.slice(1).filter(block => picturesIn(block).length === 0)
+  const others = work.blocks
+    .slice(1)
+    .filter(block => picturesIn(block).length === 0)
+    .flatMap((block, at) => (at === 0 ? factsApart(block) : [block]))
   const [first] = others
-  const facts = first?.type === 'paragraph' && !linksOf(first) && others.length > 1 ? first : undefined
+  const isOnly = others.length === 1 && work.items.length === 0
+  const facts =
+    first?.type === 'paragraph' && !linksOf(first) && (!isOnly || isTold(first)) ? first : undefined
   const rest = others.filter(block => block !== facts)
   const below = work.items.flatMap(inner => inner.blocks)
   const blocks: readonly RootContent[] = [...rest.filter(block => !linksOf(block)), ...below]
@@ -352,6 +383,29 @@ function Written({ work, setting }: { readonly work: Item; readonly setting: Set
       </div>
     ),
   ]
+}
+
+/** A first paragraph whose first line says where, when and as whom is that line and what is said below it. */
+function factsApart(block: RootContent): readonly RootContent[] {
+  const [first, ...others] = linesOfBlock(block)
+  if (!first || others.length === 0 || !isTold(paragraphOf(first))) return [block]
+  return [paragraphOf(first), paragraphOf(joinLines(others))]
+}
+
+/** Letters of a line of facts. */
+const FACTS = 110
+
+/** Whether a paragraph opens in another voice or gives a year: facts, and no sentence. */
+function isTold(block: RootContent): boolean {
+  if (block.type !== 'paragraph') return false
+  const words = plainText(block)
+  const [first] = block.children
+  const isVoiced = first?.type === 'emphasis' || first?.type === 'strong'
+  return (
+    words.length <= FACTS &&
+    (isVoiced || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(words)) &&
+    !/[^.][.!?]$/u.test(words)
+  )
 }
 
 /** A work in fields or columns: with labels where its author wrote them, else in a line. */

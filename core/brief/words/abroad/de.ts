@@ -9,6 +9,7 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+filled areas: gefüllte flächen, ausgefüllte flächen
 title: name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
 on a slide of another colour: auf einer folie in anderer farbe, auf einer andersfarbigen folie, auf andersfarbiger folie, anders als der rest, anders aussehen als der rest, sich vom rest abheben
 its own page: auf einer eigenen seite, auf eigener seite, allein auf einer seite, auf einer seite für sich

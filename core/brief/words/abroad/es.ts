@@ -8,6 +8,7 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+filled areas: áreas rellenas, superficies rellenas, zonas rellenas
 title: nombre del evento, título del evento
 on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás
 its own page: en una página aparte, en su propia página, en una página para ellos solos, solos en una página

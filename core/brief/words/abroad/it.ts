@@ -9,6 +9,7 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+filled areas: aree piene, superfici piene, campi pieni
 title: nome dell'evento, titolo dell'evento
 on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre
 its own page: su una pagina a parte, su una pagina tutta loro, su una pagina tutta sua, da soli su una pagina

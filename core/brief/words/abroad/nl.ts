@@ -8,6 +8,7 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+filled areas: gevulde vlakken, opgevulde vlakken
 title: naam van het evenement, titel van het evenement
 on a slide of another colour: op een dia in een andere kleur, op een dia met een andere kleur, anders dan de rest
 its own page: op een eigen pagina, op een aparte pagina

@@ -8,6 +8,7 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+filled areas: wypełnione pola, wypełnione powierzchnie, wypełnionych pól
 title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
 on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta
 its own page: na osobnej stronie, na oddzielnej stronie

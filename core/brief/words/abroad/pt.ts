@@ -8,6 +8,7 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+filled areas: áreas preenchidas, zonas preenchidas
 title: nome do evento, título do evento
 on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros
 its own page: numa página à parte, numa página só deles, numa página própria

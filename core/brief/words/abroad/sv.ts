@@ -9,6 +9,7 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+filled areas: fyllda ytor, ifyllda ytor
 title: evenemangets namn, namnet på evenemanget
 on a slide of another colour: på en bild i en annan färg, annorlunda än resten
 its own page: på en egen sida, på egen sida

@@ -1,0 +1,103 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { phrasingText } from '../../../core/source/text.ts'
+import { cutAtFigure, type SaidFigure } from '../../charts/said-figure.ts'
+import { markColor } from '../../charts/mark-color.ts'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
+import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
+import type { Place } from './place.ts'
+
+/** A point of a module, cut at the figure that its author has in bold. */
+interface PointCell {
+  readonly words: readonly PhrasingContent[]
+  readonly said?: SaidFigure
+}
+
+/** Points that stand side by side, letters of each, and sizes of type that each is wide at the least. */
+const CELLS = { least: 2, most: 4, letters: 90, width: 8.5 }
+
+/** The points of a list of a few short ones; undefined for other lists. */
+export function cellsOf(list: RootContent | undefined): readonly PointCell[] | undefined {
+  if (list?.type !== 'list' || list.ordered) return undefined
+  const { length } = list.children
+  if (length < CELLS.least || length > CELLS.most) return undefined
+  const cells = list.children.flatMap(({ children: [line, ...more], checked }): readonly PointCell[] => {
+    const isPlain = line?.type === 'paragraph' && more.length === 0 && typeof checked !== 'boolean'
+    if (!isPlain || phrasingText(line.children).length > CELLS.letters) return []
+    const isBold = line.children.some(({ type }) => type === 'strong')
+    const said = isBold ? cutAtFigure(line.children) : undefined
+    return [{ words: line.children, ...(said && { said }) }]
+  })
+  return cells.length === length ? cells : undefined
+}
+
+interface PointCellsProps {
+  readonly cells: readonly PointCell[]
+  readonly place: Place
+}
+
+/** Numerals of points, sizes of the text. */
+const NUMERAL = 4.4
+
+/** Points side by side under a thick line each, their figures large; below each other where they have no room. */
+export function PointCells({ cells, place: { theme, size, width } }: PointCellsProps): Child {
+  const gap = size * 1.4
+  const across = (width - gap * (cells.length - 1)) / cells.length
+  const setting = textSetting(theme, theme.type.strongWeight, size)
+  const isWhole = cells.every(({ words }) => widestWord(phrasingText(words), setting) <= across * 0.97)
+  const isRow = isWhole && across >= size * CELLS.width
+  const room = isRow ? across : width
+  const figures = cells.flatMap(({ said }) => (said ? [said.figure] : []))
+  const numeral = Math.floor(numeralSize(figures, { width: room, most: size * NUMERAL }, theme))
+  return (
+    <div
+      role="list"
+      part="points"
+      style={{ display: 'grid', columns: isRow ? cells.length : 1, gap: [size * 0.9, gap] }}
+    >
+      {cells.map(cell => (
+        <div
+          role="listitem"
+          style={{
+            borderTop: { width: Math.max(3, Math.round(size * 0.16)), color: markColor(theme) },
+            padding: [size * 0.5, 0, 0, 0],
+          }}
+        >
+          {cell.said ? (
+            <Said said={cell.said} numeral={numeral} theme={theme} size={size} />
+          ) : (
+            <Words nodes={cell.words} theme={theme} size={size} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Look = Pick<Place, 'theme' | 'size'>
+
+function Words({ nodes, theme, size }: Look & { readonly nodes: readonly PhrasingContent[] }): Child {
+  return (
+    nodes.length > 0 && (
+      <p style={{ size, leading: 1.3, hyphens: false }}>
+        <Phrasing nodes={nodes} theme={theme} size={size} />
+      </p>
+    )
+  )
+}
+
+function Said({
+  said: { before, figure, after },
+  numeral,
+  ...look
+}: Look & { readonly said: SaidFigure; readonly numeral: number }): Child {
+  const { theme } = look
+  return (
+    <>
+      <Words nodes={before} {...look} />
+      <BigNumeral value={figure} size={numeral} color={theme.color.accentText} theme={theme} />
+      <Words nodes={after} {...look} />
+    </>
+  )
+}
