@@ -45,7 +45,8 @@ export function withFigures(stats: Element, theme: Theme): Element {
   const meaning: Style = { size: theme.type.base }
   return {
     ...stats,
-    style: { ...stats.style, columns },
+    // Figures that are seen at once are on one page.
+    style: { ...stats.style, columns, breakInside: 'avoid' },
     children: items.map(item => ({
       ...item,
       children: item.children.map((child, at) =>
