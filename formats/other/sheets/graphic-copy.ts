@@ -1,5 +1,4 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
@@ -83,14 +82,8 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
     ].filter(saysSomething),
   }
-  const credits = creditsOf(reading, wordsAround(around))
+  const credits = creditsOf(reading)
   return { ...around, ...(credits && { credits }) }
-}
-
-/** What stands around a graphic, as text: a line of it is not said again at its foot. */
-function wordsAround({ before, support, lead, rest }: GraphicCopy): string {
-  const blocks = [...before, ...(support ? [support] : []), ...lead, ...rest.flatMap(blocksOfSection)]
-  return blocks.map(plainText).join('\n')
 }
 
 /** A reading whose empty parts have the labelled values again that stand under their headings. */
@@ -165,18 +158,14 @@ function blocksOfClaim(claim: Claim): readonly RootContent[] {
   return claim.blocks.length > 1 ? claim.blocks : [{ type: 'paragraph', children: [...claim.nodes] }]
 }
 
-/** Letters from which on a line that stands elsewhere is the same line. */
-const LINE = 8
-
-function creditsOf(reading: Reading, said: string): Paragraph | undefined {
+function creditsOf(reading: Reading): Paragraph | undefined {
   const names = Object.keys(reading.roles) as Role[]
   const others = names.filter(name => !opening.has(name) && !crediting.includes(name))
-  const claims = claimsOf(reading, [...crediting, ...others])
-  const lines = claims.flatMap(claim => {
-    const line = lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' })
-    const words = phrasingText(line)
-    return words.length >= LINE && said.includes(words) ? [] : [line]
-  })
+  // What a sentence tells that is drawn as well is not said twice.
+  const claims = claimsOf(reading, [...crediting, ...others]).filter(({ told }) => told === undefined)
+  const lines = claims.map(claim =>
+    lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' }),
+  )
   const divider: PhrasingContent = { type: 'text', value: ' · ' }
   const children = lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
   return children.length === 0 ? undefined : { type: 'paragraph', children }

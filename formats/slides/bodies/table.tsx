@@ -6,6 +6,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { isChartAsked } from '../../charts/asked-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
@@ -27,7 +28,8 @@ export function SlideTable(props: BodyProps): Child {
   const { blocks } = slide
   const chart = blocks.find(block => block.type === 'leafDirective' && block.name === 'chart')
   const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
-  const asked = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
+  const named = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
+  const title = slide.title ? plainText(slide.title) : ''
   const set = scaled(theme, text.scale)
   const rows = blocks.reduce((sum, block) => sum + (block.type === 'table' ? rowsDown(block) : 0), 0)
   // What is measured has no height yet.
@@ -36,12 +38,14 @@ export function SlideTable(props: BodyProps): Child {
   const drawn = (block: RootContent): Child => {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
-    const bars = readBars(block, asked, { lang: theme.lang, counts: slide.counts })
-    const title = bars && settings?.title
+    const barsOf = (asked?: readonly string[]) =>
+      readBars(block, asked, { lang: theme.lang, counts: slide.counts })
+    const bars = barsOf(named) ?? (!named && isChartAsked(block, title, theme) ? barsOf([]) : undefined)
+    const caption = bars && settings?.title
     const growth = bars ? undefined : readGrowth(block, theme.lang)
     const course = set.type.base * COURSE + air
     const drawnOver = growth && { growth, course, air: 0 }
-    const look = { theme: set, air, ...(bars && { bars }), ...drawnOver, ...(title && { title }) }
+    const look = { theme: set, air, ...(bars && { bars }), ...drawnOver, ...(caption && { title: caption }) }
     const halves = bars ? undefined : halvesOf(block)
     if (halves === undefined) return <DeckTable table={block} width={props.width} {...look} />
     return (

@@ -1,5 +1,6 @@
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
+import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { distance } from '../../../core/theme/oklch.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, hasFurther } from '../../../core/theme/theme-on.ts'
@@ -66,10 +67,11 @@ function namesBoth({ design: { color } }: Theme): boolean {
 /** Distance in Oklab from which on an accent is another colour than that of the letters. */
 const OTHER = 0.2
 
-/** Whether all slides stand on the ground that a brief names: one of a dark deck, or one whose letters have the only other colour. */
+/** Whether all slides stand on the ground that a brief names: a colour, any of a dark deck, or one whose letters have the only other colour. */
 function keepsPaper(theme: Theme): boolean {
   const { design, color, mode } = theme
-  if (mode === 'dark') return design.color.paper !== null
+  if (hasColoredPaper(design) || mode === 'dark')
+    return hasColoredPaper(design) || design.color.paper !== null
   return namesBoth(theme) && distance(color.accent, design.color.ink ?? color.text) < OTHER
 }
 
