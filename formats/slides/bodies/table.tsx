@@ -38,8 +38,9 @@ export function SlideTable(props: BodyProps): Child {
   const drawn = (block: RootContent): Child => {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
-    const asked = named ?? (isChartAsked(block, title, theme) ? [] : undefined)
-    const bars = readBars(block, asked, { lang: theme.lang, counts: slide.counts })
+    const barsOf = (asked?: readonly string[]) =>
+      readBars(block, asked, { lang: theme.lang, counts: slide.counts })
+    const bars = barsOf(named) ?? (!named && isChartAsked(block, title, theme) ? barsOf([]) : undefined)
     const caption = bars && settings?.title
     const growth = bars ? undefined : readGrowth(block, theme.lang)
     const course = set.type.base * COURSE + air
