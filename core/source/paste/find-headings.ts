@@ -148,8 +148,8 @@ const SAYS_MORE = /[.,;!?…。、]$|@|https?:|\s[-–—]\s|\d{3,}(?!\))|\p{Sc}
 /** Somebody's name, or a firm's: each word has a capital. */
 const NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}$/u
 
-/** A word to call something by, or a part of a year. */
-const NAMES = /^[^\p{L}]*\p{L}{3}|^[QTH][1-4]\b/u
+/** A word to call something by, perhaps behind a short one (`by centre`), or a part of a year. */
+const NAMES = /^[^\p{L}]*(?:\p{L}{2} )?\p{L}{3}|^[QTH][1-4]\b/u
 
 /** Whether a block's first line names two or more that follow it. */
 function isLed([head, ...rest]: readonly Line[]): boolean {
@@ -167,9 +167,9 @@ function isLed([head, ...rest]: readonly Line[]): boolean {
   )
 }
 
-/** Blocks that are led by their first line, where most of several lines are: a sketch whose parts have names. */
+/** Blocks that are led by their first line, a title or not, where most of several lines are: a sketch whose parts have names. */
 function ledParts(over: readonly Candidate[], blocks: readonly Block[]): readonly Candidate[] {
-  const led = over.filter(({ style }) => style === 'led')
+  const led = over.filter(({ style, isAlone }) => style === 'led' || (style === 'short' && !isAlone))
   const blocksOfLines = blocks.filter(({ lines }, at) => at > 0 && lines.length > 1)
   return led.length >= LEAST_LED && led.length * 5 >= blocksOfLines.length * 3 ? led : []
 }
