@@ -134,7 +134,7 @@ const MOST_FAULTS: Readonly<Record<WordFaultKind, number>> = {
   doubled: 0.8,
   joined: 0.1,
   bracket: 0.05,
-  dangling: 0.05,
+  dangling: 0.15,
   'mark-first': 0.03,
   torn: 0.1,
   widow: 0.1,
