@@ -1,6 +1,7 @@
 /** Finds where a colour is wanted when the brief names no part of the page beside it. */
 import { toOklch } from '../theme/oklch.ts'
 import { follows, type Item } from './items.ts'
+import { isLine } from './lines-named.ts'
 import type { Token } from './tokens.ts'
 import { wholeWords } from './words/parts.ts'
 import { groundWords } from './words/tints.ts'
@@ -79,7 +80,8 @@ const MOSTLY = /^(?:mostly|mainly|predominantly|throughout|everywhere)$/
 function isWholeGround(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
   const { meaning } = item
-  const isDeep = meaning.kind === 'color' && meaning.hues === null && toOklch(meaning.hex).l < 0.35
+  const { l, c } = toOklch(meaning.kind === 'color' ? meaning.hex : '#ffffff')
+  const isDeep = meaning.kind === 'color' && meaning.hues === null && l < 0.35 && c < 0.045
   const next = items[index + 1]
   if (isDeep && next && isNeighbour(item, next) && isDocument(next)) return true
   if (!isDeep || (next !== undefined && isNeighbour(item, next) && next.meaning.kind !== 'cue')) return false
@@ -87,7 +89,11 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   const isOfWhole = subject !== undefined && isNeighbour(subject, item) && isWholeThing(subject)
   const isPredicate = isOfWhole && tokens[item.first - 1]?.text === 'be'
   // `black with one flash of red`: what else there is stands on it.
-  const carriesMore = next?.meaning.kind === 'cue' && next.words === 'with' && next.join === 'none'
+  const carriesMore =
+    next?.meaning.kind === 'cue' &&
+    next.words === 'with' &&
+    next.join === 'none' &&
+    !items.slice(index + 2, index + 6).some(isLine)
   if (carriesMore && (item.join !== 'none' || index === 0) && items.slice(index + 2, index + 6).some(isColor))
     return true
   const isSentence = (item.join === 'stop' || index === 0) && (next === undefined || next.join === 'stop')

@@ -1,6 +1,6 @@
 /** Finds where the words of a brief name colours: what belongs together as one colour, and which things are there for theirs. */
 import { onDemand } from '../on-demand.ts'
-import { hueTurn, toOklch } from '../theme/oklch.ts'
+import { hueTurn, type Oklch, toOklch } from '../theme/oklch.ts'
 import type { Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
@@ -9,6 +9,7 @@ import { bentColor, blendedColor, shadedColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
 import { lookShades } from './words/qualities.ts'
 import { isNeighbour, seated } from './color-seats.ts'
+import { isLine } from './lines-named.ts'
 import { wholeWords } from './words/parts.ts'
 import { nameWords, partNouns } from './words/tints.ts'
 
@@ -16,11 +17,46 @@ type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const looks = withoutNames(items, tokens).map((item, index, all) => lookOfColor(all, index) ?? item)
+  const shaded = withShadesOfThings(withoutNames(items, tokens))
+  const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
   const slotted = acceptTints(withThings(withOwnGround(parts), tokens), tokens)
-  return slotted.map((_, index) => seated(slotted, index, tokens))
+  const led = slotted.map((item, index) =>
+    leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
+  )
+  return led.map((_, index) => seated(led, index, tokens))
+}
+
+const UNKNOWN: Meaning = { kind: 'unknown' }
+
+/** `Stormy: slate blue and foam`, `orange, like an oilskin`: a thing whose colours are named, or that says which one, is none besides. */
+function leadsColors(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const { meaning } = item
+  if (meaning.kind !== 'color' || meaning.literal || isFamily(meaning) || meaning.hues !== null) return false
+  const leads = item.first === item.last && next?.colon === true && isColorWord(next)
+  return leads || (item.likened === true && before?.meaning.kind === 'color' && item.join === 'comma')
+}
+
+/** `a dark glaze blue`: a word that no list knows stands between a shade and the family that it says the kind of. */
+function withShadesOfThings(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]]
+    const isKind =
+      item.meaning.kind === 'unknown' &&
+      before?.meaning.kind === 'shade' &&
+      next !== undefined &&
+      isFamily(next.meaning) &&
+      isNeighbour(before, item) &&
+      isNeighbour(item, next) &&
+      !next.on
+    if (isKind) return []
+    const behind = items[index + 2]
+    const leads = item.meaning.kind === 'shade' && next?.meaning.kind === 'unknown' && behind !== undefined
+    const isShade = leads && isFamily(behind.meaning) && isNeighbour(item, next) && isNeighbour(next, behind)
+    return isShade && !behind.on ? [{ ...item, last: next.last }] : [item]
+  })
 }
 
 /** `soft pink`, `electric green`: what is said right before a colour is said of that, and not of the page. */
@@ -218,10 +254,17 @@ function isListed(
   // `blue-white` are the two of a flag.
   if (second.hex === '#ffffff' && toOklch(first.hex).c >= 0.04) return true
   const [one, other] = [toOklch(first.hex), toOklch(second.hex)]
+  // `żółto-czarny`, `black-red`: no colour is both, as there is a blue-black.
+  if (Math.min(one.l, other.l) < 0.25 && [one, other].some(isBright)) return true
   if (other.c < 0.03) return one.c >= 0.04 && tokens[run[index]?.first ?? 0]?.hyphen !== true
   const apart = Math.abs(hueTurn(one.h, other.h))
   const isRed = [one, other].some(({ h }) => h < 40 || h > 350)
   return one.c >= 0.04 && apart > (isRed ? FROM_RED : APART)
+}
+
+/** Reds, oranges, yellows: none of them is there in a deep tone that goes by two names. */
+function isBright({ c, h }: Oklch): boolean {
+  return c > 0.12 && (h < 125 || h > 330)
 }
 
 /** Degrees between hues of which no mixture has a name of its own. */
@@ -246,7 +289,8 @@ function isKindOf(first: Color, second: Color): boolean {
   )
 }
 
-function isFamily(meaning: Meaning): boolean {
+/** Whether a word is that for a whole family of hues: `orange`, and not `rust`. */
+export function isFamily(meaning: Meaning): boolean {
   return meaning.kind === 'color' && families().has(meaning.hex)
 }
 
@@ -324,6 +368,8 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonl
 /** `wine list`, `bread and honey`: food and drink that is what the copy is about. */
 function isThing(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  // `one orange bar`: a line is of no fruit.
+  if (next && isNeighbour(item, next) && isLine(next)) return false
   // `wine red` is the colour whatever it is said of, and so is `wine ink`.
   if (item.first !== item.last || !FOODS.has(tokens[item.first]?.text ?? '')) return false
   if (next?.join === 'none' && /^(?:ink|stock)$/.test(tokens[next.first]?.text ?? '')) return false

@@ -129,16 +129,22 @@ const GREY = 0.04
 /** Dresses what a colour is for. Where that is not all that has it, it is one of the design's colours besides, behind the others. */
 function dressUses(
   hex: string,
-  { keys, states, only }: ColorUseOf,
+  { keys, states, only, lines, limit }: ColorUseOf,
   literal: boolean,
   { reading }: Context,
   phrase: string,
 ): void {
   const level = literal ? 'literal' : 'word'
-  const parts = Object.fromEntries(keys.map(key => [key, key === 'buttons' ? { fill: hex } : { color: hex }]))
-  const color = Object.fromEntries(states.map(state => [state, hex]))
+  const parts = Object.fromEntries(
+    keys.map(key => [key, key === 'buttons' ? { fill: hex } : { color: hex, ...limit }]),
+  )
+  const told = Object.fromEntries(states.map(state => [state, hex]))
+  const color = {
+    ...told,
+    ...(lines && { lines: { hex, one: lines !== 'all', ...(lines === 'bar' && { broad: true as const }) } }),
+  }
   reading.wishes.push({ phrase, level, patch: { parts, color } })
-  const target = only ? 'only' : states.length > 0 ? 'state' : 'detail'
+  const target = only || lines ? 'only' : states.length > 0 ? 'state' : 'detail'
   reading.colors.push({ phrase, hex, literal, target, changes: false })
 }
 
@@ -411,7 +417,7 @@ export function interpretShade(
     reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
   } else if (!negated && meaning.weight !== null && (target === 'heading' || target === 'type')) {
     reading.wishes.push({ phrase, level: 'word', patch: { type: { displayWeight: meaning.weight } } })
-  } else if (!negated && meaning.ground?.color?.mode && (target === 'text' || target === 'heading')) {
+  } else if (!negated && meaning.ground?.color?.mode && /^(?:text|heading|type)$/.test(target ?? '')) {
     // `dark text` is ink: it stands on the other ground.
     reading.wishes.push({ phrase, level: 'word', patch: { color: { mode: inkMode } } })
   } else if (!negated && meaning.ground?.color?.mode && FILLED.includes(aimOf(context) ?? 'title')) {

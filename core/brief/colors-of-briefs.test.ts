@@ -139,10 +139,21 @@ test('colours in the languages of the briefs', () => {
   assert.equal(colorOf('文庫本のような佇まいの白書、余白の多い').paper, null)
 })
 
-test('a colour of thin lines alone is sparing', () => {
-  assert.is(colorOf('sober, no colour except a thin burgundy rule').sparing, true)
-  assert.is(colorOf('ein feiner roter Strich, sonst schwarz').sparing, true)
-  assert.is(colorOf('a burgundy rule').sparing, undefined)
+test('a colour of lines is on those, and no accent', () => {
+  for (const [brief, one] of [
+    ['sober, no colour except a thin burgundy rule', true],
+    ['a single copper-coloured line under my name', true],
+    ['un petit filet rouge quelque part', true],
+    ['black with one orange bar', true],
+    ['small caps, with one thin line under it in oxblood', true],
+    ['quiet, ochre lines, wide margins', false],
+    ['thin red lines', false],
+  ] as const) {
+    const { lines, seeds } = colorOf(brief)
+    assert.is(lines?.one, one, brief)
+    assert.not.ok(seeds.includes(lines?.hex ?? ''), brief)
+  }
+  assert.equal(colorOf('navy headings, ochre lines').seeds, ['#14213d'])
 })
 
 test('a colour for the fine details is sparing: it follows the colours of the page and is not its accent', () => {
@@ -167,7 +178,15 @@ test('a pigment is a colour by itself, and so is whatever stands as the one colo
   holds({
     'Off-white with a big idea, one colour: vermilion.': [['#d6371f'], '#faf9f5'],
     'calm, with carmine': [['#a8123e']],
-    'white, gamboge lines': [['#e49b0f'], '#ffffff'],
+    'white, gamboge lines': [['#1b1b1f'], '#ffffff'],
+    'carta color crosta di pane, marrone scuro': [['#472912'], '#d9b384'],
+    'żółto-czarny': [['#facc15', '#111111'], null],
+    'large dark letters on a pale background, our purple (#5A2D81) and a soft yellow': [
+      ['#5a2d81'],
+      '#fff5d6',
+    ],
+    'a dark glaze blue': [['#11327a'], null],
+    'Stormy: slate blue, white': [['#64748b'], '#ffffff'],
     'one colour: rhubarb': [['#c4566a']],
     'a single colour, ultramarine': [['#3f2bd6']],
     'one colour only, burnt sienna': [['#8a3a1f']],

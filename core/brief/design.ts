@@ -34,6 +34,8 @@ export interface ColorDesign {
   readonly sparing?: boolean
   /** How much of the pages colours are to cover, where the brief says it: `mostly green`, `a touch of gold`. */
   readonly shares?: readonly ColorShare[]
+  /** The colour of lines between parts, where the brief has one for those: of all, or of the first alone. */
+  readonly lines?: { readonly hex: string; readonly one: boolean; readonly broad?: true }
   /** Colours that tell a state and nothing else, where the brief names them. */
   readonly success?: string
   readonly warning?: string
@@ -214,6 +216,9 @@ export interface PartDesign {
   readonly color?: string
   /** Ground of the part, `#rrggbb`. */
   readonly fill?: string
+  /** Of a table or a list by its name: the entries whose figure is under it, or over it, and no others. */
+  readonly below?: number
+  readonly above?: number
   /** px, before the format scales for its page. */
   readonly size?: number
   /** Multiplies the size that the format gives. */
@@ -237,6 +242,8 @@ export interface PartDesign {
   readonly device?: Device
   /** The thing that its device is, where that is a sign: a name of `core/brief/words/drawings.ts`. */
   readonly thing?: string
+  /** Its box has the soft ground of the accent, where no colour is said. */
+  readonly tinted?: true
   /** Colour of its device, `#rrggbb`; absent: that of the accent. */
   readonly tint?: string
   /** Where on a single sheet it stands; on pages that flow it goes to the start or the end of the copy. */
@@ -256,10 +263,13 @@ export type Device =
   | 'dashed-box'
   | 'ring'
   | 'mark'
+  | 'rule'
   | 'double-rule'
   | 'strip'
   | 'pull'
   | 'sign'
+  | 'chart'
+  | 'apart'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

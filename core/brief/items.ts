@@ -36,6 +36,8 @@ export interface Item {
   readonly colon?: boolean
   /** Behind a `too` that nothing turns: more of it than is wanted. */
   readonly tooMuch?: boolean
+  /** Behind `like` or `like a`: what something is to look as. */
+  readonly likened?: true
   /** Behind `per`. */
   readonly per?: boolean
   /** Behind `was` or `had`: how something used to be. */
@@ -105,6 +107,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         ...(isBehindOf(tokens, index) && { of: true }),
         ...(tokens[index - 1]?.text === 'too' && token.gap === 'none' && { tooMuch: true }),
         ...(isBehindFor(tokens, index) && { forIt: true }),
+        ...(isLikened(tokens, index) && { likened: true as const }),
         ...(tokens[index - 1]?.text === 'per' && { per: true }),
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
@@ -242,6 +245,13 @@ function isBehindFor(tokens: readonly Token[], index: number): boolean {
   if (token?.gap !== 'none' || !before) return false
   const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
   return leads?.text === 'for'
+}
+
+/** Behind `like`, or `like a`. */
+function isLikened(tokens: readonly Token[], index: number): boolean {
+  const at =
+    DETERMINERS.has(tokens[index - 1]?.text ?? '') || tokens[index - 1]?.text === 'an' ? index - 2 : index - 1
+  return tokens[at]?.text === 'like' && tokens[index]?.gap === 'none'
 }
 
 /** Behind `in`, or `in the`. */

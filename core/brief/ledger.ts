@@ -113,6 +113,7 @@ export function shownToken(path: string, value: unknown): string {
   if (path === 'locale.firm') return 'whatever the copy is in'
   if (path === 'color.shares')
     return `${path} = ${(value as readonly ColorShare[]).map(shownShare).join(', ')}`
+  if (path === 'color.lines') return `${path} = ${(value as { readonly hex: string }).hex}`
   if (path === 'decor.drawing' && value !== null) return `${path} = ${shownDrawing(value as Drawing)}`
   const text = Array.isArray(value)
     ? value.map(part => (Array.isArray(part) ? part.join('–') : part)).join(', ')

@@ -91,7 +91,9 @@ export function lexiconEntries(): readonly Entry[] {
       const words = new Set([name.toLowerCase(), ...also].map(word => word.replaceAll('-', ' ')))
       return [[...words].join('|'), setting({ page: { size: name } })]
     }),
-    ...unsupportedRows.map(([words, reason]): Entry => [words, { kind: 'unsupported', reason }]),
+    ...unsupportedRows.map(
+      ([words, reason, drawn]): Entry => [words, { kind: 'unsupported', reason, ...(drawn && { drawn }) }],
+    ),
   ]
 }
 

@@ -140,6 +140,7 @@ export type Meaning =
       readonly alone: Meaning | null
       readonly keys?: readonly PartKey[]
       readonly tint?: string
+      readonly tinted?: true
       /** What is drawn, where the device is a sign. */
       readonly thing?: string
       readonly of?: readonly number[]
@@ -170,8 +171,8 @@ export type Meaning =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'degree'; readonly factor: number; readonly alone?: Meaning }
   | { readonly kind: 'cue'; readonly cue: Cue }
-  /** Known, but out of reach: the reason is reported. */
-  | { readonly kind: 'unsupported'; readonly reason: string }
+  /** Known, but out of reach: the reason is reported. What is `never` drawn is not there where it is banned. */
+  | { readonly kind: 'unsupported'; readonly reason: string; readonly drawn?: 'never' }
   /** `name`: what somebody or something is called. */
   | { readonly kind: 'unknown'; readonly name?: true }
 

@@ -24,16 +24,18 @@ export interface ColorUse {
 /** What is known of the sheet besides: the brief asks for a dark one by other words; it is seen as a whole. */
 interface Sheet {
   readonly dark?: boolean
+  /** It asks for a pale one. */
+  readonly light?: boolean
   readonly floods?: boolean | undefined
 }
 
-/** `midnight blue and pale moon yellow`: of two on a sheet that is seen as a whole the first is its ground, where words in the other are read. */
+/** `midnight blue and pale moon yellow`, `bright blue with white`: of two on a sheet that is seen as a whole the first is its ground, where words in the other are read. */
 function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
-  const [first, second, third] = uses
+  const [first, second, third] = uses.filter(({ target }) => target !== 'only')
   if (!first || !second || third || first.target !== undefined || second.target !== undefined)
     return undefined
   const { l, c } = toOklch(first.hex)
-  return l < DEEP_GROUND && c > 0.03 && isPale(second.hex) && second.hex !== '#ffffff' ? first : undefined
+  return l < UNDER_PALE && c > 0.03 && !first.little && isPale(second.hex) ? first : undefined
 }
 
 /**
@@ -42,14 +44,18 @@ function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
 export function paletteWishes(
   uses: readonly ColorUse[],
   base: Design,
-  { dark = false, floods = false }: Sheet = {},
+  { dark = false, light = false, floods = false }: Sheet = {},
 ): readonly Wish[] {
   const change = readChange(uses, base)
   if (change) return change
-  const led = floods ? deepBeforePale(uses) : undefined
-  const grounds = led ? [led] : groundsOf(uses, dark, base)
+  const lead = floods && !light ? deepBeforePale(uses) : undefined
+  const led = lead && deepened(lead, uses)
+  const soft = light
+    ? uses.find(({ target, hex, pale }) => target === undefined && (pale || toOklch(hex).l > 0.9))
+    : undefined
+  const grounds = led ? [led] : soft ? [soft] : groundsOf(uses, dark, base)
   const placed = uses
-    .filter(use => !grounds.includes(use))
+    .filter(use => use !== lead && !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds) }))
   const at = (place: Place) => placed.filter(entry => entry.place === place).map(({ use }) => use)
   // The only colour that is named is the accent, however sparing it is wanted.
@@ -79,7 +85,7 @@ function isTouch({ hex, little }: ColorUse, [accent]: readonly string[]): { read
 
 /** Where colours are for some things alone and no other is named, nothing else has a colour: what is of the accent is of the ink. */
 function inInkAlone(uses: readonly ColorUse[], ink = INK): readonly Wish[] {
-  const color = { seeds: [ink], scheme: 'mono' as const }
+  const color = { seeds: [ink], scheme: 'mono' as const, sparing: true }
   return uses.filter(({ target }) => target === 'only').map(use => wish(use, { color }))
 }
 
@@ -272,6 +278,19 @@ function drawnHex(use: ColorUse, grounds: readonly ColorUse[]): string {
   return use.pale && grounds.includes(use) ? paled(use.hex) : use.hex
 }
 
+/** `slate blue and foam white, the date in orange`: a ground of words in another colour is deep enough that they keep that. */
+function deepened(led: ColorUse, uses: readonly ColorUse[]): ColorUse {
+  const { l, c, h } = toOklch(led.hex)
+  const others = uses.filter(({ target }) => target === 'only').map(({ hex }) => hex)
+  const isRead = (ground: string): boolean =>
+    others.every(hex => Math.abs(toOklch(hex).l - toOklch(ground).l) >= READ)
+  const depths = [0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24].map(less => toHex({ l: l - less, c, h }))
+  return { ...led, hex: depths.find(isRead) ?? led.hex }
+}
+
+/** OKLCH lightness at which large words in a colour are read on another without becoming a third. */
+const READ = 0.27
+
 function paperPatch(hex: string, shared: DesignPatch['color'] = {}): DesignPatch {
   return { color: { ...sheetOf(hex), ...shared } }
 }
@@ -331,5 +350,5 @@ export function bentColor(hex: string, thing: string): string {
 export function blendedColor(first: string, second: string): string {
   const { l, c } = toOklch(first)
   if (toOklch(second).c < 0.04) return mixed(second, first, 0.3)
-  return mixed(second, first, c >= 0.04 ? 0.45 : l < 0.3 ? 0.65 : 0.55)
+  return mixed(second, first, c >= 0.04 ? 0.45 : l < 0.3 ? 0.72 : 0.55)
 }

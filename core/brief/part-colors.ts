@@ -1,7 +1,12 @@
 /** Finds what a colour is for where a brief says it of several things, or of some alone: `red headings and sums`, `orange only for the buttons`. */
+import { hueTurn, toOklch } from '../theme/oklch.ts'
 import type { Part, PartKey } from './design.ts'
+import { isFamily } from './color-slots.ts'
 import { isOfOthers } from './color-seats.ts'
 import { isOnly, type Item } from './items.ts'
+import { isLine } from './lines-named.ts'
+import { lineUse, reservedUse } from './reserved-colors.ts'
+import { clauseStart } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
 
@@ -12,6 +17,10 @@ export interface ColorUseOf {
   readonly of: readonly number[]
   /** Nothing else has it. */
   readonly only: boolean
+  /** Entries under or over a figure alone. */
+  readonly limit?: { readonly below?: number; readonly above?: number }
+  /** Lines between parts have it, or a single one. */
+  readonly lines?: 'all' | 'one' | 'bar'
 }
 
 /** Parts that have colours of their own. */
@@ -34,14 +43,71 @@ const COLORED: readonly Part[] = [
 export function readPartColors(items: readonly Item[], copy: Copy): readonly Item[] {
   const brief: Brief = { ...copy, items, parts: COLORED }
   const others = namesOthers(items)
-  return items.map((item, index) => {
+  const used = items.map((item, index) => {
     if (item.meaning.kind !== 'color' || item.on) return item
-    const found = usesBehind(brief, index) ?? usesBefore(brief, index)
-    if (!found) return item
-    const only = found.only || (others >= 0 && others !== index)
-    const isSeveral = found.keys.length > 1 || found.states.length > 0
-    return only || isSeveral ? { ...item, uses: { ...found, only } } : item
+    const uses = usesOf(brief, index, others >= 0 && others !== index)
+    return uses ? { ...item, uses } : item
   })
+  return withNamedAgain(used)
+}
+
+/** `charcoal and ember orange on white, orange for figures only`: what is named again for one thing alone is for nothing else before. */
+function withNamedAgain(items: readonly Item[]): readonly Item[] {
+  const again = items.findIndex(({ meaning, uses }, at) => {
+    return meaning.kind === 'color' && uses?.only === true && isFamily(meaning) && namedBefore(items, at) >= 0
+  })
+  const first = items[namedBefore(items, again)]
+  if (!first) return items
+  const { meaning } = first
+  const { uses } = items[again] as Item
+  return items.map((item, at) => {
+    if (item === first) return { ...item, uses: { ...uses, of: [] } as ColorUseOf }
+    return at === again ? { ...item, meaning } : item
+  })
+}
+
+/** A colour of the same hue that is named before one for no part; -1 where none is. */
+function namedBefore(items: readonly Item[], at: number): number {
+  const own = items[at]?.meaning
+  if (own?.kind !== 'color' || toOklch(own.hex).c < GREY) return -1
+  const { h } = toOklch(own.hex)
+  return items.findIndex(({ meaning, uses, on }, index) => {
+    if (meaning.kind !== 'color' || meaning.hex === own.hex || index >= at || uses || on) return false
+    const other = toOklch(meaning.hex)
+    return other.c >= GREY && Math.abs(hueTurn(other.h, h)) < NEAR
+  })
+}
+
+/** OKLCH chroma up to which a colour is a grey, and degrees between hues of one name. */
+const GREY = 0.045
+const NEAR = 20
+
+function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | undefined {
+  const found = usesBehind(brief, index) ?? usesBefore(brief, index)
+  const only = found && (found.only || isAlone)
+  if (found && only) return withLines(brief, { ...found, only })
+  const reserved = reservedUse(brief, index) ?? lineUse(brief, index) ?? rankedUse(brief.items, index)
+  if (reserved) return reserved
+  return found && (found.keys.length > 1 || found.states.length > 0) ? found : undefined
+}
+
+/** `for section headings and rules only`: lines behind the things of a list. */
+function withLines({ items }: Brief, uses: ColorUseOf): ColorUseOf {
+  const at = Math.max(...uses.of) + 1
+  const last = items[at]
+  return last?.join === 'and' && isLine(last) ? { ...uses, of: [...uses.of, at], lines: 'all' } : uses
+}
+
+/** `the closure must shout, in red`: a clause of a colour alone goes on about what the clause before has first. */
+function rankedUse(items: readonly Item[], index: number): ColorUseOf | undefined {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isAlone =
+    item.join === 'comma' && item.within === true && !/^(?:none|and)$/.test(next?.join ?? 'stop')
+  const before = items
+    .slice(clauseStart(items, index - 1), index)
+    .find(({ meaning }) => meaning.kind === 'rank')
+  if (!isAlone || before?.meaning.kind !== 'rank' || before.meaning.rank === 'last') return undefined
+  return { keys: before.meaning.keys, states: [], of: [], only: true }
 }
 
 /** `otherwise black`, `all else black`, `the rest grey`: the colour of all that no other is for; -1 where none is. */

@@ -22,6 +22,7 @@ import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
+import { withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
@@ -85,10 +86,11 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const isDark = [...reading.wishes.map(({ patch }) => patch.color), moods.patch.color, moods.ground].some(
     color => color?.mode === 'dark',
   )
-  const dark = isDark && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
+  const light = reading.wishes.some(({ patch }) => patch.color?.mode === 'light')
+  const dark = isDark && !light && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   // An edit leaves alone what it does not name.
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
-  const colors = paletteWishes(uses, base, { dark, floods: floods && !reading.edits })
+  const colors = paletteWishes(uses, base, { dark, light, floods: floods && !reading.edits })
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -106,7 +108,8 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const settled = settle(wishes, base)
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
-  const flood = floods && !reading.edits ? readFlood(accent.design, reading.colors, moods) : undefined
+  const flood =
+    floods && !light && !reading.edits ? readFlood(accent.design, reading.colors, moods) : undefined
   const assumed = [...ground.assumed, ...accent.assumed, ...(flood ? [flood.note] : [])]
   const { conflicts } = accent
   const design = flood?.design ?? accent.design
@@ -213,7 +216,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const written = withQuotations(readTokens(instructions), beside.says)
   const english = toEnglish(written)
   const { text, tokens } = english
-  const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
+  const said = withoutTrades(readItems(tokens, faces), tokens, text)
+  const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(readLikenesses(named, tokens), tokens))
   const copy = { source, says, meets }
@@ -380,7 +384,7 @@ function readFlood(
   return { design: { ...design, color: { ...color, ...sheetOf(ground.hex), seeds } }, note }
 }
 
-/** `pale celadon and earth`: what is pale and comes first is the sheet, and the deep ones stand on it. */
+/** `pale celadon and earth`, `sea green and sand`: what is pale is the sheet, and the deeper ones stand on it. */
 function softSheet([lead, ...others]: readonly ColorUse[]) {
   const hex = lead?.pale ? paled(lead.hex) : (lead?.hex ?? '#000000')
   const { l, c } = toOklch(hex)

@@ -47,6 +47,13 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     done: value => (value as readonly ColorShare[]).map(shownShare).join('; '),
     otherwise: 'a touch of gold, or mostly green',
   },
+  'color.lines': {
+    done: value => {
+      const { hex, one } = value as { readonly hex: string; readonly one: boolean }
+      return `${one ? 'one line is' : 'lines are'} ${hex}, and nothing else for their sake`
+    },
+    otherwise: 'ochre lines, or one red line',
+  },
   'color.success': state('what is well'),
   'color.warning': state('warnings'),
   'color.danger': state('what is wrong'),

@@ -2,7 +2,7 @@ import type { PartDesign, PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
-import { placeOfWords, thingsOf } from '../reading/named-things.ts'
+import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { familyNamed } from '../fonts/catalogue.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
@@ -59,11 +59,17 @@ export function dressParts(
     parts[key]?.rank !== undefined || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? '')
   const isInBox = (key: PartKey): boolean =>
     key.startsWith('said:') && /^(?:box|dashed-box)$/.test(parts[key]?.device ?? '')
+  const { seeds } = theme.design.color
+  const isReserved = (key: PartKey): boolean => {
+    const { color, rank, device } = parts[key] ?? {}
+    return color !== undefined && !seeds.includes(color) && (rank ?? 'last') === 'last' && !device
+  }
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
-  // `the price only in pink`, where no price stands by itself.
+  // `the price only in pink`, where no price stands by itself; what is for nothing else is wherever its words are.
   const amongWords = dressing.wanted.flatMap(({ key, dress, is }) => {
+    if (isReserved(key)) return key
     const mayBe =
       key === 'prices' || key === 'dates' || (key.startsWith('said:') && dress.color !== undefined)
     const isAmong =
@@ -83,7 +89,8 @@ export function dressParts(
     wordy
       .filter(key => parts[key]?.device || amongWords.includes(key) || !isLed(key))
       .map(key => ({
-        words: thingsOf(key, reading),
+        words: isReserved(key) ? coloredThings(key, reading, parts[key]) : thingsOf(key, reading),
+        anywhere: isReserved(key),
         lines: key.startsWith('said:') && (isInBox(key) || (parts[key]?.rank ?? 'last') !== 'last'),
         whole: !isInWords(key) && !amongWords.includes(key),
       })),
@@ -94,6 +101,7 @@ export function dressParts(
   const devised = withDevices(
     dressed,
     dressing.wanted
+      .map(wish => inBoxOfItsOwn(wish, dressing))
       .filter(({ dress }) => dress.device)
       .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
@@ -107,6 +115,15 @@ export function dressParts(
     bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** What is to be seen and is only said in a sentence: that has a box. */
+function inBoxOfItsOwn(wish: Dressing['wanted'][number], { found }: Dressing): Dressing['wanted'][number] {
+  const { key, dress } = wish
+  const isSeen = (dress.rank ?? 'last') !== 'last' && !dress.device && !found.has(key)
+  return isSeen && key.startsWith('said:') && key.includes(' ')
+    ? { ...wish, dress: { ...dress, device: 'box' } }
+    : wish
 }
 
 /** Values of a sort that are dressed among other words, at most: of more, a colour is that of a list. */

@@ -5,6 +5,7 @@ import { contrast, inkSide } from '../theme/contrast.ts'
 import { toHex, toOklch } from '../theme/oklch.ts'
 import { pt } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
+import { withColoredLines } from './colored-lines.ts'
 import { colorPlaces } from './color-places.ts'
 import type { Sheet } from './sheet.ts'
 import type { Gradient, Rule, Style } from './style.ts'
@@ -36,7 +37,8 @@ interface Medium {
 
 /** The sheets with every finish that their theme's design asks for and that their medium draws. */
 export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Medium): Finished {
-  const colored = withEveryColor(sheets.map(stressed), medium)
+  const stressedSheets = withEveryColor(sheets.map(stressed), medium)
+  const colored = withColoredLines(stressedSheets, theme, medium.surface)
   return finishesOf(theme, medium).reduce<Finished>(
     ({ sheets: before, drawn }, { token, restyle }) => {
       const after = restyled(before, restyle)

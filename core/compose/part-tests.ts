@@ -1,6 +1,6 @@
 /** How the parts that a brief aims at are told in the trees of all formats, and where an element stands in one. */
 import type { Part, PartDesign, PartKey } from '../brief/design.ts'
-import { placeOfWords, thingsOf } from '../reading/named-things.ts'
+import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { wordsOf } from '../source/text.ts'
@@ -65,11 +65,21 @@ function solid(background: string, under: string | undefined): string | undefine
   return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : undefined
 }
 
-/** Figures that are only to be in a colour are those of tables too: `one clear blue for the numbers`. */
+/** Figures that are only to be in a colour are those of tables too, and dates are years: `one clear blue for the numbers`. */
 export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test {
+  if (dress.below !== undefined || dress.above !== undefined) {
+    const entries = new Set(coloredThings(key, reading, dress))
+    return element => isLeaf(element) && entries.has(wordsOf(textOf(element)))
+  }
   const test = testOf(key, reading, dress.device !== undefined)
-  const isColorAlone = key === 'figures' && Object.keys(dress).join() === 'color'
-  return isColorAlone ? (element, place) => test(element, place) || isNumericCell(element) : test
+  const also = key === 'figures' ? isNumericCell : key === 'dates' ? isYear : undefined
+  const isColorAlone =
+    also && dress.color && !dress.scale && !dress.size && !dress.device && (dress.rank ?? 'last') === 'last'
+  return isColorAlone ? (element, place) => test(element, place) || also(element) : test
+}
+
+function isYear(element: Element): boolean {
+  return isLeaf(element) && /^(?:1[5-9]|20)\d\d(?:\s?[-–—]\s?\d{2,4})?$/.test(textOf(element).trim())
 }
 
 function isNumericCell(element: Element): boolean {

@@ -5,34 +5,42 @@ import { type Element, isElement, type Node, textOf } from './tree.ts'
 
 /** Letters of a line that something may stand out of; a longer one is prose. */
 const LONGEST = 120
+/** Letters of one that a bare figure may end: `VOL. 9`. */
+const TAG = 9
 /** Letters of one in which they may stand anywhere. */
 const SHORT = 60
 /** Share of a longer one that may stand out of it. */
 const MOST = 0.4
 
-/** Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line, `whole` that only whole lines are meant. */
+/**
+ * Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line, `whole` that
+ * only whole lines are meant, `anywhere` that sentences and headings are, too.
+ */
 export interface Apart {
   readonly words: readonly string[]
   readonly lines: boolean
   readonly whole?: boolean
+  readonly anywhere?: boolean
 }
 
 /**
  * Sheets on which some words stand in elements of their own: in a paragraph of lines as a paragraph where they are to have a line,
- * elsewhere in a span. Headings stay whole.
+ * elsewhere in a span. Headings stay whole, but for a figure or a short word.
  */
 export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): readonly Sheet[] {
   const each = wanted.flatMap(({ words, ...how }) => words.map(text => ({ ...how, words: text })))
   return each.length === 0 ? sheets : sheets.map(sheet => ({ ...sheet, root: apart(sheet.root, each) }))
 }
 
-type Wanted = readonly { readonly words: string; readonly lines: boolean; readonly whole?: boolean }[]
+type Wanted = readonly (Omit<Apart, 'words'> & { readonly words: string })[]
 
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
-    if (!isElement(child) || /^h[1-6]$/.test(child.tagName) || isOneThing(child)) return [child]
-    if (!isLeaf(child)) return [apart(child, wanted)]
-    const found = rangesIn(textIn(child), wanted)
+    if (!isElement(child) || child.part?.startsWith('button')) return [child]
+    const meant = wanted.filter(one => mayDivide(one, child))
+    if (meant.length === 0) return [child]
+    if (!isLeaf(child)) return [apart(child, meant)]
+    const found = rangesIn(textIn(child), meant)
     if (found.length === 0) return [child]
     const [line] = found.filter(({ lines }) => lines)
     return line && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
@@ -43,9 +51,18 @@ function apart(element: Element, wanted: Wanted): Element {
   return same ? element : { ...element, children }
 }
 
-/** What is pressed is dressed as a whole, and what leads has its lines already. */
-function isOneThing({ part }: Element): boolean {
-  return part === 'lead' || part?.startsWith('button') === true
+/** Letters of a figure or a word that leads in its heading: the `9` of `VOL. 9`. */
+const GIVEN = 4
+
+/** Headings stay whole, but for a figure or a short word, and what leads has its lines already; what is meant anywhere is wherever its words are. */
+function mayDivide(
+  { words, lines, whole = false, anywhere = false }: Wanted[number],
+  element: Element,
+): boolean {
+  if (anywhere) return true
+  if (element.part === 'lead') return false
+  const isHeading = /^h[1-6]$/.test(element.tagName)
+  return !isHeading || (isLeaf(element) && lines && !whole && words.length <= GIVEN)
 }
 
 /** Holds words, and no box among them. */
@@ -76,13 +93,14 @@ interface Range {
 
 /** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
 function rangesIn(text: string, wanted: Wanted): readonly Range[] {
-  const found = wanted.flatMap(({ words, lines, whole = false }): readonly Range[] => {
+  const found = wanted.flatMap(({ words, lines, whole = false, anywhere }): readonly Range[] => {
     const place = placeOfWords(text, words)
     if (!place || place.whole) return []
     const { from, to } = place
     const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
     if (whole && placeOfWords(line, words)?.whole !== true) return []
-    return standsOut(line, text.slice(from, to)) ? [{ ...writtenInOne(text, place), lines }] : []
+    if (isInAddress(text, from, to)) return []
+    return anywhere || standsOut(line, text.slice(from, to)) ? [{ ...writtenInOne(text, place), lines }] : []
   })
   const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from))
   return longest
@@ -90,12 +108,20 @@ function rangesIn(text: string, wanted: Wanted): readonly Range[] {
     .toSorted((one, other) => one.from - other.from)
 }
 
+/** Part of a mail address or of one of the web: `ada.lovelace@post.example`. */
+function isInAddress(text: string, from: number, to: number): boolean {
+  const before = /\S*$/.exec(text.slice(0, from))?.[0] ?? ''
+  const behind = /^\S*/.exec(text.slice(to))?.[0] ?? ''
+  return /@|\/\//.test(before + behind)
+}
+
 /** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure or letter begins it. */
 function standsOut(line: string, words: string): boolean {
   if (words.length > line.length * MOST) return true
   const own = line.trim()
   const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
-  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && own.startsWith(words)
+  const ends = own.endsWith(words) && own.length <= TAG
+  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && (own.startsWith(words) || ends)
   return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
 }
 

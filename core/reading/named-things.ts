@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { PartKey } from '../brief/design.ts'
+import type { PartDesign, PartKey } from '../brief/design.ts'
 import { namedThings } from '../brief/words/named-things.ts'
 import { plainText, wordsOf } from '../source/text.ts'
 import { isPlaceLine } from './lines/line-kinds.ts'
@@ -22,10 +22,16 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (isSaid && labelled.length === 0) return [words]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
-  const rows = rowTexts(name, reading)
+  const rows = rowTexts(/\btotal\b/.test(name) ? 'total' : name, reading)
   if (rows.length > 0) return rows
+  const codes = /\bcodes$/.test(name) ? codesIn(reading) : []
+  if (codes.length > 0) return codes
   const typed = typedTexts(name, reading)
   if (typed.length > 0) return typed
+  const marks = MARK.test(name)
+    ? (copyOf(reading).match(/(?<![\d/])\d{1,3}\s?\/\s?\d{1,3}(?![\d/])/g) ?? [])
+    : []
+  if (marks.length > 0) return marks.map(wordsOf)
   const lines = labelledLines(name, reading)
   if (lines.length > 0) return lines
   return PLACE.test(name) ? placesIn(reading) : []
@@ -130,7 +136,11 @@ function labelTexts(name: string, { facts, sections, roles }: Reading): readonly
   const labelled = [...all, ...Object.values(roles)].filter(
     ({ label, text }) => label.text !== '' && singular(label.text) === wanted && text.length <= LONGEST,
   )
-  return labelled.map(({ text }) => wordsOf(text))
+  // `the gate` of `Jetty gate: B`.
+  const ending = [...all].filter(
+    ({ label, text }) => singular(label.text).endsWith(` ${wanted}`) && text.length <= LONGEST,
+  )
+  return (labelled.length > 0 ? labelled : ending).map(({ text }) => wordsOf(text))
 }
 
 function factsIn({ facts, items, sections }: Section): readonly Fact[] {
@@ -188,6 +198,22 @@ function labelTest(name: string, { lang }: Reading): (label: string) => boolean 
   return label =>
     singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
 }
+
+/** Places by three letters, as airports have them, of which a journey has a few: `ABT`, `(OBA)`. */
+function codesIn(reading: Reading): readonly string[] {
+  const text = [copyOf(reading), ...factsOf(reading)].join('\n')
+  const found = [...text.matchAll(/(?<=^|\()\p{Lu}{3}(?=\)|\s|$)/gmu)].map(([code]) => wordsOf(code))
+  const codes = [...new Set(found)]
+  return codes.length >= 2 && codes.length <= 4 ? codes : []
+}
+
+function factsOf({ facts }: Reading): readonly string[] {
+  return facts.map(({ text }) => text)
+}
+
+/** What an examination is marked with, in the languages of the briefs: `28/30`. */
+const MARK =
+  /^(?:grade|marks?|final mark|voto|votazione|votación|nota|note|notas|zensur|punkte|punktzahl|cijfer|ocena|oceny|betyg|puan|оцінка|点数|評点|成绩|分数|الدرجة)$/
 
 const PLACE = /^(?:place|venue|location|where)$/
 
@@ -249,6 +275,45 @@ export function thingsOf(key: PartKey, reading: Reading): readonly string[] {
   if (key === 'prices') return typedTexts('price', reading)
   return []
 }
+
+/** The same of what has a colour of its own: dates without their day too, and years where the copy has no more of them. */
+export function coloredThings(key: PartKey, reading: Reading, dress: PartDesign = {}): readonly string[] {
+  if (dress.below !== undefined || dress.above !== undefined) return entriesBeyond(key, reading, dress)
+  const things = thingsOf(key, reading)
+  if (key !== 'dates' || things.length > 0) return things
+  const years = /(?<!\d)(?:1[5-9]|20)\d\d(?:\s?[-–—]\s?(?:1[5-9]|20)\d\d)?(?!\d)/g
+  const lines = copyOf(reading).split('\n')
+  const short = lines.filter(line => line.length <= SHORT && !/\p{L}\.$/u.test(line.trim()))
+  return [...new Set(short.flatMap(line => line.match(years) ?? []))].map(wordsOf)
+}
+
+/** What the entries of a list or a table are called, under a heading of that name, whose figure is under or over another. */
+function entriesBeyond(
+  key: PartKey,
+  { body, moved }: Reading,
+  { below = -1, above = Number.MAX_VALUE }: PartDesign,
+): readonly string[] {
+  const name = singular(key.replace('said:', ''))
+  const pieces = [...moved, ...body.map(linesOf)]
+  const at = pieces.findIndex(
+    text =>
+      !text.includes('\n') &&
+      wordsOf(text)
+        .split(' ')
+        .some(word => singular(word) === name),
+  )
+  // What was taken out of a table has its rows apart, and its cells in lines.
+  const entries = (pieces[at + 1] ?? '').split(/\n\n/).flatMap(row => (at < 0 ? [] : entryOf(row)))
+  return entries.filter(({ value }) => value < below || value > above).map(({ label }) => wordsOf(label))
+}
+
+function entryOf(row: string): readonly { readonly label: string; readonly value: number }[] {
+  const found = row.matchAll(/^(.*\p{L}.*?)\s*(?:\n|[-–—:])\s*(\d+(?:[.,]\d+)?)(?!\d)/gmu)
+  return [...found].map(([, label = '', figure = '']) => ({ label, value: Number(figure.replace(',', '.')) }))
+}
+
+/** Letters of a line that is no sentence. */
+const SHORT = 60
 
 /** Priced lines from which on what stands before the prices are names. */
 const PRICED = 3

@@ -1,7 +1,8 @@
 import type { ColorDesign, Design, Mode } from '../brief/design.ts'
-import { avoidHues, type Oklch, toHex, toOklch } from './oklch.ts'
+import { avoidHues, distance, type Oklch, toHex, toOklch } from './oklch.ts'
 import { neutralStep, type Tint } from './ramps.ts'
 import { inkSide, type Toward } from './contrast.ts'
+import { namedSeeds } from './scheme.ts'
 
 /** What everything else stands on. */
 export interface Grounds {
@@ -38,15 +39,29 @@ export function resolveGrounds(color: ColorDesign): Grounds {
   const ink = inkSide(paper)
   const mode = ink === 'black' ? 'light' : 'dark'
   const { alt, surface } = STEPS[mode]
+  const pale = paleSeed(color, paper, mode)
   return {
     mode,
     tint,
     ink,
     paper,
     paperAlt: companion(paper, tint, alt),
-    surface: companion(paper, tint, surface),
+    surface: pale ?? companion(paper, tint, surface),
   }
 }
+
+/** A pale colour that is named beside the accent sets off what stands on the page: sand under cards, powder pink in boxes. */
+function paleSeed(color: ColorDesign, paper: string, mode: Mode): string | undefined {
+  if (mode === 'dark') return undefined
+  return namedSeeds(color)
+    .slice(1)
+    .find(seed => toOklch(seed).l >= PALE && distance(seed, paper) >= APART)
+}
+
+/** OKLCH lightness from which dark words of every role are read on a colour. */
+const PALE = 0.8
+/** Distance in Oklab from which a ground is told from the paper. */
+const APART = 0.03
 
 function derivedPaper(color: ColorDesign, tint: Tint): string {
   if (color.mode === 'dark') return toHex(neutralStep(tint, 'dark', 1))

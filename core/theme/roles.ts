@@ -56,7 +56,7 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
       surface,
       text,
       textMuted: quieter(solve('textMuted', neutralStep(tint, mode, 11), targets.muted), text, paper),
-      heading: headingSeed(color, paper, targets.text) ?? text,
+      heading: headingSeed(color, paper) ?? text,
       accent,
       onAccent: textOn(accent, targets.onAccent),
       accentText,
@@ -108,12 +108,20 @@ function quieter(muted: string, text: string, paper: string): string {
   return contrast(muted, paper) > contrast(text, paper) ? text : muted
 }
 
-/** A second brand colour that reads like ink sets the headings; one that a scheme derives does not. */
-function headingSeed(color: ColorDesign, paper: string, target: number): string | undefined {
-  return namedSeeds(color)
-    .slice(1)
-    .find(seed => contrast(seed, paper) >= Math.min(target, 7))
+/** A second brand colour sets the headings, deepened a little where it must be; one that a scheme derives does not, nor a grey. */
+function headingSeed(color: ColorDesign, paper: string): string | undefined {
+  const others = namedSeeds(color).slice(1)
+  const inky = others.find(seed => contrast(seed, paper) >= INKY)
+  if (inky) return inky
+  const seed = others.find(other => contrast(other, paper) >= LIGHT_ACCENT && toOklch(other).c >= GREY)
+  return seed && solveContrast(toOklch(seed), [paper], HEADING, inkSide(paper))
 }
+
+/** Contrast from which a colour reads like ink, and that of headings in one that does not. */
+const INKY = 7
+const HEADING = 4.5
+/** Chroma up to which a colour is a grey. */
+const GREY = 0.03
 
 /** Where the accent is too light for words, another brand colour that is not has them: peacock words beside a marigold field. */
 function readableSeed(color: ColorDesign, grounds: readonly string[], target: number): string | undefined {
@@ -163,7 +171,7 @@ function status(state: State, color: ColorDesign, mode: ColorDesign['mode']): Ok
 
 type InverseRoles = Pick<Roles, 'inverse' | 'onInverse' | 'onInverseMuted' | 'accentOnInverse'>
 
-/** Hues in degrees that are olive and mud where they are dark: from ochre to lime. */
+/** Hues in degrees that are mud where they are dark: from ochre to a greenish yellow. */
 const MUDDY = { from: 50, to: 130 }
 
 /** Lightness up to which a brand colour is deep enough to be the inverted ground itself. */

@@ -162,4 +162,21 @@ test('a few short points under their names stay on one page', async () => {
   }
 })
 
+test('a heading under the title with nothing but lines, or with all others below it, is the second line of it', async () => {
+  const parts = [1, 2, 3].map(at => `Part${at}\n\n${prose.repeat(3)}\n`)
+  const apart = `# Ferries\n## Why boats are late\n\nA paper by the Pier Group\nCork, May 2026\n\n---\n\n${parts.map(part => `## ${part}`).join('\n')}`
+  const over = `# Ferries\n## The Pier Group of Cork\n\nMeeting of 4 May\n\n${parts.map(part => `### ${part}`).join('\n')}`
+  for (const copy of [apart, over]) {
+    const { words, pages } = await layOut(report, copy)
+    const [title, second, part] = ['Ferries', copy === apart ? 'boats' : 'Group', 'Part1'].map(text =>
+      find(words, text),
+    )
+    assert.ok(title && second && part && second.baseline > title.baseline && second.size < title.size)
+    assert.equal(
+      pages.outline.map(entry => entry.title).filter(name => !name.startsWith('Part')),
+      [],
+    )
+  }
+})
+
 test.run()

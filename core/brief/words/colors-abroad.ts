@@ -45,7 +45,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ['crimson', 'cereza ciliegia karmesin carmesí cramoisi lingonröd lingonrött 番茄红 朱红 朱 朱色 주홍'],
   [
     'burgundy',
-    'bordeaux bordeauxrot bordo burdeos granate bordowy bordow* weinrot vinho bordô бордо бордов* نبيذي',
+    'bordeaux bordeauxrot bordo bordó bordová burdeos granate bordowy bordow* weinrot vinho bordô бордо бордов* نبيذي',
   ],
   ['terracotta', 'terrakotta terracota kiremit теракот* terakot* alfarero mönja חימר'],
   ['rust', 'rost rouille óxido ruggine ferrugem roest rdza rdzaw* rez* ржав*'],

@@ -1,15 +1,20 @@
-/** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. */
-export const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
-  ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
+/** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. What is `never` drawn is left out where it is banned, too. */
+export const unsupportedRows: readonly (readonly [words: string, reason: string, drawn?: 'never'])[] = [
+  ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat', 'never'],
   [
     'animation|animated|animations|parallax|motion|blink|blinks|blinking|flashing|moving',
     'documents do not move',
+    'never',
   ],
   [
     'space between letters|space between the letters|letters far apart|letter spacing|letterspacing|tracking|tracked|kerning',
     'letters are spaced by their size',
   ],
-  ['blackletter|black letter|fraktur|old english lettering', 'there is no blackletter among the faces'],
+  [
+    'blackletter|black letter|fraktur|old english lettering',
+    'there is no blackletter among the faces',
+    'never',
+  ],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
     'tabular|tabular figures|tabular numerals|tabular numbers|lining figures|aligned on the decimal|decimal aligned|aligned decimals',
@@ -51,25 +56,34 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'vertically|sideways lettering|upside down|rotated|tilted|crooked|diagonal|slanted|at an angle',
     'type and pictures stand upright',
+    'never',
   ],
-  ['transparent|half transparent|semi transparent|see through|translucent', 'there is no see-through ink'],
+  [
+    'transparent|half transparent|semi transparent|see through|translucent',
+    'there is no see-through ink',
+    'never',
+  ],
   [
     'dark mode safe|safe in dark mode|dark mode proof',
     'letters and pages carry colours for dark programs where their format has them',
   ],
-  ['nothing else|nothing more|no frills', 'nothing is added that neither the brief nor the copy asks for'],
+  [
+    'nothing else|nowhere else|nothing more|no frills',
+    'nothing is added that neither the brief nor the copy asks for',
+  ],
   [
     'match my|matches my|match our|matches our|matching my|same as v2|as in v2',
     'other documents are not seen here',
   ],
   [
-    'few words|fewer words|little text|less text|not much text|minimal text|short texts|text light|look full|looks full|fill the page|full page of text|half a page|half page|quarter page|quarter of a page|half the page',
+    'few words|fewer words|little text|less text|not much text|minimal text|short texts|text light|look full|looks full|full page of text|half a page|half page|quarter page|quarter of a page|half the page',
     'a page is as full as its copy makes it',
   ],
   ['colour coding|color coding|colour coded|color coded', 'which colour means what follows from the copy'],
   [
     'stock photo|stock photos|stock photography|stock image|stock picture',
     'pictures are those of the copy, and none is added',
+    'never',
   ],
   [
     'old style figures|oldstyle figures|old style numerals|hanging punctuation|hung punctuation|optical margins',
@@ -82,6 +96,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'felt board|felt look|fabric look|cross stitch|knitted|stitched|stitching|quilted|patchwork|mosaic|stained glass|origami|lego|pixel art|comic strip|graffiti|mural',
     'this craft is not imitated: cut-out shapes, tiles or checks come nearest',
+    'never',
   ],
   [
     'bluer|greener|redder|browner|yellower|pinker|greyer|whiter|blacker',
@@ -92,10 +107,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
     'one font|one typeface|single font|single typeface|one typeface only|two fonts|two typefaces|three fonts',
     'a design has one face for headings and one for text: name them',
   ],
-  [
-    'chart|graph|diagram|bar chart|line chart|donut chart|column chart|sparkline',
-    'charts follow the data of the copy, in the colours of the page',
-  ],
+  ['line chart|donut chart|sparkline', 'charts follow the data of the copy, in the colours of the page'],
   ['video', 'documents hold pictures, not films'],
   [
     'translated|translate|translation|bilingual',
@@ -106,10 +118,12 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'paw seal|embossed seal|postage stamp|crest|emblem|coat of arms|monogram',
     'crests and monograms are not drawn: put one in the copy as a picture; a seal or a star comes nearest',
+    'never',
   ],
   [
     'leopard|leopard print|leopard spots|zebra|zebra print|animal print|camouflage|camo|marble|marbled|marbling|tie dye|paisley|houndstooth|toile|batik|brocade|damask',
     'this pattern is not drawn: spots, stripes, checks and zigzag come nearest',
+    'never',
   ],
   [
     'wobbly|wobbly line|wonky|wiggly|squiggle|squiggly|scribble|scribbled|sketchy|hand drawn line|brush stroke|brushstroke|paint splash|splatter|splash|watercolour|watercolor|ink blot|smudge|crayon|chalk line|doodled',
@@ -118,6 +132,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'scattered|sprinkled|strewn|crumbs|sprinkles|petals|snowflake|raindrop|sequin|sequins|glitter|sparkle|sparkly|bubbles|balloons|fireworks|hearts|falling leaves',
     'small figures are not scattered: dots, stars or leaves come nearest',
+    'never',
   ],
   [
     'seal|wax seal|stamp|postmark|medal|badge|rosette|lantern|tulip|lily|lilies|palm tree|stork|rabbit|bunny|teddy|dove motif|dragon|unicorn|dinosaur|rocket|cauldron|chef hat|fork and knife|microphone|tiny heart|little heart|maze|ghost|pumpkin face|snowman|baby feet|rings motif|swan|stethoscope|tooth|scissors|clip art|clipart|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|musical note|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
@@ -126,15 +141,18 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'gilded|gilt|metallic ink|silver foil|copper foil|rose gold foil|embossed|debossed|emboss|embossing|spot uv|varnish|holographic|iridescent|glow|glowing|glow in the dark',
     'there is no metal, relief or varnish: say a colour instead; a deep gold comes nearest',
+    'never',
   ],
   [
     'wedge|shards|torn paper|torn edge|ripped|ripped paper|paper texture|distressed|weathered|aged paper|coffee stain|perforation|perforated|tear off|die cut|punch hole',
     'edges and surfaces stay plain: cut-out shapes or a dashed border come nearest',
+    'never',
   ],
   ['watermark|watermarks', 'no watermark is drawn: a picture of the copy or a pattern comes nearest'],
   [
     'speech bubble|thought bubble|call out|arrow|arrows|pointer',
     'bubbles and arrows are not drawn: a quote or a box comes nearest',
+    'never',
   ],
   [
     'section divider|divider page|chapter divider|fleuron|asterism|dinkus|tailpiece|end mark',
@@ -152,6 +170,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string]
   [
     'arc|arched text|curved text|in an arc|on a curve|on a path|circular text|vertical text|text vertical|sideways text|rotated text|perspective|warped|wavy text|wavy type|stretched|skewed',
     'type stands upright on straight lines: capitals across the width come nearest',
+    'never',
   ],
   [
     'shadow letters|shadowed letters|drop shade|outline letters|outlined letters|outlined type|3d letters|three dimensional|bevel|bevelled|stencil shadow|inline letters',

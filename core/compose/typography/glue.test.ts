@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assertWithin } from '../../testing/processor-time.test.kit.ts'
-import { type Glue, glueIn } from './glue.ts'
+import { type Glue, glueIn, tied } from './glue.ts'
 
 const signs: Readonly<Record<Glue, string>> = { tied: '_', close: '~', loose: '^' }
 
@@ -71,6 +71,13 @@ test('ordinary words do not hold', () => {
     'seen 2026 children',
     'room, 12 angry men'.replace('12 angry', '12~angry'),
   ])
+})
+
+test('a row of tied words ends before it is wider than a telephone', () => {
+  const row = tied(Array(12).fill('ab ·').join(' '), 'en')
+  assert.is(row.replaceAll('\u00a0', ' '), Array(12).fill('ab ·').join(' '))
+  assert.ok(row.split(' ').every(words => words.length <= 28))
+  assert.is(tied('past 37 mph here', 'en'), 'past 37\u00a0mph here')
 })
 
 test('hostile lengths are read in time', async () => {

@@ -208,11 +208,19 @@ function addFormWords(text: string, lang: string, add: (at: number, glue: Glue) 
 /** Letters of the longest of them. */
 const MOST_LETTERS = 9
 
+/** Letters up to which words are tied in a row: on a telephone a longer one would be broken in the middle of a word. */
+const MOST_TIED = 28
+
 /** A text whose tied blanks are no-break spaces. */
 export function tied(text: string, lang: string): string {
   const glue = glueIn(text, lang)
-  if (glue.size === 0) return text
-  const units = text.split('')
-  for (const [at, strength] of glue) if (strength === 'tied') units[at] = '\u00a0'
-  return units.join('')
+  const [first = '', ...words] = text.split(' ')
+  let set = first
+  let row = first.length
+  for (const word of words) {
+    const isTied = glue.get(set.length) === 'tied' && row + 1 + word.length <= MOST_TIED
+    row = isTied ? row + 1 + word.length : word.length
+    set += (isTied ? '\u00a0' : ' ') + word
+  }
+  return set
 }

@@ -642,7 +642,8 @@ function* titledPerson(
 const capitals = /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)/u
 
 function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candidate> {
-  for (const block of blocks) {
+  // What is pressed names no page.
+  for (const block of blocks.filter(own => own.children.every(({ type }) => type !== 'link'))) {
     const phrase = toPhrase(block.children)
     const match = capitals.exec(phrase.text)
     if (!match?.[1]) continue

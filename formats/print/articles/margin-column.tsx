@@ -64,13 +64,22 @@ function setBesideMargin(flow: readonly Node[], setting: TextSetting): readonly 
   const counted = areChaptersNumbered(nodes)
   // Without numerals there is nothing to stand beside the text.
   const column = counted ? columnIn(theme) : { ...columnIn(theme), start: 0 }
+  // What stands before the first numeral, an abstract, has the whole width.
+  const opens = counted ? nodes.findIndex(node => node.tagName === chapter && numbered(node)) : 0
+  const whole = { ...column, start: 0 }
   const set = nodes.slice(0, end).map((node, at) => {
+    if (at < opens) return node.tagName === chapter ? chapterHeading(node, whole, false) : wide(node)
     if (node.tagName === chapter) return chapterHeading(node, column, counted)
     if (isShortQuotation(node) && !isSectionHeading(nodes[at - 1], chapter)) return pulled(node, theme)
     return blockOf(node, column, setting)
   })
   const [heading, ...sources] = nodes.slice(end)
   return heading ? [...set, sourcesBand(heading, sources, column)] : set
+}
+
+/** A block whose lines are as long as the page allows. */
+function wide(node: Element): Element {
+  return node.tagName === 'p' ? { ...node, style: { ...node.style, maxWidth: '100%' } } : node
 }
 
 function areChaptersNumbered(nodes: readonly Element[]): boolean {

@@ -1,4 +1,4 @@
-import type { Heading } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import {
   bodyStyle,
   Contents,
@@ -15,7 +15,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { countWords } from '../../../core/source/text.ts'
+import { countWords, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
@@ -384,6 +384,52 @@ function nameIn([first, ...others]: readonly Section[]): OpeningCopy['title'] {
   return countWords(first.blocks) <= NAME.words ? titleFrom([first.heading, ...first.blocks]) : undefined
 }
 
+/** Letters of a line that says who wrote a document, where and when, and words of all of them. */
+const LINE = 120
+const LINES = 60
+
+/** Lines without the sentences of a text. */
+function areLines(blocks: readonly RootContent[]): boolean {
+  const isLine = (block: RootContent): boolean =>
+    block.type === 'paragraph' &&
+    plainText(block)
+      .split('\n')
+      .every(line => line.length <= LINE && !/\p{L}{3}[.!?。]$/u.test(line.trim()))
+  return blocks.every(isLine) && countWords(blocks) <= LINES
+}
+
+/** What a document is about, under its title as a heading of its own, and the sections below. */
+interface Subtitled {
+  readonly opening: OpeningCopy
+  readonly sections: readonly Section[]
+}
+
+/**
+ * A heading right under the title is its second line where it has all others below it, or no more than lines that say who and
+ * when; those stand under it.
+ */
+function subtitled({ opening, sections }: Subtitled, head: readonly RootContent[]): Subtitled {
+  const [first, ...others] = sections
+  if (!opening.title || opening.subtitle || head.length > 0 || !first?.heading) return { opening, sections }
+  const blocks = first.blocks.filter(({ type }) => type !== 'thematicBreak')
+  const hasAll = others.length === 0 && first.sections.length > 2
+  const isApart = others.length > 2 && first.sections.length === 0 && blocks.length > 0
+  if (!(hasAll || isApart) || !areLines(blocks)) return { opening, sections }
+  const subtitle = titleFrom([first.heading])
+  const bylines = [...opening.bylines, ...blocks]
+  return {
+    opening: { ...opening, ...(subtitle && { subtitle }), bylines },
+    sections: hasAll ? first.sections.map(raised) : others,
+  }
+}
+
+/** A section one level higher. */
+function raised(section: Section): Section {
+  const { heading, sections } = section
+  const depth = Math.max((heading?.depth ?? 2) - 1, 1) as Heading['depth']
+  return { ...section, ...(heading && { heading: { ...heading, depth } }), sections: sections.map(raised) }
+}
+
 /** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */
 export function composeArticle(
   reading: Reading,
@@ -395,8 +441,12 @@ export function composeArticle(
   const named = openingCopy(reading)
   const name = named.title || reading.head.length > 0 ? undefined : nameIn(all)
   const said = name ? (all[0]?.blocks ?? []) : []
-  const opening = name ? { ...named, title: name, bylines: [...named.bylines, ...said] } : named
-  const sections = name ? all.slice(1) : all
+  const { opening, sections } = name
+    ? {
+        opening: { ...named, title: name, bylines: [...named.bylines, ...said] },
+        sections: all.slice(1),
+      }
+    : subtitled({ opening: named, sections: all }, reading.head)
   const pieces: readonly Piece[] = [
     ...blockPieces(
       reading.head.filter(block => !opening.bylines.includes(block)),

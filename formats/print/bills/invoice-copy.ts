@@ -187,10 +187,16 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
   return [
     ...long.flatMap(({ label, blocks: words }) => behind(label, words)),
     ...(isOwn(notes) ? behind(notes.written ? notes.label : phraseOf(''), notes.blocks) : []),
-    ...reading.facts.filter(isBelow).flatMap(lineOf),
+    ...belowFacts(reading).flatMap(lineOf),
     ...sectionBlocks(reading.unplaced),
     ...reading.notes,
   ]
+}
+
+/** Facts among the words below the sums, but for those that a note says with its other words. */
+function belowFacts({ facts, roles: { notes }, unplaced }: Reading): readonly Fact[] {
+  const drawn = new Set<RootContent>([...(isOwn(notes) ? notes.blocks : []), ...sectionBlocks(unplaced)])
+  return facts.filter(fact => isBelow(fact) && !(fact.source && drawn.has(fact.source)))
 }
 
 /** Words behind their label, in one line with it where they are a line. */

@@ -17,8 +17,8 @@ import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { staysWhole } from '../../fitting/measure.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { staysWhole, textSetting, widestWord } from '../../fitting/measure.ts'
 import { RunIn } from '../sheets/run-in.tsx'
 import {
   datesOf,
@@ -205,7 +205,7 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
     <p
       part="date"
       style={{
-        ...{ numeric: 'tabular', textWrap: 'balance' },
+        ...{ size: daysSize(dates?.text ?? '', theme), numeric: 'tabular', textWrap: 'balance' },
         ...(atEnd && { textAlign: 'end' }),
       }}
     >
@@ -225,6 +225,13 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
       {atEnd && days}
     </div>
   )
+}
+
+/** px: the text's size, or on a small page one at which no word of the dates is broken in their column. */
+function daysSize(words: string, theme: Theme): number {
+  const gap = space(theme, GAP)
+  const room = ((roomAcross(theme) - gap) * shares[0]) / (shares[0] + shares[1])
+  return widestWord(words, textSetting(theme)) <= room ? theme.type.base : sizeAt(theme, -1)
 }
 
 /** Title, place and what was done. */

@@ -9,6 +9,14 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+title: name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
+on a slide of another colour: auf einer folie in anderer farbe, auf einer andersfarbigen folie, auf andersfarbiger folie, anders als der rest, anders aussehen als der rest, sich vom rest abheben
+its own page: auf einer eigenen seite, auf eigener seite, allein auf einer seite, auf einer seite für sich
+line under: linie unter, strich unter, linie darunter, strich darunter
+as big as possible: so groß wie es passt, so groß wie es geht, so groß wie geht, so groß dass, so gross dass, die ganze folie füllen, eine ganze folie füllen, ganze folie füllen, füllt die folie, die folie füllen, die ganze seite füllen, eine ganze seite füllen, füllt die seite, die ganze fläche füllen
+as bars: als balken, als balkendiagramm, als säulen, als säulendiagramm
+dashed line all around: strichlinie rundum, gestrichelte linie rundherum, gestrichelte linie ringsum
+dashed frame: gestrichelter rahmen, gestrichelten rahmen, gestricheltem rahmen, gestrichelte umrandung
 music stave: fünf notenlinien
 peat layers: schichten torf
 underneath: darunter, darüber
@@ -84,6 +92,8 @@ like: wie
 instead of: statt, anstatt, anstelle
 with: durch
 only: nur, ausschließlich, lediglich, bloß
+nowhere else: sonst nirgends, sonst nirgendwo, nirgends sonst, nirgendwo sonst
+no other colour: keine andere Farbe, keine anderen Farben, keine weitere Farbe, keine weiteren Farben, sonst keine Farbe
 single: einzig, einziger, einzige, einziges, einzigen, einzelner, einzelne
 no: kein, keine, keinen, keinem, keiner, keinerlei, keines, ohne, nix, niemals, nie, bloß kein, bloß keine, auf keinen fall, verzichte auf, verzichten auf, vermeide, vermeiden, lass weg, nichts, kein einziges
 remove <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht, kann weg, können weg, muss weg, fliegt raus, weglassen bitte, gestrichen

@@ -9,6 +9,11 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+title: etkinlik adı, etkinliğin adı, etkinlik ismi
+on a slide of another colour: farklı renkte bir slaytta, başka renkte bir slaytta, diğerlerinden farklı
+as big as possible: sığdığı kadar büyük, olabildiğince büyük, mümkün olduğunca büyük, sayfayı kaplasın, slaytı kaplasın, slaytı doldursun, en büyük
+as bars: çubuk olarak, sütun grafik olarak
+dashed frame: kesik çizgili çerçeve, kesikli çerçeve, kesik çizgili kenarlık
 knit pattern: örgü deseni, örgü motifi
 bigger than title: başlıktan büyük, başlıklardan büyük
 bigger than everything else: her şeyden büyük
@@ -45,6 +50,8 @@ but: ama, fakat, ancak, ama yine de
 like <: gibi
 instead of <: yerine
 only: sadece, yalnızca, yalnız, sade ve sadece
+nowhere else: başka hiçbir yerde, başka yerde değil
+no other colour: başka renk olmasın, başka renk yok
 single: tek, tek bir
 no <: istemiyorum, istemiyoruz, olmasın, olmasınlar, istemem, yok, kullanma, kullanmayın, kullanılmasın, hariç, koyma, koymayın, kaldır, kaldırın, çıkar, çıkarın, sil, silin, gereksiz, konmasın, hiçbir şey olmasın
 not <: değil, durmasın, görünmesin, olmasın çok

@@ -6,6 +6,9 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+as big as possible: 尽可能大, 尽量大, 越大越好, 最大, 占满整页, 占满整张, 铺满
+as bars: 用柱状图, 做成柱状图, 用条形图
+dashed frame: 虚线框, 虚线边框
 than: 比
 -: 还, 还要, 更, 要, 都
 key figures: 关键指标, 关键数据, 重要数据, 核心数据
@@ -38,6 +41,8 @@ on: 在上面
 like: 像, 如同, 好像
 instead of: 而不是, 代替
 only: 只, 只用, 仅, 只要, 只有, 只留, 仅用, 仅仅
+nowhere else: 其他地方不用, 别处不用, 其他地方不要
+no other colour: 不要其他颜色, 不用其他颜色
 no: 不要, 不用, 别用, 没有, 无, 不需要, 避免, 切勿, 禁止, 别, 不带, 拒绝, 勿, 也不要, 不加, 别加, 不放, 不要有, 不出现, 不含, 杜绝
 not: 不, 不是, 别太像
 not too: 不要太, 别太, 不太, 不必太, 不过分

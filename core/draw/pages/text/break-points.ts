@@ -150,11 +150,14 @@ function isAddressSign(unit: number): boolean {
 
 function scriptBreaks(word: string, lang: string): BreakPoint[] {
   const breaks = new Map<number, number>()
+  const starts = phraseStarts(word, lang)
   const breaker = new LineBreaker(word)
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const offset = next.position
     if (offset >= word.length || COUNTED.test(word.slice(offset - 1, offset + 1))) continue
-    breaks.set(offset, isInsideWord(word, offset) ? penalties.insideWord : phrasePenalty(word, offset))
+    const isInside = isInsideWord(word, offset) || COUNTING.test(word.slice(offset - 1, offset + 1))
+    const isInPhrase = starts !== undefined && !starts.has(offset) && KANA_OR_HAN.test(word.charAt(offset))
+    breaks.set(offset, isInside ? penalties.insideWord : isInPhrase ? penalties.inPhrase : 0)
   }
   for (const offset of dictionaryBreaks(word, lang)) breaks.set(offset, 0)
   return [...breaks]
@@ -166,18 +169,39 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
 const COUNTED =
   /^(?:[\d０-９][年月日時分秒円元人名歳度号階台枚本冊回個％%]|[一二三四五六七八九十][人名個枚本合皿]|人前)/u
 
+/** Letters of the longest text whose phrases are kept: what is longer is read, and ends its lines anywhere (JLReq 3.1.10). */
+const MOST_IN_PHRASES = 120
+
 /**
- * Japanese: a phrase (bunsetsu) begins with a word and ends in the kana of its particles and endings, so a line ends best
- * after kana and before what is none, or after a mark (JLReq 3.1.10 lets it end anywhere; headings follow phrases).
+ * Where phrases begin in a text without blanks: in Chinese each word, in Japanese each word that is no particle or ending
+ * (bunsetsu), with the `お` before it. Undefined for a long text and for others.
  */
-function phrasePenalty(word: string, offset: number): number {
-  const [before, after] = [word.charAt(offset - 1), word.charAt(offset)]
-  if (!KANA_OR_HAN.test(before) || !KANA_OR_HAN.test(after)) return 0
-  return HIRAGANA.test(before) && !HIRAGANA.test(after) ? 0 : penalties.inPhrase
+function phraseStarts(word: string, lang: string): ReadonlySet<number> | undefined {
+  if (word.length > MOST_IN_PHRASES || !KANA_OR_HAN.test(word)) return undefined
+  const isChinese = /^zh\b/i.test(lang) && !HIRAGANA.test(word)
+  const starts = new Set<number>()
+  let before = ''
+  for (const { segment, index } of segmenterOf(isChinese ? 'zh' : 'ja').segment(word)) {
+    const isEnding = !isChinese && /^[\u3041-\u309f]{1,2}$/.test(segment)
+    const isHonour = /^[おご]$/.test(segment)
+    if ((!isEnding || isHonour) && !/^[おご]$/.test(before)) starts.add(index)
+    before = segment
+  }
+  return starts
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(locale: string): Intl.Segmenter {
+  const made = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
+  segmenters.set(locale, made)
+  return made
 }
 
 const KANA_OR_HAN = /[\u3041-\u30ff\u3400-\u9fff]/
 const HIRAGANA = /[\u3041-\u309f]/
+/** Between two of these a number goes on. */
+const COUNTING = /^[一二三四五六七八九十百千〇]{2}$/
 
 /** Korean puts spaces between words, and katakana write words of other tongues: a break between two of these is a last resort. */
 function isInsideWord(word: string, offset: number): boolean {

@@ -1,0 +1,13 @@
+/** Words of a brief that name a line, whatever is said of it. */
+import type { Item } from './items.ts'
+
+/** Whether a word says a line: `one red stripe`, `ochre lines`, `petit filet rouge`. */
+export function isLine(item: Item | undefined): boolean {
+  if (!item || !LINES.test(item.words)) return false
+  const { meaning } = item
+  const motif = meaning.kind === 'setting' ? meaning.patch.decor?.motif : undefined
+  return (motif === undefined || motif === 'bar') && meaning.kind !== 'drawing'
+}
+
+const LINES =
+  /^(?:(?:thin |fine |hair)?(?:lines?|rules?|stripes?|threads?|streaks?|seams?)|hairlines?|(?:thin |fine )?(?:bars?|ribbons?))$/

@@ -1,0 +1,296 @@
+/** Finds what a colour is for where its clause says that nothing else has it, whatever stands between: `only the stock that is short in orange`. */
+import type { PartKey } from './design.ts'
+import { isOnly, type Item } from './items.ts'
+import { isLine } from './lines-named.ts'
+import type { ColorUseOf } from './part-colors.ts'
+import { clauseStart, indexesOf } from './things-beside.ts'
+import { type Brief, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
+import { wholeWords } from './words/parts.ts'
+
+/** Items from one to another, the second not among them. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * What a colour is reserved for by a word that stands in its clause, or in the next one of its sentence (`and nowhere else`).
+ * A thing that neither a design nor the copy surely has goes by the brief's own words: the colour is spent on nothing else.
+ */
+export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined {
+  const { items } = brief
+  const clause = clauseAround(items, index)
+  const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
+  if (cue === undefined || isCondition(brief, cue)) return undefined
+  const limited = limitIn(brief, clause)
+  if (limited) return { ...limited, states: [], of: [...limited.of, cue], only: true }
+  const quoted = quotedIn(brief, clause)
+  if (quoted) return { ...quoted, states: [], of: [...quoted.of, cue], only: true }
+  for (const stretch of stretchesFor(items, index, cue, clause)) {
+    const things = thingsIn(brief, stretch)
+    if (things) return { ...things, states: [], of: [...things.of, cue], only: true }
+  }
+  return undefined
+}
+
+/** `red only if it is late`: when it is so is no thing. */
+function isCondition({ items, source }: Brief, cue: number): boolean {
+  const next = items[cue + 1]
+  const [said, before] = next ? [source.words(next.first, next.first), source.before(next.first)] : ['', '']
+  return [said, before].some(word =>
+    /^(?:if|when|se|si|wenn|falls|als|indien|jeśli|gdy|om|när|eğer|якщо|коли)$/.test(word),
+  )
+}
+
+/** From one pause to the next; another colour that an `and` or a `with` joins is of another clause. */
+function clauseAround(items: readonly Item[], index: number): Stretch {
+  let from = index
+  while (from > clauseStart(items, index) && !isPause(items, from)) from--
+  let to = index + 1
+  while (to < items.length && !isPause(items, to)) to++
+  return { from, to }
+}
+
+function isPause(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item
+  if (/^(?:comma|stop)$/.test(item.join) || item.colon) return true
+  return item.meaning.kind === 'cue' && item.meaning.cue === 'end'
+}
+
+function isColor(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'color'
+}
+
+/** An `only` whose colour this is: the first behind it, or where none is, the last before. */
+function cueFor(items: readonly Item[], index: number, { from, to }: Stretch): number | undefined {
+  for (let at = from; at < to; at++) {
+    if (!isOnly(items[at])) continue
+    const behind = items.findIndex((item, place) => place > at && place < to && isColor(item))
+    const before = items.findLastIndex((item, place) => place < at && place >= from && isColor(item))
+    if ((behind >= 0 ? behind : before) === index) return at
+  }
+  return undefined
+}
+
+/** `in one warm red, everywhere, and nowhere else`. */
+function cueBehind(items: readonly Item[], { to }: Stretch): number | undefined {
+  for (let at = to; at < Math.min(to + BEHIND, items.length) && items[at]?.join !== 'stop'; at++) {
+    if (isColor(items[at])) return undefined
+    if (ELSEWHERE.test(items[at]?.words ?? '')) return at
+  }
+  return undefined
+}
+
+/** `that's the only yellow`: a colour of the clause before that is named again as the only one. */
+function cueAgain(items: readonly Item[], index: number): number | undefined {
+  const hex = hexOf(items[index])
+  return items.findIndex(
+    (item, at) =>
+      at > index &&
+      hexOf(item) === hex &&
+      hex !== undefined &&
+      isOnly(items[at - 1]) &&
+      item.join === 'none' &&
+      items.slice(index + 1, at + 1).every(({ join }) => join !== 'stop'),
+  )
+}
+
+/** `only the name in colour, a dusty blue`: what may be coloured at all, and then in which colour. */
+function cueBefore({ items, source }: Brief, index: number, { from }: Stretch): number | undefined {
+  const again = cueAgain(items, index)
+  if (again !== undefined && again >= 0) return again
+  if (from === 0 || !/^(?:comma|none)$/.test(items[from]?.join ?? '') || items[from]?.meaning.kind === 'cue')
+    return undefined
+  const start = clauseAround(items, from - 1).from
+  const clause = items.slice(start, from)
+  const said = source.words((items[start] as Item).first, (items[from] as Item).first)
+  const isInColor = IN_COLOR.test(said) && !clause.some(isColor)
+  const only = clause.findIndex(isOnly)
+  return isInColor && only >= 0 ? start + only : undefined
+}
+
+function hexOf(item: Item | undefined): string | undefined {
+  return item?.meaning.kind === 'color' ? item.meaning.hex : undefined
+}
+
+/** Items behind a clause among which it is said that nothing else has its colour. */
+const BEHIND = 4
+
+const ELSEWHERE = /^(?:nowhere else|nothing else(?: in colou?r| colou?red)?|no other colou?r)$/
+/** A word for colour as such, in the languages of the briefs. */
+const IN_COLOR =
+  /(?<!\p{L})(?:colou?r(?:ed)?|couleur|farbe|farbig|color|colore|cor|kleur|kolor\w*|färg|farve|renk\w*|barv\w*|кол[іь]\p{L}+)(?!\p{L})|色|لون/u
+
+/** Where the things of a colour stand, the likeliest first: between it and the cue, behind both, before both. */
+function stretchesFor(
+  items: readonly Item[],
+  index: number,
+  cue: number,
+  clause: Stretch,
+): readonly Stretch[] {
+  const [first, last] = [Math.min(index, cue), Math.max(index, cue)]
+  if (cue < clause.from) return [{ from: clauseAround(items, cue).from, to: clause.from }]
+  const before = { from: clause.from, to: first }
+  if (cue >= clause.to) return [before, { from: index + 1, to: clause.to }]
+  return [{ from: first + 1, to: last }, { from: last + 1, to: clause.to }, before]
+}
+
+/** `the stock that is under three weeks`: a named list, and of it what is beyond a figure. */
+function limitIn(brief: Brief, { from, to }: Stretch): Omit<ColorUseOf, 'only' | 'states'> | undefined {
+  const { items } = brief
+  const at = items.findIndex(({ words, meaning }, index) => {
+    const next = items[index + 1]
+    const isBound = BELOW.test(words) || ABOVE.test(words)
+    return (
+      index > from && index + 1 < to && isBound && next?.meaning.kind === 'number' && meaning.kind !== 'color'
+    )
+  })
+  const bound = items[at + 1]?.meaning
+  if (at < 0 || bound?.kind !== 'number') return undefined
+  const naming = runOf(items, { from, to: at })
+  if (!naming) return undefined
+  const [first, last] = [items[naming.from] as Item, items[naming.to] as Item]
+  const key: PartKey = `said:${brief.source.words(first.first, last.last)}`
+  const unit = runOf(items, { from: at + 2, to: Math.min(at + 3, to) })
+  const of = [...indexesOf(naming), at, at + 1, ...(unit ? indexesOf(unit) : [])]
+  return {
+    keys: [key],
+    of,
+    limit: BELOW.test(items[at]?.words ?? '') ? { below: bound.value } : { above: bound.value },
+  }
+}
+
+const BELOW = /^(?:under|below|less than|fewer than|lower than|beneath)$/
+const ABOVE = /^(?:over|above|more than|higher than|beyond)$/
+
+/** What a clause quotes of the copy is what it is about. */
+function quotedIn(
+  { items, source }: Brief,
+  { from, to }: Stretch,
+): Pick<ColorUseOf, 'keys' | 'of'> | undefined {
+  const first = items.findIndex(({ quoted }, at) => at >= from && at < to && quoted === true)
+  if (first < 0) return undefined
+  let last = first
+  while (last + 1 < to && items[last + 1]?.quoted) last++
+  const words = source.words((items[first] as Item).first, (items[last] as Item).last)
+  return { keys: [`said:${words}`], of: indexesOf({ from: first, to: last }) }
+}
+
+/** The things that a stretch names, each by its key; what no list has by its own words. */
+function thingsIn(
+  brief: Brief,
+  { from, to }: Stretch,
+): Pick<ColorUseOf, 'keys' | 'of' | 'lines'> | undefined {
+  const { items, source } = brief
+  const keys: PartKey[] = []
+  const of: number[] = []
+  let lines: ColorUseOf['lines']
+  for (let at = from; at < to; ) {
+    if (isLine(items[at])) {
+      lines = countOf(brief, at)
+      of.push(at++)
+      // `a copper line under my name`: where it is, and no other thing.
+      if (lines !== 'all') break
+      continue
+    }
+    const thing = thingStartingAt(brief, at)
+    if (thing && thing.to < to && !isSetIn(items, at)) {
+      keys.push(thing.key)
+      of.push(...indexesOf(thing))
+      at = thing.to + 1
+      // `the year of each work`: what it is of says which one.
+      if (items[at]?.of === true && items[at]?.join === 'none') at++
+    } else at++
+  }
+  if (keys.length > 0 || lines) return { keys, of, ...(lines && { lines }) }
+  const naming = runOf(items, { from, to })
+  if (!naming) return undefined
+  const met = thingMetFrom(brief, naming.from)
+  if (met && met.to < to) return { keys: [met.key], of: indexesOf(met) }
+  const [first, last] = [items[naming.from] as Item, items[naming.to] as Item]
+  // `l'objet`
+  const name = source.words(first.first, last.last).replace(/^\p{L}{1,2}['’]/u, '')
+  return { keys: [`said:${name}`], of: indexesOf(naming) }
+}
+
+/** `in small yellow figures`: what it is set in, and no thing of its own. */
+function isSetIn(items: readonly Item[], at: number): boolean {
+  const TYPE = /^(?:figures?|numerals?|numbers?|digits?|letters?|type|print)$/
+  let opening = at
+  while (/^(?:color|shade|degree|quality)$/.test(items[opening - 1]?.meaning.kind ?? '')) opening--
+  return TYPE.test(items[at]?.words ?? '') && opening < at && items[opening]?.within === true
+}
+
+/** The longest run of words that may name a thing. */
+function runOf(
+  items: readonly Item[],
+  { from, to }: Stretch,
+): { readonly from: number; readonly to: number } | undefined {
+  let best: { from: number; to: number } | undefined
+  for (let at = from; at < to; at++) {
+    if (!isNaming(items[at])) continue
+    let end = at
+    while (end + 1 < to && end + 1 - at < LONGEST && isNaming(items[end + 1])) end++
+    if (!best || end - at > best.to - best.from) best = { from: at, to: end }
+    at = end
+  }
+  return best
+}
+
+const LONGEST = 4
+
+function isNaming(item: Item | undefined): boolean {
+  if (!item || SAYING.test(item.words) || wholeWords.has(item.words)) return false
+  if (item.meaning.kind === 'target') return item.meaning.part !== undefined
+  return /^(?:unknown|number|tint|unsupported)$/.test(item.meaning.kind)
+}
+
+/** Words around a colour that name no thing. */
+const SAYING =
+  /^(?:something|anything|things?|when|where|use|used|reserved|kept|saved|meant|goes?|appears?|is|be|should|must|may|can|text|type|colou?r|colou?red|accent|touch|bit|one|1|small|little|it|in)$/
+
+/** A colour right before a line, or behind one: what else is said of that is where it stands. */
+export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
+  const { items } = brief
+  const item = items[index] as Item
+  const [next, then] = [items[index + 1], items[index + 2]]
+  const { meaning } = item
+  // A literal is a house's own, and no line's alone.
+  if (meaning.kind === 'color' && meaning.literal) return undefined
+  const named = isLine(next) ? index + 1 : isColoured(next) && isLine(then) ? index + 2 : undefined
+  if (named !== undefined && items[named]?.join === 'none') return useOfLine(brief, named, [index + 1])
+  // `lines in ochre`, `un filet rouge`, `a thin line under it in oxblood`
+  let at = index
+  while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
+  const isBehind =
+    items[at]?.join === 'none' && isLine(items[at - 1]) && (at === index || item.within === true)
+  return isBehind ? useOfLine(brief, at - 1, indexesOf({ from: at, to: index - 1 })) : undefined
+}
+
+/** Items between a line and its colour that say where it is. */
+const BETWEEN = 3
+
+function isWhere(item: Item | undefined): boolean {
+  return item !== undefined && (item.meaning.kind === 'place' || /^(?:it|name|title|that)$/.test(item.words))
+}
+
+function isColoured(item: Item | undefined): boolean {
+  return item?.join === 'none' && /^colou?red$/.test(item.words)
+}
+
+function useOfLine(brief: Brief, at: number, between: readonly number[]): ColorUseOf {
+  const of = [...between.filter(one => one !== at), at]
+  return { keys: [], states: [], of, only: false, lines: countOf(brief, at) }
+}
+
+/** Whether one line is meant or all of them, by the brief's own word. */
+function countOf({ items, source }: Brief, at: number): 'all' | 'one' | 'bar' {
+  const { first, last, words } = items[at] as Item
+  if (PLURAL.test(source.words(first, last))) return 'all'
+  return BROAD.test(words) ? 'bar' : 'one'
+}
+
+const BROAD = /(?:bar|ribbon|stripe)$/
+
+/** Ends of words for several lines, in the languages of the briefs. */
+const PLURAL = /(?:s|nien|striche|balken|linee|righe|filetti|linie|kreski|paski|linky|linjer|l[ae]r|лінії)$/u

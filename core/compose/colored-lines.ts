@@ -1,0 +1,179 @@
+/** Gives the lines of composed sheets the colour that a brief has for lines and for nothing else: all of them, or a single one. */
+import { contrast } from '../theme/contrast.ts'
+import type { Theme } from '../theme/theme.ts'
+import type { Sheet } from './sheet.ts'
+import type { Rule, Style } from './style.ts'
+import { type Element, isElement, type Node, textOf } from './tree.ts'
+
+/** px up to which a border, or a box without words, is a line. */
+const FINE = 8
+
+/** Contrast from which a line is seen. */
+const SEEN = 1.25
+
+/** The sheets with the lines that their design has a colour for in it; what is written on keeps the colour of words. */
+export function withColoredLines(
+  sheets: readonly Sheet[],
+  theme: Theme,
+  surface: 'screen' | 'pages' | 'canvas',
+): readonly Sheet[] {
+  const { lines } = theme.design.color
+  if (!lines) return sheets
+  if (lines.one) return withOneLine(sheets, lines.hex, theme, surface === 'canvas')
+  const all = sheets.map(sheet => ({
+    ...sheet,
+    root: colored(sheet.root, sheet.background, lines.hex, theme),
+  }))
+  return all.some(({ root }) => hasLine(root, lines.hex))
+    ? all
+    : all.map(sheet => underlined(sheet, lines.hex, theme))
+}
+
+/** Whether a line of a colour goes along one side of something; a ring is none. */
+function hasLine(element: Element, hex: string): boolean {
+  const { style, children } = element
+  const isSide = SIDES.slice(1).some(side => style[side]?.color === hex)
+  const isOne = isSide || (isBar(element) && style.background === hex)
+  return isOne || children.some(child => isElement(child) && hasLine(child, hex))
+}
+
+/** Where a composition draws no lines, the heads of its parts have one below them. */
+function underlined(sheet: Sheet, hex: string, theme: Theme): Sheet {
+  const rule = { width: Math.max(theme.rule, 1), color: hex }
+  const under = (element: Element): Element => {
+    const { tagName, style } = element
+    const isHead = tagName === 'h2' && contrast(hex, sheet.background) >= SEEN
+    const children = element.children.map(child => (isElement(child) ? under(child) : child))
+    return { ...element, children, style: isHead ? { ...style, borderBottom: rule } : style }
+  }
+  return { ...sheet, root: under(sheet.root) }
+}
+
+const SIDES = ['border', 'borderTop', 'borderRight', 'borderBottom', 'borderLeft'] as const
+
+function colored(element: Element, ground: string, hex: string, theme: Theme): Element {
+  const { background } = element.style
+  const behind = typeof background === 'string' ? background : (background?.stops[0]?.color ?? ground)
+  const style = contrast(hex, ground) < SEEN ? element.style : lineStyle(element, hex, theme)
+  const children = element.children.map(child =>
+    isElement(child) ? colored(child, behind, hex, theme) : child,
+  )
+  return { ...element, style, children }
+}
+
+function lineStyle(element: Element, hex: string, theme: Theme): Style {
+  const { style } = element
+  const isDrawn = (rule: Rule | undefined): boolean =>
+    rule !== undefined && rule.width > 0 && rule.width <= FINE && rule.color !== theme.color.text
+  const sides = SIDES.filter(side => isDrawn(style[side]))
+  const bordered = Object.fromEntries(sides.map(side => [side, { ...style[side], color: hex }]))
+  return { ...style, ...bordered, ...(isBar(element) && { background: hex }) }
+}
+
+/** A box without words that is as thin as a line. */
+function isBar({ style: { background, width, height }, children }: Element): boolean {
+  const isThin = [width, height].some(length => typeof length === 'number' && length > 0 && length <= FINE)
+  return isThin && children.length === 0 && typeof background === 'string'
+}
+
+/** Of the text's size: how thick a single line is, and one that is a bar, how far under its words, how long where those are centred. */
+const THICK = 0.14
+const BROAD = 0.6
+const GAP = 0.3
+const SHORT = 4.5
+
+/** A single line stands right under what leads the first sheet: its main heading, else its largest words. */
+function withOneLine(
+  [first, ...others]: readonly Sheet[],
+  hex: string,
+  theme: Theme,
+  takesRoom: boolean,
+): readonly Sheet[] {
+  if (!first) return []
+  const lead = leadOf(first.root, theme.type.base)
+  if (!lead || contrast(hex, first.background) < SEEN) return [first, ...others]
+  const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom)
+  return [{ ...first, root: after(first.root, lead, line, hex) }, ...others]
+}
+
+/** On pages that flow it takes no room, for what stands below has left some; a canvas is fitted anew. */
+function lineUnder(hex: string, theme: Theme, centred: boolean, takesRoom: boolean): Element {
+  const { type, design } = theme
+  const thick = design.color.lines?.broad ? BROAD : THICK
+  const height = Math.max(Math.round(type.base * thick), 2)
+  const top = Math.round(type.base * GAP)
+  const bar = drawn({ position: 'absolute', ...{ top, left: 0, right: 0, height }, background: hex }, [])
+  const along: Style = centred
+    ? { width: Math.round(type.base * SHORT), marginInline: 'auto', alignSelf: 'center' }
+    : { alignSelf: 'stretch' }
+  return drawn({ position: 'relative', height: takesRoom ? top * 2 + height : 0, shrink: 0, ...along }, [bar])
+}
+
+function drawn(style: Style, children: readonly Node[]): Element {
+  return { type: 'element', tagName: 'div', properties: { ariaHidden: true }, part: 'line', style, children }
+}
+
+/** The main heading of a tree, else the box of its largest words. */
+function leadOf(root: Element, base: number): Element | undefined {
+  let largest: { readonly element: Element; readonly size: number } | undefined
+  let heading: Element | undefined
+  const walk = (element: Element, inherited: number): void => {
+    const size = element.style.size ?? inherited
+    if (element.tagName === 'h1') heading ??= element
+    const saysWords = element.children.some(child => !isElement(child) && child.value.trim() !== '')
+    if (saysWords && !/^(?:span|strong|em|a)$/.test(element.tagName) && size > (largest?.size ?? 0))
+      largest = { element, size }
+    for (const child of element.children) if (isElement(child)) walk(child, size)
+  }
+  walk(root, base)
+  return heading && textOf(heading).trim() !== '' ? heading : largest?.element
+}
+
+/** Whether the words of an element are centred, by what it inherits; undefined where it is not in the tree. */
+function isCentred(root: Element, lead: Element, above = false): boolean | undefined {
+  const { textAlign } = root.style
+  const own = textAlign === undefined ? above : textAlign === 'center'
+  if (root === lead) return own
+  for (const child of root.children) {
+    const found = isElement(child) ? isCentred(child, lead, own) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A tree with a line behind an element, in a row behind that row; where one is drawn there it has the colour. */
+function after(root: Element, lead: Element, line: Element, hex: string): Element {
+  const holds = (one: Node): boolean => isElement(one) && (one === lead || one.children.some(holds))
+  const at = root.children.findIndex(holds)
+  const [child, next] = [root.children[at], root.children[at + 1]]
+  if (!child || !isElement(child)) return root
+  const { borderBottom } = child.style
+  if (borderBottom && borderBottom.width > 0) {
+    const lined = { ...child, style: { ...child.style, borderBottom: { ...borderBottom, color: hex } } }
+    return { ...root, children: root.children.with(at, lined) }
+  }
+  const below = next && isElement(next) && endsWith(child, lead) ? belowLine(next, hex) : undefined
+  if (below) return { ...root, children: root.children.with(at + 1, below) }
+  if (child !== lead && !isRow(child))
+    return { ...root, children: root.children.with(at, after(child, lead, line, hex)) }
+  return { ...root, children: root.children.toSpliced(at + 1, 0, line) }
+}
+
+/** Whether an element is another, or that is the last thing in it. */
+function endsWith(element: Element, lead: Element): boolean {
+  const last = element.children.at(-1)
+  return element === lead || (last !== undefined && isElement(last) && endsWith(last, lead))
+}
+
+/** What stands behind, where it begins with a line of its own. */
+function belowLine(element: Element, hex: string): Element | undefined {
+  const { borderTop } = element.style
+  if (isBar(element)) return { ...element, style: { ...element.style, background: hex } }
+  return borderTop && borderTop.width > 0
+    ? { ...element, style: { ...element.style, borderTop: { ...borderTop, color: hex } } }
+    : undefined
+}
+
+function isRow({ style: { display, direction } }: Element): boolean {
+  return (display === 'flex' && direction !== 'column') || display === 'grid'
+}
