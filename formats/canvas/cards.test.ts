@@ -499,4 +499,12 @@ test('a blank that holds behind a dash is neither lost nor the end of a line', a
   assert.equal(hours, ['10 – 12 pm', '14 – 16 pm'])
 })
 
+test('a brief that wants the ends of a journey largest has the face that sets them so', async () => {
+  const laid = await layOutCanvas(boardingPass, sailing, {
+    brief: 'navy and cream, ABZ and LWK the biggest things on it',
+  })
+  assert.equal(textOf(largest(laid)), 'ABZ LWK')
+  assert.is(laid.words.filter(({ text }) => text === 'ABZ').length, 2)
+})
+
 test.run()

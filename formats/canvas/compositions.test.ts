@@ -335,7 +335,7 @@ test('a canvas that lies has its field at the start, with nothing of the copy cu
 
 test('a card that says much has who it is of on its front, and what they do on its back', async () => {
   const { words, frames } = await layOutCanvas(businessCard, plumber)
-  const pageOf = (text: string) => words.find(word => word.text === text)?.page
+  const pageOf = (text: string) => words.find(word => word.text.startsWith(text))?.page
   assert.is(frames.length, 2)
   assert.equal(['Halloran', 'Declan', 'WM3', '518\u00a0442'].map(pageOf), [0, 0, 0, 0])
   assert.equal(['Boilers', 'Emergencies'].map(pageOf), [1, 1])

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import type { Roles } from '../../../core/reading/roles.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { closedUp, noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -17,6 +17,8 @@ export interface Face {
   readonly suits: (reading: Reading) => boolean
   /** It sets what the brief wants seen first largest by itself. */
   readonly ranks?: true
+  /** What it sets largest, and next to that: a brief that ranks nothing else has what it wants. */
+  readonly leads?: { readonly first: readonly Role[]; readonly second: readonly Role[] }
   /** It also stands upright. */
   readonly upright?: boolean
   /** Regions that fill the page from edge to edge; none where something has no room at this size of type. */

@@ -1,11 +1,14 @@
-import { designFrom } from '../../../core/brief/design.ts'
+import { type Design, designFrom } from '../../../core/brief/design.ts'
 import type { Format } from '../../../core/format.ts'
+import { placeOfWords } from '../../../core/reading/named-things.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import type { PageSize } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaleToPage } from '../sheets/scale-to-page.ts'
 import { frontAndBack } from './back.tsx'
 import { type Face, faceOf } from './face.tsx'
 import { ledByBrief } from '../leads/led-by-brief.ts'
+import { ranksIn } from '../leads/ranked-lines.ts'
 import { composePass, type PassLook } from './pass.tsx'
 
 /** How kinds of pass differ. */
@@ -22,6 +25,7 @@ interface PassManner extends Pick<Format, 'slug' | 'roles' | 'floods'> {
 /** A format of labelled values on a card, with a part to tear off or a panel beside it. */
 export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }: PassManner): Format {
   const [{ width, height }] = sizes
+  const led = ledByBrief(roles, (theme: Theme) => settingOf(theme))
   const settingOf = (theme: Theme) => ({ theme: closed(scaleToPage(theme, height, width)), look })
   return {
     slug,
@@ -39,11 +43,25 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
     compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
     others: [
       ...(face?.ranks ? [faceOf(face, roles, settingOf)] : []),
-      ledByBrief(roles, settingOf),
+      {
+        ...led,
+        suits: (reading, design) => led.suits?.(reading, design) === true && !isLed(face, reading, design),
+      },
       ...(face && !face.ranks ? [faceOf(face, roles, settingOf)] : []),
       frontAndBack(roles, settingOf),
     ],
   }
+}
+
+/** Whether all that a brief ranks stands so in a face by itself. */
+function isLed(face: Face | undefined, reading: Reading, design: Design): boolean {
+  const { leads } = face ?? {}
+  if (!leads || !face?.suits(reading)) return false
+  return ranksIn(design, reading).every(
+    ([words, rank]) =>
+      rank !== 'last' &&
+      leads[rank].some(role => placeOfWords(reading.roles[role]?.text ?? '', words) !== undefined),
+  )
 }
 
 /** Share of the shorter side that a margin of a pass takes at most. */

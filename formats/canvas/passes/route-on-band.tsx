@@ -29,6 +29,7 @@ const flown: readonly Role[] = ['departureTime', 'arrivalTime']
 export const routeOnBand: Face = {
   name: 'route on a band',
   suits: reading => journeyIn(reading) !== undefined,
+  leads: { first: ['departureAirport', 'arrivalAirport'], second: looked },
   regions: (props, lead) => {
     for (const band of BANDS) {
       const drawn = regionsOf(props, band, lead)
@@ -204,6 +205,8 @@ function partnerOf(theme: Theme): Theme {
   const { accent, paper: page } = theme.color
   const other = theme.design.color.seeds.find(seed => seed !== accent && isApart(seed, page))
   if (other !== undefined) return themeOnColor(theme, other)
+  // A brief that names the paper as well has named all that it wants.
+  if (theme.design.color.paper !== null) return theme
   const on = themeOn(theme, 'tint')
   const { inverse: ink } = theme.color
   const paper = toHex({ ...toOklch(theme.color.accent), l: PARTNER })
