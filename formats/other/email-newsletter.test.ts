@@ -41,7 +41,7 @@ letters('a line by itself that asks for something before an address is a button'
 letters('a label in the text stays where it was written, and a short line over a list heads it', async () => {
   const copy =
     '# Parish news\n\nfrom Janet\n\n**Allotments** Two plots have come up.\n\n**Vacancy** We are one short.\n\nDATES\n\n- 2 May – Plant sale\n- 9 May – Litter pick\n\nRing any time.\n'
-  const html = textOf(await letterOf(copy), 'site/index.html').replace(/<[^>]+>/g, ' ')
+  const html = textOf(await letterOf(copy), 'site/index.html').replace(/<[^>]+>|&nbsp;|\u00a0/g, ' ')
   const at = ['Allotments', 'Vacancy', 'DATES', '2 May', 'Ring any time'].map(words => html.indexOf(words))
   assert.equal(
     at,
