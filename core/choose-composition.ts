@@ -142,12 +142,16 @@ const COLOURED = 0.04
 /** What a job's copy, brief and surface ask of its pages. */
 function askedOf({ reading, format, brief, context: { theme, surface } }: Composed): Asked {
   const accent = leadingColor(theme, format, brief)
-  const { maxPages } = theme.design.page
+  const { page, parts = {} } = theme.design
+  const { maxPages } = page
+  const isLed = Object.values(parts).some(dress => (dress?.rank ?? 'last') !== 'last')
   return {
     words: reading.words,
     ...(maxPages !== null && { maxPages }),
     ...(accent !== undefined && { accent }),
-    leastSize: (width, height) => (surface === 'canvas' ? leastSize({ width, height }) : LEAST),
+    ...(isLed && { leads: true as const }),
+    // Of what is left within an ornament, or of a piece on its paper.
+    leastSize: () => (surface === 'canvas' ? leastSize(theme.page) : LEAST),
   }
 }
 

@@ -160,7 +160,7 @@ const MOST_DEVICES = 4
 function withoutOneDevice(parts: Parts): readonly Parts[] {
   // A section in a box takes the most room.
   const devised = Object.entries(parts)
-    .filter(([, dress]) => dress?.device)
+    .filter(([, dress]) => takesRoom(dress?.device))
     .toSorted(([one], [other]) => Number(other.startsWith('said:')) - Number(one.startsWith('said:')))
   if (devised.length < 2) return []
   return devised
@@ -169,7 +169,12 @@ function withoutOneDevice(parts: Parts): readonly Parts[] {
 }
 
 function isLarger({ scale = 1, size, rank = 'last', device }: PartDesign = {}): boolean {
-  return scale > 1 || size !== undefined || rank !== 'last' || device !== undefined
+  return scale > 1 || size !== undefined || rank !== 'last' || takesRoom(device)
+}
+
+/** A chart stands where its table stood. */
+function takesRoom(device: PartDesign['device']): boolean {
+  return device !== undefined && device !== 'chart'
 }
 
 function reduced(parts: Parts, share: number): Parts {
@@ -184,7 +189,7 @@ function reduced(parts: Parts, share: number): Parts {
         ...(lower && { rank: lower }),
         ...(less !== undefined && less !== 1 && { scale: less }),
         ...(size !== undefined && share > 0 && { size }),
-        ...(device !== undefined && share > 0 && { device, ...(tint && { tint }) }),
+        ...(device !== undefined && (share > 0 || !takesRoom(device)) && { device, ...(tint && { tint }) }),
       },
     ] as const
   })

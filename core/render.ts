@@ -11,7 +11,7 @@ import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
-import { withoutCode } from './codes/code.ts'
+import { codeIn, withoutCode } from './codes/code.ts'
 import {
   checkStamp,
   chooseComposition,
@@ -19,6 +19,7 @@ import {
   type Way,
   waysOf,
 } from './choose-composition.ts'
+import { cutOut } from './compose/cut-out.ts'
 import { dressParts, type Dressed, measureDressed, reportDress } from './compose/dress-parts.ts'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
@@ -27,7 +28,7 @@ import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
 import type { Sheet } from './compose/sheet.ts'
 import { composeStanding } from './compose/standing.ts'
-import { surrounded } from './compose/surround.ts'
+import { nested, surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
@@ -171,10 +172,14 @@ export async function composeJob(
     isSheet(format),
   )
   const rest = placed === document ? reading : { ...readCopy(placed, format.roles), words: reading.words }
-  const page =
+  const paper =
     format.html === 'mail'
       ? resolveMailPage(format.sizes, brief.design, size, report)
       : resolvePage(format.sizes, brief.design, size, locale.lang)
+  const isUpright = brief.design.page.orientation === 'portrait' || /portrait/i.test(size ?? '')
+  const [piece] = format.cutOut ? format.sizes : []
+  const cut = piece && cutOut(paper, piece, isUpright)
+  const page = cut?.inner ?? paper
   // A canvas may be of any size: what does not fit goes on.
   if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
   const scripts = scriptsIn(copyText(document))
@@ -194,7 +199,8 @@ export async function composeJob(
   const letters = copyText(document).length
   const composeIn = (design: Design): Promise<ComposedJob> => {
     const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
-    const { theme: inside, surround } = surrounded(whole, format, letters)
+    const { theme: inside, surround: own } = surrounded(whole, format, letters)
+    const surround = nested(cut, own)
     const around = surround && { surround }
     const drawn = { surface, engine, html, standalone: job.standalone ?? false }
     const setting = { theme: inside, ...drawn, assets: document.assets, ...around }
@@ -231,7 +237,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const shown = withPictureWords(finished, read.pictureWords)
   checkCopy(reading.words, shown, report)
   const { codes: asked } = brief.design.decor
-  if (asked !== false) await checkCode(format.code?.(reading, theme.page), shown, report, asked)
+  if (asked !== false) await checkCode(codeIn(format.code, reading, theme), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, shown, record), ...setting, report }
   const withArt = setting.theme.design.decor.drawing ? await withDrawing(shown, context) : undefined

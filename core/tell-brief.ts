@@ -197,6 +197,7 @@ function sayToken({ path, value }: Token, { phrase }: BriefNote, { account, seen
 /** Of `headings.color`: `headings: color #c4613f`. */
 function sayPart(path: string, value: unknown): string {
   const [, part = '', token = ''] = /^(.+)\.(\w+)$/.exec(path) ?? []
+  if (token === 'tinted') return `${spaced(part.replace('said:', ''))} on a tint`
   if (token === 'tint') return `${spaced(part.replace('said:', ''))} in ${String(value)}`
   if (token === 'thing') return `drawn: ${nameOfThing(String(value))}`
   if (token === 'device') return `${spaced(part.replace('said:', ''))} ${devices[value as Device]}`
@@ -219,7 +220,10 @@ const devices: Readonly<Record<Device, string>> = {
   'dashed-box': 'in a box of dashes',
   ring: 'in a ring',
   mark: 'on a mark',
+  rule: 'over a line',
   'double-rule': 'over two lines',
+  chart: 'as a chart',
+  apart: 'on a slide of another colour',
   sign: 'with a drawn sign',
   strip: 'side by side',
   pull: 'pulled out between two lines',

@@ -116,6 +116,13 @@ function forEach(
   }
 }
 
+forEach(
+  ['lookbook', 'report'],
+  'letters raised again and again',
+  { content: `${'<sup>'.repeat(30)}a${'</sup>'.repeat(30)}\n\n`.repeat(8) },
+  rendition => assert.not(rules(rendition).includes('text-outside-page')),
+)
+
 forEach(slugs, 'no content', { content: '' }, rendition => {
   assert.ok(rules(rendition).includes('copy-empty'))
 })

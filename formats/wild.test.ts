@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Proportion, proportionsOf } from '../core/check/proportion.ts'
+import { type WordFaultKind, wordFaults } from '../core/check/word-faults.test.kit.ts'
 import { layoutFaults } from '../core/testing/test-format.ts'
 import { describeReading } from '../core/reading/descriptions/describe-reading.ts'
 import { readCopy } from '../core/reading/read-copy.ts'
@@ -80,6 +81,7 @@ for (const [turn, folder] of here.entries()) {
     assert.equal(unknown, [], `less than ${POOR * 100} % is read of ${unknown.join(', ')}`)
   })
   const faults: string[] = []
+  const words = new Map<WordFaultKind, string[]>()
   const looks: { readonly slug: string; readonly look: Proportion }[] = []
   for (const one of drawn) {
     test(`${name}: ${one.slug}/${one.name} keeps every word`, async () => {
@@ -89,6 +91,11 @@ for (const [turn, folder] of here.entries()) {
       )
       const laidOut = await layoutJob(composed, ['html', 'pdf'])
       faults.push(...layoutFaults(laidOut).map(fault => `${one.slug}/${one.name}: ${fault}`))
+      const { pages } = laidOut.drawing
+      const told =
+        pages && !hasStub.has(one.slug) ? wordFaults(laidOut.document, pages, laidOut.reading.lang) : []
+      for (const { kind, words: said } of told)
+        words.set(kind, [...(words.get(kind) ?? []), `${one.slug}/${one.name}: ${said}`])
       const [look] = laidOut.drawing.pages ? proportionsOf(laidOut.drawing.pages) : []
       if (look) looks.push({ slug: one.slug, look })
       const rendition = await paintJob(laidOut, ['html', 'pdf'])
@@ -97,6 +104,11 @@ for (const [turn, folder] of here.entries()) {
   }
   test(`${name}: no page is cut, covered, broken or left empty`, () => {
     assert.equal(faults, [])
+  })
+  test(`${name}: few words are torn, joined or doubled`, () => {
+    for (const [kind, told] of words) process.stdout.write(`${kind} ${told.length}\n${told.join('\n')}\n`)
+    const beyond = [...words].filter(([kind, told]) => told.length > drawn.length * MOST_FAULTS[kind])
+    assert.equal(beyond, [])
   })
   test(`${name}: first pages have a lead, few sizes, and are filled`, () => {
     const slugs = [...new Set(looks.map(({ slug }) => slug))]
@@ -112,6 +124,20 @@ for (const [turn, folder] of here.entries()) {
     assert.ok(middle(whole.map(({ sizes }) => sizes)) <= LOOKS.sizes)
     assert.ok(middle(whole.map(({ fill }) => fill)) >= LOOKS.fill)
   })
+}
+
+/** Formats that say on a stub again what they say above. */
+const hasStub: ReadonlySet<string> = new Set(['ticket', 'boarding-pass'])
+
+/** Faults of a kind for each case that is drawn, at most: they may only become fewer. */
+const MOST_FAULTS: Readonly<Record<WordFaultKind, number>> = {
+  doubled: 0.8,
+  joined: 0.1,
+  bracket: 0.05,
+  dangling: 0.05,
+  'mark-first': 0.03,
+  torn: 0.1,
+  widow: 0.1,
 }
 
 /** What the middle case of a folder has at least, or of sizes at most. */

@@ -242,6 +242,8 @@ export interface PartDesign {
   readonly device?: Device
   /** The thing that its device is, where that is a sign: a name of `core/brief/words/drawings.ts`. */
   readonly thing?: string
+  /** Its box has the soft ground of the accent, where no colour is said. */
+  readonly tinted?: true
   /** Colour of its device, `#rrggbb`; absent: that of the accent. */
   readonly tint?: string
   /** Where on a single sheet it stands; on pages that flow it goes to the start or the end of the copy. */
@@ -261,10 +263,13 @@ export type Device =
   | 'dashed-box'
   | 'ring'
   | 'mark'
+  | 'rule'
   | 'double-rule'
   | 'strip'
   | 'pull'
   | 'sign'
+  | 'chart'
+  | 'apart'
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

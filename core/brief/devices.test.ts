@@ -94,4 +94,35 @@ test('a thing is met in the copy by its line, its label or how many there are of
   assert.equal(met('four signs in a box'), {})
 })
 
+test('charts, lines beneath, dashed frames of one thing, quotations by who says them', () => {
+  const copy =
+    '## Spill hours\n\n| Year | Hours |\n|---|---|\n| 2024 | 9 |\n\n## To decide\n\n1. Open late?\n\nDeputy: vacant, from May\n\n> Eleven years. — Maud Ferris'
+  const document = { root: fromMarkdown(copy), fields: [] } as unknown as Document
+  const of = (brief: string): Record<string, unknown> => {
+    const { parts = {} } = readBrief(brief, baseDesign, {
+      ...{ says: sayingOf(document), meets: metIn(document), fresh: true },
+    }).design
+    return Object.fromEntries(
+      Object.entries(parts).flatMap(([key, dress]) => (dress?.device ? [[key, dress.device]] : [])),
+    )
+  }
+  assert.equal(of('Turn the spill hours into a chart and make it the thing nobody can miss'), {
+    'said:spill hours': 'chart',
+  })
+  assert.equal(of('die Tabellen bitte als Balken'), { tables: 'chart' })
+  assert.equal(of('a single copper line under my name'), { names: 'rule' })
+  assert.equal(of('The decisions in a box'), { 'said:to decide': 'box' })
+  assert.equal(of("put Maud's words in a tinted box"), { quotes: 'box' })
+  assert.equal(of('the vacant deputy should have a dashed frame'), { 'said:deputy': 'dashed-box' })
+  assert.equal(of('The spill hours slide should be the one they remember'), { 'said:spill hours': 'apart' })
+  assert.equal(of('Maud on a slide of another colour'), { 'said:maud': 'apart' })
+  assert.equal(of('a coupon with a dashed border'), {})
+  assert.equal(of('a moon made of one circle'), {})
+})
+
+test('what a copy does not have frames no page', () => {
+  assert.is(heard('the family pack in a frame').design.decor.motif, baseDesign.decor.motif)
+  assert.is(heard('buttons with a thin frame').design.decor.motif, baseDesign.decor.motif)
+})
+
 test.run()

@@ -2,7 +2,14 @@
 import type { Device, Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
-import { clauseStart, indexesOf, type Things, thingsBefore } from './things-beside.ts'
+import {
+  clauseStart,
+  indexesOf,
+  type Things,
+  thingsBefore,
+  thingsReferred,
+  thingPlaced,
+} from './things-beside.ts'
 import {
   type Brief,
   type Copy,
@@ -12,6 +19,7 @@ import {
   thingStartingAt,
 } from './things-of-copy.ts'
 import { leadsThings } from './words/devices.ts'
+import { wholeWords } from './words/parts.ts'
 
 /** Parts that stand in a device of their own. */
 const DEVISED: readonly Part[] = [
@@ -42,6 +50,7 @@ function deviceAt(
     : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
   if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index) || isCompound(brief, index))
     return undefined
+  if (meaning.device === 'ring' && isMadeOf(brief, index)) return undefined
   const same = item.join === 'none' ? deviceBefore(items, index, devised) : undefined
   // `pulled out in a strip`: said of the same things.
   if (same?.kind === 'device' && same.keys)
@@ -52,7 +61,7 @@ function deviceAt(
   const leads = leadsThings.test(item.words) || meaning === DOUBLE
   const beside = (leads && behind) || longer(brief, thingsBefore(brief, from, taken), from)
   const met = beside || behind ? undefined : thingsMet(brief, from, index)
-  const things = beside || behind || met
+  const things = beside || behind || met || thingsReferred(brief, index) || thingPlaced(brief, from)
   if (!things || (isAcross(item) && !things.keys.every(isOfFigures))) return undefined
   for (const at of things.of) taken.add(at)
   const color = colorOf(brief, index, things)
@@ -78,13 +87,47 @@ function deviceAt(
   const figures = meaning.device === 'strip' ? figuresBehind(items, index) : -1
   if (figures >= 0) return { ...item, meaning: { ...meaning, keys: ['figures'], of: [...of, figures] } }
   const device = deviceFor(meaning.device, things.keys)
-  const tint = hex?.kind === 'color' ? { tint: hex.hex } : {}
+  if (device === 'chart') return { ...item, meaning: { ...meaning, keys: chartedBy(brief, things), of } }
+  if (device === 'dashed-box' && meaning.alone?.kind === 'setting' && !isOfThing(brief, things))
+    return undefined
+  const isTinted = TINTED.test(item.words)
+  const tint = hex?.kind === 'color' ? { tint: hex.hex } : isTinted ? ({ tinted: true } as const) : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
 }
+
+const TINTED = /^(?:in a )?(?:tinted|shaded|colou?red) (?:box|panel)$|^in a (?:tinted|shaded|colou?red) /
+const WALL = /^(?:wall|org|organisation|organization|flow|flip|seating|reward|star|birth|size|pin)$/
+
+/** `the spill hours as a chart`: figures are told by what they are of. */
+function chartedBy({ items, source }: Brief, { keys, of }: Things): readonly PartKey[] {
+  const named = of
+    .map(at => items[at] as Item)
+    .filter(({ meaning }) => /^(?:unknown|target)$/.test(meaning.kind))
+  const [first, last] = [named[0], named.at(-1)]
+  if (keys.includes('tables') || !first || !last) return keys
+  const own: PartKey = `said:${source.words(first.first, last.last)}`
+  return keys.map(key => (key.startsWith('said:') ? key : own))
+}
+
+/** `a coupon with a dashed border`: what stands for the whole is framed as a whole, by its ornament. */
+function isOfThing({ items }: Brief, { of }: Things): boolean {
+  return !of.some(at => wholeWords.has(items[at]?.words ?? ''))
+}
+
+/** `a moon made of one circle`, `jabłko z koła`: what something is drawn of is no device. */
+function isMadeOf({ items, source }: Brief, index: number): boolean {
+  const item = items[index] as Item
+  const lead = source.words(Math.max(item.first - 1, 0), item.first).split(' ')
+  return item.of === true || MADE.test(source.before(item.first)) || lead.some(word => MADE.test(word))
+}
+
+const MADE = /^(?:of|from|aus|z|ze|av|af|из|з|із)$/
 
 /** `phone-box red`: a box that is one of its own kind. */
 function isCompound({ items, source }: Brief, index: number): boolean {
   const { first, last, words } = items[index] as Item
+  // `a wall chart`
+  if (/^(?:chart|diagram)$/.test(words) && WALL.test(source.before(first))) return true
   return (
     first > 0 && /^box(?:es)?$/.test(words) && /[\p{L}\d]-box(?:es)?$/u.test(source.words(first - 1, last))
   )
@@ -164,8 +207,8 @@ function isOfFigures(key: PartKey): boolean {
 function longer(brief: Brief, things: Things | undefined, before: number): Things | undefined {
   const [key] = things?.keys ?? []
   const [first] = things?.of ?? []
-  if (things?.keys.length !== 1 || !key?.startsWith('said:') || first === undefined || key.includes(' '))
-    return things
+  const isWhole = key?.includes(' ') && (things?.of.length ?? 0) > 1
+  if (things?.keys.length !== 1 || !key?.startsWith('said:') || first === undefined || isWhole) return things
   const met = thingMetBefore(brief, first)
   return met && met.from < first && first < before ? { keys: [met.key], of: indexesOf(met) } : things
 }

@@ -1,7 +1,7 @@
 /** Finds what a look is said of where a thing stands beside it: `plain cover`, `the prices should be discreet`, `last slide dark`. */
 import { follows, type Item } from './items.ts'
 import type { PartKey } from './design.ts'
-import { clauseStart, indexesOf, subjectOf } from './things-beside.ts'
+import { clauseStart, indexesOf, OWNERS, subjectOf } from './things-beside.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { namedThings } from './words/named-things.ts'
 
@@ -135,9 +135,6 @@ function isOwn({ items, source }: Brief, { key, from }: Thing): boolean {
   if (namedThings.has(name) && (!PEOPLE.test(name) || hasClause(items, from))) return true
   return item.quoted === true || item.meaning.kind === 'number' || OWNERS.test(source.before(item.first))
 }
-
-const OWNERS =
-  /^(?:the|our|my|your|their|its|each|every|this|der|die|das|le|la|les|el|los|las|il|i|gli|o|os|as|de|het)$/
 
 /** Things of the copy that a brief may be about as well: `a friendly company`. */
 const PEOPLE =

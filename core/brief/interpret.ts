@@ -1,5 +1,5 @@
 import { pt } from '../theme/page.ts'
-import type { Design } from './design.ts'
+import type { Design, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
 import { follows, type Item } from './items.ts'
@@ -259,6 +259,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'rank':
       for (const key of meaning.keys) {
         const { weight, color } = meaning
+        if (meaning.rank !== 'last' && isSlide(key, meaning.of, parse)) {
+          const device = 'apart' as const
+          reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { device } } } })
+          continue
+        }
         if (color) reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { color } } } })
         const patch = weight ? { parts: { [key]: { weight } } } : rankPatch(meaning.rank, key, base)
         if (patch) reading.wishes.push({ phrase, level: 'word', patch })
@@ -346,6 +351,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
   }
 }
 
+/** `the first day slide should be the one they remember`: a slide by its name, and not what stands on it. */
+function isSlide(key: PartKey, of: readonly number[], { items }: Parse): boolean {
+  const words = [...of].sort((one, other) => one - other).map(at => items[at]?.words ?? '')
+  return words.at(-1) === 'slide' && key === `said:${words.slice(0, -1).join(' ')}`
+}
+
 /** What smaller or quieter others come to where something is ranked before them. */
 const STANDS_OUT = 'what the brief names stands out from the rest already'
 
@@ -377,9 +388,15 @@ function interpretOfType(
   const pairing = moods.find(mood => mood.pairing)?.pairing
   if (!isOfType || pairing === undefined) return false
   const { display, text } = pairings[pairing]
-  if (parse.negations[index])
+  if (parse.negations[index]) {
+    reading.faces.push({
+      phrase,
+      face: { family: display, alone: 'display' },
+      target: undefined,
+      banned: true,
+    })
     reading.ignored.push({ phrase, effect: 'no such face is chosen: name one for another' })
-  else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
+  } else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
   return true
 }
 

@@ -140,6 +140,7 @@ export type Meaning =
       readonly alone: Meaning | null
       readonly keys?: readonly PartKey[]
       readonly tint?: string
+      readonly tinted?: true
       /** What is drawn, where the device is a sign. */
       readonly thing?: string
       readonly of?: readonly number[]

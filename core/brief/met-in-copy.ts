@@ -3,28 +3,40 @@ import type { RootContent } from 'mdast'
 import { onDemand } from '../on-demand.ts'
 import type { Document } from '../source/document.ts'
 import { copyText, plainText, wordsOf } from '../source/text.ts'
+import type { PartKey } from './design.ts'
+import { kindNamed, passagesOf } from './kinds-in-copy.ts'
 
 /**
- * The name by which a copy's line, label or heading is found, for some words of a brief and how many of it they count; undefined
- * where no one line is surely meant.
+ * The thing of a copy that some words of a brief are about, by its kind or the name of its line, label or heading, and how many of
+ * it they count; undefined where no one is surely meant.
  */
-export type MeetsCopy = (words: string, count?: number) => string | undefined
+export type MeetsCopy = (words: string, count?: number) => PartKey | undefined
 
 /** What a copy has for words that are not its own. */
 export function metIn(document: Document): MeetsCopy {
   const lines = onDemand(() => copyText(document).split('\n').flatMap(lineOf))
   const lists = onDemand(() => listsIn(document.root.children))
+  const passages = onDemand(() => passagesOf(document.root.children))
   return (words, count) => {
+    const all = wordsOf(words).split(' ')
+    const kind = all.length > LONGEST_KIND ? undefined : kindNamed(passages(), all, isAny, isSame)
+    if (kind) return kind
     const wanted = tellingOf(words)
     const best =
       wanted.length === 0 || wanted.length > MOST
         ? undefined
         : (namedIn(lines(), wanted) ?? bestOf(lines(), wanted))
-    if (best || count === undefined || count < 2) return best?.name
+    if (best || count === undefined || count < 2) {
+      const one = best ?? halfOf(lines(), wanted)
+      return one && `said:${one.name}`
+    }
     const counted = lists().filter(list => list.count === count)
-    return counted.length === 1 ? counted[0]?.name : undefined
+    return counted.length === 1 ? `said:${counted[0]?.name}` : undefined
   }
 }
+
+/** Words that name a thing by its kind, at most. */
+const LONGEST_KIND = 9
 
 /** Words that name one thing, at most. */
 const MOST = 5
@@ -62,8 +74,19 @@ function lineOf(text: string): readonly Line[] {
   if (!/\p{L}{2}/u.test(own) || text.length > LONGEST) return []
   return [
     ...(isLabelled ? [{ name: labelWords, words: labelWords.split(' ') }] : []),
+    ...segmentsOf(text),
     { name: own, words: own.split(' ') },
   ]
+}
+
+/** What stands between signs that divide a line: `two days closed, 14–15 October` of a longer one. */
+function segmentsOf(text: string): readonly Line[] {
+  const segments = text.split(/\s+(?:[–—|·•;→]|\p{Extended_Pictographic}\p{M}*)\s+/u)
+  if (segments.length < 2) return []
+  return segments.slice(1).flatMap(segment => {
+    const name = wordsOf(segment)
+    return /\p{L}{2}/u.test(name) ? [{ name, words: name.split(' ') }] : []
+  })
 }
 
 /** Words for a piece of any copy, and small words: they tell no line from another. */
@@ -80,6 +103,7 @@ const ANY: ReadonlySet<string> = new Set(
     'rad mening text del den det vår våra linia zdanie tekst część nasz nasza お知らせ ' +
     'put keep kept have has make made should must shall would be set show shown give given look looks like come comes stand stehen soll sollen ' +
     'plan plans package option tier formule offer ' +
+    'slide slides page pages s folie seite diapositive diapositiva pagina página dia slajd strona sida sayfa ' +
     'one two three four five six seven eight nine ten own little small separate proper big clearly only small bold both'
   ).split(' '),
 )
@@ -95,6 +119,10 @@ function tellingOf(words: string): readonly string[] {
 function withoutAny(word: string): string {
   const end = [...ANY].find(any => any.length >= 4 && word.length >= any.length + STEM && word.endsWith(any))
   return end === undefined ? word : word.slice(0, -end.length)
+}
+
+function isAny(word: string): boolean {
+  return ANY.has(word)
 }
 
 /** The one short line or label whose words are all among the wanted: `La Marinette:` for `le menu La Marinette`. */
@@ -117,10 +145,22 @@ function bestOf(lines: readonly Line[], wanted: readonly string[]): Line | undef
   const most = Math.max(...scored.map(({ score }) => score), 0)
   const best = scored.filter(({ score }) => score === most)
   const [first] = best
-  // A label and the line that it opens are one.
-  const isOne = best.every(({ line }) => line === first?.line || line.name.startsWith(`${first?.line.name} `))
+  // A label, or a piece between signs, and the line that it is of are one.
+  const isOne = best.every(({ line }) => line.name.includes(first?.line.name ?? ''))
   const isSure = most > 1 || wanted.some(word => word.length >= SURE || SOLID.test(word))
   return first && isOne && isSure ? first.line : undefined
+}
+
+/** The one line that has a long one of two words, where the other is the brief's own for it: `vakanta tjänsten`. */
+function halfOf(lines: readonly Line[], wanted: readonly string[]): Line | undefined {
+  if (wanted.length !== 2) return undefined
+  const long = wanted.filter(word => word.length > SURE)
+  const found = lines.filter(line => long.some(word => line.words.some(own => isSame(own, word))))
+  const [first] = found
+  const isOne = found.every(
+    ({ name }) => name.startsWith(first?.name ?? '') || name.endsWith(first?.name ?? ''),
+  )
+  return isOne ? found.at(-1) : undefined
 }
 
 /** Letters from which a single word tells a line. */
@@ -138,6 +178,13 @@ function isSame(own: string, wanted: string): boolean {
   if (SOLID.test(wanted)) return wanted.length >= 3 && own.includes(wanted)
   const short = Math.min(own.length, wanted.length)
   if (short < STEM) return false
-  const alike = [...own].findIndex((letter, at) => letter !== wanted[at])
-  return alike < 0 || alike >= Math.max(STEM, Math.ceil(short * 0.75))
+  const first = [...own].findIndex((letter, at) => letter !== wanted[at])
+  const alike = first < 0 ? own.length : first
+  if (alike >= Math.max(STEM, Math.ceil(short * 0.75))) return true
+  const [one, other] = [own.slice(alike), wanted.slice(alike)]
+  return alike >= STEM - 1 && ((DONE.test(one) && DEED.test(other)) || (DEED.test(one) && DONE.test(other)))
 }
+
+/** Ends of what is done and of the deed: `decide` and `decisions`, `closed` and `closure`. */
+const DONE = /^(?:d?e[ds]?|d?ing|t?e[ds]?|t?ing|s)?$/
+const DEED = /^(?:[st]?ions?|ures?|als?|ments?)$/

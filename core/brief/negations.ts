@@ -71,11 +71,21 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       current = undefined
     if (current && first && !isJoined && !continues(items, index, first)) current = undefined
     if (!current) continue
-    result[index] = current
+    result[index] = isEverywhere(items, index) ? { ...current, kind: 'soft' } : current
     if (isBannable(item) && !first) first = item
   }
   return result
 }
+
+/** `no red noses everywhere`: not banned, but only not all over. */
+function isEverywhere(items: readonly Item[], index: number): boolean {
+  for (let at = index + 1; at <= index + 2 && items[at]?.join === 'none'; at++)
+    if (EVERYWHERE.test(items[at]?.words ?? '')) return true
+  return false
+}
+
+const EVERYWHERE =
+  /^(?:everywhere|all over|all over the place|überall|partout|dappertutto|ovunque|overal|wszędzie|överallt|скрізь|всюди)$/
 
 function isPlace({ on, within, meaning }: Item): boolean {
   if (meaning.kind === 'target') return on || within === true

@@ -2,7 +2,7 @@
 import type { Design, DesignPatch, PartDesign, PartKey, Rank } from './design.ts'
 import type { Meaning, Property } from './meaning.ts'
 import { RANKED } from './ranks.ts'
-import { isBesideOrnament } from './setting-wishes.ts'
+import { isBesideOrnament, ownerBefore } from './setting-wishes.ts'
 import { isBesideLogo } from './surroundings.ts'
 import { aimOf, boundPart, type Context, targetOf } from './wish-context.ts'
 import { type Mood, pairings } from './words/moods.ts'
@@ -60,10 +60,16 @@ function partBeforeBan({ parse: { items, negations }, index }: Context): PartKey
 
 /** Sets things of the copy in a device. Returns what the device means where nothing is named. */
 export function interpretDevice(
-  { device, keys = [], tint, thing, alone }: Meaning & { kind: 'device' },
-  { reading }: Context,
+  { device, keys = [], tint, tinted, thing, alone }: Meaning & { kind: 'device' },
+  { reading, parse: { items }, index }: Context,
   phrase: string,
 ): Meaning | undefined {
+  // `family pack in a frame`: what a copy does not have frames no page.
+  const owner = alone?.kind === 'setting' && keys.length === 0 ? ownerBefore(items, index) : undefined
+  if (owner) {
+    reading.ignored.push({ phrase, effect: `nothing here is called "${owner}"` })
+    return undefined
+  }
   if (keys.length === 0 && alone) return alone
   if (keys.length === 0)
     reading.ignored.push({
@@ -79,6 +85,7 @@ export function interpretDevice(
           [key]: {
             device,
             ...(tint && { tint }),
+            ...(tinted && { tinted }),
             ...(thing && { thing }),
             ...(thing === 'Seal' && { rank: 'second' as const }),
           },

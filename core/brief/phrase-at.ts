@@ -39,7 +39,10 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   if (abroad) return abroad
   const tint = likeThing(token.text)
   if (tint) return { meaning: tint, length: 1 }
-  const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
+  // `she'll` is no shell.
+  const meant = token.text.includes("'")
+    ? undefined
+    : (meantBy(token.text) ?? meantBy(token.text.replace(/s$/, '')))
   const meaning = meant && lexicon().meanings.get(meant)
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }

@@ -20,7 +20,7 @@ export function withQuotations(brief: TokenizedBrief, says: SaysCopy = () => fal
     const first = inside[0]
     const words = first ? text.slice(first.start, inside.at(-1)?.end) : ''
     if (!first || !(says(words) || isTitle(words, inside.length))) {
-      merged.push(token)
+      merged.push(end === at && end > 0 ? behindQuote(token, text) : token)
       continue
     }
     end = at + inside.length
@@ -28,6 +28,13 @@ export function withQuotations(brief: TokenizedBrief, says: SaysCopy = () => fal
     merged.push({ ...token, ...said, heard: 'nothing', quoted: true })
   }
   return merged.some(({ quoted }) => quoted) ? { text, tokens: merged } : brief
+}
+
+/** `"Fix it!!" huge`: a mark inside of the quotation divides nothing. */
+function behindQuote(token: Token, text: string): Token {
+  const close = text.lastIndexOf('"', token.start)
+  const isBare = /^"\s*$/.test(text.slice(close, token.start))
+  return isBare && token.gap !== 'none' ? { ...token, gap: 'none' } : token
 }
 
 /** The tokens from one on that stand between the same marks; none where these do not close near. */

@@ -1,6 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Document } from '../source/document.ts'
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import { baseDesign } from './design.ts'
+import { metIn } from './met-in-copy.ts'
+import { sayingOf } from './proper-names.ts'
 import { readBrief } from './read-brief.ts'
 
 const copy = 'bubble bros car wash 2 for 1 full wash and wax plant sale'
@@ -139,6 +143,50 @@ test('comparisons of other languages rank as those of English do', () => {
   assert.is(of('市场规模要比价格大', '市场规模')['said:市场规模']?.rank, 'first')
   assert.is(of('the prize has to jump out more than the price', 'prize')['said:prize']?.rank, 'first')
   assert.is(of('market size as one enormous number', 'market size')['said:market size']?.rank, 'first')
+})
+
+const vote =
+  '# Annual meeting\n\n## The loan\n\n£72,400\n\n- 30 % for the roof\n\n## We vote\n\n**Shall we buy the mill?**\n\n## Sheets\n\n| | Before | After |\n|---|---|---|\n| Lost | 3,180 | 940 |\n\n> I said so for years. — Maud Ferris\n\nRovers – Albion\n**3 – 0**'
+const document = { root: fromMarkdown(vote), fields: [] } as unknown as Document
+const meeting = (brief: string) =>
+  readBrief(brief, baseDesign, { says: sayingOf(document), meets: metIn(document), fresh: true }).design
+    .parts ?? {}
+
+test('a thing is known by its kind and by what it is about', () => {
+  for (const [brief, key] of [
+    ['The one number on the loan slide should fill the slide.', 'said:72 400'],
+    ['the question of the vote huge', 'said:shall we buy the mill'],
+    ['navy, the score as big as it fits', 'said:3 0'],
+    ['de uitslag zo groot als het past', 'said:3 0'],
+    ['das Ergebnis so groß wie möglich', 'said:3 0'],
+    ['La pregunta debe ir sola, enorme, en verde oscuro', 'said:shall we buy the mill'],
+  ] as const)
+    assert.is(meeting(brief)[key]?.rank, 'first', brief)
+  assert.is(meeting('a big number of guests is expected').figures?.rank, undefined)
+})
+
+test('short words and figures are things where they are given as the copy has them', () => {
+  const copy = ' oba cby vol 9 turning six don t chuck it fix it from 18 4 to 7 1 '
+  const says = (words: string): boolean =>
+    copy.includes(` ${(words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `)
+  const of = (brief: string) =>
+    Object.keys(readBrief(brief, baseDesign, { says, fresh: true }).design.parts ?? {})
+  assert.equal(of('OBA and CBY the biggest things on it'), ['said:oba', 'said:cby'])
+  assert.equal(of('the 9 should be absolutely massive'), ['said:9'])
+  assert.equal(of('lime green, the SIX huge'), ['said:six'])
+  assert.equal(of('the drop from 18.4% to 7.1% should hit you first'), ['said:18.4', 'said:7.1'])
+  assert.equal(of('18.4% → 7.1% must be the hero right at the top'), ['said:18.4', 'said:7.1'])
+  assert.equal(of('"Don\'t chuck it - fix it!!" huge'), ["said:don't chuck it - fix it"])
+  assert.equal(of('six pages, big'), [])
+})
+
+test('a pronoun stands for what the clause before it names, and a figure for where it came from', () => {
+  assert.equal(meeting('The figure that matters is 3,180 down to 940, so make that huge.'), {
+    'said:3,180': { rank: 'first' },
+    'said:940': { rank: 'first' },
+  })
+  assert.equal(meeting('A poster for the mill, make it big and loud'), {})
+  assert.equal(meeting('read from the back by tired members: large dark letters'), {})
 })
 
 test.run()

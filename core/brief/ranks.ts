@@ -6,6 +6,7 @@ import {
   indexesOf,
   type Things,
   thingPlaced,
+  thingsReferred,
   thingsAfter,
   thingsBefore,
 } from './things-beside.ts'
@@ -24,11 +25,15 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
   const ranked = items.map((item, index) => {
     const compared = rankCompared(brief, index)
     const alone = rankAlone(items, index)
-    const rank = compared ?? alone ?? rankAt(items, index)
+    const where = seenWhere(brief, index)
+    const rank = compared ?? alone ?? (where === undefined ? rankAt(items, index) : 'second')
     if (rank === undefined || (isTurned(items, index) && !compared && !alone)) return item
-    const from = alone ? index - 1 : index
+    const from = alone ? index - 1 : (where ?? index)
     const found =
-      thingsBefore(brief, from, taken) ?? thingsAfter(brief, index, taken) ?? thingPlaced(brief, index)
+      thingsBefore(brief, from, taken) ??
+      (where === undefined ? thingsAfter(brief, index, taken) : undefined) ??
+      thingPlaced(brief, index) ??
+      thingsReferred(brief, index)
     if (found === undefined) return item
     const things = alone ? { ...found, of: [...found.of, from] } : found
     for (const at of things.of) taken.add(at)
@@ -82,6 +87,21 @@ function weightOf(items: readonly Item[], index: number): Item | undefined {
   return rank?.kind === 'rank' ? { ...item, meaning: { ...rank, weight: meaning.amount } } : undefined
 }
 
+/** `where the board can find it`, `wo man ihn sofort sieht`: the item behind `where` in the clause of a word for seeing. */
+function seenWhere({ items, source }: Brief, index: number): number | undefined {
+  const { meaning, words, past, others } = items[index] as Item
+  if (meaning.kind !== 'unknown' || past || others || !SEEING.test(words)) return undefined
+  for (let at = index; at > clauseStart(items, index); at--) {
+    const [before, item] = [items[at - 1] as Item, items[at] as Item]
+    if (WHERE.test(source.words(before.last + 1, item.first))) return at
+  }
+  return undefined
+}
+
+const SEEING =
+  /^(?:finds?|sees?|seen|spots?|notices?|found|sieht|sehen|findet|finden|voit|voie|trouve|vea|vean|ve|encuentre|encuentra|vede|veda|trova|trovi|veja|vê|encontre|ziet|zien|vindt|widać|znajdzie|ser|hittar|бачить|видно)$/
+const WHERE = /(?<!\p{L})(?:where|wo|où|donde|dove|onde|waar|gdzie|där|де)(?!\p{L})/u
+
 /** `the date and nothing else large`. */
 function rankAlone(items: readonly Item[], index: number): Rank | undefined {
   const { meaning } = items[index] as Item
@@ -104,8 +124,13 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   const before = items[index]?.join === 'none' ? items[index - 1]?.meaning : undefined
   const steps = meaning.amount * (before?.kind === 'degree' ? before.factor : 1)
   if (steps <= -0.8) return 'last'
-  if (steps >= FIRST) return 'first'
+  if (steps >= FIRST || (steps >= 1 && isTheThing(items[index - 1]))) return 'first'
   return meaning.amount >= 1 && steps >= 0.8 ? 'second' : undefined
+}
+
+/** `the thing that jumps out`, `the one thing nobody can miss`: there is no other. */
+function isTheThing(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'unknown' && /^(?:thing|bit|part)$/.test(item.words)
 }
 
 /** `so that the tenant cannot miss it`: who sees it is no thing of the page. */

@@ -22,6 +22,7 @@ import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
+import { withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
@@ -216,7 +217,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const english = toEnglish(written)
   const { text, tokens } = english
   const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
-  const named = readTakenBack(withoutProperNames(readItems(tokens, faces), tokens, text, inCopy))
+  const said = withoutTrades(readItems(tokens, faces), tokens, text)
+  const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(whole(readLikenesses(named, tokens)), tokens))
   const copy = { source, says, meets }

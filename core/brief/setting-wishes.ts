@@ -88,6 +88,12 @@ function notMeant(
   const isBesideNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )
+  if (patch.page?.size && isShapeOfThing(parse.items, index))
+    return 'how things are boxed follows from the format'
+  // `buttons with a thin frame`
+  const isFrame = /^(?:frame|double-frame|dashes)$/.test(patch.decor?.motif ?? '')
+  if (isFrame && before?.join !== 'stop' && hasPartBefore(parse.items, index))
+    return 'how things are boxed follows from the format'
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
   if (item.words === 'night' && isBesideNoun) return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
@@ -95,6 +101,39 @@ function notMeant(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `the gate number in a little black square`: a shape that something stands in, and not that of the page. */
+function isShapeOfThing(items: readonly Item[], index: number): boolean {
+  let from = index
+  while (items[from]?.join === 'none' && !items[from]?.within && isShapeWord(items[from - 1])) from--
+  const isNamed = /^squares?$/.test(items[index]?.words ?? '') && items[from]?.within === true
+  return isNamed && items[from]?.join === 'none' && from > 0
+}
+
+function isShapeWord(item: Item | undefined): boolean {
+  return /^(?:color|quality|shade|degree|mood)$/.test(item?.meaning.kind ?? '') || item?.words === 'little'
+}
+
+/** A part right before a frame, which is that of the part. */
+function hasPartBefore(items: readonly Item[], index: number): boolean {
+  const owner = ownerBefore(items, index)
+  return items.slice(Math.max(index - 4, 0), index).some(({ meaning, words }) => {
+    return words === owner && meaning.kind === 'target'
+  })
+}
+
+/** The thing right before a device or a frame, with nothing but what it is like between; undefined where that is the whole. */
+export function ownerBefore(items: readonly Item[], index: number): string | undefined {
+  for (let at = index; at > 0 && items[at]?.join === 'none'; at--) {
+    const { meaning, words, forIt } = items[at - 1] as Item
+    const isWhole = forIt === true || wholeWords.has(words)
+    if (meaning.kind === 'unknown') return isWhole ? undefined : words
+    if (meaning.kind === 'target')
+      return isWhole || !meaning.part || meaning.part === 'cover' ? undefined : words
+    if (!/^(?:quality|degree|shade|color|cue|number)$/.test(meaning.kind)) return undefined
+  }
+  return undefined
 }
 
 /** `OG`, `og card`: the picture of a link, and not the `and` of another language. */
@@ -203,7 +242,7 @@ function isSortOf({ meaning, words }: Item): boolean {
 const SINGLE = /^(?:version|slide|cover|cover page|title|title page|front page|back|front|page)$/
 
 /** Names of sizes that are things of every day as well. */
-const EVERYDAY = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok)$/
+const EVERYDAY = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok|ledger|tabloid)$/
 
 /** `codes in big letters`: the thing that they are for, and not the whole text. */
 export function largeFor({ items, negations }: Parse, index: number): PartKey | undefined {
@@ -248,8 +287,8 @@ const LYING = /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type|chart|
 function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   const item = items[index]
   const [before, next] = [items[index - 1], items[index + 1]]
-  if (!item || !/^lines?$/.test(item.words) || negations[index]) return false
-  if (next?.forIt && next.join === 'none') return true
+  if (!item || !/(?:^|\s)lines?$/.test(item.words) || negations[index]) return false
+  if (next?.join === 'none' && (next.forIt || /^(?:drawings?|art|work|icons?)$/.test(next.words))) return true
   if (item.join !== 'none' || !before) return false
   return ['unknown', 'unsupported', 'number', 'place', 'target'].includes(before.meaning.kind)
 }

@@ -1,7 +1,15 @@
 /** Finds the things of the copy that a wish stands beside, and what stands between: `phone number huge`, `a box around the totals`. */
 import type { PartKey } from './design.ts'
 import { follows, type Item } from './items.ts'
-import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
+import {
+  type Brief,
+  type Thing,
+  thingEndingAt,
+  thingMetBefore,
+  thingMetFrom,
+  thingStartingAt,
+} from './things-of-copy.ts'
+import { wholeWords } from './words/parts.ts'
 
 /** Things of the copy, and the items that name them. */
 export interface Things {
@@ -25,8 +33,8 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
   const passed: number[] = []
   if (leadsThing(brief, index)) return undefined
   for (let at = index; at > clauseStart(items, index) && passed.length <= BETWEEN; at--) {
-    if (taken.has(at - 1)) return undefined
-    const found = thingEndingAt(brief, at - 1)
+    if (taken.has(at - 1) || opensClause(items, at, index)) return undefined
+    const found = headedAt(brief, at - 1) ?? thingEndingAt(brief, at - 1) ?? metEndingAt(brief, at - 1)
     // `the price of the metre`: what is of another is named by that.
     const isOf = found && (items[found.from]?.of || isRowIn(items, found.from))
     const head = isOf ? thingEndingAt(brief, found.from - 1) : undefined
@@ -43,6 +51,45 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
   }
   return undefined
 }
+
+/** `for tired parents: large dark letters`: behind a colon stands what is wanted, unless that is all of it. */
+function opensClause(items: readonly Item[], at: number, index: number): boolean {
+  const next = items[index + 1]
+  return items[at]?.colon === true && next !== undefined && next.join === 'none'
+}
+
+/** `the number on the loan slide`: what stands on another thing is not that. */
+function headedAt(brief: Brief, to: number): Thing | undefined {
+  const { items, source } = brief
+  const found = thingEndingAt(brief, to)
+  const [before, first] = [items[(found?.from ?? 0) - 1], items[found?.from ?? 0]]
+  if (!found || !before || first?.join !== 'none' || first.first === before.last + 1) return undefined
+  if (!/(?:^| )(?:on|of|in|from)(?: |$)/.test(source.words(before.last + 1, first.first - 1)))
+    return undefined
+  const head = metEndingAt(brief, to)
+  return head && head.from < found.from ? head : undefined
+}
+
+/** What the copy has for the words that end with an item, where an article or a mark says that they are a thing: `the question of the vote`. */
+function metEndingAt(brief: Brief, to: number): Thing | undefined {
+  if (isSilent(brief.items[to])) return undefined
+  const thing = thingMetBefore(brief, to)
+  return thing && isNominal(brief, thing.from) ? thing : undefined
+}
+
+/** The same of the words that begin with one. */
+function metStartingAt(brief: Brief, from: number): Thing | undefined {
+  return isNominal(brief, from) ? thingMetFrom(brief, from) : undefined
+}
+
+function isNominal({ items, source }: Brief, from: number): boolean {
+  const item = items[from] as Item
+  return from === 0 || item.join !== 'none' || OWNERS.test(source.before(item.first))
+}
+
+/** Words before a thing that say that it is one. */
+export const OWNERS: RegExp =
+  /^(?:the|our|my|your|their|his|her|its|each|every|this|that|der|die|das|den|dem|unser|unsere|le|la|les|notre|el|los|las|nuestra|nuestro|il|lo|i|gli|o|os|as|a|de|het|onze|det)$/
 
 /** `our row in the table`: what stands in another is not that. */
 function isRowIn(items: readonly Item[], from: number): boolean {
@@ -63,6 +110,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     follows(item, next) &&
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
+    next.words !== 'right' &&
     !((item.within || source.isForeign) && TYPE.test(next.words))
   // `the quote as a large panel`, but `market size as one enormous number`
   const isAs =
@@ -103,7 +151,9 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
   if (meaning.kind === 'number' && (source.isForeign || meaning.value === 1)) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
-  return meaning.kind === 'cue' && ['set', 'with', 'keep', 'go'].includes(words)
+  // `el yazısı gibi bir yazıyla en büyük`: the letters that it is set in.
+  if (meaning.kind === 'target' && meaning.target === 'type') return true
+  return meaning.kind === 'cue' && ['set', 'with', 'keep', 'go', 'only'].includes(words)
 }
 
 /** Words that say nothing of their own between a thing and its size. */
@@ -129,8 +179,52 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
     things.unshift(other)
     first = other
   }
+  const from = things.length === 1 ? risenFrom(brief, thing) : undefined
+  if (from) things.unshift(from)
   return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...passed] }
 }
+
+/** `4,010 down to 1,120`, `from 18.4 % to 7.1 %`: of two figures of the copy that one wish is said of, the one that comes first. */
+function risenFrom(brief: Brief, { key, from }: Thing): Thing | undefined {
+  const { items, source } = brief
+  if (!FIGURE.test(key)) return undefined
+  for (let at = from - 1; at >= Math.max(from - RISE, 0); at--) {
+    const [one, next] = [items[at] as Item, items[at + 1] as Item]
+    if (next.join !== 'none' && !/[→➔➜>]/u.test(source.words(one.first, next.last))) return undefined
+
+    const thing = thingEndingAt(brief, at)
+    if (thing) return FIGURE.test(thing.key) ? thing : undefined
+  }
+  return undefined
+}
+
+const FIGURE = /^said:[^\p{L}]*\d[^\p{L}]*$/u
+/** Items from one figure to the other. */
+const RISE = 2
+
+/**
+ * `make that huge`, `a box around them`: where a pronoun stands for what a wish is said of, the things that were named last in the
+ * clauses before it.
+ */
+export function thingsReferred(brief: Brief, index: number): Things | undefined {
+  const { items, source } = brief
+  let start = index
+  while (start > 0 && items[start]?.join === 'none') start--
+  const [before, item, next] = [items[start - 1], items[index] as Item, items[index + 1]]
+  if (!before || items[start]?.join === 'stop') return undefined
+  const end =
+    next && next.join === 'none' ? item.last : Math.max(item.last, (next?.first ?? item.last + 2) - 1)
+  if (!PRONOUN.test(source.words(before.last + 1, end))) return undefined
+  for (let at = start - 1; at >= 0; at--) {
+    const thing = thingEndingAt(brief, at) ?? metEndingAt(brief, at)
+    if (thing) return items[thing.from]?.forIt ? undefined : withOthers(brief, thing, [])
+    if (wholeWords.has(items[at]?.words ?? '')) return undefined
+    if (items[at]?.join === 'stop') return undefined
+  }
+  return undefined
+}
+
+const PRONOUN = /(?<![\p{L}'])(?:it|that|them|they|those|these)(?![\p{L}'])/u
 
 /** The items from one to another, such as those of a thing; none where the second is before the first. */
 export function indexesOf({ from, to }: Omit<Thing, 'key'>): readonly number[] {
@@ -205,8 +299,10 @@ export function subjectOf(brief: Brief, start: number): Thing | undefined {
     const from = clauseStart(items, end - 1)
     let at = from
     while (at < end && isSaid(items[at])) at++
-    const thing = at < end ? thingStartingAt(brief, at) : undefined
-    if (thing) return thing.to < end && items.slice(thing.to + 1, end).every(isSaid) ? thing : undefined
+    const thing = at < end ? (thingStartingAt(brief, at) ?? metStartingAt(brief, at)) : undefined
+    const isAllOf = (item: Item): boolean =>
+      isSaid(item) || (brief.source.isForeign && item.meaning.kind === 'unknown' && !item.meaning.name)
+    if (thing) return thing.to < end && items.slice(thing.to + 1, end).every(isAllOf) ? thing : undefined
     if (at < end) return undefined
     end = from
   }
@@ -218,7 +314,7 @@ function isSaid(item: Item | undefined): boolean {
   if (item === undefined) return false
   const { meaning, words } = item
   if (meaning.kind === 'setting') return meaning.patch.decor?.motifAt !== undefined
-  if (meaning.kind === 'cue') return /^(?:keep|edit|end|no|soft|limit)$/.test(meaning.cue)
+  if (meaning.kind === 'cue') return /^(?:keep|edit|end|no|soft|limit|only)$/.test(meaning.cue)
   return (
     /^(?:place|quality|manner|typeface|mood|shade|degree|rank|number)$/.test(meaning.kind) ||
     FILLING.test(words) ||

@@ -17,6 +17,8 @@ export type LabelsOf = (words: string, lang: string) => string | undefined
 export interface Source {
   /** From one token to another, as they are written, in small letters. */
   words(first: number, last: number): string
+  /** Whether the words from one token to another are written in capitals. */
+  isShouted(first: number, last: number): boolean
   /** The last word before a token, as it is written, in small letters. */
   before(token: number): string
   /** Where a token stands in the brief. */
@@ -41,6 +43,10 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
       const near = text.slice(Math.max(end - NEAR, 0), end)
       return /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(near)?.[0].toLowerCase() ?? ''
     },
+    isShouted(first, last) {
+      const written = text.slice(tokens[first]?.start, tokens[last]?.end)
+      return /\p{Lu}{2}/u.test(written) && !/\p{Ll}/u.test(written)
+    },
     words(first, last) {
       const own = tokens.slice(first, last + 1)
       const from = Math.min(...own.map(({ start }) => start))
@@ -52,7 +58,8 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
 
 /** The label that words are, whatever their ending: `adressen`, `numerze konta`. */
 function labelOf(words: string, label: (word: string) => string | undefined): string | undefined {
-  if (words.length < STEM - 1 && /^\p{Script=Latin}/u.test(words)) return undefined
+  if (words.length < STEM - 1 && /^\p{Script=Latin}/u.test(words))
+    return words.length === STEM - 2 ? label(words) : undefined
   const most = Math.min(Math.max(words.length - STEM, 0), ENDING)
   for (let ending = 0; ending <= most; ending++) {
     const found = label(ending === 0 ? words : words.slice(0, -ending))
@@ -107,15 +114,18 @@ export function thingStartingAt(brief: Brief, from: number): Thing | undefined {
   return undefined
 }
 
-function keyOf({ items, source, says, parts }: Brief, from: number, to: number): PartKey | undefined {
+function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: number): PartKey | undefined {
   const run = items.slice(from, to + 1)
   const isRun = run.every((item, at) => at === 0 || item.join === 'none')
   const [first, last] = [run[0] as Item, run.at(-1) as Item]
   // `the "bad poems welcome" line`, `the Kitchen plan`: what the copy says, and what kind of thing that is.
-  const named =
-    isRun && run.length > 1 && SORTS.test(last.words) && isSaidByName(run.slice(0, -1), says, source)
+  const named = isRun && run.length > 1 && SORTS.test(last.words) && namedBySort({ source, says, meets }, run)
   if (named) return named
-  if (!isRun || !run.every(({ meaning }) => ['unknown', 'number', 'target', 'tint'].includes(meaning.kind)))
+  if (
+    !isRun ||
+    isRise(run) ||
+    !run.every(({ meaning }) => ['unknown', 'number', 'target', 'tint'].includes(meaning.kind))
+  )
     return undefined
   const isTight = run.every((item, at) => at === 0 || item.first === (run[at - 1]?.last ?? 0) + 1)
   const words = run.map(item => item.words).join(' ')
@@ -123,7 +133,8 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
   const written = source.words(first.first, last.last)
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
   const longer = `${source.before(first.first)} ${written}`
-  if (isOfCopy(run, written) && says(written)) return `said:${says(longer) ? longer.trim() : written}`
+  if ((isOfCopy(run, written) || isGiven(run, written, source)) && says(written))
+    return `said:${!FIGURE.test(written) && says(longer) ? longer.trim() : written}`
   // `vervaldatum`: what documents label so in the language of the brief.
   const isLabel = run.some(({ meaning }) => meaning.kind === 'unknown') && !wholeWords.has(written)
   const label = isLabel ? source.label(written) : undefined
@@ -132,9 +143,17 @@ function keyOf({ items, source, says, parts }: Brief, from: number, to: number):
   if (run.length === 2 && isTight && stateNamed(first.words) && says(first.words))
     return `said:${first.words}`
   const part = last.meaning.kind === 'target' ? last.meaning.part : undefined
+  // `spill hours` are no times.
+  if (part === 'dates' && isTight && run.length > 1 && /^hours?$/.test(last.words)) return `said:${words}`
   const isCounted =
     run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))
   return part && parts.includes(part) && isCounted && run.length <= 3 ? part : undefined
+}
+
+/** What stands under the words before a sort; `the forum name` is in the line that has the word. */
+function namedBySort({ source, says, meets }: Copy, run: readonly Item[]): PartKey | undefined {
+  const own = isSaidByName(run.slice(0, -1), says, source)
+  return own && run.at(-1)?.words === 'name' ? meets?.(own.slice('said:'.length)) : own
 }
 
 /** The words of the copy before a word for the sort of thing that they are. */
@@ -148,7 +167,21 @@ function isSaidByName(run: readonly Item[], says: SaysCopy, source: Source): Par
 
 /** Words for the sort of a thing that stand behind its name. */
 const SORTS =
-  /^(?:plan|package|tier|option|lines?|words?|sentence|phrase|text|message|box|panel|paragraph|section|part|bit|event|concert|show|gig|talk|workshop|offer|deal|row|column|slide|name|date|award|button|block|quote)$/
+  /^(?:plan|package|tier|option|lines?|words?|sentence|phrase|text|message|box|panel|paragraph|section|part|bit|event|concert|show|gig|talk|workshop|offer|deal|row|column|slide|name|date|award|button|block|quote|link)$/
+
+/** `from 18.4 % to 7.1 %`: two figures are two things. */
+function isRise(run: readonly Item[]): boolean {
+  return run.length > 1 && run.filter(({ words }) => FIGURE.test(words)).length > 1
+}
+
+/** `OBA and CBY`, `the SIX`, `the 9`: short words of the copy that are given as it has them. */
+function isGiven(run: readonly Item[], written: string, source: Source): boolean {
+  const [only, ...others] = run
+  if (!only || others.length > 0 || !/^(?:unknown|number)$/.test(only.meaning.kind)) return false
+  const isDigit =
+    /^\d$/.test(written) && /^(?:the|die|der|das|le|la|el|il|o|a|de|het)$/.test(source.before(only.first))
+  return isDigit || (source.isShouted(only.first, only.last) && !wholeWords.has(written))
+}
 
 /** Words that may be the copy's own: not those of every design, and not a single short one. */
 function isOfCopy(run: readonly Item[], written: string): boolean {
@@ -190,14 +223,30 @@ function thingMet(
     if (later?.join !== 'none') break
     end += step
   }
-  const [from, to] = step > 0 ? [at, end] : [end, at]
+  // `la pregunta de la votación debe ir sola`: a verb of another language may stand behind a thing.
+  const least = step > 0 && source.isForeign ? Math.max(end - VERBS, at) : end
+  for (let one = end; step > 0 ? one >= least : one === end; one--) {
+    const thing = thingBetween({ items, source, meets }, step > 0 ? at : one, step > 0 ? one : at)
+    if (thing) return thing
+  }
+  return undefined
+}
+
+/** Verbs behind a thing at most. */
+const VERBS = 2
+
+function thingBetween(
+  { items, source, meets }: Pick<Brief, 'items' | 'source'> & { readonly meets: MeetsCopy },
+  from: number,
+  to: number,
+): Thing | undefined {
   const [first, last] = [items[from] as Item, items[to] as Item]
   const counted = items.slice(from, to + 1).find(({ meaning }) => meaning.kind === 'number')?.meaning
-  const name = meets(
+  const key = meets(
     source.words(first.first, last.last),
     counted?.kind === 'number' ? counted.value : undefined,
   )
-  return name === undefined ? undefined : { key: `said:${name}`, from, to }
+  return key && { key, from, to }
 }
 
 function isNaming(item: Item | undefined): boolean {

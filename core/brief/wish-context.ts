@@ -114,7 +114,7 @@ export function phraseFor({ parse, index }: Context): string {
   const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
   const words = [...own, ...parts.flatMap(part => [...around(part), ...named(part)])]
   const { meaning } = parse.items[index] ?? {}
-  if (meaning) words.push(...spokenForBy(meaning))
+  if (meaning) words.push(...spokenForBy(meaning).flatMap(around))
   words.push(...(parse.items[index]?.uses?.of ?? []))
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
   return parse.phraseOf([...words, ...cues])

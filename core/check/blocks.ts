@@ -9,6 +9,8 @@ export interface Block {
   readonly size: number
   /** In reading order, each of all its looks. */
   readonly lines: readonly TextLine[]
+  /** The same as they are painted: each of one look. */
+  readonly runs: readonly TextLine[]
   /** The table that it is a cell of. */
   readonly table?: StructureNode
 }
@@ -33,10 +35,11 @@ export function blocksOf({ structure }: Pages, contents: readonly PageContent[])
     else byMark.set(line.mark, [line])
   }
   return placesIn(structure, { role: 'Document', marks: [] }).flatMap(({ marks, ...place }) => {
-    const lines = joinLooks(marks.flatMap(mark => byMark.get(mark) ?? []))
+    const runs = marks.flatMap(mark => byMark.get(mark) ?? [])
+    const lines = joinLooks(runs)
     if (lines.length === 0) return []
     const text = lines.map(line => line.text).join(' ')
-    return [{ ...place, text, size: Math.max(...lines.map(({ size }) => size)), lines }]
+    return [{ ...place, text, size: Math.max(...lines.map(({ size }) => size)), lines, runs }]
   })
 }
 

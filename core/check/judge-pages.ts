@@ -28,6 +28,8 @@ export interface Asked {
   readonly maxPages?: number
   /** The colour that a brief names, where it is to be seen at a glance: `#rrggbb`. */
   readonly accent?: string
+  /** The brief has something else seen before titles. */
+  readonly leads?: true
   /** The smallest type of a page of a width and a height, all px. */
   readonly leastSize: (width: number, height: number) => number
 }
@@ -44,7 +46,7 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
     ...lostWords(contents, wanted),
     ...tooManyPages(contents, asked),
     ...emptyPages(contents),
-    ...smallTitles(blocks, contents),
+    ...(asked.leads ? [] : smallTitles(blocks, contents)),
     ...contents.flatMap((content, index) => {
       const { width, height } = content.frame
       const found = gatesOfPage(content, { words: wanted, least: asked.leastSize(width, height) })

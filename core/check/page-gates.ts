@@ -221,8 +221,11 @@ function colorsOf({ item }: Box): readonly string[] {
   return typeof item.fill === 'string' ? [item.fill] : item.fill.stops.map(({ color }) => color)
 }
 
+/** By how little letters may miss the least size: an ornament around a page takes that much of what its type is stated for. */
+const NEARLY = 0.99
+
 function smallType({ lines }: PageContent, least: number): Found[] {
-  const small = lines.filter(({ size, mark }) => mark !== undefined && size < least - 0.01)
+  const small = lines.filter(({ size, mark }) => mark !== undefined && size < least * NEARLY)
   const smallest = small.sort((one, other) => one.size - other.size)[0]
   if (smallest === undefined) return []
   const { text, size } = smallest

@@ -116,7 +116,10 @@ function checkTitles({ roles, head, facts }: Reading, { headline = 'title' }: Ro
   const heading = head.find(({ type }) => type === 'heading')
   const named = facts.find(({ meanings }) => meanings.some(meaning => meaning.concept === concept))
   const other = heading ? plainText(heading) : named?.text
-  if (!title || other === undefined || other === title.text) return
+  const [own] = title?.blocks ?? []
+  // A heading of a lower level under the title says more of it.
+  const isBelow = own?.type === 'heading' && heading?.type === 'heading' && heading.depth > own.depth
+  if (!title || other === undefined || other === title.text || isBelow) return
   const field = title.field ?? named?.field
   report.add({
     rule: 'title-twice',

@@ -23,14 +23,18 @@ export interface Code {
   readonly exactly?: number
   /** A Swiss cross on its middle. */
   readonly cross?: true
+  /** So short that people type it: drawn only where a brief asks for a code. */
+  readonly typed?: true
 }
 
 /** What a format encodes of a reading for a page. */
 export type ReadCode = (reading: Reading, page: PageSize) => Code | undefined
 
-/** The code of a copy, unless its brief wants none. */
+/** The code of a copy, unless its brief wants none; what people type has one where the brief asks for it. */
 export function codeIn(read: ReadCode | undefined, reading: Reading, theme: Theme): Code | undefined {
-  return theme.design.decor.codes === false ? undefined : read?.(reading, theme.page)
+  const { codes } = theme.design.decor
+  const code = codes === false ? undefined : read?.(reading, theme.page)
+  return code?.typed && codes !== true ? undefined : code
 }
 
 /** The theme in which a code gives way. */
@@ -53,14 +57,20 @@ const CODE = /^(?=.*(?:\p{Nd}|\p{Lu}{3}))[\p{L}\p{M}\p{Nd}]+(?:[-–./ _#]{1,2}[
 /** Words of the longest number; what has more is text. */
 const MOST = 6
 
+/** Letters and figures up to which people type a code that stands among lines, as those of a booking or an offer. */
+const TYPED = 9
+
 /** The first of some roles whose words are a code or a number, drawn as one of some symbols. */
 export function numberCode(
   { roles }: Pick<Reading, 'roles'>,
   names: readonly Role[],
   symbols: readonly SymbolKind[],
 ): Code | undefined {
-  const data = names.map(name => sureText(roles[name])).find(text => text !== undefined && isNumber(text))
-  return data === undefined ? undefined : codeOfNumber(data, symbols)
+  const claim = names.map(name => roles[name]).find(one => isNumber(sureText(one) ?? ''))
+  const data = sureText(claim)
+  if (data === undefined) return undefined
+  const typed = claim?.field === undefined && data.replace(/[^\p{L}\p{Nd}]/gu, '').length <= TYPED
+  return { ...codeOfNumber(data, symbols), ...(typed && { typed }) }
 }
 
 /** Whether words are a code or a number. */

@@ -89,6 +89,7 @@ export function boxedCells(row: Element, device: Device, setting: Setting): Elem
     children: row.children.map(child => {
       if (!isElement(child)) return child
       if (device === 'double-rule') return underlinedTwice(child, setting)
+      if (device === 'rule') return underlined(child, setting)
       const [isFirst, isLast] = [child === cells[0], child === cells.at(-1)]
       const [opens, closes] = theme.dir === 'rtl' ? [isLast, isFirst] : [isFirst, isLast]
       const sides: Style = {
@@ -222,6 +223,13 @@ function markGround({ color }: Theme, { ground = color.paper }: Place): string {
 /** Distance in Oklab from which a mark is seen on its ground. */
 const APART = 0.06
 
+/** A block over one line, a stroke wide. */
+export function underlined(element: Element, setting: Setting): Element {
+  const line = lineOf(setting, 1.5)
+  const beneath = { borderBottom: line, padding: [0, 0, Math.round(setting.place.size * 0.18), 0] } as const
+  return { ...element, style: { ...element.style, ...beneath } }
+}
+
 /** A block over two lines. */
 export function underlinedTwice(element: Element, setting: Setting): Element {
   const line = lineOf(setting, 1)
@@ -313,6 +321,13 @@ function inkOn(ground: string, color: string): string {
   return contrast(color, ground) >= READ
     ? color
     : solveContrast(toOklch(color), [ground], READ, inkSide(ground))
+}
+
+/** An element whose words have one ink, but for what stands on a ground of its own. */
+export function inked(element: Element, color: string): Element {
+  if (element.style.background !== undefined) return element
+  const children = element.children.map(child => (isElement(child) ? inked(child, color) : child))
+  return { ...element, style: { ...element.style, color }, children }
 }
 
 /** A node whose words are read on a ground; what has a ground of its own stays as it is. */

@@ -182,4 +182,38 @@ test('what is no run of figures stands in a field instead of a strip', () => {
   assert.is(parts(root)[0]?.style.background, '#facc15')
 })
 
+test('a line stands under a name, a tint under a quotation, and a chart where its table is drawn', () => {
+  const { root, theme } = devised(
+    { title: { device: 'rule', tint: '#b87333' }, quotes: { device: 'box', tinted: true } },
+    element('h1', 'Survey'),
+    element('blockquote', [element('p', 'It froze.')]),
+  )
+  const [title, box] = root.children
+  assert.is(isElement(title) && title.style.borderBottom?.color, '#b87333')
+  assert.is(isElement(box) && box.style.background, theme.color.accentSoft)
+  const bars = element('table', [element('tr', [element('td', '', { part: 'bar' })])])
+  assert.equal(devised({ tables: { device: 'chart' } }, bars).bare, [])
+})
+
+test('a slide that stands out of a deck has a ground of its own, and one ink', () => {
+  const design = designFrom({ parts: { 'said:key findings': { device: 'apart' } } })
+  const page = resolvePage([], design)
+  const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+  const deck = ['Survey', 'Key findings', 'Frost', 'Thanks'].map((title): Sheet => {
+    const root = element('main', [
+      element('h2', title),
+      element('p', 'Words', { style: { color: '#888888' } }),
+    ])
+    return { name: 'slide', size: page, margin: 0, background: '#ffffff', root }
+  })
+  const { sheets } = dressParts(deck, theme, reading)
+  const grounds = sheets.map(({ background }) => background)
+  assert.equal(
+    grounds.map(ground => ground === '#ffffff'),
+    [true, false, true, true],
+  )
+  const [, words] = sheets[1]?.root.children ?? []
+  assert.ok(contrast((isElement(words) && words.style.color) || '#888888', String(grounds[1])) > 4.5)
+})
+
 test.run()

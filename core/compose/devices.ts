@@ -2,6 +2,7 @@
 import type { Device, PartDesign, PartKey } from '../brief/design.ts'
 import { placeOfWords } from '../reading/named-things.ts'
 import { wordsOf } from '../source/text.ts'
+import { contrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
 import { isInlineTag } from './defaults.ts'
 import {
@@ -11,9 +12,11 @@ import {
   marked,
   markedWhole,
   pulled,
+  inked,
   ringed,
   ringedCell,
   signed,
+  underlined,
   underlinedTwice,
 } from './device-styles.ts'
 import { figureStrip } from './figure-strip.ts'
@@ -46,6 +49,12 @@ export function withDevices(
   if (wanted.length === 0) return { sheets, found: new Set() }
   return wanted.reduce<WithDevices>(
     (before, wish) => {
+      // Formats draw the tables that they have as charts.
+      if (wish.dress.device === 'chart') {
+        const drawn = before.sheets.some(({ root }) => hasBars(root)) ? [wish.key] : []
+        return { sheets: before.sheets, found: new Set([...before.found, ...drawn]) }
+      }
+      if (wish.dress.device === 'apart') return setOff(before, wish, theme, at)
       const tests = [wish.is, wish.near, headingOf(wish.key)]
       const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.
@@ -61,6 +70,50 @@ export function withDevices(
     },
     { sheets, found: new Set() },
   )
+}
+
+/** The slides that tell a thing on a ground that no other has. */
+function setOff(
+  { sheets, found }: WithDevices,
+  wish: Devised,
+  theme: Theme,
+  at: (sheet: Sheet) => Place,
+): WithDevices {
+  const { accent, heading, accentSoft, paper } = theme.color
+  const isPlain = ({ background }: Sheet): boolean => background === undefined || background === paper
+  const used = new Set(sheets.map(({ background }) => background))
+  const ground = [accent, heading, ...theme.chart].find(color => !used.has(color)) ?? accentSoft
+  const tests = [headingOf(wish.key), wish.is, wish.near].map(is => ({ ...wish, is }))
+  const own = tests
+    .map(one => sheets.filter(sheet => isPlain(sheet) && holds(sheet.root, at(sheet), one)))
+    .find(those => those.length > 0 && those.length <= OFF)
+  if (!own || sheets.length < DECK) return { sheets, found }
+  return {
+    sheets: sheets.map(sheet => (own.includes(sheet) ? onGround(sheet, ground, theme) : sheet)),
+    found: new Set([...found, wish.key]),
+  }
+}
+
+/** Slides that may stand out of a deck, and sheets from which on one is. */
+const OFF = 2
+const DECK = 4
+
+function onGround(sheet: Sheet, ground: string, theme: Theme): Sheet {
+  const { header, footer } = sheet
+  const { paper, text } = theme.color
+  const ink = contrast(paper, ground) >= contrast(text, ground) ? paper : text
+  const on = (element: Element): Element => inked(element, ink)
+  return {
+    ...sheet,
+    background: ground,
+    root: on(sheet.root),
+    ...(header && { header: on(header) }),
+    ...(footer && { footer: on(footer) }),
+  }
+}
+
+function hasBars({ part, children }: Element): boolean {
+  return part === 'bar' || children.some(child => isElement(child) && hasBars(child))
 }
 
 /** `the special`: a heading that says it among other words. */
@@ -117,7 +170,8 @@ function within(element: Element, above: Place, drawing: Drawing): Element {
 /** An element in the device, where it is what the wish is for or the line that holds it; undefined where it is neither. */
 function inDevice(element: Element, parent: Element, above: Place, drawing: Drawing): Element | undefined {
   const { wish, theme } = drawing
-  const { device, tint } = wish.dress
+  const { device } = wish.dress
+  const tint = tintOf(wish.dress, theme)
   if (device === undefined || drawing.drawn >= (MOST[device] ?? Number.POSITIVE_INFINITY)) return undefined
   const here = placeWithin(element, above)
   if (device === 'strip')
@@ -133,7 +187,8 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (isRow(element) && sectionEnd(element, 0, here, drawing) > 1) return box([element], above, drawing)
   if (device === 'mark' && isMarkedWhole(element, parent, here, drawing))
     return count(drawing, markedWhole(element, { theme, place: here, tint }))
-  const isLined = isBox(device) || device === 'double-rule'
+  const isRuled = device === 'rule' || device === 'double-rule'
+  const isLined = isBox(device) || isRuled
   const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
   if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
@@ -145,7 +200,11 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (isRound && /^t[dh]$/.test(element.tagName)) return count(drawing, ringedCell(element, setting))
   if (isInLine(element) || (here.inCell && device !== 'ring'))
     return count(drawing, marked(element, setting, device === 'ring'))
-  if (device === 'double-rule') return count(drawing, underlinedTwice(element, setting))
+  if (isRuled)
+    return count(
+      drawing,
+      device === 'rule' ? underlined(element, setting) : underlinedTwice(element, setting),
+    )
   if (isRound) return count(drawing, ringed(element, isRow(parent), setting))
   return box([element], above, drawing)
 }
@@ -160,7 +219,8 @@ function count<Made extends Element | undefined>(drawing: Drawing, made: Made): 
 
 function box(nodes: readonly Node[], place: Place, drawing: Drawing): Element {
   drawing.drawn++
-  const { device, tint } = drawing.wish.dress
+  const { device } = drawing.wish.dress
+  const tint = tintOf(drawing.wish.dress, drawing.theme)
   const [item] = nodes
   // What stands in a list stays one of its things.
   if (nodes.length === 1 && isElement(item, 'li')) {
@@ -169,6 +229,11 @@ function box(nodes: readonly Node[], place: Place, drawing: Drawing): Element {
     return { ...item, children: [box([inner], place, drawing)] }
   }
   return boxed(nodes, { theme: drawing.theme, place, tint, dashed: device === 'dashed-box' })
+}
+
+/** The colour of a device, where it has one of its own. */
+function tintOf({ tint, tinted }: PartDesign, { color }: Theme): string | undefined {
+  return tint ?? (tinted && color.accentSoft)
 }
 
 function isBox(device: Device | undefined): device is 'box' | 'boxes' | 'dashed-box' {
@@ -180,7 +245,7 @@ function sectionBoxed(nodes: readonly Node[], place: Place, drawing: Drawing): r
   const { wish, theme } = drawing
   const list = wish.dress.device === 'boxes' ? nodes.find(isListOfThings) : undefined
   if (!list) return [box(nodes, place, drawing)]
-  const each = count(drawing, boxedEach(list as Element, { theme, place, tint: wish.dress.tint }))
+  const each = count(drawing, boxedEach(list as Element, { theme, place, tint: tintOf(wish.dress, theme) }))
   return nodes.map(node => (node === list ? each : node))
 }
 

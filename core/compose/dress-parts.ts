@@ -107,6 +107,7 @@ export function dressParts(
   const devised = withDevices(
     dressed,
     dressing.wanted
+      .map(wish => inBoxOfItsOwn(wish, dressing))
       .filter(({ dress }) => dress.device)
       .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
@@ -120,6 +121,15 @@ export function dressParts(
     bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** What is to be seen and is only said in a sentence: that has a box. */
+function inBoxOfItsOwn(wish: Dressing['wanted'][number], { found }: Dressing): Dressing['wanted'][number] {
+  const { key, dress } = wish
+  const isSeen = (dress.rank ?? 'last') !== 'last' && !dress.device && !found.has(key)
+  return isSeen && key.startsWith('said:') && key.includes(' ')
+    ? { ...wish, dress: { ...dress, device: 'box' } }
+    : wish
 }
 
 /** Values of a sort that are dressed among other words, at most: of more, a colour is that of a list. */

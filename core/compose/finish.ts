@@ -37,7 +37,8 @@ interface Medium {
 
 /** The sheets with every finish that their theme's design asks for and that their medium draws. */
 export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Medium): Finished {
-  const colored = withColoredLines(withEveryColor(sheets, medium), theme, medium.surface)
+  const stressedSheets = withEveryColor(sheets.map(stressed), medium)
+  const colored = withColoredLines(stressedSheets, theme, medium.surface)
   return finishesOf(theme, medium).reduce<Finished>(
     ({ sheets: before, drawn }, { token, restyle }) => {
       const after = restyled(before, restyle)
@@ -45,6 +46,22 @@ export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Med
     },
     { sheets: colored, drawn: new Set() },
   )
+}
+
+/** A sheet whose stressed words are nowhere lighter than the words around them: a display face is heavier than a text's stress. */
+function stressed(sheet: Sheet): Sheet {
+  const root = stressedIn(sheet.root, 0)
+  return root === sheet.root ? sheet : { ...sheet, root }
+}
+
+function stressedIn(element: Element, around: number): Element {
+  const { weight = around } = element.style
+  const own = element.tagName === 'strong' ? Math.max(weight, around) : weight
+  const children = element.children.map(child => (isElement(child) ? stressedIn(child, own) : child))
+  const isSame = own === weight && children.every((child, at) => child === element.children[at])
+  return isSame
+    ? element
+    : { ...element, style: { ...element.style, ...(own !== weight && { weight: own }) }, children }
 }
 
 function finishesOf(theme: Theme, { surface, html, usual }: Medium): readonly Finish[] {

@@ -30,13 +30,16 @@ export function firstFitting<Way, Plan>(
 /** Things that are tried first where nothing is known of how many fit: what is far too much is slow to lay out. */
 const FEW = 8
 
+/** The first step away from a guess of many is a part of it: words of a page differ by about as much from the one before. */
+const NEAR = 1 / 64
+
 /**
  * How many of `most` things fit, where fewer fit as well: from a guess, such as how many did on the page before, in ever
  * larger steps, then by halving.
  */
 export function mostFitting(most: number, fits: (count: number) => boolean, guess?: number): number {
   let [low, high] = [0, most]
-  let step = guess === undefined ? FEW : 1
+  let step = guess === undefined ? FEW : Math.max(1, Math.floor(guess * NEAR))
   let tried = Math.min(Math.max(guess ?? FEW, 1), most)
   while (low < high) {
     if (fits(tried)) low = tried

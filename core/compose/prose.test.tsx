@@ -13,7 +13,7 @@ import { resolveTheme } from '../theme/resolve-theme.ts'
 import { codeColors } from './code.tsx'
 import { isInlineTag } from './defaults.ts'
 import { toNodes } from './jsx-runtime.ts'
-import { limitIndent, Phrasing, Prose, type ProseProps } from './prose.tsx'
+import { limitNesting, Phrasing, Prose, type ProseProps } from './prose.tsx'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
 import { toPlain } from './typography/typeset.ts'
 
@@ -138,10 +138,25 @@ test('a last line with a dash says who is quoted', () => {
     source => find(prose(source), 'cite')[0],
   )
   assert.equal(
-    cites.map(cite => cite && textOf(cite).replace(/^\S+ /, '')),
+    cites.map(cite => cite && textOf(cite).replace(/^\S+\s/, '')),
     ['Jane', 'Jane', 'Jane'],
   )
   assert.is(find(prose('> a -- b'), 'cite').length, 0)
+  const inLine = find(prose('> I cried a little. — Lurdes, Torres Vedras'), 'cite')
+  assert.equal(inLine.map(textOf), ['—\u00a0Lurdes, Torres Vedras'])
+  assert.is(find(prose('> He left. — Then *she* left. And then I did'), 'cite').length, 0)
+})
+
+test('lines that their author ended are lines in a phrase too, and wrapped text is not', () => {
+  const lines = (markdown: string): number => {
+    const [block] = read(markdown).root.children
+    const nodes = block?.type === 'paragraph' ? block.children : []
+    return find(toNodes(<Phrasing nodes={nodes} theme={theme} />), 'br').length
+  }
+  assert.is(lines('Year 6 parents’ evening\nThursday 25 June 2026\nMs Okafor'), 2)
+  const wrapped =
+    'A text that was wrapped by hand at about seventy letters a line\nruns on as one, since its lines were full.'
+  assert.is(lines(wrapped), 0)
 })
 
 test('a note is carried by its first reference only', () => {
@@ -227,18 +242,34 @@ function indents(node: Node | undefined): boolean[] {
 
 test('as deep as anybody writes stays as it is', () => {
   const nodes = [nested('ul', 8)]
-  assert.is(limitIndent(nodes), nodes)
+  assert.is(limitNesting(nodes), nodes)
 })
 
 test('what nests deeper is not set in any further, and says the same', () => {
-  const [limited] = limitIndent([nested('blockquote', 100)])
+  const [limited] = limitNesting([nested('blockquote', 100)])
   assert.is(indents(limited).filter(Boolean).length, 8)
   assert.is(limited && textOf(limited), 'inside')
 })
 
+test('words raised and lowered again and again rise no further than their line has room', () => {
+  const [paragraph] = prose(`${'<sup><sub>'.repeat(15)}a${'</sub></sup>'.repeat(15)}`)
+  assert.ok(isElement(paragraph))
+  assert.is(textOf(paragraph), 'a')
+  assert.equal(tagsDown(paragraph).slice(0, 4), ['p', 'sup', 'sub', 'span'])
+  assert.not(
+    tagsDown(paragraph)
+      .slice(3)
+      .some(tag => tag !== 'span'),
+  )
+})
+
+function tagsDown(node: Node | undefined): string[] {
+  return isElement(node) ? [node.tagName, ...tagsDown(node.children[0])] : []
+}
+
 test('other boxes do not count', () => {
   const nodes = [nested('div', 20)]
-  assert.is(limitIndent(nodes), nodes)
+  assert.is(limitNesting(nodes), nodes)
 })
 
 test('a conversation is set turn by turn, each at the side of its speaker', () => {

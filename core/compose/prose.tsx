@@ -54,7 +54,7 @@ type Walk = (node: Root | Paragraph, setting: ProseSetting) => readonly Node[]
 
 /** Markdown to styled hast. */
 function toTree(node: Root | Paragraph, setting: ProseSetting): readonly Node[] {
-  return limitIndent(walk(node, setting))
+  return limitNesting(walk(node, setting))
 }
 
 const walk = createWalk()
@@ -109,24 +109,44 @@ function createWalk(): Walk {
     inSetting(setting, () => own[node.type]?.(walker as never, node, undefined) as unknown as Node[])
 }
 
-/** Lists and quotations in one another that are each set in; what nests deeper stands below the last of them. */
-const deepest = 8
+/** How many stand around something: lists and quotations, each set in, and words raised or lowered, each smaller. */
+interface Nesting {
+  readonly indents: number
+  readonly raised: number
+}
+
+/** Those that change how it is set; what nests deeper is set as in the last of them. */
+const deepest: Nesting = { indents: 8, raised: 2 }
 
 /**
- * Takes the indentation from lists and quotations that nest so deep that no room would be left for their words, on paper,
- * on a canvas and on a screen alike. Returns the same nodes when none does.
+ * Takes the indentation from lists and quotations that nest so deep that no room would be left for their words, and raises
+ * words no further than their line has room, on paper, on a canvas and on a screen alike. Returns the same nodes when none does.
  */
-export function limitIndent(nodes: readonly Node[], depth = 0): readonly Node[] {
-  const limited = nodes.map(node => (node.type === 'element' ? limit(node, depth) : node))
+export function limitNesting(
+  nodes: readonly Node[],
+  around: Nesting = { indents: 0, raised: 0 },
+): readonly Node[] {
+  const limited = nodes.map(node => (node.type === 'element' ? limit(node, around) : node))
   return limited.every((node, index) => node === nodes[index]) ? nodes : limited
 }
 
-function limit(element: Element, around: number): Element {
-  const depth = around + (isElement(element, 'ul', 'ol', 'blockquote') ? 1 : 0)
-  const children = limitIndent(element.children, depth)
-  const style = depth > deepest && depth > around ? flush(element.style) : element.style
-  if (children === element.children && style === element.style) return element
-  return { ...element, style, children }
+function limit(element: Element, around: Nesting): Element {
+  if (isElement(element, 'ul', 'ol', 'blockquote')) {
+    const indents = around.indents + 1
+    return inside(
+      element,
+      { ...around, indents },
+      indents > deepest.indents && { style: flush(element.style) },
+    )
+  }
+  if (!isElement(element, 'sup', 'sub')) return inside(element, around)
+  const raised = around.raised + 1
+  return inside(element, { ...around, raised }, raised > deepest.raised && { tagName: 'span' })
+}
+
+function inside(element: Element, within: Nesting, change: Partial<Element> | false = false): Element {
+  const children = limitNesting(element.children, within)
+  return children === element.children && !change ? element : { ...element, ...change, children }
 }
 
 function flush({ padding: _, borderLeft: _left, borderRight: _right, ...style }: Style): Style {

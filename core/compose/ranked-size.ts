@@ -33,6 +33,23 @@ interface Beside {
 /** Letters of what can be larger than any title in its place, how much larger it is, and the part of a page's width that it may fill. */
 const SHORT = { letters: 14, over: [1.2, 2], width: 0.5 } as const
 
+/** Letters of a figure in a cell, which may be as large as on a line, and lines of a page that one thing may take. */
+const FIGURE = 7
+const LINES = 2
+
+function leastOf(
+  rank: 'first' | 'second',
+  many: Many,
+  letters: number,
+  { page, type }: Pick<Theme, 'page' | 'type'>,
+): number {
+  const { few, cell } = RANKED[rank]
+  const large = type.base * few
+  const isLong = letters * LETTER * large > page.width * LINES
+  if (many === 'cell' && letters <= FIGURE) return large
+  return many === 'few' && isLong ? type.base * cell : type.base * RANKED[rank][many]
+}
+
 /** px of a part that a brief ranks, from what its format gives. Short words that are to be seen first are larger than all others. */
 export function rankedSize(
   rank: Rank,
@@ -42,7 +59,7 @@ export function rankedSize(
 ): number {
   if (rank === 'last')
     return Math.min(size, Math.max(Math.min(size, type.base) * LOW, leastIn(page, type.base)))
-  const least = Math.max(type.base * RANKED[rank][many], size)
+  const least = Math.max(leastOf(rank, many, letters, { page, type }), size)
   if (rank !== 'first' || many !== 'few' || letters > SHORT.letters) return least
   const room = (page.width * SHORT.width) / (letters * LETTER)
   const [few, most] = SHORT.over

@@ -5,6 +5,8 @@ import { type Element, isElement, type Node, textOf } from './tree.ts'
 
 /** Letters of a line that something may stand out of; a longer one is prose. */
 const LONGEST = 120
+/** Letters of one that a bare figure may end: `VOL. 9`. */
+const TAG = 9
 /** Letters of one in which they may stand anywhere. */
 const SHORT = 60
 /** Share of a longer one that may stand out of it. */
@@ -23,7 +25,7 @@ export interface Apart {
 
 /**
  * Sheets on which some words stand in elements of their own: in a paragraph of lines as a paragraph where they are to have a line,
- * elsewhere in a span. Headings stay whole.
+ * elsewhere in a span. Headings stay whole, but for a figure or a short word.
  */
 export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): readonly Sheet[] {
   const each = wanted.flatMap(({ words, ...how }) => words.map(text => ({ ...how, words: text })))
@@ -35,11 +37,7 @@ type Wanted = readonly (Omit<Apart, 'words'> & { readonly words: string })[]
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
     if (!isElement(child) || child.part?.startsWith('button')) return [child]
-    // What leads has its lines already, and headings stay whole: a colour alone is wherever its words are.
-    const meant =
-      child.part === 'lead' || /^h[1-6]$/.test(child.tagName)
-        ? wanted.filter(({ anywhere }) => anywhere)
-        : wanted
+    const meant = wanted.filter(one => mayDivide(one, child))
     if (meant.length === 0) return [child]
     if (!isLeaf(child)) return [apart(child, meant)]
     const found = rangesIn(textIn(child), meant)
@@ -51,6 +49,20 @@ function apart(element: Element, wanted: Wanted): Element {
     children.length === element.children.length &&
     children.every((child, at) => child === element.children[at])
   return same ? element : { ...element, children }
+}
+
+/** Letters of a figure or a word that leads in its heading: the `9` of `VOL. 9`. */
+const GIVEN = 4
+
+/** Headings stay whole, but for a figure or a short word, and what leads has its lines already; what is meant anywhere is wherever its words are. */
+function mayDivide(
+  { words, lines, whole = false, anywhere = false }: Wanted[number],
+  element: Element,
+): boolean {
+  if (anywhere) return true
+  if (element.part === 'lead') return false
+  const isHeading = /^h[1-6]$/.test(element.tagName)
+  return !isHeading || (isLeaf(element) && lines && !whole && words.length <= GIVEN)
 }
 
 /** Holds words, and no box among them. */
@@ -108,7 +120,8 @@ function standsOut(line: string, words: string): boolean {
   if (words.length > line.length * MOST) return true
   const own = line.trim()
   const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
-  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && own.startsWith(words)
+  const ends = own.endsWith(words) && own.length <= TAG
+  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && (own.startsWith(words) || ends)
   return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
 }
 

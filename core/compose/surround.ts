@@ -131,7 +131,7 @@ export function surrounded(
   const frame = framed(theme, format)
   const own = frame ? themeInside(theme, frame) : theme
   const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface) : undefined
-  const outer = frame && band ? nested(frame, band) : (band ?? frame)
+  const outer = nested(frame, band)
   const within = band ? themeInside(own, band) : frame ? own : withoutOrnament(theme)
   const isOne = surface === 'screen' || (surface === 'canvas' && group !== 'slides')
   if (!drawing || !(isOne || drawing.many))
@@ -139,8 +139,9 @@ export function surrounded(
   if (outer && motif === 'dashes' && drawing.thing === 'scissors')
     return { theme: withoutDrawing(within), surround: onTheDashes(outer, theme, drawing) }
   const inner = drawingAround(within, drawing, surface, letters)
-  if (!inner) return outer ? { theme: within, surround: outer } : { theme: within }
-  return { theme: withoutDrawing(themeInside(within, inner)), surround: outer ? nested(outer, inner) : inner }
+  const surround = nested(outer, inner)
+  if (!inner) return surround ? { theme: within, surround } : { theme: within }
+  return { theme: withoutDrawing(themeInside(within, inner)), ...(surround && { surround }) }
 }
 
 /** The frame around another ornament, where the brief names both. */
@@ -153,7 +154,8 @@ function framed(theme: Theme, { surface, ornaments = [] }: Surrounded): Surround
 }
 
 /** Two surrounds as one, the second inside of the first. */
-function nested(outer: Surround, inner: Surround): Surround {
+export function nested(outer: Surround | undefined, inner: Surround | undefined): Surround | undefined {
+  if (!outer || !inner) return outer ?? inner
   const side = (key: keyof Border): number => outer.border[key] + inner.border[key]
   const { left, top, right, bottom } = outer.border
   return {

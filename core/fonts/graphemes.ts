@@ -1,4 +1,5 @@
 import { onDemand } from '../on-demand.ts'
+import { createBoundedCache } from './bounded-cache.ts'
 
 const segmenter = onDemand(() => new Intl.Segmenter('und', { granularity: 'grapheme' }))
 
@@ -25,10 +26,22 @@ function pushEnds(ends: number[], text: string, start: number): void {
   const cutsPair = last >= 0xd800 && last < 0xdc00 && start + windowSize < text.length
   const window = text.slice(start, start + windowSize - (cutsPair ? 1 : 0))
   const before = ends.length
-  for (const { index } of segmenter().segment(window)) if (index > 0) ends.push(start + index)
+  for (const end of endsInside(window)) ends.push(start + end)
   const isLast = start + window.length === text.length
   // One character that fills the whole window ends with it: no writing has such.
   if (isLast || ends.length === before) ends.push(start + window.length)
+}
+
+/** Windows of text longer than one, which is cut ever shorter until it fits its page. */
+const windows = createBoundedCache<readonly number[]>(32)
+
+/** Where characters end inside a window, but for its own end. */
+function endsInside(window: string): readonly number[] {
+  const known = windows.get('', window)
+  if (known !== undefined) return known
+  const ends = Array.from(segmenter().segment(window), ({ index }) => index).slice(1)
+  if (window.length >= windowSize - 1) windows.set('', window, ends)
+  return ends
 }
 
 /** The characters as a reader sees them. */

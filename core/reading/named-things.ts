@@ -22,8 +22,10 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (isSaid && labelled.length === 0) return [words]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
-  const rows = rowTexts(name, reading)
+  const rows = rowTexts(/\btotal\b/.test(name) ? 'total' : name, reading)
   if (rows.length > 0) return rows
+  const codes = /\bcodes$/.test(name) ? codesIn(reading) : []
+  if (codes.length > 0) return codes
   const typed = typedTexts(name, reading)
   if (typed.length > 0) return typed
   const marks = MARK.test(name)
@@ -195,6 +197,18 @@ function labelTest(name: string, { lang }: Reading): (label: string) => boolean 
   const wanted = new Set(lexicon(name).map(({ concept }) => concept))
   return label =>
     singular(label) === singular(name) || lexicon(label).some(({ concept }) => wanted.has(concept))
+}
+
+/** Places by three letters, as airports have them, of which a journey has a few: `ABT`, `(OBA)`. */
+function codesIn(reading: Reading): readonly string[] {
+  const text = [copyOf(reading), ...factsOf(reading)].join('\n')
+  const found = [...text.matchAll(/(?<=^|\()\p{Lu}{3}(?=\)|\s|$)/gmu)].map(([code]) => wordsOf(code))
+  const codes = [...new Set(found)]
+  return codes.length >= 2 && codes.length <= 4 ? codes : []
+}
+
+function factsOf({ facts }: Reading): readonly string[] {
+  return facts.map(({ text }) => text)
 }
 
 /** What an examination is marked with, in the languages of the briefs: `28/30`. */

@@ -11,6 +11,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
+import { withPressed } from './lines/pressed.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
@@ -131,9 +132,17 @@ function bodyIn(
   const text = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
-  const opened = roles.facts === 'all' ? opening(titled, roles, isNamed, context) : titled
+  const lists = listsTaken(roles)
+  const isPressed = pressing.some(list => lists.includes(list))
+  const pressed = isPressed
+    ? withPressed(titled, context.lang, roles.needs?.includes('links') === true)
+    : titled
+  const opened = roles.facts === 'all' ? opening(pressed, roles, isNamed, context) : pressed
   return isDeck ? opened : dividedLines(opened, listsTaken(roles), context)
 }
+
+/** Lists of what people press on a screen. */
+const pressing: readonly ListRole[] = ['links', 'stories']
 
 /** Facts of the body in the order in which they are believed: those that are drawn in lists first. */
 function factsInBody(

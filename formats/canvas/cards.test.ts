@@ -391,4 +391,52 @@ test('a ticket has no margins as wide as those of a book', async () => {
   assert.ok(start < height * 0.3, `${start} of ${height}`)
 })
 
+const sailing = `Passenger: MR INNES TULLOCH
+From: Aberdeen (ABZ)
+To: Lerwick, Shetland (LWK)
+Sailing: MV Hrossey
+Date: Friday 3 July 2026
+Departs: 19:00
+Arrives: 07:30
+Deck: Sun lounge
+Ref: INNES60
+`
+
+test('a pass on a sheet of paper keeps its shape and its stub, inside of a line to cut along', async () => {
+  const laid = await layOutCanvas(boardingPass, sailing, { brief: 'navy and white, A4, I will cut it out' })
+  const [frame] = laid.frames
+  assert.is(laid.frames.length, 1)
+  assert.ok(frame && frame.width > frame.height && Math.abs(frame.width - mm(297)) < 2)
+  const dashed = frame?.items.some(item => item.kind === 'path' && item.dash !== undefined)
+  assert.ok(dashed)
+  assert.ok(laid.words.every(({ baseline }) => baseline > mm(40) && baseline < mm(170)))
+  assert.is(laid.words.filter(({ text }) => text === 'ABZ').length, 2)
+  assert.equal(textOf(largest(laid)), 'ABZ LWK')
+})
+
+test('where one sits on a ship keeps its label; a code that people type is no code for machines', async () => {
+  const { frames, words } = await layOutCanvas(boardingPass, sailing)
+  assert.match(textOf(words), /Deck Sun/i)
+  const isCode = (path: string): boolean => (path.match(/M/g)?.length ?? 0) > 60
+  assert.not(frames.some(({ items }) => items.some(item => item.kind === 'path' && isCode(item.d))))
+})
+
+test('an offer is said once, and so is until when', async () => {
+  const copy =
+    'Lavanderia "Bolle"\n\n**−25 %** su piumoni + tappeti\n\nValido dal lunedì al giovedì, fino al 30.11.2026\nUn buono a persona\n\nCodice: BOLLE25\n\nvia Roma 4, Lecco\n'
+  const { words } = await layOutCanvas(coupon, copy)
+  const said = textOf(words).replaceAll('\u00a0', ' ')
+  assert.is(said.split('piumoni').length, 2, said)
+  assert.is(said.split('30.11.2026').length, 2, said)
+})
+
+test('an ensemble leads the ticket of the house that it plays in, and holds none', async () => {
+  const copy =
+    'Teatro Sociale di Camogli\nStagione 2026\n\nTrio Ligeti\n*Brahms · Ligeti*\n\nSabato 9 maggio 2026, ore 21.00\nPlatea – Fila C – Posto 7\n'
+  const laid = await layOutCanvas(ticket, copy)
+  const trio = sizeOfWord(laid, 'Trio') ?? 0
+  assert.ok(trio > (sizeOfWord(laid, 'Teatro') ?? 99) * 2, textOf(laid.words))
+  assert.not.match(textOf(laid.words), /intestatario/i)
+})
+
 test.run()

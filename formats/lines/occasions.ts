@@ -94,8 +94,8 @@ function byDays(lines: readonly Line[], lang: string): readonly Occasion[] | und
   })
 }
 
-/** What somebody does, a sign, and who it is. */
-const ROLE = /^(\p{Lu}[\p{L}. &/]{2,24})\s*(?:[:：]|\s[–—-])\s+(\p{Lu}[^:.!?]{3,44})$/u
+/** What somebody does, a sign, and who it is, with titles that a dot shortens: `Dott.ssa Anna Serra`. */
+const ROLE = /^(\p{Lu}[\p{L}. &/'’]{2,30})\s*(?:[:：]|\s[–—-])\s+(\p{Lu}(?:[^:.!?]|(?<!\p{L}{5})\.){3,44})$/u
 
 /** Lines that each name somebody with what they do: `Leitung: Ina Voss`. */
 export function rosterIn(lines: readonly Line[]): readonly Occasion[] | undefined {

@@ -169,4 +169,23 @@ test('many words of an infographic stand in columns', async () => {
   assert.ok(parts.some(({ part }) => part === 'prose-columns'))
 })
 
+test('a figure in bold under the title of an infographic is what is seen first, and points to decide fill their tile', async () => {
+  const { frame } = await laidOut(
+    infographic,
+    '# Waste\n\nA household threw away **412 kilos** last year.\n\n## Kinds\n\n| Kind | Kilos |\n|---|---|\n| Glass | 35 |\n| Paper | 71 |',
+  )
+  const sizes = frame.items.flatMap(item =>
+    item.kind === 'text'
+      ? [{ size: item.size, words: item.words.map(({ word }) => word.text).join(' ') }]
+      : [],
+  )
+  const largest = sizes.toSorted((one, other) => other.size - one.size)[0]
+  assert.match(largest?.words ?? '', /412/)
+  const board = await laidOut(
+    dashboard,
+    `${week}\n## To decide\n\n1. Open on Saturdays?\n2. Buy milk\n3. Sell the van\n`,
+  )
+  assert.ok(board.parts.some(({ part }) => part === 'points'))
+})
+
 test.run()

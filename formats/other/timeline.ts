@@ -4,6 +4,7 @@ import { lyingSizes } from '../../core/theme/page-sizes.ts'
 import { composeTimeline } from './timelines/compose-timeline.tsx'
 import { lines } from './timelines/lines.tsx'
 import { moments } from './timelines/moments.tsx'
+import { strip } from './timelines/strip.tsx'
 import { stair } from './timelines/stair.tsx'
 import { years } from './timelines/years.tsx'
 
@@ -16,7 +17,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'events'], facts: 'all' },
   compose: composeTimeline,
-  others: [moments, stair, lines, years],
+  others: [strip, moments, stair, lines, years],
 }
 
 export default format

@@ -132,6 +132,14 @@ test('the day and the edition of the front matter are small on the cover: the ba
   assert.is(words.filter(({ text }) => text === 'Spring' || text === '4').length, 2)
 })
 
+test('large type gives way as far as the fold asks, and the line below the title stands with it on the cover', async () => {
+  const copy = six.replace('## Why', '### Tea rooms and a view\n\nOpen all year.\n\n## Why')
+  const { pages, words } = await layOut(brochure, copy, 'leaflet, very large type, 17 pt')
+  const line = find(words, 'Tea')
+  assert.is(pages.frames.length, 2)
+  assert.ok(line.page === 0 && line.x > mm(197))
+})
+
 test('a plain brief has no fields', async () => {
   const laid = await layOut(brochure, offer, 'plain, save ink, green #2f6b3a')
   assert.is(rectsOn(laid, 0).filter(({ fill, height }) => fill === '#2f6b3a' && height > mm(20)).length, 0)

@@ -14,11 +14,11 @@ import { Lines } from './sheets/facts.tsx'
 import { fitPage, inManner, type Manner } from '../../core/compose/fit.ts'
 import { isOwn, TitleLine } from './sheets/masthead.tsx'
 import { fromStart } from './careers/career.tsx'
-import { bodyOf, letterOf } from './careers/letter-copy.ts'
+import { bodyOf, letterOf, subjectWords } from './careers/letter-copy.ts'
 import { letterStrip } from './careers/letter-strip.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { linesOf } from './bills/party.tsx'
-import { RunIn } from './sheets/run-in.tsx'
+import { RunIn, rowsOf } from './sheets/run-in.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** A letter of one page in the manner of the resume it comes with. */
@@ -123,16 +123,15 @@ function Letterhead({ reading, theme }: LetterProps): Child {
         </Label>
       ))}
       <TitleLine theme={theme} claim={name} step={4} />
-      {[titles, contacts].map(pieces => (
-        <RunIn
-          theme={theme}
-          pieces={pieces}
-          style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}
-        />
+      {[titles, ...rowsOf(contacts, theme, roomAcross(theme))].map(pieces => (
+        <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, 0.25) }} plain />
       ))}
     </div>
   )
 }
+
+/** Baseline units between what stands above the text: more than its paragraphs have, so that each is seen for what it is. */
+const APART = 1.15
 
 /** Date, recipient, subject, salutation. */
 function Opening({ reading, theme }: LetterProps): Child {
@@ -140,7 +139,7 @@ function Opening({ reading, theme }: LetterProps): Child {
   const { when } = letterOf(reading)
   return Flow({
     theme,
-    gap: 0.6,
+    gap: APART,
     children: [
       when.length > 0 && (
         <p>
@@ -154,7 +153,7 @@ function Opening({ reading, theme }: LetterProps): Child {
       ),
       isOwn(subject) && (
         <p style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>
-          <Phrasing nodes={subject.nodes} theme={theme} />
+          <Phrasing nodes={subjectWords(subject)} theme={theme} />
         </p>
       ),
       isOwn(salutation) && (
@@ -195,7 +194,7 @@ function Close({ reading, theme }: LetterProps): Child {
   const room = isOwn(closing) ? SIGNATURE : 0.6
   return [
     isOwn(closing) && (
-      <p style={{ marginTop: space(theme, 0.6), keepWithNext: true }}>
+      <p style={{ marginTop: space(theme, APART), keepWithNext: true }}>
         <Phrasing nodes={closing.nodes} theme={theme} />
       </p>
     ),

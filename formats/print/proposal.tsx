@@ -8,7 +8,6 @@ import { composed, kept, type Piece } from './articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
 import { quoteSheet } from './articles/quote-sheet.tsx'
-import { route } from './articles/route.tsx'
 import {
   blockPieces,
   contentPieces,
@@ -50,11 +49,9 @@ const format: Format = {
         cover: isQuote ? 'never' : 'always',
         contents: 'long',
         aside: !isQuote,
-        ...designedAs(isQuote ? quoteSheet : route, theme, measure),
+        ...designedAs(quoteSheet, theme, measure),
       })
-    // A table beside the route has no room for larger words.
-    const isTabular = !isQuote && reading.body.some(({ type }) => type === 'table')
-    return isTabular ? sheetsIn(asked) : filledPages(asked, sheetsIn, measure)
+    return filledPages(asked, sheetsIn, measure)
   },
 }
 
@@ -74,16 +71,17 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
   const signing = headingsOf(reading, 'signatures')
   const signed = signedBlocks(reading)
   const places = composed(<SignaturePlaces theme={theme} signers={reading.lists.signatures ?? []} />)
-  const sections = reading.sections
-    .filter(section => !short.has(section))
-    .map(section => withoutBlocks(section, signed))
-  const at = sections.findLastIndex(({ heading }) => heading !== undefined && signing.has(heading))
+  const whole = reading.sections.filter(section => !short.has(section))
+  const sections = whole.map(section => withoutBlocks(section, signed))
+  const at = whole.findLastIndex(
+    ({ heading, blocks }) =>
+      (heading !== undefined && signing.has(heading)) || blocks.some(block => signed.has(block)),
+  )
   const draw = (from: number, to?: number): readonly Piece[] =>
     sections.slice(from, to).flatMap(section => sectionPieces(section, theme))
   const end = at < 0 ? sections.length : at
   const signature = sections[end]
-  const { blocks = [] } =
-    reading.sections.find(({ heading }) => heading && heading === signature?.heading) ?? {}
+  const { blocks = [] } = whole[end] ?? {}
   const last = blocks.findLastIndex(block => signed.has(block))
   // What stands below the places in the copy stays below them.
   const below = last < 0 ? [] : blocks.slice(last + 1)
@@ -97,11 +95,11 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
     ...offerPieces(reading, sums, theme),
     ...kept(
       signature
-        ? sectionPieces(withoutBlocks(signature, new Set(below)), theme, section => [
-            ...contentPieces(section, theme),
-            ...places,
-            ...blockPieces(below, [], theme),
-          ])
+        ? sectionPieces(withoutBlocks(signature, new Set(below)), theme, section =>
+            section.heading === signature.heading
+              ? [...contentPieces(section, theme), ...places, ...blockPieces(below, [], theme)]
+              : undefined,
+          )
         : places,
     ),
     ...draw(end + 1),

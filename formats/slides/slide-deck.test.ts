@@ -231,4 +231,46 @@ test('a figure that is the heading of others leads them, and a term that stands 
   assert.ok(why && wordsOn(why).includes('Supply'), why && wordsOn(why).join(' '))
 })
 
+/** px of the letters of a word, and the lengths of bars, on one slide. */
+const sizeOf = (frame: DrawnSlide['frame'], word: string): number =>
+  Math.max(
+    0,
+    ...textOf(frame)
+      .filter(({ words }) => words.some(one => one.word.text.includes(word)))
+      .map(({ size }) => size),
+  )
+
+const barsOn = (frame: DrawnSlide['frame']): number[] =>
+  frame.items.flatMap(item =>
+    item.kind === 'rect' && item.height < frame.height / 4 && item.width > item.height ? [item.width] : [],
+  )
+
+test('a slide that is called by a figure shows that, and prices behind their names are larger than these', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Wald\n\nEin Abend\n\n---\n\n# 41 Hektar\n\nDas sind viele Felder.\n\n---\n\n# Kosten\n\nPflanzen: 8.900 € je Hektar\nZaun: 3.100 € je Hektar\nPflege: 600 € je Hektar\n\n---\n\n# Ende\n\nDanke.',
+  )
+  const [, figure, costs] = slides as [DrawnSlide, DrawnSlide, DrawnSlide]
+  assert.ok(sizeOf(figure.frame, 'Hektar') > sizeOf(figure.frame, 'Felder.') * 2.5)
+  assert.ok(sizeOf(costs.frame, '8.900') > sizeOf(costs.frame, 'Pflanzen') * 1.3)
+  const bars = barsOn(costs.frame).filter(width => width < costs.frame.width / 2)
+  assert.ok(
+    bars.some(long => bars.some(short => Math.abs(short / long - 3100 / 8900) < 0.02)),
+    bars.join(),
+  )
+})
+
+test('a timetable that would need two slides goes on beside itself', async () => {
+  const rows = Array.from({ length: 9 }, (_, at) => `| ${8 + at}.15 | Lesson ${at + 1} |`).join('\n')
+  const { slides } = await layoutDeck(
+    format,
+    `# School\n\nAn evening\n\n---\n\n# A day\n\n| Time | |\n|---|---|\n${rows}\n\n---\n\n# End\n\nTea.`,
+  )
+  const [, day] = slides as [DrawnSlide, DrawnSlide]
+  const startOf = (word: string): number | undefined =>
+    textOf(day.frame).flatMap(({ words }) => words.filter(one => one.word.text === word))[0]?.x
+  assert.is(slides.length, 3)
+  assert.ok((startOf('16.15') ?? 0) > day.frame.width / 2)
+})
+
 test.run()

@@ -181,14 +181,29 @@ for (const [size, most] of [
     },
   )
 
-landing('R2 copy without a last call has the first one repeated', async ({ browser }) => {
-  const { artifacts } = await render({ format: 'landing-page', content: arabic, outputs: ['html'] })
-  const { page } = await openPage(browser, artifacts, [1440, 900])
-  const filled = await boxesOf(page, 'a[class^=button-primary]')
-  assert.is(filled.length, 2)
-  assert.is(filled[1]?.text, filled[0]?.text)
-  await page.close()
-})
+landing(
+  'R2 copy without a last call has the first one repeated, by the prices and at the end',
+  async ({ browser }) => {
+    const { artifacts } = await render({ format: 'landing-page', content: arabic, outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const filled = await boxesOf(page, 'a[class^=button-primary]')
+    assert.is(filled.length, 3)
+    assert.is(filled[1]?.text, filled[0]?.text)
+    assert.is(filled[2]?.text, filled[0]?.text)
+    await page.close()
+  },
+)
+
+landing(
+  'a button without an address leads to whom the page names, whose name stands in the bar',
+  async () => {
+    const content = '# Your hives talk\n\nHumm listens.\n\n[Order a kit]\n\n## Who\n\nWe. bees@humm.example'
+    const { artifacts } = await render({ format: 'landing-page', content, outputs: ['html'] })
+    const html = new TextDecoder().decode(artifacts[0]?.bytes)
+    assert.match(html, /<a href="mailto:bees@humm.example" class="button-primary[^>]*>Order a kit<\/a>/)
+    assert.match(html, /<header[\s\S]*>Humm<[\s\S]*<\/header>/)
+  },
+)
 
 landing(
   'R3 no scrolling sideways from 320 px on, and no line too long to read',

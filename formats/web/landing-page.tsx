@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, Prose, safeHref } from '../../core/compose/index.ts'
+import { bodyStyle, ButtonRow, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -15,9 +15,10 @@ import { Band } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
 import { ArticleHead, heroGround, heroSize, PromiseBand } from './pages/hero.tsx'
-import { LinkButton, Links, mainLink } from './pages/links.tsx'
+import { hrefOf, LinkButton, Links, mainLink } from './pages/links.tsx'
 import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
 import {
+  aligned,
   deal,
   forScreens,
   type Ground,
@@ -66,7 +67,7 @@ function composePage(reading: Reading, given: Theme): readonly Sheet[] {
   const page = pageOf(reading)
   const plainTheme = forScreens(given)
   const theme = page.kind === 'article' ? scaled(plainTheme, READING) : plainTheme
-  const plain: Setting = { theme }
+  const plain: Setting = { theme, ...(page.reach !== undefined && { reach: page.reach }) }
   const size = heroSize(page, plain)
   const most = Math.round(Math.min(TITLES.most * loudness(theme), size * TITLES.part))
   const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most) }
@@ -136,6 +137,7 @@ function Pitch({ page, setting }: PageProps): Child {
       <StretchBand
         stretch={stretch}
         last={at === stretches.length - 1}
+        call={mainLink(page.hero.links)}
         setting={on(setting, grounds[at] ?? 'paper')}
       />
     )),
@@ -152,7 +154,7 @@ function endsInCall({ sections }: Page): boolean {
 /** A title and a few words that hold a link, at the end of a page: they call to act as well. */
 function isClosing({ kind, list, heading, blocks, sections }: Section): boolean {
   const isSaid = blocks.every(({ type }) => type === 'paragraph')
-  const calls = blocks.some(block => nodesIn(block).some(({ type }) => type === 'link'))
+  const calls = blocks.some(hasLink)
   return (
     kind === 'prose' &&
     list === undefined &&
@@ -170,11 +172,13 @@ const LAST = 1.8
 /** Where the copy has no last call of its own, the first one is repeated at the end. */
 function LastCall({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
   const { theme } = setting
-  if (safeHref(link.href) === undefined) return null
+  if (hrefOf(link, setting) === undefined) return null
   return (
     <Band setting={setting} ground={theme.color.paper} room={2} part="call">
       <div style={{ size: Math.round(theme.type.base * LAST), narrow: { size: theme.type.base } }}>
-        <LinkButton link={link} primary setting={setting} />
+        <ButtonRow theme={aligned(theme, 'center')}>
+          <LinkButton link={link} primary setting={setting} />
+        </ButtonRow>
       </div>
     </Band>
   )
@@ -233,10 +237,13 @@ function wishOf(
 function StretchBand({
   stretch: { sections, turned },
   last,
+  call,
   setting,
 }: {
   readonly stretch: Stretch
   readonly last: boolean
+  /** What the page asks for, which is asked again where it says what it costs. */
+  readonly call: NamedLink | undefined
   readonly setting: Setting
 }): Child {
   const [first] = sections
@@ -257,8 +264,19 @@ function StretchBand({
           <SectionBody section={section} setting={setting} />
         </div>
       ))}
+      {look === 'offers' && call && !first.blocks.some(hasLink) && (
+        <div style={{ marginTop: space(setting.theme, 2) }}>
+          <ButtonRow theme={setting.theme}>
+            <LinkButton link={call} primary setting={setting} />
+          </ButtonRow>
+        </div>
+      )}
     </Band>
   )
+}
+
+function hasLink(block: RootContent): boolean {
+  return nodesIn(block).some(({ type }) => type === 'link')
 }
 
 /** Words up to which text before links is a call to act. */

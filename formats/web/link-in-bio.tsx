@@ -60,11 +60,11 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const small = rest.filter(part => !opening.includes(part))
   const tagged = reading.parts.filter(({ list }) => list === 'links' || list === 'socials')
   const asides = tagged.flatMap(({ lead, rest: after }) => [...lead, ...after])
-  const groups = groupsOf(reading)
+  const { groups, reached } = withoutReach(groupsOf(reading))
   const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
   const featured = named.find(({ strong }) => strong) ?? named[0]
   const person = personOf(reading, opening)
-  const socials = linksIn(lists.socials)
+  const socials = [...linksIn(lists.socials), ...reached]
   const below = {
     links: socials,
     headings: tagged.filter(part => part.list === 'socials' && isHeaded(part)),
@@ -207,6 +207,25 @@ function groupsOf({ parts, lists }: Reading): readonly Group[] {
 function isHeaded({ heading, made, items }: Section): boolean {
   const [only, ...others] = items
   return heading !== undefined && !made && (others.length > 0 || plainText(heading) !== only?.title.text)
+}
+
+/** Groups without links that are no more than a mailbox or a number, where there are others to press; and these. */
+function withoutReach(groups: readonly Group[]): {
+  readonly groups: readonly Group[]
+  readonly reached: readonly NamedLink[]
+} {
+  const all = groups.flatMap(({ links }) => links)
+  const reached = all.filter((link): link is NamedLink => 'href' in link && isReach(link))
+  if (reached.length === all.length) return { groups, reached: [] }
+  const own = new Set<NamedLink | Item>(reached)
+  return {
+    groups: groups.map(group => ({ ...group, links: group.links.filter(link => !own.has(link)) })),
+    reached,
+  }
+}
+
+function isReach({ href, words }: NamedLink): boolean {
+  return /^(?:mailto|tel):/.test(href) && /@|^[\d\s()+/.-]+$/.test(words.map(plainText).join(''))
 }
 
 /** The links of things, those without an address as words. */

@@ -11,13 +11,23 @@ import { ClaimLine } from './pages/foot.tsx'
 import type { RootContent } from 'mdast'
 import { plainText } from '../../core/source/text.ts'
 import { countWords, drawn } from './pages/page.ts'
-import { deal, forScreens, type Ground, inverted, on, type Setting } from './pages/setting.ts'
+import {
+  deal,
+  forScreens,
+  type Ground,
+  inverted,
+  isPlain,
+  on,
+  onColor,
+  type Setting,
+} from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
 import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
 import { ColorsSpread } from './spreads/colors.tsx'
-import { PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
+import { inColorsOf, type Palette, paletteOf, shownColor } from './spreads/named-colors.ts'
+import { pieceSize, PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
 import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads/spreads.tsx'
 
 /** A collection shown in pictures, spread by spread, with an index of its pieces. */
@@ -69,10 +79,14 @@ type Template =
 
 /** A book of pictures: each spread is a page of paper, and on a screen a band from edge to edge. */
 function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
-  const theme = forScreens(given)
-  const setting: Setting = { theme }
+  const asked = forScreens(given)
+  const palette = paletteOf(reading, asked)
+  const isUnsaid = String(given.design.color.seeds) === String(format.design.color.seeds)
+  const theme = palette && isUnsaid ? inColorsOf(asked, palette) : asked
   const { cover, parts } = coverOf(reading.parts)
   const spreads = [...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))]
+  const size = pieceSize(spreads, theme)
+  const setting: Setting = { theme, ...(size !== undefined && { sectionSize: size }) }
   const templates = chooseTemplates(spreads, isUpright(theme))
   const first = cover[0] ?? noSpread
   const [front = 'paper', ...grounds] = groundsOf([first, ...spreads], theme)
@@ -84,7 +98,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
       <SpreadBody
         spread={spread}
         template={templates[at] ?? 'words'}
-        setting={on(setting, grounds[at] ?? 'paper')}
+        setting={onOwnColor(spread, palette, setting) ?? on(setting, grounds[at] ?? 'paper')}
       />,
     ]),
     ...(imprint.length + reading.facts.length > 0
@@ -97,6 +111,12 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
       : []),
   ]
   return bodies.map(([name, body]) => spreadSheet(name, body, theme))
+}
+
+/** A page on the colour of what it shows, where the copy names it and the book has no pictures. */
+function onOwnColor(spread: Spread, palette: Palette | undefined, setting: Setting): Setting | undefined {
+  const color = palette && !isPlain(setting.theme) ? shownColor(spread, palette) : undefined
+  return color === undefined ? undefined : onColor(setting, color)
 }
 
 /** Where a book has no pictures at all its pages are fields: those of the brief's colours by turns, between pages of paper. */

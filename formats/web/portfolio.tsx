@@ -81,7 +81,10 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const page = pageOf(reading, { headline: 'name', articles: false })
   const stretches = toStretches(page.sections)
   const contact = stretches.find(({ kind }) => kind === 'contact')
-  const plain: Setting = { theme, content: WALL, assets: name => findAsset(reading.assets, name) }
+  const plain: Setting = {
+    ...{ theme, content: WALL, assets: name => findAsset(reading.assets, name) },
+    ...(page.reach !== undefined && { reach: page.reach }),
+  }
   const [first] = stretches
   const opens = !page.hero.picture && first?.kind === 'works' && arePictured(first.works, plain)
   // Without pictures the works still begin on the first screen.

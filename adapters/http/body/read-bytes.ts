@@ -72,7 +72,8 @@ async function readSource(source: IncomingMessage, limit: number): Promise<Buffe
     }
     const stop = (): void => {
       clearTimeout(timer)
-      reject(brokenOff())
+      // Every request closes; an error is made, with its stack, for the few that do so in the middle.
+      if (!source.readableEnded) reject(brokenOff())
     }
     source.on('data', take)
     source.once('end', () => {

@@ -25,6 +25,26 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'dashed-box',
     boxed,
   ],
+  [
+    'dashed border|dashed frame|dashed outline|dotted border|dotted frame|dotted outline',
+    'dashed-box',
+    setting({ decor: { motif: 'dashes', motifs: true } }),
+  ],
+  [
+    'chart|graph|diagram|bar chart|column chart|real chart|simple chart|as bars|as a bar chart|as bar charts|as a chart|as charts|into a chart|into charts|into a bar chart|in a chart|in charts|in a bar chart|drawn as bars',
+    'chart',
+    setting({ parts: { tables: { device: 'chart' } } }),
+  ],
+  [
+    'line under|rule under|line below|rule below|line underneath|rule underneath|line beneath|rule beneath|line under it|rule under it|line below it|stroke under',
+    'rule',
+    setting({ shape: { rules: 'rule' } }),
+  ],
+  [
+    'on a slide of another colour|on a slide of another color|on a slide of a different colour|on a slide of a different color|on a slide in another colour|on a slide in another color|on a different coloured slide|on a different colored slide|on a slide of its own colour|on a slide of its own color|on its own coloured slide|feel different from the rest|look different from the rest|feel different from the others|look different from the others|different from the rest|different from the other slides',
+    'apart',
+    { kind: 'unsupported', reason: 'which pages differ is not said' },
+  ],
   ['outlined', 'box', setting({ shape: { rules: 'rule' } })],
   ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
   [
@@ -38,7 +58,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     louder,
   ],
   [
-    'underlined twice|double underlined|underlined double|double underline|double underlining|double rule under|double rule below|double line under|double line below|two lines under',
+    'double rule|double line|with a double rule|with a double line|underlined twice|double underlined|underlined double|double underline|double underlining|double rule under|double rule below|double line under|double line below|two lines under',
     'double-rule',
     setting({ shape: { rules: 'rule' } }),
   ],
@@ -56,4 +76,4 @@ function setting(patch: DesignPatch): Meaning {
 
 /** Devices whose words lead what they are for: `a box around the totals`. */
 export const leadsThings: RegExp =
-  /^(?:a )?(?:box|boxes|circle|ring|double (?:rule|line)|two lines) (?:around|round|for|under|below)$|^(?:pull|lift) out$|^highlighter$/
+  /^(?:a )?(?:box|boxes|circle|ring|double (?:rule|line)|two lines|charts?) (?:around|round|for|under|below)$|^(?:line|rule|stroke) (?:under|below|underneath|beneath)$|^(?:pull|lift) out$|^highlighter$/

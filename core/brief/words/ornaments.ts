@@ -27,7 +27,10 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'corner ornament|corner piece|corner motif|ornaments in the corners|ornament in the corners|decorated corner',
     'corners',
   ],
-  ['dashed border|dashed frame|dashed edge|dotted border|cut out border|cut out dashed border', 'dashes'],
+  [
+    'dashed edge|cut out border|cut out dashed border|dashed lines all round|dashed lines all around|dashed lines around|dashed line around|dashed line round|dashed line all round|dashed line all around|dashed line all the way round|dotted line around|dotted line round|dotted line all round|dotted line all around',
+    'dashes',
+  ],
   ['diamond pattern|diamond shape|lozenge|lozenge pattern|harlequin|argyle', 'diamonds'],
   ['polka dot|polka dot pattern|dot pattern|dotted pattern|dotted motif', 'dots'],
   [

@@ -16,7 +16,11 @@ export const partRows: readonly (readonly [
   ['button|cta|call to action|buy button', 'accent', 'buttons'],
   ['link|hyperlink', 'accent', 'links'],
   ['headline|heading|headings colour|headline type|header text', 'heading', 'headings'],
-  ['title|main title|main heading|h1|document title', 'heading', 'title'],
+  [
+    'title|main title|main heading|h1|document title|event name|event title|name of the event|title of the event',
+    'heading',
+    'title',
+  ],
   ['subheading|subhead|subtitle|h2|h3|section heading|section title|section head', 'heading', 'subheads'],
   ['panel|card|surface|tile', 'surface', 'cards'],
   ['caption|photo caption|picture caption|image caption', 'part', 'captions'],

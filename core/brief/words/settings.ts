@@ -85,7 +85,11 @@ export const settingRows: readonly SettingRow[] = [
     'used sparingly|sparingly|sparing with colour|sparing with the colour|very little colour|hardly any of it|hardly any of that|hardly any colour|barely any colour|only a little of it|just a little of it|a little of it|not too much of it|go easy on the colour|easy on the colour|colour only in small doses|in small doses|only in details|in homeopathic doses',
     { color: { scheme: 'mono', sparing: true } },
   ],
-  ['no boxes|no box|without boxes', { decor: { fields: false } }],
+  [
+    // A letter is a sheet of paper: in an envelope with a window nothing runs to its edges.
+    'no boxes|no box|without boxes|nothing in a box|nothing else in a box|nothing else in boxes|din 5008|window envelope|windowed envelope|letterhead|headed paper|headed notepaper|business letter',
+    { decor: { fields: false } },
+  ],
   [
     'black and white|black white|black on white|b w|bw',
     { color: { ...blackOnWhite() }, decor: { fields: false } },

@@ -1,4 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import { attributionAt } from '../../source/attribution.ts'
 import { plainText } from '../../source/text.ts'
 import type { Child } from '../jsx-runtime.ts'
 import { Quote } from '../quote.tsx'
@@ -49,9 +50,11 @@ function divide(
     const afterBreak = children[at - 1]?.type === 'break' && dash.test(node.value)
     if (afterBreak)
       return { said: { ...paragraph, children: children.slice(0, at - 1) }, by: children.slice(at) }
-    const line = /\n(?=\s*(?:—|–|--)\s*\S)/.exec(node.value)
-    if (line === null) continue
-    const [said, by] = [node.value.slice(0, line.index), node.value.slice(line.index + 1)].map(nameless)
+    const isLast = at === children.length - 1
+    const line = /\n(?=\s*(?:—|–|--)\s*\S)/.exec(node.value)?.index
+    const end = line ?? (isLast ? attributionAt(node.value) : undefined)
+    if (end === undefined) continue
+    const [said, by] = [node.value.slice(0, end), node.value.slice(end + 1)].map(nameless)
     if (said === undefined || by === undefined) continue
     return {
       said: { ...paragraph, children: [...children.slice(0, at), said] },

@@ -10,6 +10,7 @@ import type {
 } from 'mdast'
 import { linesIn } from '../../reading/facts/label.ts'
 import { joinLines, type Phrase } from '../../reading/facts/phrase.ts'
+import { areSetLines } from '../../source/set-lines.ts'
 import { safeHref } from '../../source/safe-url.ts'
 import { sizeAt } from '../../theme/theme.ts'
 import { markedWords } from '../cell-marks.tsx'
@@ -72,7 +73,7 @@ function wordsOf({ nodes }: Phrase, { allAt, setting }: Pick<Place, 'allAt' | 's
 
 function paragraph(node: Paragraph, place: Place): Child {
   const { setting, all } = place
-  if (setting.bare) return all(node)
+  if (setting.bare) return all(inLines(node))
   const { theme } = setting
   const turns = turnsIn(node)
   if (turns) return dialogue(turns, theme, phrase => wordsOf(phrase, place))
@@ -89,20 +90,11 @@ function paragraph(node: Paragraph, place: Place): Child {
   )
 }
 
-/** Letters of the narrowest lines in which anybody has text broken. */
-const NARROW = 60
-/** Share of its line ends at which the next word would have had room. */
-const SET = 2 / 3
-
 /** A paragraph whose author ended lines where more had room: they are lines, as in an address. Markdown would run them together. */
 function inLines(node: Paragraph): Paragraph {
   if (!node.children.some(child => child.type === 'text' && child.value.includes('\n'))) return node
   const lines = linesIn(node.children)
-  const ends = lines.slice(1).filter(({ text }, at) => {
-    const [word = ''] = text.split(/\s/u)
-    return (lines[at]?.text.length ?? 0) + 1 + word.length <= NARROW
-  })
-  if (ends.length < (lines.length - 1) * SET) return node
+  if (!areSetLines(lines.map(({ text }) => text))) return node
   return { ...node, children: [...joinLines(lines).nodes] }
 }
 

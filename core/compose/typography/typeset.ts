@@ -1,4 +1,5 @@
 import { type Node, type Text, textOf } from '../tree.ts'
+import { tied } from './glue.ts'
 import { curlQuotes, quotesOf, type QuoteState } from './quotes.ts'
 
 /** How a run of text is set. */
@@ -16,7 +17,10 @@ export interface TypesetOptions {
  */
 export function typeset(nodes: readonly Node[], { lang, heading = false }: TypesetOptions): Node[] {
   const state: QuoteState = { before: '', openDouble: false, openSingle: false }
-  const set = nodes.map(node => typesetNode(node, lang, state))
+  const set = tieWords(
+    nodes.map(node => typesetNode(node, lang, state)),
+    lang,
+  )
   return heading ? bindLast(set) : set
 }
 
@@ -36,7 +40,7 @@ function typesetNode(node: Node, lang: string, state: QuoteState): Node {
 function typesetText(node: Text, lang: string, state: QuoteState): Text {
   const value = typesetString(node.value, lang, state)
   if (node.value !== '') state.before = node.value.slice(-1)
-  return value === node.value ? node : { ...node, value }
+  return withValue(node, value)
 }
 
 function typesetString(value: string, lang: string, state: QuoteState): string {
@@ -57,7 +61,7 @@ function typesetWords(value: string, lang: string, state: QuoteState): string {
   const marks = /["']/.test(value) ? quotesOf(lang) : undefined
   const curled = marks ? curlQuotes(value, marks, state) : value
   if (value !== '') state.before = value.slice(-1)
-  return bindSpaces(setDashes(curled, before, lang), lang)
+  return setBlanks(setDashes(curled, before, lang), lang)
 }
 
 /** Code, and links whose text is their own address. */
@@ -121,41 +125,13 @@ function goesOn(from: string, to: string): boolean {
   return to.length === 4 && to > from
 }
 
-const NBSP = '\u00a0'
 const NARROW = '\u202f'
-
-const units =
-  'k?m|[cmdµn]m|km/h|k?g|mg|µg|[mc]?l|ha|t|°[CF]?|%|‰|[kMGT]?i?B|[kMG]?Hz|[kM]?Wh?|k?V|mA|Ah|ms|min|h|px|pt|dpi|ppi|€|\\$|£|million|billion|Mio\\.?|Mrd\\.?|bn|kcal|kJ|ppm|dB|mm²|m²|km²|m³'
-
-const unit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
-
-const numbered = /(^|[\s(])(pp?\.|No\.|Nr\.|Nos\.|Fig\.|Abb\.|Art\.|S\.|§§?|№|#) (?=[\dIVXivx])/g
-
-/** Numbers in groups of three, and those that are called: their groups stand on one line. */
-const grouped =
-  /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)|(?<![\p{L}\d])(?:\+\d*|\(?0\d*\)?|\(\d{2,5}\))(?:[ /-]\(?\d{2,5}\)?){2,5}(?!\d)/gu
-
-/** What stands with the word before it (forms of companies), and an initial or half an abbreviation with what follows it. */
-const company =
-  / (?=(?:GmbH|gGmbH|AG|KG|UG|Ltd\.?|LLC|LLP|PLC|Inc\.?|Corp\.?|S\.?A\.?S?|S\.?r\.?l\.?|B\.?V\.?|Oyj?|ASA?|e\. ?V\.)(?![\p{L}\p{N}]))/gu
-/** A day stays with its month where a year follows. */
-const dayOfMonth = /(?<![\d.,:–-])(\d{1,2}\.?) (?=\p{L}{3,12}\.? \d{4}(?!\d))/gu
-
-/** Two years, with the word between them: `2019 to 2025`. */
-const years =
-  /(?<![\p{L}\p{N}.,])((?:19|20)\d{2}) (to|until|bis|à|a|al|até|hasta|tot|till?|til|do|по|до|έως|ve|–|—|-) (?=(?:19|20)\d{2}(?![\p{L}\p{N}]))/gu
-/** An hour and the half of the day or the word that it is counted in. */
-const hour = /(?<=\d)(?<!\d{3}) (?=(?:[ap]m|[ap]\.m\.|Uhr|uur|óra|godz\.)(?![\p{L}\p{N}]))/gu
-/** What a number of a telephone is named with. */
-const telephone = /(?<![\p{L}\p{N}])((?:tel|tlf|tél|fax|mob|ph)[.:]*:?) (?=[+(]?\d)/giu
-
-const initial = /(?<![\p{L}\p{N}.])(\p{L}\.) (?=\p{L}\.|\p{Lu}\p{Ll})/gu
 
 /** A blank typed before a comma, a full stop or marks of asking and calling: no language sets one, but for French before the last two. */
 const strayBlank = /(?<=[\p{L}\p{N})\]%€]) +(?=,(?!\d)|\.(?=\s|$)|[!?]+(?=\s|$))/gu
 
-/** Spaces at which a line must not end: in numbers, before their units and forms of companies, after initials, `p.`, `No.` and `§`, before French double marks. */
-function bindSpaces(value: string, lang: string): string {
+/** Blanks that are typed before marks taken out, or in French made narrow ones at which no line ends. */
+function setBlanks(value: string, lang: string): string {
   if (!value.includes(' ')) return value
   const isFrench = /^fr\b/i.test(lang)
   const tidy = / [,.!?]/.test(value)
@@ -163,17 +139,32 @@ function bindSpaces(value: string, lang: string): string {
         isFrench && /[!?]/.test(value[at + blank.length] ?? '') ? blank : '',
       )
     : value
-  const united = /\d /.test(tidy) ? tidy.replace(unit, `$1${NBSP}`) : tidy
-  const numbers = /[\d)] [\d(]/.test(united)
-    ? united.replace(grouped, group => group.replaceAll(' ', NBSP))
-    : united
-  const dated = /\d\.? \p{L}/u.test(numbers) ? numbers.replace(dayOfMonth, `$1${NBSP}`) : numbers
-  const spanned = /\d /.test(dated) ? dated.replace(years, `$1${NBSP}$2${NBSP}`).replace(hour, NBSP) : dated
-  const called = / [+(]?\d/.test(spanned) ? spanned.replace(telephone, `$1${NBSP}`) : spanned
-  const joined = /\p{Sc} \d/u.test(called) ? called.replace(/(?<=\p{Sc}) (?=\d)/gu, NBSP) : called
-  const named = joined.replace(company, NBSP).replace(initial, `$1${NBSP}`)
-  const bound = /[.§№#] [\dIVXivx]/.test(named) ? named.replace(numbered, `$1$2${NBSP}`) : named
-  return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
+  return isFrench ? tidy.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : tidy
+}
+
+/** Words that no line end parts are tied, also where one of them is set differently from the other. */
+function tieWords(nodes: readonly Node[], lang: string): Node[] {
+  const text = nodes.map(plainOf).join('')
+  const set = tied(text, lang)
+  let at = 0
+  const tieIn = (node: Node): Node => {
+    if (node.type === 'element' && !isLiteral(node) && node.tagName !== 'br')
+      return { ...node, children: node.children.map(tieIn) }
+    const from = at
+    at += plainOf(node).length
+    return node.type === 'text' ? withValue(node, set.slice(from, at)) : node
+  }
+  return set === text ? [...nodes] : nodes.map(tieIn)
+}
+
+/** The text of a node, a break as the end of a line. */
+function plainOf(node: Node): string {
+  if (node.type === 'text') return node.value
+  return node.tagName === 'br' ? '\n' : node.children.map(plainOf).join('')
+}
+
+function withValue(node: Text, value: string): Text {
+  return value === node.value ? node : { ...node, value }
 }
 
 /** Longest last word in characters that is tied to the one before it. */
@@ -183,7 +174,7 @@ const TIED = 12
 function bindLastWord(value: string): string {
   const at = value.trimEnd().lastIndexOf(' ')
   const last = value.trimEnd().length - at - 1
-  return at > 0 && last > 0 && last <= TIED ? value.slice(0, at) + NBSP + value.slice(at + 1) : value
+  return at > 0 && last > 0 && last <= TIED ? `${value.slice(0, at)}\u00a0${value.slice(at + 1)}` : value
 }
 
 /** What `typeset` set, back as it is typed on a keyboard: for comparing words, never for showing them. */

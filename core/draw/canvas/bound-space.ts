@@ -1,4 +1,5 @@
 import { isElement } from '../../compose/tree.ts'
+import { glueIn } from '../../compose/typography/glue.ts'
 import type { Block, Paragraph, Run } from './plan.ts'
 
 /** Fewest words of a text whose last two stay together: a line of one word is no fault in less. */
@@ -14,8 +15,8 @@ export interface BoundSpace {
 }
 
 /**
- * Where a paragraph of a block keeps words together: its last two, since a last line of one short word looks lost, and
- * points and dashes with the word before them, since no line begins with one.
+ * Where a paragraph of a block keeps words together: those that no line end parts, and its last two, since a
+ * last line of one short word looks lost.
  */
 export function boundSpaces(paragraph: Paragraph, { element, style }: Block): readonly BoundSpace[] {
   if (style.textWrap === 'normal' || isElement(element, 'td', 'th')) return []
@@ -23,7 +24,8 @@ export function boundSpaces(paragraph: Paragraph, { element, style }: Block): re
   if (runs.length !== paragraph.pieces.length || runs.some(({ look }) => look.whiteSpace !== 'normal'))
     return []
   const text = runs.map(run => run.text).join('')
-  const units = Array.from(text.matchAll(/ (?=[·•|–—→] )/g), match => match.index)
+  const glue = glueIn(text, paragraph.look.lang)
+  const units = [...glue].flatMap(([at, strength]) => (strength === 'tied' ? [at] : []))
   if (style.textWrap === undefined && endsShort(text)) units.push(text.lastIndexOf(' '))
   return units.flatMap(unit => atUnit(runs, unit) ?? [])
 }

@@ -9,6 +9,7 @@ import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
 import type { SatoriNode } from './satori-node.ts'
+import { settleLines } from './settle-lines.ts'
 import { toSatori } from './to-satori.ts'
 import { keepWordsWhole } from './whole-words.ts'
 
@@ -124,7 +125,7 @@ function placeAll(plan: Plan, pieces: readonly PlacedPiece[]): Map<Paragraph, re
   const visit = (block: Block): void => {
     for (const child of block.children) {
       if (child.kind === 'block') visit(child)
-      else lines.set(child, placeLines(child, byRun))
+      else lines.set(child, settleLines(placeLines(child, byRun), child, block))
     }
   }
   visit(plan.root)

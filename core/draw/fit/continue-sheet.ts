@@ -20,11 +20,17 @@ export function roomFor(sheet: Sheet): number {
 
 /**
  * Spreads a sheet over as many as it takes. Everything outside its `flow` regions is repeated; where it has none, all of
- * its content moves on. Each page is filled with as much as it holds, measured on the page itself.
+ * its content moves on. Each page is filled with as much as it holds, measured on the page itself. `share` is about how much
+ * of all there is room for on the first, where that is known: less has to be tried.
  */
-export function continueSheet(sheet: Sheet, overflowOf: OverflowOf, context: DrawContext): readonly Sheet[] {
+export function continueSheet(
+  sheet: Sheet,
+  overflowOf: OverflowOf,
+  context: DrawContext,
+  share?: number,
+): readonly Sheet[] {
   const pages: Sheet[] = []
-  let spread = startSpread(sheet)
+  let spread = startSpread(sheet, share)
   while (pages.length === 0 || lengthOfAll(spread.rest) > 0) {
     const filled = nextPage(spread, pages.length, overflowOf, context)
     const taken = lengthOfAll(filled.spread.rest) - lengthOfAll(filled.rest)
@@ -75,14 +81,16 @@ interface Spread {
   readonly bare: boolean
   /** Characters that are more than a page holds: what is longer is not tried. */
   readonly room: number
-  /** Characters that the page before held. */
+  /** Characters that the page is thought to hold: as many as the one before. */
   readonly expected?: number
 }
 
-function startSpread(sheet: Sheet): Spread {
+function startSpread(sheet: Sheet, share: number | undefined): Spread {
   const root = holdsFlow(sheet.root) ? sheet.root : { ...sheet.root, flow: true }
   const frame: Sheet = { ...sheet, root, engine: 'flow' }
-  return { frame, rest: flowsOf(frame.root), bare: false, room: roomFor(sheet) }
+  const rest = flowsOf(frame.root)
+  const expected = share !== undefined && { expected: share * lengthOfAll(rest) }
+  return { frame, rest, bare: false, room: roomFor(sheet), ...expected }
 }
 
 interface Filled {

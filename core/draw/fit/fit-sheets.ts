@@ -99,7 +99,8 @@ async function flowOn(sheet: Sheet, flow: OverflowOf, context: DrawContext): Pro
   const loose = hasTooManyColumns(sheet, context.theme) ? loosenSheet(sheet, context.theme) : sheet
   const held = await hold(loose, flow, context)
   if (held !== undefined) return [held]
-  if ((flow(loose)?.across ?? 0) <= 0) return continueSheet(loose, flow, context)
+  const { across = 0, ratio } = flow(loose) ?? {}
+  if (across <= 0) return continueSheet(loose, flow, context, ratio)
   const looser = loosenSheet(loose, context.theme)
   const heldAfter = await hold(looser, flow, context)
   return heldAfter === undefined ? continueSheet(looser, flow, context) : [heldAfter]

@@ -143,7 +143,7 @@ function baseCss(theme: Theme, writer: StyleWriter): string {
     '@media (max-width:720px){.table-scroll{font-size:.9em}}',
     `:focus-visible{outline:2px solid ${color.accentText};outline-offset:2px}`,
     `.skip{position:absolute;inset-block-start:0;inset-inline-start:0;padding:8px 16px;background:${color.paper};color:${color.link};z-index:2;font-size:16px;transform:translateY(-100%)}`,
-    '.skip:focus{transform:none}main:focus{outline:none}p{text-wrap:pretty}',
+    '.skip:focus{transform:none}main:focus{outline:none}p,li,dd,figcaption{text-wrap:pretty}',
     `.notes-list{margin-top:${writer.px(theme.unit * 2)};padding-top:${writer.px(theme.unit)};border-top:1px solid ${color.hairline}}`,
     `.notes-list>*+*{margin-top:${writer.px(theme.unit / 4)}}.back{color:${color.link};padding-inline:.4em;text-decoration:underline}`,
     // Browsers repeat table feet on every page: sums stand at the end.

@@ -23,7 +23,7 @@ import { offerClaims } from './offers.ts'
 import { honourClaims } from './honours.ts'
 import { lineClaims } from './lines-alone.ts'
 import { presentedClaims } from './presented.ts'
-import { slipClaims } from './slips.ts'
+import { numberedClaims, slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import { personClaims } from './persons.ts'
@@ -96,6 +96,7 @@ function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candi
   yield* proseClaims(running, withoutRivals(taken, roles), context)
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)
+  yield* numberedClaims(outline, facts, taken)
   yield* lineClaims(outline, running, facts, withoutBlanks(taken, claimable), context)
   yield* honourClaims(outline, running, taken, context)
   yield* presentedClaims(outline, roles.headline ?? 'title', context)
@@ -641,7 +642,8 @@ function* titledPerson(
 const capitals = /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)/u
 
 function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candidate> {
-  for (const block of blocks) {
+  // What is pressed names no page.
+  for (const block of blocks.filter(own => own.children.every(({ type }) => type !== 'link'))) {
     const phrase = toPhrase(block.children)
     const match = capitals.exec(phrase.text)
     if (!match?.[1]) continue

@@ -34,7 +34,7 @@ export function* offerClaims(
   const below = title && !offer && !isOffer(plainText(title), context) ? shoutBelow(head, context) : undefined
   if (title && below && isNameLike(plainText(title), context)) {
     const reason = { weight: 1.1, because: 'lines in capitals that say what one gets', context }
-    yield { ...wholeClaim('offer', trim(toPhrase(below.children)), below, reason), piece: below }
+    yield wholeClaim('offer', trim(toPhrase(below.children)), below, reason)
     if (taken.includes('issuer'))
       yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
     return

@@ -44,7 +44,7 @@ export function* personClaims(
     yield { ...claimOn(name, signed), weight: 0.7, because: 'it stands below the greetings' }
   const named = isNamed || first !== undefined
   const second = lines[at + 1]
-  if (named && second && isTitleLike(second.phrase.text, context) && isAlone(second, lines))
+  if (named && second && isPost(second.phrase.text, context) && isAlone(second, lines))
     yield { ...claimOn('jobTitle', second), weight: 0.72, because: 'the line under the name' }
   for (const line of lines.slice(Math.max(at + 1, 0))) {
     const { fact } = line
@@ -57,6 +57,14 @@ export function* personClaims(
     }
   }
   yield* introductions(outline, name, context)
+}
+
+/** `Journeyman Electrician, IBEW Local 606`: what somebody does, then with whom, who may have a short number. */
+const numberedHouse = /^([^\d,]+\s[^\d,]+),\s+\p{L}[^\d,]*\s\d{1,3}$/u
+
+/** Whether a line under a name says what its bearer does. */
+function isPost(text: string, context: Context): boolean {
+  return isTitleLike(numberedHouse.exec(text)?.[1] ?? text, context)
 }
 
 /** Whether a line is how somebody takes leave in a letter: `Yours sincerely,`. */

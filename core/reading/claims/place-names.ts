@@ -7,6 +7,7 @@ import type { Fact, Item, Section } from '../reading.ts'
 import { type ListRole, type Role, type Roles, ruleOf } from '../roles.ts'
 import type { PartName } from '../things/shapes.ts'
 import type { Concept } from '../words/en.ts'
+import { nameOf, plainLabel } from '../words/lexicon.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Labels that say where words stand and nothing about them: `Headline`, `Kicker`, `Button`. */
@@ -53,7 +54,7 @@ const placedBeside: Readonly<Partial<Record<Role, Role>>> = {
 export function withoutPlaceNames(
   granted: readonly Candidate[],
   { silent = false }: Roles,
-  { lexicon }: Context,
+  { lexicon, lang }: Context,
 ): readonly Placed[] {
   const all = new Set(granted.map(({ role }) => role))
   return granted.map(candidate => {
@@ -61,7 +62,7 @@ export function withoutPlaceNames(
     if (!written || stays) return candidate
     const meanings = 'meanings' in piece ? (piece as Fact).meanings : lexicon(label.text)
     const [first] = meanings
-    if (first === undefined) return candidate
+    if (first === undefined || isManner(candidate, lang)) return candidate
     const { concepts } = ruleOf(role)
     const beside = placedBeside[role]
     const isShown = silent || (beside !== undefined && all.has(beside))
@@ -69,6 +70,11 @@ export function withoutPlaceNames(
     if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(role)) return candidate
     return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
   })
+}
+
+/** `Re:` before the subject of a letter is as its writer has it; `Subject:` names the field of a form. */
+function isManner({ role, label }: Candidate, lang: string): boolean {
+  return role === 'subject' && plainLabel(label.text) !== plainLabel(nameOf('subject', lang))
 }
 
 /** Headings that say no more than that facts follow. */

@@ -1,14 +1,16 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
+import { paragraphOf, phraseIn } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
 import { isNameLike } from '../lines/letterhead.ts'
-import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import { nameRuns, addressIn } from './name-runs.ts'
 import { knownClaim, type Reason, toldClaim, wholeClaim } from './told-claim.ts'
 
@@ -34,6 +36,37 @@ export function* slipClaims(
   if (taken.includes('payment') && taken.includes('iban')) yield* accountClaims(blocks, running, context)
   if (taken.includes('thanks')) yield* thanksClaims(last, context)
   if (taken.includes('notes')) yield* noteClaims(last, parts.length > 0, context)
+}
+
+/** `INVOICE 0219`, `Rechnung Nr. 2026-0083`: what a paper is, and its number. */
+const numberedName =
+  /^(\p{L}[\p{L} ]*?)(?:\s+(?:n[or]s?\.?|num\.?|n[.º°]|№))?\s*#?\s*([\p{L}\d]*\d[\p{L}\d/.-]*)$/iu
+
+/** Claims of lines without a label, and of the heading, that say what the bill is with its number. */
+export function* numberedClaims(
+  { title }: Outline,
+  facts: readonly Fact[],
+  taken: readonly Role[],
+): Generator<Candidate> {
+  if (!taken.includes('invoiceNumber')) return
+  const because = 'what the paper is, with its number'
+  const numberIn = (phrase: Phrase): Phrase | undefined => {
+    const [, name = '', number] = numberedName.exec(phrase.text) ?? []
+    return number && isDocumentName(name.trim()) ? cut(phrase, phrase.text.length - number.length) : undefined
+  }
+  const claim = (number: Phrase): Candidate => ({
+    ...{ ...wordsClaim('invoiceNumber', number, [paragraphOf(number)]), stays: true },
+    ...{ weight: 0.88, because, piece: number },
+  })
+  const headed = title && numberIn(trim(toPhrase(title.children)))
+  if (headed) yield claim(headed)
+  for (const fact of facts.filter(({ label, facts: inner }) => label.text === '' && inner.length === 0)) {
+    const number = numberIn(phraseIn(fact))
+    if (number === undefined) continue
+    const source = fact.source && { source: fact.source }
+    yield { ...claimOf('title', fact), weight: 0.88, because, stays: false, piece: fact, ...source }
+    yield claim(number)
+  }
 }
 
 /** Single lines that may stand above whose a bill is. */

@@ -45,8 +45,8 @@ export function knownClaim(role: Role, phrase: Phrase, reason: Reason): ProseCla
   return { ...toldClaim(role, phrase, undefined, reason), label: phraseOf(''), stays: true }
 }
 
-/** A paragraph that is nothing but the words of a role: it is taken out of the text. */
+/** A paragraph that is nothing but the words of a role: it is taken out of the text, and has no other role. */
 export function wholeClaim(role: Role, phrase: Phrase, block: Paragraph, reason: Reason): ProseClaim {
   const { told: _, ...claim } = toldClaim(role, phrase, undefined, reason)
-  return { ...claim, label: phraseOf(''), source: block }
+  return { ...claim, label: phraseOf(''), piece: block, source: block }
 }

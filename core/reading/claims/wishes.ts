@@ -68,7 +68,7 @@ export function* requestClaims(
       : toldClaim('request', request, undefined, reason)
     if (hosts.text !== '' && hosts.text.length <= HOSTS)
       yield toldClaim('hosts', hosts, undefined, { ...reason, weight: 0.5 })
-    if (hosts.text === '') yield* hostsAbove(blocks[index - 1], { ...reason, weight: 0.5 })
+    if (hosts.text === '') yield* hostsAbove(blocks[index - 1], { ...reason, weight: 0.64 })
     return
   }
 }

@@ -185,4 +185,14 @@ test('a month and whom a board is for are no figures of it', () => {
   )
 })
 
+test('an amount behind a label is a figure with more words behind it, and an equation is none', () => {
+  const [worth, goal] = poster(
+    '# Afval\n\n## Levert op\n\n- 1 ton glas = 3.000 nieuwe flessen\n- 1 ton gft = gas voor 11 huishoudens\n\n## Doel\n\nDoel 2030: 100 kilo restafval per huishouden\nNu: 134 kilo\nIn 2020: 189 kilo\n',
+  )
+  const valuesOf = (item: Item | undefined): (string | undefined)[] =>
+    (item?.items[0]?.items ?? []).map(({ parts }) => parts.value?.text)
+  assert.equal(valuesOf(goal), ['100 kilo', '134 kilo', '189 kilo'])
+  assert.is(worth?.items[0]?.kind, 'prose')
+})
+
 test.run()

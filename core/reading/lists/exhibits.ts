@@ -10,7 +10,7 @@ import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phra
 import type { Fact, Item, Kind, Meaning } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { statusIn } from '../facts/status.ts'
-import { findValues, readValue } from '../values/read-value.ts'
+import { findValues, openingValue, readValue } from '../values/read-value.ts'
 import type { Value } from '../values/value.ts'
 
 /**
@@ -418,13 +418,32 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
     const value = bracket ? trim(cut(labelled.value, 0, bracket.index)) : labelled.value
     const note = bracket ? trim(cut(labelled.value, bracket.index)) : undefined
     if (isFigure(value.text)) return { value, label: labelled.label, ...(note && { note }) }
+    const counted = amountBefore(labelled.value, lang)
+    if (counted) return { ...counted, label: labelled.label }
   }
+  // What is equal to something else is a sentence, and no count of the first: `1 t of glass = 3,000 bottles`.
+  if (/\d.*\s[=≙≈]\s/u.test(line.text)) return { label: line }
   const [first] = findValues(line.text, lang)
   const isFirst = first?.start === 0 && first.end <= LONGEST_VALUE && first.value.type !== 'date'
   if (!isFirst) return endingIn(line, lang) ?? { label: line }
   if (first.end === line.text.length) return { label: line }
   return { value: trim(cut(line, 0, first.end)), label: trim(cut(line, first.end)) }
 }
+
+/** An amount that opens the words behind a label, and what else these say: `100 kilos a household`. */
+function amountBefore(words: Phrase, lang: string): Pick<Required<Sides>, 'value' | 'note'> | undefined {
+  const opening = words.text.length <= LONGEST_SAID ? openingValue(words.text, lang) : undefined
+  if (!opening || !/^(?:money|percentage|quantity|number)$/.test(opening.value.type)) return undefined
+  // A number has what it counts for its unit.
+  const counts = /^\s\p{L}{2,10}(?=\s)/u.exec(words.text.slice(opening.end))?.[0].length
+  const end = opening.end + (opening.value.type === 'number' ? (counts ?? Number.POSITIVE_INFINITY) : 0)
+  const value = trim(cut(words, 0, Math.min(end, words.text.length)))
+  const note = trim(cut(words, Math.min(end, words.text.length)))
+  return isFigure(value.text) && /^\p{L}/u.test(note.text) ? { value, note } : undefined
+}
+
+/** Letters of what is said of an amount. */
+const LONGEST_SAID = 60
 
 /** Letters of a name before its figure: `Tram and bus 24%`. */
 const LONGEST_NAME = 40

@@ -3,7 +3,7 @@ import { authorLists } from '../claims/byline.ts'
 import { offerLists } from '../things/priced.ts'
 import type { Context } from '../context.ts'
 import { plainText } from '../../source/text.ts'
-import { blocksOf, factOfWords, itemWith } from '../facts/facts.ts'
+import { blocksOf, factOfWords, itemWith, phraseIn } from '../facts/facts.ts'
 import { itemOfName, itemsOfSections, namesIn } from '../things/items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
@@ -301,6 +301,9 @@ function* ofFact(
     if (drawn.has(role) && fact.items.length + fact.facts.length === 0) continue
     // Nor is a line of the text a list, but where it is written with commas: `Questions: ring the barn`.
     if (isLine(fact) && factsStay && !spoken.has(role)) continue
+    // Who conducts is no programme: one line is a fact.
+    if (role === 'programme' && fact.place !== 'field' && fact.items.length + fact.facts.length === 0)
+      continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
@@ -317,8 +320,10 @@ function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
   const told = itemsOfFacts(fact.facts)
   if (told.length > 0) return told
   if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
-  const { facts, blocks, text } = fact
-  return [itemWith({ title: phraseOf(text), facts, text: blocks, blocks })]
+  const { facts, blocks } = fact
+  // A line is the name of what it tells, and no text below that.
+  const isName = role !== 'quotes' && blocks.length === 1 && blocks[0]?.type === 'paragraph'
+  return [itemWith({ ...(isName ? { title: phraseIn(fact) } : { text: blocks }), facts, blocks })]
 }
 
 /** A list or a map of the front matter as a section under its key. */

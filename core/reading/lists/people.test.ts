@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../../source/read-document.ts'
+import { plainText } from '../../source/text.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Item, Reading } from '../reading.ts'
 
@@ -35,6 +36,23 @@ for (const [notation, copy] of Object.entries(notations)) {
     assert.equal(tree(read(`# Firm\n\n${copy}`).lists.people), firm)
   })
 }
+
+test('somebody alone above a tree leads it, and how many are with somebody is no part of their name', () => {
+  const { lists } = read(
+    '# Skola\n\n**Rektor:** Anneli Sand\n\n- Lag 1: Peter Lund (ledare), 6 lärare\n  - Kök: Birgitta Hall (+ 3)\n- Lag 2: Sara Isak\n',
+  )
+  assert.equal(tree(lists.people), [
+    [
+      'Anneli Sand',
+      'Rektor',
+      [
+        ['Peter Lund', 'Lag 1', [['Birgitta Hall', 'Kök', []]]],
+        ['Sara Isak', 'Lag 2', []],
+      ],
+    ],
+  ])
+  assert.equal(lists.people?.[0]?.items[0]?.text.map(plainText), ['(ledare), 6 lärare'])
+})
 
 test('lines with arrows are a tree; who is named again is the same person', () => {
   const { lists, omitted } = read(

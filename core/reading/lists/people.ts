@@ -106,11 +106,16 @@ function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {
   return drafts.map(toPerson)
 }
 
-/** A name and what is said about it in brackets. */
+/** What is said of somebody behind their name: words or a number in brackets, and how many are with them. */
+const remarked =
+  /(?:\s+[([（［](?:[^()（）]{6,}|[^()（）]*\d[^()（）]*)[)\]）］]|,\s+\d{1,4}\s+\p{L}[\p{L}\s.-]{0,30})+\s*$/u
+
+/** A name and what is said about it. */
 function withoutRemark(name: Phrase): { readonly title: Phrase; readonly remark?: Phrase } {
-  const found = /\s+[([（［][^()（）]{6,}[)\]）］]\s*$/u.exec(name.text)
+  const found = remarked.exec(name.text)
   if (!found || found.index === 0) return { title: name }
-  return { title: trim(cut(name, 0, found.index)), remark: trim(cut(name, found.index)) }
+  const start = found.index + (/^[,\s]*/.exec(found[0])?.[0].length ?? 0)
+  return { title: trim(cut(name, 0, found.index)), remark: trim(cut(name, start)) }
 }
 
 function flat(drafts: readonly Draft[]): readonly Draft[] {
@@ -247,10 +252,7 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
     drafts.every(({ sides: [, value] }) => value && nameScore(value, false, context) >= 1)
   const opening = nested.length > 0 ? head.filter(own => nested.includes(own) || named(own)) : head
   const units = outline.parts.flatMap(part => unitOf(part, context) ?? [])
-  const top = toPeople(
-    opening.flatMap(({ drafts }) => drafts),
-    context,
-  )
+  const top = toPeople(underHead(opening), context)
   const count = top.length + units.length
   if (count === 0 || (units.length === 0 && nested.length === 0 && count < 2)) return nobody
   return {
@@ -259,6 +261,17 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
     left: new Map(opening.map(({ block, left }) => [block, left])),
     silent: [],
   }
+}
+
+/** People of an opening; somebody alone right above a tree with several at its top leads them. */
+function underHead(
+  opening: readonly { readonly block: RootContent; readonly drafts: readonly Draft[] }[],
+): readonly Draft[] {
+  const [first, second, ...others] = opening
+  const [head, ...more] = first?.block.type === 'paragraph' ? first.drafts : []
+  const isTree = (second?.drafts.length ?? 0) > 1 && second?.drafts.some(({ below }) => below.length > 0)
+  if (!head || more.length > 0 || !second || !isTree) return opening.flatMap(({ drafts }) => drafts)
+  return [{ ...head, below: second.drafts }, ...others.flatMap(({ drafts }) => drafts)]
 }
 
 const nobody: People = { people: [], taken: [], left: new Map(), silent: [] }

@@ -198,4 +198,24 @@ test('blanks one after the other in a line are filled in at one place', () => {
   )
 })
 
+test('a name over bare labels signs, and labels in paragraphs of their own belong to one place', () => {
+  const names = readIn(
+    `${text}## Signatures\n\nIda Birch, Welder\nDate:\n\nMo Ash, President, Ash Ltd.\nDate:\n`,
+    roles,
+  )
+  assert.equal(titlesIn(names, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  assert.equal(blanks(names), ['Date'])
+  assert.is(names.lists.signatures?.flatMap(({ blocks }) => blocks).length, 2)
+  const unheaded = readIn(`${text}Ida Birch\nUnterschrift:\nDatum:\n`, roles)
+  assert.equal(blanks(unheaded), ['Unterschrift', 'Datum'])
+  const apart = readIn(`${text}## Next step\n\nSend it back.\n\nSigned for Ash Ltd:\n\nDate:\n`, roles)
+  assert.equal(
+    apart.lists.signatures?.map(({ parts, blocks: { length } }) => [parts.organization?.text, length]),
+    [['Signed for Ash Ltd', 2]],
+  )
+  assert.equal(blanks(apart), ['Date'])
+  const label = readIn(`${text}## Bring\n\nThe date:\n\n- a pen\n\nFor the board:\n\n- a chair\n`, roles)
+  assert.is(label.lists.signatures, undefined)
+})
+
 test.run()

@@ -220,9 +220,9 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
       ...placesBelow(rest, context),
     ]
   }
-  const open = blocks.filter(isOpen)
-  if (open.length > 0) return open.map(block => openPlace(block, undefined, context))
-  const records = blocks.filter(isRecord)
+  const open = openGroups(blocks)
+  if (open.length > 0) return open.map(group => openPlace(group, undefined, context))
+  const records = blocks.filter(block => isRecord(block) || isNameOverBlanks(block, isMeant))
   if (records.length > 0)
     return records.map(block => ({ ...placeOfLines(linesOfBlock(block), context), blocks: [block] }))
   const first = blocks.findIndex(
@@ -243,13 +243,48 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   }))
 }
 
-/** Lines to fill in that are all labels, one of them for a hand: `Signed to go ahead:`, `Name:`. */
+/** Lines to fill in that are all labels: `Signed to go ahead:`, `Name:`. */
 function isOpen(block: RootContent): boolean {
   const lines = linesOfBlock(block).map(({ text }) => text.trim())
+  return lines.length > 0 && lines.every(text => text.length <= LABEL && /[:：]$/u.test(text))
+}
+
+/** Lines to fill in, those of one place together, whether one stands below the other or each is a paragraph; one of them is for a hand. */
+function openGroups(blocks: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  const groups: RootContent[][] = []
+  blocks.forEach((block, at) => {
+    if (!isOpen(block)) return
+    const [first = ''] = openLabels([block])
+    const open = groups.at(-1)
+    const isNext = open !== undefined && open.at(-1) === blocks[at - 1]
+    // Whom for is said anew, or a label comes again.
+    const isAnew = !isBlankLabel(first) || openLabels(open ?? []).includes(first)
+    if (open && isNext && !isAnew) open.push(block)
+    else groups.push([block])
+  })
+  return groups.filter(group => {
+    const labels = openLabels(group)
+    const isHand = labels.some(label => isForHand(label) || (labels.length > 1 && opensSigning(label)))
+    return isHand && (labels.length > 1 || group.at(-1) === blocks.at(-1))
+  })
+}
+
+function openLabels(blocks: readonly RootContent[]): readonly string[] {
+  return blocks.flatMap(linesOfBlock).map(line => withoutColon(line).text)
+}
+
+/** A name over bare labels to fill in, where it is signed or one of them is for a hand: `Ida Birch, Director`, `Date:`. */
+function isNameOverBlanks(block: RootContent, isMeant: boolean): boolean {
+  const [first, ...others] = block.type === 'paragraph' ? linesOfBlock(block) : []
   return (
-    lines.length > 1 &&
-    lines.every(text => text.length <= LABEL && /[:：]$/u.test(text)) &&
-    lines.some(text => opensSigning(text.slice(0, -1)) || isForHand(text))
+    first !== undefined &&
+    others.length > 0 &&
+    first.text.length <= PLACE_LINE &&
+    // A short word with its stop shortens the name of a house: `Ltd.`
+    /^[\p{Lu}\p{Lo}]/u.test(first.text) &&
+    !/[:：!?。]$|\p{L}{5}\.$/u.test(first.text) &&
+    others.every(({ text }) => /[:：]\s*$/u.test(text) && isBlankLabel(text)) &&
+    (isMeant || others.some(({ text }) => isForHand(text)))
   )
 }
 
@@ -267,8 +302,8 @@ function isRecord(block: RootContent): boolean {
 const LABEL = 40
 
 /** A place of labels alone; for whom it is may stand above it. */
-function openPlace(block: RootContent, who: Phrase | undefined, context: Context): Item {
-  const labels = linesOfBlock(block).map(withoutColon)
+function openPlace(blocks: readonly RootContent[], who: Phrase | undefined, context: Context): Item {
+  const labels = blocks.flatMap(linesOfBlock).map(withoutColon)
   const isHeaded = labels[0] !== undefined && !isBlankLabel(labels[0].text) && opensSigning(labels[0].text)
   const party = who ?? (isHeaded ? labels[0] : undefined)
   return {
@@ -279,7 +314,7 @@ function openPlace(block: RootContent, who: Phrase | undefined, context: Context
         .map(label => toFact(label, phraseOf(''), 'body', context)),
     }),
     parts: party ? { organization: toFact(phraseOf(''), party, 'body', context) } : {},
-    blocks: [block],
+    blocks,
   }
 }
 
@@ -288,9 +323,10 @@ function placesBelow(blocks: readonly RootContent[], context: Context): readonly
   return blocks.flatMap((block, at) => {
     const above = blocks[at - 1]
     const who = phraseOfBlock(above)
-    if (!isOpen(block) || !above || !who || who.text.length > PLACE_LINE || linesOfBlock(above).length > 1)
+    const isPlace = openGroups([block]).length > 0
+    if (!isPlace || !above || !who || who.text.length > PLACE_LINE || linesOfBlock(above).length > 1)
       return []
-    return [{ ...openPlace(block, trim(who), context), blocks: [above, block] }]
+    return [{ ...openPlace([block], trim(who), context), blocks: [above, block] }]
   })
 }
 

@@ -5,6 +5,7 @@ import { listOfLines } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Value } from '../values/value.ts'
+import { linesApart } from './slide.ts'
 import { findValues } from '../values/read-value.ts'
 
 /** A figure and the words that say what it counts. */
@@ -35,9 +36,10 @@ const MOST = 6
  */
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
-  return blocks.map(block => {
+  return blocks.flatMap((block): readonly RootContent[] => {
     const counted = countedIn(block, isAlone, context) ?? pointsIn(block, context)
-    return counted ? listOf(counted) : (pointsWithoutMarks(block) ?? withoutTabs(block))
+    const list = counted ? listOf(counted) : pointsWithoutMarks(block)
+    return list ? [list] : linesApart(block).map(withoutTabs)
   })
 }
 

@@ -172,4 +172,15 @@ test('no copy has no slides', () => {
   assert.equal(slidesOf(''), [])
 })
 
+test('a heading under the first title is part of the cover, and lines that their author ended stay lines', () => {
+  const content =
+    '# Torf\n## Was tun?\n\nMoorverein\n18. März 2026\nAda Lund\n\n---\n\n# Lage\n\nEs brennt seit Mai.\nNiemand löscht.\n\n---\n\n# Ende\n\nGut.'
+  const [cover, state] = slidesOf(content)
+  assert.is(cover?.parts.kind?.text, 'cover')
+  assert.is(read(content).roles.title?.text, 'Torf')
+  assert.equal(state?.text.map(plainText), ['Es brennt seit Mai.', 'Niemand löscht.'])
+  const wrapped = 'The peat was cut by hand until the last war and is\nnow taken by machines that float.'
+  assert.is(slidesOf(`# Peat\n\n---\n\n# Now\n\n${wrapped}`)[1]?.text.length, 1)
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { factOfWords, factsIn } from '../facts/facts.ts'
@@ -147,7 +147,9 @@ function withCover(
     const lines = shown.filter(block => block !== heading)
     const isFew = lines.length <= 3 && lines.every(isShort)
     const isLone = heading !== undefined && depths.filter(depth => depth <= heading.depth).length === 1
-    const opens = kind === 'cover' || (mayOpen && (isFew || isLone) && (!isTitled || heading?.depth === 1))
+    // What a title is about may stand under it as a heading of its own.
+    const isCover = lines.length <= 4 && lines.every(block => isShort(block) || isBelow(block, heading))
+    const opens = kind === 'cover' || (mayOpen && (isCover || isLone) && (!isTitled || heading?.depth === 1))
     if (at === 0 && cover.length === 0 && heading && opens) return 'cover'
     if (at === last && heading && isFew && (heading.depth === 1 || asksToWrite(lines))) return 'closing'
     if (kind === 'cover') return 'section'
@@ -163,6 +165,10 @@ function withCover(
   })
   const [first] = named
   return { cover: first?.kind === 'cover' ? first.shown : cover, slides: named }
+}
+
+function isBelow(block: RootContent, heading: Heading | undefined): boolean {
+  return block.type === 'heading' && heading !== undefined && block.depth > heading.depth
 }
 
 /** Whether lines, of which the last is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */

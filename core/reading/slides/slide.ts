@@ -1,5 +1,7 @@
 import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { toPhrase } from '../facts/phrase.ts'
 import type { Omitted } from '../reading.ts'
 
@@ -60,6 +62,19 @@ const SHORT = 160
 export function isShort(block: RootContent): boolean {
   const { length } = plainText(block)
   return block.type === 'paragraph' && length > 0 && length <= SHORT
+}
+
+/** Letters from which a line may have met a margin, where the next goes on in small letters. */
+const MARGIN = 45
+
+/** The lines of a paragraph as paragraphs where their author ended them; the block as it is where a margin did. */
+export function linesApart(block: RootContent): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const isWrapped = lines.some(({ text }, at) => {
+    const next = lines[at + 1]?.text ?? ''
+    return text.length >= MARGIN && (/^\p{Ll}/u.test(next) || /[,;–—-]$/u.test(text))
+  })
+  return lines.length < 2 || isWrapped ? [block] : lines.map(paragraphOf)
 }
 
 /** Letters of a line that names who said something. */

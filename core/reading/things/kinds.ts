@@ -1,5 +1,6 @@
 import type { Blockquote, Image, List, Paragraph, RootContent, Table } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
+import { attributionAt } from '../../source/attribution.ts'
 import { plainText } from '../../source/text.ts'
 
 import type { Context } from '../context.ts'
@@ -296,12 +297,19 @@ function itemOfPicture(image: Image): Item {
 function itemOfQuote(quote: Blockquote, context: Context): Item {
   const last = quote.children.at(-1)
   const lines = linesOfBlock(last)
-  const said = lines.at(-1)
+  const whole = lines.at(-1)
+  // The name of who said it closes the last line, or is a line of its own.
+  const at = attributionAt(whole?.text ?? '') ?? 0
+  const said = whole && cut(whole, at)
   const source = said && /^\s*(?:[—–―]|--?)\s*/.exec(said.text)
   if (!said || !source)
     return { title: phraseOf(''), facts: [], parts: {}, text: quote.children, items: [], blocks: [quote] }
   const name = itemOfLines([trim(cut(toPhrase(said.nodes), source[0].length))], context)
-  const words = lines.slice(0, -1).map(line => ({ type: 'paragraph' as const, children: [...line.nodes] }))
+  const before = at > 0 ? [trim(cut(whole ?? said, 0, at))] : []
+  const words = [...lines.slice(0, -1), ...before].map(line => ({
+    type: 'paragraph' as const,
+    children: [...line.nodes],
+  }))
   return { ...name, parts: {}, text: [...quote.children.slice(0, -1), ...words], items: [], blocks: [quote] }
 }
 

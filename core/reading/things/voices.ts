@@ -19,7 +19,11 @@ export function voiceOf(block: RootContent, context: Context): Item | undefined 
   const match = quoted.exec(phrase.text)
   const after = match?.[2] ?? ''
   // More words after a quotation than in it: a sentence that quotes.
-  if (!match || after.length > Math.max(phrase.text.length * 0.5, 60) || /[.!?]\s+\p{Lu}/u.test(after))
+  if (
+    !match ||
+    after.length > Math.max(phrase.text.length * 0.5, 60) ||
+    /\p{L}{4,}[.!?]\s+\p{Lu}/u.test(after)
+  )
     return undefined
   const end = phrase.text.length - after.length
   const lead = /^[\s,–—―-]*/.exec(after)?.[0].length ?? 0

@@ -8,7 +8,7 @@ export const english = {
   title:
     'title, headline, heading, header, main title, name of document, collection name, name of collection',
   subtitle:
-    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title',
+    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title',
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:

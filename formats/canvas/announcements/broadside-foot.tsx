@@ -225,12 +225,21 @@ function Under({ copy: { support }, theme, width }: FootProps): Child {
         <Phrasing nodes={only.children} theme={theme} size={size} />
       </p>
     )
-  const text = Math.round(base * (mediumOf(theme.page) === 'social' ? UNDER.card : UNDER.text))
+  const whole = Math.min(...support.flatMap(linesIn).map(({ text }) => textSize(text, theme, width)))
+  const most = base * (mediumOf(theme.page) === 'social' ? UNDER.card : UNDER.text)
+  // Lines of its author's stay whole where they do in no smaller type than the text.
+  const text = Math.round(whole < base ? most : Math.min(whole, most))
   return (
     <div part="support" style={{ size: text, leading: 1.25 }}>
       <Prose nodes={support} theme={theme} size={text} measured={false} />
     </div>
   )
+}
+
+/** px at which words fill a width in the face of the text. */
+function textSize(words: string, { type, lang }: Theme, width: number): number {
+  const em = textWidth(words, { family: type.text, weight: 400, size: 1, lang })
+  return (width * 0.985) / Math.max(em, 0.01)
 }
 
 /** px at which words fill a width in the display face. */
@@ -360,12 +369,13 @@ function nearParts(props: FootProps): Child {
   const { programme, told, minor, action, contacts, terms } = copy
   const hasOthers = told.length + minor.length + contacts.length + terms.length > 0 || action !== undefined
   if (!programme) return hasOthers ? <Others {...props} /> : null
-  if (!hasOthers) return <Programme programme={programme} theme={theme} />
+  const days = daysBeside(programme, props)
+  if (!hasOthers) return days
   const [long, short] = sharesOf(props)
-  if (short < theme.type.base * NEAR)
+  if (programme.length > 1 || short < theme.type.base * NEAR)
     return (
       <>
-        <Programme programme={programme} theme={theme} />
+        {days}
         <div style={{ marginTop: space(theme, 0.5) }}>
           <Others {...props} width={width} />
         </div>
@@ -380,6 +390,33 @@ function nearParts(props: FootProps): Child {
         <Others {...props} width={short} />
       </Column>
     </Columns>
+  )
+}
+
+/** em of text that a column for a day holds at least. */
+const DAY = 15
+
+/** The days of a programme beside each other where each has room for what is on, else under each other. */
+function daysBeside(programme: ProgrammeCopy, { theme, width }: Place): Child {
+  const each = (width - space(theme, 1) * (programme.length - 1)) / programme.length
+  if (programme.length === 1 || each < theme.type.base * DAY)
+    return <Programme programme={programme} theme={theme} />
+  const last = programme.at(-1)?.rest ?? []
+  return (
+    <>
+      <Columns theme={theme} gap={1}>
+        {programme.map((day, at) => (
+          <Column>
+            <Programme programme={[at === programme.length - 1 ? { ...day, rest: [] } : day]} theme={theme} />
+          </Column>
+        ))}
+      </Columns>
+      {last.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.5), leading: 1.32 }}>
+          <Prose nodes={last} theme={theme} size={theme.type.base} level={3} measured={false} />
+        </div>
+      )}
+    </>
   )
 }
 

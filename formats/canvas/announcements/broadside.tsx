@@ -46,12 +46,13 @@ export function broadside(roles: Roles, settingOf: SettingOf, usual: Composition
 /** A card in a feed that is wider than this over its height has its parts side by side. */
 const LYING = 1.15
 
-/** Share of the shorter side that stays free at the edges. */
-const EDGE = 0.042
+/** Share of the shorter side that stays free at the edges of a wall, and of a card that other things stand around. */
+const EDGE = { wall: 0.042, card: 0.075 }
 
 function closer(theme: Theme): Theme {
   const { page, design } = theme
-  const side = Math.round(Math.min(page.width, page.height) * EDGE * Math.max(design.space.marginScale, 0.8))
+  const edge = mediumOf(page) === 'social' ? EDGE.card : EDGE.wall
+  const side = Math.round(Math.min(page.width, page.height) * edge * Math.max(design.space.marginScale, 0.8))
   return { ...theme, margin: { top: side, right: side, bottom: side, left: side } }
 }
 
@@ -141,6 +142,10 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
 
 /** Share of the height that stands empty over a title without a picture; more of it makes the foot larger. */
 const EMPTY = 0.1
+/** How many times as large as the text that fills a sheet its title stays. */
+const LED = 3.4
+/** Part of what nothing takes that stands over a title without a field. */
+const OVER = 0.4
 /** Sizes of a foot that has the room, largest first. */
 const FILLING = [2.4, 2.1, 1.9, 1.7, 1.5, 1.35, 1.2, 1.06, 0.95, 0.85, 0.78]
 
@@ -162,7 +167,8 @@ function filled(plan: Plan, asked: Omit<Asked, 'reading'>, divided: BroadsideCop
     ),
     size => {
       const one = planFor(asked, divided, size)
-      return one && one.title.height >= plan.title.height * 0.99 ? one : undefined
+      const isLed = one && Math.min(...one.title.lines.map(line => line.size)) >= one.near.type.base * LED
+      return isLed && one.title.height >= plan.title.height * 0.99 ? one : undefined
     },
   )
   return larger ?? plan
@@ -291,7 +297,7 @@ function Broadside(plan: Plan): Child {
       )}
       <div style={{ position: 'relative', shrink: 0 }}>
         <Above copy={copy} theme={ground} />
-        {slack > 0 && manner === 'field' && <div style={{ height: slack }} />}
+        {slack > 0 && <div style={{ height: manner === 'field' ? slack : slack * OVER }} />}
         {copy.headline && (
           <TitleLines
             words={copy.headline}

@@ -5,7 +5,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displayWidth, textSetting, textWidth } from '../../fitting/measure.ts'
 import { fitTitle } from '../sheets/title.tsx'
 import { type FittedLines, fitLines, TitleLines } from '../sheets/title-lines.tsx'
-import type { Bill } from './bill.ts'
+import { type Bill, isCapital } from './bill.ts'
 import type { PartsPlace } from './bill-parts.tsx'
 import type { Line } from '../../lines/stanzas.ts'
 
@@ -114,15 +114,27 @@ function saidStyle({ type }: Theme, kind: PartsPlace['kind'], weight: number): S
   return kind === 'wall' ? { weight } : { italic: type.display !== type.text }
 }
 
-/** What stands over the lead, small. */
-export function Over({ bill: { over }, place: { theme, kind } }: BesideProps): Child {
+/** Size over the text of a line in capitals that stands over a lead. */
+const CRIED = 2.2
+
+/** What stands over the lead, small; what is cried out there stands out. */
+export function Over({ bill: { over }, place: { theme, kind, width } }: BesideProps): Child {
+  const { base } = theme.type
+  const styleOf = (line: Line): Style => {
+    if (kind === 'card' || !isCapital(line)) return { leading: 1.35, ...saidStyle(theme, kind, 500) }
+    const fitting = (width * 0.97) / Math.max(displayWidth(line.words.text, theme), 0.1)
+    return {
+      ...displayStyle(theme, Math.floor(Math.max(base, Math.min(fitting, base * CRIED)))),
+      leading: 1.15,
+    }
+  }
   return (
     <div part="over" style={{ padding: [0, 0, over.length > 0 ? space(theme, 0.5) : 0, 0] }}>
       {over.map(({ lines }, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.4) }}>
-          {lines.map(({ words }) => (
-            <p style={{ leading: 1.35, ...saidStyle(theme, kind, 500) }}>
-              <Phrasing nodes={words.nodes} theme={theme} />
+          {lines.map(line => (
+            <p style={styleOf(line)}>
+              <Phrasing nodes={line.words.nodes} theme={theme} />
             </p>
           ))}
         </div>

@@ -194,12 +194,16 @@ const ASKS =
 const PRESENTS =
   /(?:chor|verein|museum|gemeinde|theater|schule|feuerwehr|kapelle|koor|kör)\b|\b(?:choir|coro|coral|chorale|chœur|ch[óo]r|хор|banda|фонд|school|museum|museo|musée|club|council|society|association|orchestra|ensemble|church|parish|trust|comit[éeè]|asociaci[oó]n|associa\p{L}+|stowarzyszenie|parafia|presents?|pr[aä]sentiert|présente|presenta|zaprasza)\b/iu
 
+/** How a game ended: what everybody looks for. */
+const SCORE = /^\d{1,3}\s?[-–—:]\s?\d{1,3}$/u
+
 /** How much a line is like a title. */
 function worthOf({ line, stanza, at }: Placed, before: Placed | undefined, { reading }: Led): number {
   const { text } = line.words
   const title = reading.roles.title?.text
   const follows = before !== undefined && ASKS.test(before.line.words.text)
   return (
+    (SCORE.test(text) ? 9 : 0) +
     (isCapital(line) ? 3 : 0) +
     // Of a paste, lines in capitals were made headings of.
     (stanza.depth === undefined || isCapital(line) ? 0 : Math.max(6 - stanza.depth * 2, 0) + 1) +

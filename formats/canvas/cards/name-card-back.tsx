@@ -34,6 +34,7 @@ export function Back({ copy, theme, measure, code }: SideProps & { readonly code
   const width = page.width - (theme.dir === 'ltr' ? margin.left : margin.right) - panel.width - panel.gap
   const head = panel.height < page.height ? whole : width
   const size = name ? nameSize(name.text, theme, head) : 0
+  const air = <div style={{ grow: 1, minHeight: space(theme, 0.5) }} />
   return (
     <section flow style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
       <Panel theme={theme} panel={panel} />
@@ -45,7 +46,7 @@ export function Back({ copy, theme, measure, code }: SideProps & { readonly code
           <Position blocks={copy.support} theme={scaled(theme, 1.15)} />
         </div>
       )}
-      <div style={{ grow: 1, minHeight: space(theme, 0.5) }} />
+      {air}
       <div style={{ width, size: own.type.base, ...(panel.code && { textAlign: 'start' }) }}>
         <Contacts facts={contacts} theme={own} />
         <Prose
@@ -61,6 +62,7 @@ export function Back({ copy, theme, measure, code }: SideProps & { readonly code
           </p>
         ))}
       </div>
+      {!name && !panel.code && air}
     </section>
   )
 }
@@ -112,7 +114,7 @@ interface PanelBox {
 }
 
 /** Least and most of a panel that holds nothing, mm. */
-const STRIP = { least: 3, most: 8 }
+const STRIP = { least: 1.2, most: 2 }
 
 /** A panel around the code where there is room for one under the name, else a strip along the edge; none on a plain card. */
 function panelBeside(side: SideProps, contacts: readonly Entry[], code: Code | undefined): PanelBox {

@@ -40,7 +40,7 @@ export function composeBusinessCard(
   const [house] = houseLines(copy)
   const name = copy.headline
   const mark = copy.logo === undefined ? undefined : markBox(reading.assets.get(copy.logo), theme)
-  const on = themeOn(theme, frontOn(copy, theme))
+  const on = plainLinks(themeOn(theme, frontOn(copy, theme)))
   const front = canvasSheet(
     'front',
     on,
@@ -49,10 +49,15 @@ export function composeBusinessCard(
   )
   const reached = [...copy.facts, ...copy.captions, ...copy.contacts, ...copy.rest, ...copy.terms]
   if (reached.length === 0 && (house === undefined || name === undefined)) return [front]
-  const dark = themeOn(theme, backOn(theme, on))
+  const dark = plainLinks(themeOn(theme, backOn(theme, on)))
   const code = codeIn(contactCode, reading, dark)
   const back = <Back copy={copy} theme={dark} measure={measure} code={code} />
   return [front, canvasSheet('back', dark, back, (name ?? house)?.text ?? '')]
+}
+
+/** Nobody clicks on a card: an address is no other colour than the number beside it. */
+function plainLinks(theme: Theme): Theme {
+  return { ...theme, color: { ...theme.color, link: theme.color.text } }
 }
 
 /** A card without a mark is a field of the accent, unless the brief names its paper or asks for a plain one. */
@@ -199,6 +204,6 @@ function Portrait({ copy: { picture }, theme: { page, dir } }: Omit<SideProps, '
 /** A short bar in the accent's colour where there is neither a logo nor a field. */
 function Bar({ theme: { page, color, type } }: { readonly theme: Theme }): Child {
   const alignSelf = type.align === 'center' ? 'center' : 'start'
-  const height = page.height * 0.03
+  const height = page.height * 0.014
   return <div ariaHidden style={{ width: page.width * 0.14, height, background: color.accent, alignSelf }} />
 }

@@ -3,7 +3,16 @@ import { bareAddress } from '../../../core/check/copy.ts'
 import { lineOf, paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
-import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import {
+  cut,
+  joinLines,
+  linesOf,
+  type Phrase,
+  sentencesOf,
+  toPhrase,
+  trim,
+} from '../../../core/reading/facts/phrase.ts'
+import { isPlaceLine, kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -83,13 +92,18 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     })
   const isUnder = ({ text, written, role }: Claim): boolean =>
     text.length <= longest && !small.includes(role) && (!written || textual.includes(role))
-  const supports = claims(support)
+  const [title] = claims([headline])
+  // What two roles have of the same words is said once.
+  const isTitle = ({ written, text }: Claim): boolean => !written && text === title?.text
+  const supports = claims(support).filter(claim => !isTitle(claim))
   const brands = claims(brand)
   const { plain, fine } = sectionsOf(reading, own)
-  const [title] = claims([headline])
   const elsewhere = new Set<string>([
     ...[headline, 'logo', 'image', ...above, ...contacts, ...print],
     ...own,
+    ...claims(support)
+      .filter(isTitle)
+      .map(({ role }) => role),
     ...[
       ...brands.filter(({ written }) => !written),
       ...supports.filter(claim => textual.includes(claim.role) || isUnder(claim)),
@@ -108,7 +122,11 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const logo = assetNamed(reading.roles.logo?.text, reading)
   const shown = written.filter(block => block !== pictured)
   const under = supports.filter(isUnder).flatMap(blocksOfClaim)
-  const said = [...reading.above, ...shown, ...under]
+  const terms = [
+    ...claims(print.filter(role => !own.includes(role))).flatMap(termsOf),
+    ...fine.flatMap(blocksOf),
+  ]
+  const said = [...reading.above, ...shown, ...under, ...(once === Number.POSITIVE_INFINITY ? terms : [])]
   const texts = said.flatMap(pointsOf).filter(({ length }) => length <= once)
   const linked = new Set(said.flatMap(addressesOf))
   // What a sentence told is said there; what stands for itself is said only where it leads to the same address.
@@ -125,7 +143,8 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     rest,
     facts,
     headline: words,
-  } = title
+    above: house = [],
+  }: Opening = title
     ? {
         ...(isSaid(title) ? withoutOpening(opening, title.text, longest) : opening),
         headline: toPhrase(title.nodes),
@@ -138,7 +157,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     ...(title?.written && { headlineLabel: title.label }),
     ...(logo !== undefined && { logo }),
     brand: brands.filter(claim => !claim.written).map(entryOfClaim),
-    above: [...claims(above).flatMap(blocksOfClaim), ...reading.above],
+    above: [...claims(above).flatMap(blocksOfClaim), ...reading.above, ...house],
     support: lead,
     ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
     facts,
@@ -147,7 +166,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
       .filter(isApart)
       .map(entryOfClaim),
     rest,
-    terms: [...claims(print.filter(role => !own.includes(role))).flatMap(termsOf), ...fine.flatMap(blocksOf)],
+    terms,
   }
   return withNotes(copy, reading.notes)
 }
@@ -224,7 +243,7 @@ function blocksWithin({ heading, blocks, sections }: Section): readonly RootCont
   return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksWithin)]
 }
 
-interface Opening extends Pick<CanvasCopy, 'support' | 'rest' | 'facts'> {
+interface Opening extends Pick<CanvasCopy, 'support' | 'rest' | 'facts'>, Partial<Pick<CanvasCopy, 'above'>> {
   readonly headline?: Phrase | undefined
 }
 
@@ -238,11 +257,34 @@ function withHeadline(
 ): Opening {
   const [first] = [...opening.support, ...opening.rest]
   if (first === undefined) return factAsHeadline(opening)
+  const named = underPlace(opening, lang)
+  if (named) return named
   const words = wordsOf(first)
   const headline = words && openingOf(words, lang)
   if (!words || !headline || headline.text.length > longestHeadline) return opening
   return { ...withoutOpening(opening, headline.text, longest), headline }
 }
+
+/** A place by its own name, the word for one first or last: `Teatro Comunale`, `Corn Exchange Hall`. */
+function isHouse(text: string): boolean {
+  const words = text.split(/\s+/u)
+  const [start = '', end = ''] = [words[0], words.at(-1)]
+  return words.length > 1 && words.length <= 6 && !/[,\d]/u.test(text) && [start, end].some(isPlaceLine)
+}
+
+/** What is on in a house that a copy names first, in paragraphs of lines: the first of the next that tells nothing else. */
+function underPlace({ support, rest, facts }: Opening, lang: string): Opening | undefined {
+  const [place, next, ...blocks] = rest
+  const [house] = support.length === 0 ? linesOfBlock(place) : []
+  const [headline, ...others] = linesOfBlock(next)
+  if (!place || !house || !headline || !isHouse(house.text)) return undefined
+  if (headline.text.length > LONGEST_NAME || kindsOfLine(headline.text, lang).size > 0) return undefined
+  const under = others.length === 0 ? [] : [paragraphOf(joinLines(others))]
+  return { headline, above: [place], support: under, rest: blocks, facts }
+}
+
+/** Letters of what is on. */
+const LONGEST_NAME = 48
 
 /** An opening without the sentence that is set as its headline, where it begins with that. */
 function withoutOpening(opening: Opening, headline: string, longest: number): Opening {

@@ -377,7 +377,9 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
     </div>
   )
   const head = coded.map(fact => <Label fact={fact} theme={theme} />)
-  const code1 = coded.map(fact => <Letters fact={fact} theme={plate} size={sizeOf(fact, type.base * 3.6)} />)
+  const code1 = coded.map(fact => (
+    <Letters fact={fact} theme={plate} size={sizeOf(fact, type.base * (code ? 3.6 : 5))} />
+  ))
   const free =
     inner -
     heightOf([head, foot], { theme, measure, width }) -
@@ -398,12 +400,17 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
       }}
     >
       {(coded.length > 0 || mark) && (
-        <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: type.base }}>
+        <div
+          style={{
+            ...{ grow: 1, display: 'flex', direction: 'column', marginBottom: type.base },
+            ...(!mark && { justify: 'center' }),
+          }}
+        >
           {head}
           <div
             style={{
               width,
-              grow: 1,
+              grow: mark ? 1 : 0,
               justify: 'center',
               background: plate.color.paper,
               color: plate.color.text,

@@ -29,6 +29,7 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
     surface: 'canvas',
     ...(floods && { floods }),
     keepsFaces: true,
+    cutOut: true,
     engine: 'satori',
     sizes,
     design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 }, decor: { ornament: true } }),

@@ -4,7 +4,7 @@ import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { wordsOf } from '../../../core/source/text.ts'
@@ -86,6 +86,7 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     small: ['abstract'],
     led: journey !== undefined,
     longest: longestSupport,
+    once: look.side.repeated ? 0 : Number.POSITIVE_INFINITY,
   })
   const copy = look.side.repeated ? withToldLines(read, reading) : read
   const code = codeIn(look.code, reading, theme)
@@ -114,9 +115,10 @@ export interface WholeProps extends PassProps {
 
 /** The sheet of a pass. */
 export function Pass(given: WholeProps): Child {
-  // A plain page has no band.
+  // A plain page has no band, nor one where nothing stands on it.
   const isPlain = given.theme.design.decor.fields === false
-  const props = isPlain ? { ...given, look: { ...given.look, band: false } } : given
+  const isBare = !hasHouse(given.copy) && headWords(given) === undefined
+  const props = isPlain || isBare ? { ...given, look: { ...given.look, band: false } } : given
   const { copy, theme, look, spoken, title } = props
   const { page, margin } = theme
   const onSide = ({ role }: Entry): boolean => role !== undefined && look.side.roles.includes(role)
@@ -200,11 +202,21 @@ function Picture({ copy: { picture }, theme, width }: PictureProps): Child {
 /** The most of the page's height that a title on the band takes, and of its shorter side that its letters are high. */
 const HEAD = { high: 0.34, letters: 0.24 }
 
-/** The title on the band, where no house has it; undefined where one has, or a journey leads. */
-function headIn({ copy, theme, journey }: PassProps, width: number) {
-  const words = copy.headline ?? phraseOf(titleOf(copy))
-  const isTaken = copy.logo !== undefined || brandLine(copy).length > 0 || journey !== undefined
-  if (isTaken || words.text === '') return undefined
+function hasHouse(copy: CanvasCopy): boolean {
+  return copy.logo !== undefined || brandLine(copy).length > 0
+}
+
+/** What the title on the band is, where no house has that; a journey is none. */
+function headWords({ copy, journey }: PassProps): Phrase | undefined {
+  const words = copy.headline ?? phraseOf(journey ? '' : titleOf(copy))
+  return hasHouse(copy) || words.text === '' ? undefined : words
+}
+
+/** The title on the band. */
+function headIn(props: PassProps, width: number) {
+  const { theme } = props
+  const words = headWords(props)
+  if (words === undefined) return undefined
   const { page, margin } = theme
   const on = themeOn(theme, 'inverse')
   const room = { width, height: page.height * HEAD.high, lines: 2, least: sizeAt(theme, 1) }

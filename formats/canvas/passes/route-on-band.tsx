@@ -47,7 +47,7 @@ const STUB = 0.276
 function regionsOf(props: WholeProps, share: number, lead: number): Child | undefined {
   const { copy, theme: paper, journey, code, spoken } = props
   if (!journey) return undefined
-  const { band, block, below } = groundsOn(paper)
+  const { band, block, below, stripe } = groundsOn(paper)
   const { page, margin } = paper
   const gap = margin.left
   const inside = Math.max(
@@ -102,6 +102,16 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
           color={block.color.paper}
         />
       )}
+      {stripe !== undefined && (
+        <Ground
+          theme={paper}
+          from={0}
+          width={page.width}
+          top={height}
+          height={page.height * STRIPE}
+          color={stripe}
+        />
+      )}
       <Tear
         theme={paper}
         at={main}
@@ -140,11 +150,38 @@ const FEWEST = 2
 /** Contrast to white from which on a colour is deep. */
 const DEEP = 6
 
-/** The band is of the deeper colour that a brief names, the block of the lighter one. */
+/** Part of the page's height of the stripe along the band, of a colour that nothing else has. */
+const STRIPE = 0.02
+
+/** Whether a colour is told from another beside it. */
+function isTold(hex: string, beside: string): boolean {
+  return contrast(hex, beside) > SEEN
+}
+
+/** The band is of the deeper colour that a brief names, the block of the lighter one: of the page's own where that cannot be told from the band. */
 function groundsOn(theme: Theme) {
+  const { band, block, below } = fieldsOn(theme)
+  const [color, ground] = [band.color.paper, below.color.paper]
+  const stripe = theme.design.color.seeds.find(
+    seed => ![color, block.color.paper].includes(seed) && isTold(seed, color) && isTold(seed, ground),
+  )
+  return {
+    // A colour that has its stripe is no colour of labels.
+    band: stripe === undefined ? band : withLabels(band, band.color.textMuted),
+    block: isTold(block.color.paper, color) ? withLabels(block, block.color.text) : below,
+    below,
+    stripe,
+  }
+}
+
+function withLabels(theme: Theme, accentText: string): Theme {
+  return { ...theme, color: { ...theme.color, accentText } }
+}
+
+function fieldsOn(theme: Theme) {
   const { accent, paper } = theme.color
   const [, second] = theme.design.color.seeds
-  const below = { ...theme, color: { ...theme.color, accentText: theme.color.textMuted } }
+  const below = withLabels(theme, theme.color.textMuted)
   const isDeep = contrast(accent, '#ffffff') > DEEP
   const hasOther = second !== undefined && contrast(second, '#ffffff') > DEEP
   if (!isDeep && !hasOther && second !== undefined && isBright(second) && contrast(accent, paper) > SEEN)

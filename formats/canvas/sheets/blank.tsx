@@ -1,4 +1,5 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { mm } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** Whether a value is left to be filled in by hand: `________`. */
@@ -12,8 +13,11 @@ interface BlankProps {
   readonly height: number
 }
 
+/** px that a pen needs over its line. */
+const PEN = mm(7.5)
+
 /** A ruled line to write on, as wide as its place. */
 export function Blank({ theme, height }: BlankProps): Child {
   const borderBottom = { width: Math.max(theme.rule, 0.75), color: theme.color.text }
-  return <div style={{ grow: 1, height, borderBottom }} />
+  return <div style={{ grow: 1, height: Math.max(height, PEN), borderBottom }} />
 }

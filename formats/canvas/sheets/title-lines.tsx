@@ -101,23 +101,27 @@ const FILLED = 0.72
 const FULLER = 1.2
 const SHORTEST = 0.4
 
-/** More lines in one size, the widest of which fills the width, where lines that all do would leave the height empty. */
+/** How much larger than in lines that fill the width letters have to be that fill the height instead. */
+const LARGER = 1.25
+
+/** More lines in one size, the widest of which fills the width, where lines that all do would leave the height empty; or the height, where that makes them much larger. */
 function fuller(best: Division, ways: readonly Division[], room: LinesRoom): Division | undefined {
   if (best.height >= room.height * FILLED) return undefined
+  const own = Math.min(...best.sizes)
   const [fullest] = ways
     .map((way): Division => {
-      const size = Math.min(...way.sizes)
-      const sizes = way.sizes.map(() => size)
+      const whole = way.sizes.map(() => Math.min(...way.sizes))
+      const size = (whole[0] ?? 0) * Math.min(1, room.height / heightIn(way.stretches, whole))
+      const sizes = whole.map(() => Math.floor(size))
       return { ...way, sizes, height: heightIn(way.stretches, sizes) }
     })
-    .filter(
-      ({ height, sizes, stretches }) =>
-        height <= room.height &&
-        height >= best.height * FULLER &&
-        stretches.every(({ ink }, at) => (ink.right - ink.left) * (sizes[at] ?? 0) >= room.width * SHORTEST),
-    )
+    .filter(({ height, sizes: [size = 0], stretches }) => {
+      const wide = stretches.map(({ ink }) => (ink.right - ink.left) * size)
+      const isWide = Math.max(...wide) >= room.width * NARROW || size >= own * LARGER
+      return isWide && height >= best.height * FULLER && Math.min(...wide) >= room.width * SHORTEST
+    })
     .toSorted((one, other) => (other.sizes[0] ?? 0) - (one.sizes[0] ?? 0))
-  return fullest && (fullest.sizes[0] ?? 0) >= Math.min(...best.sizes) ? fullest : undefined
+  return fullest && (fullest.sizes[0] ?? 0) >= own ? fullest : undefined
 }
 
 /** A way to break a title, and what it takes at the whole width, px. */

@@ -17,6 +17,7 @@ import { TaskList } from '../tasks/task-list.tsx'
 import { type Board, padded } from './board.ts'
 import { FigureTiles } from './figure-tile.tsx'
 import { gridColumns, type Tile } from './tiles.ts'
+import { PointRows, pointsOf } from './point-rows.tsx'
 import { TileTitle, titleSize } from './tile-title.tsx'
 
 /** A tile and its place. */
@@ -32,7 +33,9 @@ export function TileContent({ tile: { heading, parts, span }, board }: TileProps
   const column = (width - gap * (gridColumns - 1)) / gridColumns
   const inner = Math.floor(column * span + gap * (span - 1) - 2 * pad)
   const [first] = parts
-  const key = heading && first?.kind === 'bars' ? keyWidth(first.chart, theme, smallSize(theme)) : 0
+  // The names of a pair of columns stand over them, as in a table.
+  const isKeyed = heading && first?.kind === 'bars' && first.chart.head.children.length > 2
+  const key = isKeyed ? keyWidth(first.chart, theme, smallSize(theme)) : 0
   const title = heading ? textWidth(plainText(heading), titleSetting(theme)) : 0
   const isBeside = key > 0 && title + key <= inner
   const corner = isBeside ? ([pad * 0.8, pad] as const) : undefined
@@ -124,7 +127,9 @@ function Part({ part, board, width, corner }: PartProps): Child {
       )
     case 'table':
       return <RecordTable table={part.table} theme={theme} width={width} size={base} />
-    case 'prose':
+    case 'prose': {
+      const points = pointsOf(part.blocks)
+      if (points) return <PointRows points={points} theme={theme} />
       return (
         <Prose
           nodes={part.blocks}
@@ -134,5 +139,6 @@ function Part({ part, board, width, corner }: PartProps): Child {
           measured={false}
         />
       )
+    }
   }
 }

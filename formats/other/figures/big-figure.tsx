@@ -7,7 +7,7 @@ import { markColor } from '../../charts/mark-color.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { sizeWithin, smallSize } from './few-sizes.ts'
 import type { Figure } from './figure.ts'
-import { trackFill } from './mark-inks.ts'
+import { trackFill } from '../../charts/mark-inks.ts'
 
 /** A number and what stands behind it on the same line: its unit is set smaller. */
 interface Numeral {

@@ -5,7 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
-import { strongMark } from './mark-inks.ts'
+import { strongMark } from '../../charts/mark-inks.ts'
 
 /** Names of a chart's columns. */
 interface ChartKeyProps {
@@ -28,9 +28,10 @@ export function keyWidth({ head }: Pick<Chart, 'head'>, theme: Theme, size: numb
   return head.children.reduce((sum, cell) => sum + textWidth(plainText(cell), setting) + size * 2.6, 0)
 }
 
-/** What the columns of a chart are, with the marks of its series. */
+/** What the columns of a chart are, with the marks of its series where there are several: those of one stand over its names and its numbers. */
 export function ChartKey({ chart: { head }, theme, size, corner, marks = [] }: ChartKeyProps): Child {
   if (head.children.every(cell => plainText(cell).trim() === '')) return null
+  const isPair = head.children.length === 2
   const side = theme.dir === 'rtl' ? 'left' : 'right'
   return (
     <div
@@ -40,6 +41,7 @@ export function ChartKey({ chart: { head }, theme, size, corner, marks = [] }: C
         ...(corner && { position: 'absolute', top: corner[0], [side]: corner[1] }),
         display: 'flex',
         wrap: true,
+        ...(isPair && { justify: 'between' }),
         gap: [size * 0.2, size * GAP.names],
         size,
         leading: 1.3,
@@ -48,7 +50,9 @@ export function ChartKey({ chart: { head }, theme, size, corner, marks = [] }: C
     >
       {head.children.map((cell, at) => (
         <div role="columnheader" style={{ display: 'flex', align: 'center', gap: size * GAP.mark }}>
-          {at > 0 && marks[at - 1] && <Mark as={marks[at - 1] ?? 'box'} theme={theme} size={size} />}
+          {at > 0 && !isPair && marks[at - 1] && (
+            <Mark as={marks[at - 1] ?? 'box'} theme={theme} size={size} />
+          )}
           <p style={{ hyphens: false }}>
             <Phrasing nodes={cell.children} theme={theme} size={size} />
           </p>

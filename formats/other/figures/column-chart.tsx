@@ -9,7 +9,7 @@ import type { Chart } from '../../charts/read-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
 import { sizeWithin } from './few-sizes.ts'
-import { inkOn, quietMark, strongMark } from './mark-inks.ts'
+import { inkOn, quietMark, strongMark } from '../../charts/mark-inks.ts'
 
 /** A table over time drawn as columns. */
 interface ColumnChartProps {

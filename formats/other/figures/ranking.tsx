@@ -7,7 +7,7 @@ import type { Chart } from '../../charts/read-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
 import { sizeWithin, smallSize } from './few-sizes.ts'
-import { quietMark, strongMark } from './mark-inks.ts'
+import { quietMark, strongMark } from '../../charts/mark-inks.ts'
 
 /** Names with one number each, drawn as bars. */
 interface RankingProps {

@@ -7,7 +7,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { readNumber } from '../../charts/number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { smallSize } from './few-sizes.ts'
-import { quietMark } from './mark-inks.ts'
+import { quietMark } from '../../charts/mark-inks.ts'
 
 /** A table of records. */
 interface RecordTableProps {

@@ -6,7 +6,7 @@ import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import type { Figure } from './figure.ts'
-import { strongMark, trackFill } from './mark-inks.ts'
+import { strongMark, trackFill } from '../../charts/mark-inks.ts'
 
 /** Earlier values of a figure on a tile. */
 interface CourseProps {

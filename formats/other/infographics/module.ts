@@ -1,10 +1,11 @@
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Figure, tableOfFigures } from '../figures/figure.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
+import { comparedValues } from '../../charts/compared.ts'
 import { readChart } from '../../charts/read-chart.ts'
 
 /** One station on the way down an infographic. */
@@ -61,25 +62,28 @@ function moduleOf({ title, items }: Item, lang: string): Module {
   return led ? { parts: led } : { ...(title.text !== '' && { heading }), parts }
 }
 
-/** Figures from which on those of one kind are compared, and how many times the least the greatest of them is at most. */
-const COMPARED = { least: 4, times: 60 } as const
+/** Figures from which on those of one kind are compared. */
+const COMPARED = 3
 
 /** Figures that count the same, each under its name, as bars: what is told apart by its length is seen before it is read. */
 function comparedAs(part: DrawnPart, { items }: Item, lang: string): DrawnPart {
-  if (part.kind !== 'figures' || part.figures.length < COMPARED.least) return part
+  if (part.kind !== 'figures' || part.figures.length < COMPARED) return part
   const texts = part.figures.map(({ value }) => phrasingText(value).trim())
-  const units = new Set(texts.map(text => text.replaceAll(/[\p{N}\s.,'’]/gu, '')))
   const areBare = part.figures.every(
-    ({ label, change, details, series, more }, at) =>
+    ({ label, change, series, more }, at) =>
       label.length > 0 &&
-      change.length + details.length + series.length + more.length === 0 &&
+      change.length + series.length + more.length === 0 &&
       isNamedFirst(items[at], phrasingText(label), texts[at] ?? ''),
   )
-  const chart =
-    units.size === 1 && !units.has('') && areBare ? readChart(tableOfFigures(part.figures), lang) : undefined
-  const values = chart?.values.flat() ?? []
-  const least = Math.min(...values)
-  return chart && least > 0 && Math.max(...values) <= least * COMPARED.times ? { kind: 'bars', chart } : part
+  const isAlike = areBare && comparedValues(texts, lang) !== undefined
+  const chart = isAlike ? readChart(tableOfFigures(part.figures.map(withDetails)), lang) : undefined
+  return chart ? { kind: 'bars', chart } : part
+}
+
+/** A figure called by all that is said of it. */
+function withDetails({ label, details, ...figure }: Figure): Figure {
+  const more = details.flatMap((nodes): PhrasingContent[] => [{ type: 'text', value: ', ' }, ...nodes])
+  return { ...figure, details: [], label: [...label, ...more] }
 }
 
 /** Whether the copy says a name before its number: bars do. */

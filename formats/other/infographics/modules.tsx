@@ -10,6 +10,7 @@ import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
 import type { Figure } from '../figures/figure.ts'
 import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
+import { Equations, equationsOf } from './equations.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
 import { TaskList } from '../tasks/task-list.tsx'
 import {
@@ -126,12 +127,15 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
           <Prose nodes={[part.table]} theme={theme} size={size} measured={false} />
         </div>
       )
-    case 'prose':
+    case 'prose': {
+      const equations = equationsOf(part.blocks)
+      if (equations) return <Equations equations={equations} place={place} />
       return (
         <div style={{ size }}>
           <ProseColumns blocks={part.blocks} place={place} />
         </div>
       )
+    }
   }
 }
 

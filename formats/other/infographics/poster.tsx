@@ -6,6 +6,9 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
+import type { RootContent } from 'mdast'
+import { cutAtFigure, type SaidFigure } from '../../charts/said-figure.ts'
+import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
 import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../fitting/measure.ts'
 import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
@@ -158,9 +161,11 @@ function Head({ copy, place }: PlacedProps): Child {
   const { size, width, theme } = place
   const { margin, color } = theme
   const [first] = copy.modules
-  const most = first && isLedByFigure(first) ? TITLE.beside : TITLE.most
+  const told = [...(copy.support ? [copy.support] : []), ...copy.lead]
+  const said = first && isLedByFigure(first) ? undefined : saidFigure(told)
+  const most = said || (first && isLedByFigure(first)) ? TITLE.beside : TITLE.most
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)
-  const words = [...(copy.support ? [copy.support] : []), ...copy.lead]
+  const words = said ? told.slice(1) : told
   const letters = lettersOf(words)
   const long = letters > LONG
   const lead = Math.min(letters > SHORT ? size : sizeAt(theme, 4), headline)
@@ -188,12 +193,50 @@ function Head({ copy, place }: PlacedProps): Child {
           <Phrasing nodes={copy.headline.children} theme={theme} size={headline} heading />
         </h1>
       )}
+      {said && <Said said={said} size={lead} place={place} />}
       {words.length > 0 && (
         <div style={{ marginTop: size * 0.7, size: lead, ...(!long && { maxWidth: width * 0.86 }) }}>
           <ProseColumns blocks={words} place={{ ...place, size: lead }} />
         </div>
       )}
     </header>
+  )
+}
+
+/** What is said under the title, where its author has the figure of it in bold. */
+function saidFigure([first]: readonly RootContent[]): SaidFigure | undefined {
+  const isBold = first?.type === 'paragraph' && first.children.some(({ type }) => type === 'strong')
+  return isBold ? cutAtFigure(first.children) : undefined
+}
+
+/** Such a figure is at most so many times as large as text. */
+const SAID = 11
+
+/** A sentence whose figure is what is seen first, from afar. */
+function Said({
+  said: { before, figure, after },
+  size,
+  place,
+}: {
+  readonly said: SaidFigure
+  /** px of the words. */
+  readonly size: number
+  readonly place: Place
+}): Child {
+  const { theme, width } = place
+  const words = (nodes: SaidFigure['before']): Child =>
+    nodes.length > 0 && (
+      <p style={{ size, leading: 1.35, maxWidth: width * 0.86 }}>
+        <Phrasing nodes={nodes} theme={theme} size={size} />
+      </p>
+    )
+  const numeral = Math.floor(numeralSize([figure], { width, most: place.size * SAID }, theme))
+  return (
+    <div part="statement" style={{ marginTop: place.size * 0.7 }}>
+      {words(before)}
+      <BigNumeral value={figure} size={numeral} color={theme.color.accentText} theme={theme} />
+      {words(after)}
+    </div>
   )
 }
 

@@ -698,6 +698,7 @@ function PanelLead({ person, look, theme, height }: CardProps): Child {
         ...(height !== undefined && { height }),
         padding: [look.pad * 0.8, look.pad],
         borderTop: top,
+        ...(person.vacant && { border: { ...top, style: 'dashed' } }),
         background: own.color.paper,
         color: own.color.text,
       }}

@@ -42,9 +42,11 @@ export function personOf(item: Item, isByPost = false): Person {
   )
   const line = factsLine(facts)
   const role = jobTitle ? nodesOf(jobTitle) : []
-  const details = [...words, ...contacts, ...(line.length > 0 ? [line] : [])]
-  // A free place without a name is called by what is to be done there.
-  const [name, said] = title.text === '' ? [role, []] : [title.nodes, role]
+  const free = vacant && role.length > 0 && title.text !== '' ? [title.nodes] : []
+  const details = [...free, ...words, ...contacts, ...(line.length > 0 ? [line] : [])]
+  // A free place is called by what is to be done there, and not by that nobody does it.
+  const isFree = title.text === '' || (vacant !== undefined && role.length > 0)
+  const [name, said] = isFree ? [role, []] : [title.nodes, role]
   const isTurned = isByPost && said.length > 0
   return {
     group: group ? headingOf(group) : [],

@@ -59,10 +59,9 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
   const pictured = below.find(block => picturesIn(block).length === 1)
   const picture = pictureNamed(roles.logo, reading) ?? pictureNamed(roles.image, reading)
   const shown = picture ?? (pictured && picturesIn(pictured)[0])
-  const credits = creditsOf(reading)
   const listed = Object.entries(sources).filter(([role]) => !drawn.includes(role as ListRole))
   const support: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
-  return {
+  const around: Omit<GraphicCopy, 'credits'> = {
     before: [
       ...(title?.written ? [{ type: 'paragraph' as const, children: [...title.label.nodes] }] : []),
       ...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim),
@@ -82,8 +81,9 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...listed.flatMap(([role, sections]) => named(sections, roles[role as Role])),
       ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
     ].filter(saysSomething),
-    ...(credits && { credits }),
   }
+  const credits = creditsOf(reading)
+  return { ...around, ...(credits && { credits }) }
 }
 
 /** A reading whose empty parts have the labelled values again that stand under their headings. */
@@ -161,7 +161,8 @@ function blocksOfClaim(claim: Claim): readonly RootContent[] {
 function creditsOf(reading: Reading): Paragraph | undefined {
   const names = Object.keys(reading.roles) as Role[]
   const others = names.filter(name => !opening.has(name) && !crediting.includes(name))
-  const claims = claimsOf(reading, [...crediting, ...others])
+  // What a sentence tells that is drawn as well is not said twice.
+  const claims = claimsOf(reading, [...crediting, ...others]).filter(({ told }) => told === undefined)
   const lines = claims.map(claim =>
     lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' }),
   )

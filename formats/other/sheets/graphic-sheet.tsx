@@ -6,6 +6,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -39,7 +40,7 @@ export interface SheetLook {
   readonly beside?: boolean
   /** The title stands on a field of the accent, from edge to edge. */
   readonly field?: boolean
-  /** px of the smallest type at the foot; default what the page's type makes of it. */
+  /** px of the smallest type at the foot; default the least that is read on such a page. */
   readonly least?: number
 }
 
@@ -256,7 +257,7 @@ export function closes({ facts, rest, credits }: GraphicCopy): boolean {
 }
 
 /** Facts side by side, other parts of the copy in columns, and who made it, over the lower edge. */
-function Foot({ copy, theme, look: { least = 0, beside = false } }: AroundProps): Child {
+function Foot({ copy, theme, look: { least = leastSize(theme.page), beside = false } }: AroundProps): Child {
   const { facts, rest, credits } = copy
   const legible = Math.ceil(least / (facts.length > 0 ? LABEL : 1))
   const quiet = muted(scaled(theme, Math.max(FOOT, legible / theme.type.base)))

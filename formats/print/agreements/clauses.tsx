@@ -2,9 +2,9 @@ import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mda
 import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { numberColor } from './clause-parts.tsx'
-import { type Numbered, numberOf } from '../../../core/reading/lists/agreement.ts'
+import { numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
-import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -109,20 +109,20 @@ export function clauseBlocks(
   const close = (): void => {
     // Below a sentence without a number letters stand where numbers do.
     const least = Math.min(...rows.map(({ depth }) => depth))
-    if (rows.length > 0)
-      pieces.push(
-        ...rowsOf(
-          rows.map(row => ({ ...row, depth: row.depth - least })),
-          theme,
-        ),
-      )
+    const set = rows.map(row => ({ ...row, depth: row.depth - least }))
+    if (rows.length > 0) pieces.push(...rowsOf(set, theme, least > 0))
     rows = []
   }
   blocks.forEach((block, at) => {
     const own = block.type === 'paragraph' ? numberedLines(block, theme) : undefined
     const counted = countedItems(block, theme)
-    if (own) rows.push(...own)
-    else if (block.type === 'list' && block.ordered && number === undefined) {
+    if (own) {
+      if (own.above) {
+        close()
+        pieces.push(...blockPieces([own.above], facts, theme))
+      }
+      rows.push(...own.rows)
+    } else if (block.type === 'list' && block.ordered && number === undefined) {
       rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1).map(row => withName(row, names)))
       close()
     } else if (counted) {
@@ -178,25 +178,50 @@ function termPieces(terms: readonly (readonly RootContent[])[], theme: Theme): r
 function countedItems(block: RootContent, theme: Theme): Row[] | undefined {
   if (block.type !== 'list' || block.ordered) return undefined
   const rows = block.children.flatMap(({ children: [first, ...more] }): readonly Row[] => {
-    const own = first?.type === 'paragraph' ? numberedLines(first, theme) : undefined
-    const [row, ...others] = own ?? []
-    return row && others.length === 0 ? [{ ...row, blocks: [...row.blocks, ...more] }] : []
+    const { above, rows: own = [] } = (first?.type === 'paragraph' && numberedLines(first, theme)) || {}
+    const [row, ...others] = own
+    return row && !above && others.length === 0 ? [{ ...row, blocks: [...row.blocks, ...more] }] : []
   })
   return rows.length > 1 && rows.length === block.children.length ? rows : undefined
 }
 
-/** The lines of a paragraph as rows, when each of them opens with a number. */
-function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined {
+/** A paragraph whose lines are numbered: what stands above them, and the lines. */
+interface NumberedLines {
+  readonly above?: Paragraph
+  readonly rows: readonly Row[]
+}
+
+/** The first of the numbers that points of a sentence have. */
+const FIRST = /^\(?(?:1|a|i)[.)]/iu
+
+/** The lines of a paragraph as rows, where each opens with a number, or those below a sentence do that count from their first: a line without one goes on from that above it. */
+function numberedLines({ children }: Paragraph, theme: Theme): NumberedLines | undefined {
   const lines = linesIn(children)
   const found = lines.map(line => numberOf(line))
-  if (found.some(line => line === undefined)) return undefined
-  const depths = (found as Numbered[]).map(({ number }) => depthOf(number.text))
+  const start = found.findIndex(line => line !== undefined)
+  const numbers = found.filter(line => line !== undefined)
+  const isWhole = numbers.length === lines.length
+  const isPoints = numbers.length > 1 && FIRST.test(numbers[0]?.number.text ?? '')
+  if (start < 0 || !(isWhole || isPoints)) return undefined
+  const depths = numbers.map(({ number }) => depthOf(number.text))
   const deeper = depths.includes(1) ? 1 : 0
-  return (found as Numbered[]).map(({ number, rest }, at) => ({
-    label: <Phrasing nodes={number.nodes} theme={theme} />,
-    blocks: [{ type: 'paragraph', children: [...rest.nodes] }],
-    depth: depths[at] === 2 ? 1 + deeper : (depths[at] ?? 0),
-  }))
+  const starts = found.flatMap((line, at) => (line === undefined ? [] : [at]))
+  const rows = numbers.map(
+    ({ number, rest }, at): Row => ({
+      label: <Phrasing nodes={number.nodes} theme={theme} />,
+      blocks: [lined([rest, ...lines.slice((starts[at] ?? 0) + 1, starts[at + 1])])],
+      depth: depths[at] === 2 ? 1 + deeper : (depths[at] ?? 0),
+    }),
+  )
+  return { rows, ...(start > 0 && { above: lined(lines.slice(0, start)) }) }
+}
+
+/** Lines as one paragraph, divided as they were written. */
+function lined(lines: readonly Phrase[]): Paragraph {
+  const children = lines.flatMap(({ nodes }, at): readonly PhrasingContent[] =>
+    at === 0 ? nodes : [{ type: 'text', value: '\n' }, ...nodes],
+  )
+  return { type: 'paragraph', children }
 }
 
 /** Of `4.2` 0, of `(2)` 1, of letters 2. */
@@ -232,7 +257,7 @@ function listRows(list: List, clause: Given, depth: number, before: number): Row
 const NAME = 1.7
 
 /** Rows with their numbers in a column; deeper ones are set in by as much. A row stays with those that complete its sentence. */
-function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
+function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly Piece[] {
   const column = theme.type.base * 2.4
   const large = displayStyle(theme, Math.round(theme.type.base * NAME))
   return composed(
@@ -244,7 +269,7 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
             ...{ display: 'flex', align: name ? 'baseline' : 'start' },
             ...(at > 0 && { marginTop: space(theme, name ? 0.75 : 0.35) }),
             ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
-            ...(isTied(rows, at) && { keepWithNext: true }),
+            ...((isTied(rows, at) || (arePoints && isEnd(rows, at))) && { keepWithNext: true }),
           }}
         >
           <p
@@ -267,6 +292,11 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
       ))}
     </div>,
   )
+}
+
+/** Whether a row is the first of its list or the last but one: neither stands apart from the next. */
+function isEnd({ length }: readonly Row[], at: number): boolean {
+  return length > 1 && (at === 0 || at === length - 2)
 }
 
 /** Whether a row stays with the next: what introduces rows, the first of them, and the last but one. */

@@ -3,6 +3,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { isForHand } from '../../../core/reading/lists/signatures.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -205,12 +206,7 @@ function Place({ told, place, above, below }: PlaceProps): Child {
       <div style={{ marginTop: space(theme, 0.25), ...atLeast(below) }}>
         {title.text !== '' && (
           <p style={{ leading: SAID }}>
-            {caption && (
-              <span style={{ italic: true }}>
-                <Phrasing nodes={nodesOf(caption)} theme={theme} />
-                {'\u2002'}
-              </span>
-            )}
+            {caption && <Caption theme={theme} nodes={nodesOf(caption)} />}
             <Phrasing nodes={title.nodes} theme={theme} />
           </p>
         )}
@@ -247,13 +243,30 @@ function isRole({ text, meanings, label }: Fact): boolean {
   return text !== '' && (meanings.some(({ concept }) => concept === 'jobTitle') || label.text !== '')
 }
 
-/** What somebody is, in italics; a label is told where the words alone would not say what they are. */
+/** What somebody is, in italics; where it has a label that is, and the words are as those of the name. */
 function Role({ theme, fact }: { readonly theme: Theme; readonly fact: Fact }): Child {
   const isSaid = fact.meanings.some(({ concept }) => concept === 'jobTitle')
+  if (fact.written && fact.label.text !== '')
+    return (
+      <p style={{ leading: SAID }}>
+        <Caption theme={theme} nodes={fact.label.nodes} />
+        <Phrasing nodes={nodesOf(fact)} theme={theme} />
+      </p>
+    )
   return (
     <div style={{ italic: true }}>
-      <Lines theme={theme} blocks={isSaid && !fact.written ? fact.blocks : lineOf(fact)} />
+      <Lines theme={theme} blocks={isSaid ? fact.blocks : lineOf(fact)} />
     </div>
+  )
+}
+
+/** The label before a name or a role. */
+function Caption({ theme, nodes }: { readonly theme: Theme; readonly nodes: Phrase['nodes'] }): Child {
+  return (
+    <span style={{ italic: true }}>
+      <Phrasing nodes={nodes} theme={theme} />
+      {'\u2002'}
+    </span>
   )
 }
 

@@ -77,8 +77,8 @@ function TitleRule({ theme, room }: { readonly theme: Theme; readonly room: numb
 }
 
 /** Sizes of a title against its text: on up to two lines, and on more. */
-const TITLE = [6.2, 5.8, 5.4, 5, 4.6, 4.2, 3.8]
-const LONG_TITLE = [3.8, 3.4, 3, 2.7, 2.4]
+const TITLE = [3.6, 3.3, 3, 2.7]
+const LONG_TITLE = [2.7, 2.4, 2.2]
 
 /** Title and rule, then the terms that decide, each beside its label. */
 function statuteHead(copy: OpeningCopy, { theme, title: size, start }: Margin): Child {

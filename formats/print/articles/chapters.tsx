@@ -1,10 +1,8 @@
 import { displayStyle, PageFooter, PageHeader } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { acrossSheet, Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
+import { acrossSheet, inPlaceOf } from '../sheets/bleed.tsx'
 import { openingBand } from '../covers/opening-band.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
@@ -36,64 +34,16 @@ export const chapters: PaperLook = {
     ),
   tables: 1,
   setText: setChapters,
-  firstPage: text => text.findIndex(node => isElement(node) && node.part === closingPart) + 1,
-  furniture: ({ theme, title, date, onField = false }) => ({
-    header: numberedHead(theme, title, onField),
-    ...(!onField && { footer: PageFooter({ theme, start: date, numbers: 'none' }) }),
+  furniture: ({ theme, title, date }) => ({
+    header: PageHeader({ theme, title, ruled: false }),
+    footer: PageFooter({ theme, start: date }),
   }),
-}
-
-/** px from the corner of the sheet that the field of a page's number takes. */
-const CORNER = mm(22)
-
-/** px by which a running head as high as the margin would be too high for it. */
-const HEAD_GAP = 8
-
-/** The running head, and the page's number on a quarter of a disc in the outer corner, light where that is on a field. */
-function numberedHead(theme: Theme, title: string, onField: boolean): Element {
-  const { margin, color, type, dir, page } = theme
-  const rtl = dir === 'rtl'
-  const [fill, ink] = onField ? [color.paper, color.accentText] : [color.accent, color.onAccent]
-  const d = rtl
-    ? `M 0 0 A ${CORNER} ${CORNER} 0 0 1 ${CORNER} ${CORNER} L 0 ${CORNER} Z`
-    : `M ${CORNER} 0 A ${CORNER} ${CORNER} 0 0 0 0 ${CORNER} L ${CORNER} ${CORNER} Z`
-  const top = page.height - CORNER - HEAD_GAP / 2
-  const side = rtl ? { left: -margin.left } : { right: -margin.right }
-  const corner = { position: 'absolute', ...side, width: CORNER } as const
-  const number = {
-    family: type.text,
-    size: sizeAt(theme, -1),
-    weight: type.strongWeight,
-    color: ink,
-  } as const
-  const box: Style = { position: 'relative', minHeight: Math.max(margin.top - HEAD_GAP, 0) }
-  return toNodes(
-    <div style={{ ...box, display: 'flex', direction: 'column', justify: 'center' }}>
-      {PageHeader({ theme, title, ruled: false })}
-      <svg
-        ariaHidden
-        art={{ viewBox: [CORNER, CORNER], outlines: [{ d, fill }] }}
-        style={{ ...corner, top, height: CORNER }}
-      />
-      <p
-        style={{
-          ...corner,
-          ...number,
-          top: top + CORNER * 0.5,
-          padding: [0, CORNER * 0.22],
-          textAlign: 'end',
-        }}
-      >
-        <span field="page" />
-      </p>
-    </div>,
-  )[0] as Element
 }
 
 /**
  * Text in chapters on two columns, of which the wider at the end side holds the text and the other the headings of sections.
- * A chapter opens with its name and its first sentences set large; points that have names stand side by side; what was said by
- * somebody is set large, photographs fill the sheet across, and a sentence that ends the first chapter stands on the accent.
+ * The first chapter opens with its first sentences set large; points that have names stand side by side; what was said by
+ * somebody is set large, and photographs fill the sheet across.
  */
 function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node[] {
   const { theme } = setting
@@ -102,16 +52,14 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
   const chapter = chapterTag(nodes)
   // A column in which nothing would stand is no column.
   const column = hasHung(nodes, beside) ? beside : { ...beside, start: 0 }
-  const closing = closingSentence(nodes, chapter)
-  const leads = leadsIn(nodes, chapter)
+  const lead = leadIn(nodes, chapter)
   const end = sourcesAt(nodes, chapter)
   const set: Node[] = []
   for (let at = 0; at < end; at += 1) {
     const node = nodes[at] as Element
     const next = nodes[at + 1]
     if (node.tagName === chapter) set.push(chapterHeading(node, theme))
-    else if (leads.has(node)) set.push(leadOf(node, theme))
-    else if (node === closing) set.push(closingBand(node, theme))
+    else if (node === lead) set.push(leadOf(node, theme))
     else if (hangs(node, next, column)) {
       set.push(hung(node, next, column))
       at += 1
@@ -156,19 +104,12 @@ const LEAD = 420
 
 /** Letters of a paragraph that may be set large at least: below, it greets or names something. */
 const LEAST_LEAD = 60
-/** Part of the chapters that open with such a paragraph, so that it is their manner and no accident. */
-const LED = 0.5
 
-/** The paragraphs that chapters open with at large. */
-function leadsIn(nodes: readonly Element[], chapter: string | undefined): ReadonlySet<Element> {
-  const openings = nodes.flatMap((node, at) => (node.tagName === chapter ? [at + 1] : []))
-  const leads = openings.flatMap(at => {
-    const node = nodes[at]
-    return node && isLead(node, nodes[at + 1], chapter) ? [node] : []
-  })
-  // The first opens the document too.
-  const isFirst = leads[0] !== undefined && leads[0] === nodes[openings[0] ?? -1]
-  return new Set(leads.length >= openings.length * LED ? leads : leads.slice(0, isFirst ? 1 : 0))
+/** The paragraph that the first chapter opens with, where it leads into the document. */
+function leadIn(nodes: readonly Element[], chapter: string | undefined): Element | undefined {
+  const at = nodes.findIndex(({ tagName }) => tagName === chapter) + 1
+  const first = nodes[at]
+  return first && isLead(first, nodes[at + 1], chapter) ? first : undefined
 }
 
 function isLead(node: Element, next: Element | undefined, chapter: string | undefined): boolean {
@@ -193,38 +134,8 @@ function leadOf(node: Element, theme: Theme): Element {
   }
 }
 
-/** Letters of a sentence that may stand on the accent. */
-const CLOSING = 260
-
 /** What ends as sentences do: a name with an office under it, who signs, does not. */
 const SENTENCE = /[.!?…。！？][\p{Pf}\p{Pe}"']?$/u
-
-/** The last paragraph of a first chapter that others follow. */
-function closingSentence(nodes: readonly Element[], chapter: string | undefined): Element | undefined {
-  const [first, second] = nodes.flatMap((node, at) => (node.tagName === chapter ? [at] : []))
-  if (first === undefined || second === undefined || second - first < 4) return undefined
-  const last = nodes[second - 1]
-  const text = last?.tagName === 'p' ? textOf(last).trim() : ''
-  return SENTENCE.test(text) && text.length <= CLOSING ? last : undefined
-}
-
-/** Part of the band that ends the first chapter. */
-const closingPart = 'closing'
-
-function closingBand(node: Element, theme: Theme): Element {
-  const style: Style = {
-    ...withoutRoom(node).style,
-    ...displayStyle(theme, Math.round(theme.type.base * 2)),
-    ...{ transform: 'none', maxWidth: '88%', leading: 1.25, textWrap: 'balance' },
-  }
-  const band = (
-    <Band theme={theme} ground="accent" room={2}>
-      {() => onGround({ ...node, style }, theme, 'accent')}
-    </Band>
-  )
-  const made = inPlaceOf(node, band)
-  return { ...made, part: closingPart, style: { ...made.style, marginTop: space(theme, 2.5) } }
-}
 
 function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node {
   const { theme } = setting

@@ -66,13 +66,25 @@ test('no word over the names of rows is broken, however short these are', () => 
   assert.ok(isElement(cell) && Number(cell.style.width) > word)
 })
 
-test('before and after of different things compare within their row', () => {
+test('before and after of different things, what hardly differs and accounts have no bars; of different scales the last has', () => {
   const rows = [
     ['Loaves', '6,850', '3,425'],
     ['Hours', '12', '3'],
     ['Cost', '€ 80', '€ 60'],
   ]
-  assert.equal(barsIn(drawn(['', 'Before', 'After'], rows)), ['100%', '50%', '100%', '25%', '100%', '75%'])
+  assert.equal(barsIn(drawn(['', 'Before', 'After'], rows)), [])
+  const alike = [
+    ['A1', '74 %'],
+    ['A2', '77 %'],
+    ['B1', '70 %'],
+  ]
+  assert.equal(barsIn(drawn(['Level', 'Present'], alike)), [])
+  const years = [
+    ['2023', '71', '988'],
+    ['2024', '66', '494'],
+    ['2025', '83', '1,976'],
+  ]
+  assert.equal(barsIn(drawn(['Year', 'Spills', 'Hours'], years)), ['50%', '25%', '100%'])
 })
 
 test('one column of shares beside others is what is drawn', () => {

@@ -7,7 +7,7 @@ import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { isYear, readNumber } from '../../charts/number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
-import { cellsOf, rowsIn } from './table-rows.ts'
+import { cellsOf, isSum, rowsIn } from './table-rows.ts'
 
 /** Rows between which a reader compares. */
 const ROWS = { least: 3, most: 16 } as const
@@ -19,16 +19,21 @@ const OF_ONE_KIND = 60
 const NAMES = 0.42
 const LEAST_BAR = 2.4
 
+/** By how much the greatest of some numbers is more than the least at least: else bars say nothing that the numbers do not. */
+const SPREAD = 1.4
+
 /** What the numbers of a table are drawn as: the part of the longest bar that each cell has, by row. */
 interface Drawing {
   readonly columns: readonly number[]
   readonly shares: ReadonlyMap<Element, readonly number[]>
+  /** The row that the others are compared with, where there is one bar in each. */
+  readonly stressed?: Element
 }
 
 /**
- * A table of numbers with a bar before each, as long as its value, so that it is seen and not only read: where all are of one
- * kind on one scale, else, as `before` and `after` of several things, on a scale of each row. Sums have none. A table of other
- * things, or without the room of `width` px for bars, stays as it is.
+ * A table of numbers of one kind with a bar before each, as long as its value, so that it is seen and not only read. Of years the
+ * last is stressed, of other things the greatest. A table of other things, one that adds up, one whose numbers hardly differ, or
+ * without the room of `width` px for bars, stays as it is.
  */
 export function drawnTable(table: Element, theme: Theme, width: number): Element {
   const drawing = drawingOf(table, theme.lang)
@@ -42,37 +47,54 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
       const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
       if (share === undefined) return sized
       const isLast = series === drawing.columns.length - 1
-      return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isLast }, theme) }
+      const isStressed = drawing.stressed === undefined ? isLast : drawing.stressed === row
+      return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isStressed }, theme) }
     }),
   }))
 }
 
-/** Which columns of a table are drawn, and how long its bars are. */
+/** Which columns of a table are drawn, and how long its bars are; of columns on different scales the last, which counts. */
 function drawingOf(table: Element, lang: string): Drawing | undefined {
   const [first, ...others] = rowsIn(table, 'tbody')
   // Years over the columns are their names, where a table has no head of its own.
-  const rows = first && !isHead(first) ? [first, ...others] : others
-  if (rows.length < ROWS.least || rows.length > ROWS.most) return undefined
-  const series = seriesIn(rows, cellsOf(rowsIn(table, 'thead')[0]).map(textOf), lang)
-  if (series.length === 0 || series.length > MOST_SERIES) return undefined
+  const all = first && !isHead(first) ? [first, ...others] : others
+  const rows = all.filter(row => !isSum(row))
+  const sums = all.length - rows.length + rowsIn(table, 'tfoot').length
+  if (rows.length < ROWS.least || rows.length > ROWS.most || sums > 1) return undefined
+  const found = seriesIn(rows, cellsOf(rowsIn(table, 'thead')[0]).map(textOf), lang)
+  const isOneKind = found.every(({ unit }) => unit !== undefined && unit === found[0]?.unit)
+  const scales = scalesOf(found.map(({ values }) => values))
+  const series = new Set(scales).size > 1 ? found.slice(-1) : found
+  const isAccount = sums > 0 && alikeIn(rows[0], series[0]?.at ?? 0, lang) > 1
+  if (!isOneKind || series.length === 0 || series.length > MOST_SERIES || isAccount) return undefined
   const values = series.map(column => column.values)
-  const isOneKind = series.every(({ unit }) => unit !== undefined && unit === series[0]?.unit)
-  const common = isOneKind && (isEven(values.flat()) || rowsIn(table, 'tfoot').length > 0)
-  if (!common && (series.length < 2 || !rows.every((_, row) => isOneKindAt(row, series)))) return undefined
-  const scales = scalesOf(values)
-  const shares = rows.map((row, at): readonly [Element, readonly number[]] => {
-    const own = values.map(column => column[at] ?? 0)
-    const most = Math.max(...own, Number.MIN_VALUE)
-    return [row, own.map((value, column) => value / (common ? (scales[column] ?? 1) : most))]
-  })
-  return { columns: series.map(({ at }) => at), shares: new Map(shares) }
+  if (!isSpread(values.flat(), sums > 0)) return undefined
+  const most = Math.max(...values.flat())
+  const shares = rows.map((row, at): readonly [Element, readonly number[]] => [
+    row,
+    values.map(column => (column[at] ?? 0) / most),
+  ])
+  const stressed = values.length > 1 ? undefined : stressedRow(rows, values[0] ?? [])
+  return { columns: series.map(({ at }) => at), shares: new Map(shares), ...(stressed && { stressed }) }
+}
+
+/** Cells of a row that hold a number of the kind that one of them is. */
+function alikeIn(row: Element | undefined, at: number, lang: string): number {
+  const texts = cellsOf(row).map(cell => textOf(cell).trim())
+  const unit = unitOf(texts[at] ?? '')
+  return texts.slice(1).filter(text => readNumber(text, lang) !== undefined && unitOf(text) === unit).length
+}
+
+/** Of years the last row, of other things that with the greatest number. */
+function stressedRow(rows: readonly Element[], values: readonly number[]): Element | undefined {
+  const areYears = rows.every(row => isYear(textOf(cellsOf(row)[0] ?? row).trim()))
+  return areYears ? rows.at(-1) : rows[values.indexOf(Math.max(...values))]
 }
 
 /** A column of numbers with what each counts; `unit` is undefined where its rows count different things. */
 interface Series {
   readonly at: number
   readonly values: readonly number[]
-  readonly counted: readonly string[]
   readonly unit: string | undefined
 }
 
@@ -88,7 +110,7 @@ function seriesIn(rows: readonly Element[], names: readonly string[], lang: stri
       const [own, ...others] = new Set(counted)
       const unit = others.length > 0 ? undefined : own === '' ? unitNamed(names[at] ?? '') : own
       const numbers = values.map(value => value ?? 0)
-      return isWhole && values.some(Boolean) ? [{ at, values: numbers, counted, unit }] : []
+      return isWhole && values.some(Boolean) ? [{ at, values: numbers, unit }] : []
     },
   )
   const shares = found.filter(({ unit }) => unit === '%')
@@ -111,15 +133,11 @@ function isHead(row: Element): boolean {
     .every(cell => isYear(textOf(cell).trim()))
 }
 
-function isEven(values: readonly number[]): boolean {
+/** Whether bars of some numbers tell them apart, and none is too short to be seen; what is added up is of one kind however small. */
+function isSpread(values: readonly number[], areParts: boolean): boolean {
   const some = values.filter(value => value > 0)
-  return Math.max(...some) <= Math.min(...some) * OF_ONE_KIND
-}
-
-/** Whether the numbers of a row are of one kind, as the same thing at different times is. */
-function isOneKindAt(row: number, series: readonly Series[]): boolean {
-  const units = new Set(series.map(({ counted }) => counted[row]))
-  return units.size === 1 && isEven(series.map(({ values }) => values[row] ?? 0))
+  const by = Math.max(...some) / Math.min(...some)
+  return by >= SPREAD && (areParts || by <= OF_ONE_KIND)
 }
 
 /** px of each column, and of the widest figure; undefined where a bar would have no room. */
@@ -174,21 +192,21 @@ interface BarProps {
   readonly share: number
   /** px that the widest figure takes. */
   readonly figure: number
-  /** The last of several is the one that counts. */
-  readonly isLast: boolean
+  /** The last of several is the one that counts, or the row that the others are compared with. */
+  readonly isStressed: boolean
 }
 
 /** px: bars are as thick as a bold stroke of the text is high, lines where the page has no fields. */
 const THICK = { field: 0.62, line: 0.22 } as const
 
-function barAndFigure(cell: Element, { share, figure, isLast }: BarProps, theme: Theme): readonly Node[] {
+function barAndFigure(cell: Element, { share, figure, isStressed }: BarProps, theme: Theme): readonly Node[] {
   const { type, color, design } = theme
   const hasFields = design.decor.fields !== false
   const gap = type.base * 0.5
   return toNodes(
     <BarAndFigure
       share={share}
-      color={!isLast ? color.border : hasFields ? markColor(theme) : color.heading}
+      color={!isStressed ? color.border : hasFields ? markColor(theme) : color.heading}
       height={Math.max(Math.round(type.base * (hasFields ? THICK.field : THICK.line)), 2)}
       gap={gap}
       padding={flowEdges(theme, { start: gap })}

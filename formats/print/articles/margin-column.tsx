@@ -6,7 +6,7 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { plateCover } from '../covers/plate-cover.tsx'
-import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
+import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { withFigures } from './large-figures.ts'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
@@ -64,16 +64,22 @@ function setBesideMargin(flow: readonly Node[], setting: TextSetting): readonly 
   const counted = areChaptersNumbered(nodes)
   // Without numerals there is nothing to stand beside the text.
   const column = counted ? columnIn(theme) : { ...columnIn(theme), start: 0 }
+  // What stands before the first numeral, an abstract, has the whole width.
+  const opens = counted ? nodes.findIndex(node => node.tagName === chapter && numbered(node)) : 0
+  const whole = { ...column, start: 0 }
   const set = nodes.slice(0, end).map((node, at) => {
-    const before = nodes[at - 1]
+    if (at < opens) return node.tagName === chapter ? chapterHeading(node, whole, false) : wide(node)
     if (node.tagName === chapter) return chapterHeading(node, column, counted)
-    if (isShortQuotation(node) && !isSectionHeading(before, chapter)) return quotePlate(node, column)
-    if (before?.tagName === chapter && isLead(node, nodes[at + 1], chapter))
-      return inText(leadOf(node, theme), column)
+    if (isShortQuotation(node) && !isSectionHeading(nodes[at - 1], chapter)) return pulled(node, theme)
     return blockOf(node, column, setting)
   })
   const [heading, ...sources] = nodes.slice(end)
   return heading ? [...set, sourcesBand(heading, sources, column)] : set
+}
+
+/** A block whose lines are as long as the page allows. */
+function wide(node: Element): Element {
+  return node.tagName === 'p' ? { ...node, style: { ...node.style, maxWidth: '100%' } } : node
 }
 
 function areChaptersNumbered(nodes: readonly Element[]): boolean {
@@ -81,20 +87,11 @@ function areChaptersNumbered(nodes: readonly Element[]): boolean {
   return areNumbered(nodes.filter(({ tagName }) => tagName === chapter))
 }
 
-/** Letters of a quotation that may have a plate, and of a paragraph that opens a chapter at large. */
+/** Letters of a quotation that is pulled out. */
 const QUOTED = 300
-const LEAD = 320
 
 function isShortQuotation(node: Element): boolean {
   return node.tagName === 'blockquote' && textOf(node).length <= QUOTED
-}
-
-function isLead(node: Element, next: Element | undefined, chapter: string | undefined): boolean {
-  return node.tagName === 'p' && textOf(node).length <= LEAD && next !== undefined && next.tagName !== chapter
-}
-
-function leadOf(node: Element, theme: Theme): Element {
-  return { ...node, style: { ...node.style, size: Math.round(theme.type.base * 1.25), leading: 1.4 } }
 }
 
 /** A chapter's name over the text, its number large beside it. */
@@ -122,24 +119,17 @@ function chapterHeading(heading: Element, column: SideColumn, counted: boolean):
   return { ...heading, children, style: { ...set, ...row, ...room } }
 }
 
-/** What somebody said, on the accent across the sheet. */
-function quotePlate(node: Element, { theme, start }: SideColumn): Element {
-  const { borderLeft: _, borderRight: _end, padding: _room, ...style } = withoutRoom(node).style
+/** What somebody said, large, from the edge of the margin on under a line. */
+function pulled(node: Element, theme: Theme): Element {
+  const { borderLeft: _, borderRight: _end, padding: _room, ...style } = node.style
   const look: Style = {
     ...displayStyle(theme, Math.round(Math.min(theme.type.base * 1.9, sizeAt(theme, 4) * 0.95))),
     ...{ italic: true, weight: 400, transform: 'none', leading: 1.25, maxWidth: '100%' },
+    ...{ color: theme.color.accentText, textWrap: 'balance', breakInside: 'avoid' },
+    borderTop: { width: Math.max(theme.rule, 1), color: theme.color.accent },
+    padding: [space(theme, 0.75), 0, space(theme, 0.25), 0],
   }
-  const band = (
-    <Band theme={theme} ground="accent" room={2.5}>
-      {() => (
-        <div style={{ padding: flowEdges(theme, { start }), narrow: { padding: 0 } }}>
-          {onGround({ ...node, style: { ...style, ...look } }, theme, 'accent')}
-        </div>
-      )}
-    </Band>
-  )
-  const made = inPlaceOf(node, band)
-  return { ...made, style: { ...made.style, marginTop: space(theme, 2) } }
+  return { ...node, style: { ...style, ...look, marginTop: space(theme, 1.75) } }
 }
 
 /** px by which a plate begins before the text. */
@@ -189,7 +179,7 @@ function tablePlate(table: Element, column: SideColumn): Element {
   return inPlaceOf(
     table,
     <Plate column={column} ground="quiet" wide={columns >= WIDE}>
-      {on => withoutRoom(setTable(table, on, 'plain'))}
+      {on => withoutRoom(setTable(table, on))}
     </Plate>,
   )
 }

@@ -1,4 +1,4 @@
-import type { Heading } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import {
   bodyStyle,
   Contents,
@@ -15,7 +15,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { countWords } from '../../../core/source/text.ts'
+import { countWords, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
@@ -28,7 +28,7 @@ import { led } from './running-text.ts'
 import { drawnTable } from './drawn-table.tsx'
 import { oneColumn, SIDE, textColumn } from './text-column.tsx'
 import { recordEntries } from './records.tsx'
-import { rowsIn } from './table-rows.ts'
+import { rowsIn, WHOLE } from './table-rows.ts'
 import { allSections, blockPieces, type DrawSection, liftedSources } from './sections.tsx'
 
 /** How a document is arranged where its brief does not say. */
@@ -42,8 +42,6 @@ interface PaperOptions {
   readonly align?: 'start' | 'center'
   /** The foot stands on the first page too. */
   readonly numberFirst?: boolean
-  /** A field of colour fills the foot of the page. */
-  readonly onField?: boolean
   /** Numbers of tables are seen as bars: they are findings, not prices. Default false. */
   readonly drawsNumbers?: boolean
   /** A design in place of the plain one, and what it asks for room. */
@@ -63,8 +61,6 @@ export interface PaperLook {
   readonly setText: (flow: readonly Node[], setting: TextSetting) => readonly Node[]
   /** Moves the end of a set text down by the px that are free on its last page. */
   readonly toFoot?: (text: readonly Node[], free: number, theme: Theme) => readonly Node[]
-  /** How many blocks of a set text are a page of their own whose last block fills it down to the foot of the sheet; 0: none. */
-  readonly firstPage?: (text: readonly Node[]) => number
   /** What stands on every page of a text besides it; `title` is short enough for a line. */
   readonly furniture: (running: Running) => Pick<Sheet, 'header' | 'footer' | 'backdrop'>
 }
@@ -81,8 +77,6 @@ export interface Running {
   readonly theme: Theme
   readonly title: string
   readonly date: string
-  /** A field of colour fills the foot of the page. */
-  readonly onField?: boolean
 }
 
 /** Sizes of its text that a page is wide at the least to be designed: on a smaller one words have no room beside anything. */
@@ -145,7 +139,7 @@ export function composePaper(paper: Paper, asked: Theme, options: PaperOptions =
   return [
     coverSheet(opening, theme, designed(look?.cover) ?? <FrontPage theme={theme} copy={opening} />),
     ...(contents?.alone ? [textSheet(paper, theme, 'contents', contents.content, options)] : []),
-    ...(body.length > 0 ? textSheets(paper, theme, body, { ...options, numberFirst: true }) : []),
+    ...(body.length > 0 ? [textSheet(paper, theme, 'body', body, { ...options, numberFirst: true })] : []),
   ]
 }
 
@@ -170,9 +164,6 @@ function setInColumn(
   const column = design ? design.look.setText(set, setting) : set
   return { theme, column: aside ? column.map(keptWhole) : column }
 }
-
-/** Rows of a table that is never divided between pages, its head included. */
-const WHOLE = 9
 
 /** A short table stays on its page, with what it stands beside. */
 function keptWhole(node: Node): Node {
@@ -255,64 +246,6 @@ function toFoot(
   return free > 0 && 1 - filled <= NEAR_FOOT
     ? textSheet(paper, theme, 'body', [...above, ...look.toFoot(text, free, theme)], options)
     : sheet
-}
-
-/** How much of its sheet a first chapter takes at least that has it for its own. */
-const OWN_SHEET = 0.4
-
-/** The text, its first chapter on a sheet of its own where that fills it. */
-function textSheets(
-  paper: Paper,
-  theme: Theme,
-  text: readonly Node[],
-  options: PaperOptions,
-): readonly Sheet[] {
-  const { page } = theme
-  const { look, measure } = options.design ?? {}
-  const count = look?.firstPage?.(text) ?? 0
-  const whole = textSheet(paper, theme, 'body', text, options)
-  if (measure === undefined || count === 0 || count === text.length) return [whole]
-  const above = <div style={bodyStyle(theme)}>{text.slice(0, count - 1)}</div>
-  const { height } = measure.piece(above, roomAcross(theme))
-  const fills = height >= page.height * OWN_SHEET && height <= page.height
-  const first = fills && firstFilled(paper, theme, text.slice(0, count), options)
-  if (!first) return [whole]
-  const [next, ...rest] = text.slice(count)
-  const opened = isElement(next) ? { ...next, style: { ...next.style, marginTop: 0 } } : next
-  return [first, textSheet(paper, theme, 'body', [opened, ...rest], options)]
-}
-
-/** Shares of the room between its blocks that a first chapter may be left with. */
-const CLOSER = [1, 0.6]
-
-/** A first chapter on one page, its blocks closer together where it would go over. */
-function firstFilled(paper: Paper, theme: Theme, text: readonly Node[], options: PaperOptions) {
-  const sheetAt = (by: number): Sheet => filledSheet(paper, theme, text.map(closer(by)), options)
-  const fits = CLOSER.find(by => options.design?.measure.pages(sheetAt(by)).length === 1)
-  return fits === undefined ? undefined : sheetAt(fits)
-}
-
-function closer(by: number) {
-  return (node: Node): Node => {
-    if (!isElement(node) || by === 1) return node
-    return { ...node, style: { ...node.style, marginTop: (node.style.marginTop ?? 0) * by } }
-  }
-}
-
-/** A page whose last block grows down to the foot of the sheet. */
-function filledSheet(paper: Paper, theme: Theme, text: readonly Node[], options: PaperOptions): Sheet {
-  const { top, right, left } = theme.margin
-  const last = text.at(-1)
-  const above = text.slice(0, -1)
-  const column: Style = { display: 'flex', direction: 'column', minHeight: theme.page.height - top - 1 }
-  const content = (
-    <div style={column}>
-      <div style={{ grow: 0 }}>{above}</div>
-      {isElement(last) && { ...last, style: { ...last.style, grow: 1 } }}
-    </div>
-  )
-  const sheet = textSheet(paper, theme, 'opening', content, { ...options, onField: true })
-  return { ...sheet, margin: [top, right, 0, left] }
 }
 
 /** Words from which on a document has more than eight pages, and a chapter begins a page of its own. */
@@ -418,7 +351,7 @@ function textSheet(
   theme: Theme,
   name: string,
   content: Child,
-  { numberFirst = false, onField = false, design }: PaperOptions,
+  { numberFirst = false, design }: PaperOptions,
 ): Sheet {
   const title = opening.title?.text ?? opening.mark?.text ?? ''
   const date = toPhrase(opening.dates[0]?.nodes ?? []).text
@@ -426,7 +359,7 @@ function textSheet(
   return toSheet(name, theme, <main style={bodyStyle(theme)}>{content}</main>, {
     title,
     ...(numbered && {
-      ...(design?.look.furniture ?? plainFurniture)({ theme, title: shortened(title, NAMED), date, onField }),
+      ...(design?.look.furniture ?? plainFurniture)({ theme, title: shortened(title, NAMED), date }),
       bareFirstPage: !numberFirst,
     }),
   })
@@ -451,6 +384,52 @@ function nameIn([first, ...others]: readonly Section[]): OpeningCopy['title'] {
   return countWords(first.blocks) <= NAME.words ? titleFrom([first.heading, ...first.blocks]) : undefined
 }
 
+/** Letters of a line that says who wrote a document, where and when, and words of all of them. */
+const LINE = 120
+const LINES = 60
+
+/** Lines without the sentences of a text. */
+function areLines(blocks: readonly RootContent[]): boolean {
+  const isLine = (block: RootContent): boolean =>
+    block.type === 'paragraph' &&
+    plainText(block)
+      .split('\n')
+      .every(line => line.length <= LINE && !/\p{L}{3}[.!?。]$/u.test(line.trim()))
+  return blocks.every(isLine) && countWords(blocks) <= LINES
+}
+
+/** What a document is about, under its title as a heading of its own, and the sections below. */
+interface Subtitled {
+  readonly opening: OpeningCopy
+  readonly sections: readonly Section[]
+}
+
+/**
+ * A heading right under the title is its second line where it has all others below it, or no more than lines that say who and
+ * when; those stand under it.
+ */
+function subtitled({ opening, sections }: Subtitled, head: readonly RootContent[]): Subtitled {
+  const [first, ...others] = sections
+  if (!opening.title || opening.subtitle || head.length > 0 || !first?.heading) return { opening, sections }
+  const blocks = first.blocks.filter(({ type }) => type !== 'thematicBreak')
+  const hasAll = others.length === 0 && first.sections.length > 2
+  const isApart = others.length > 2 && first.sections.length === 0 && blocks.length > 0
+  if (!(hasAll || isApart) || !areLines(blocks)) return { opening, sections }
+  const subtitle = titleFrom([first.heading])
+  const bylines = [...opening.bylines, ...blocks]
+  return {
+    opening: { ...opening, ...(subtitle && { subtitle }), bylines },
+    sections: hasAll ? first.sections.map(raised) : others,
+  }
+}
+
+/** A section one level higher. */
+function raised(section: Section): Section {
+  const { heading, sections } = section
+  const depth = Math.max((heading?.depth ?? 2) - 1, 1) as Heading['depth']
+  return { ...section, ...(heading && { heading: { ...heading, depth } }), sections: sections.map(raised) }
+}
+
 /** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */
 export function composeArticle(
   reading: Reading,
@@ -462,8 +441,12 @@ export function composeArticle(
   const named = openingCopy(reading)
   const name = named.title || reading.head.length > 0 ? undefined : nameIn(all)
   const said = name ? (all[0]?.blocks ?? []) : []
-  const opening = name ? { ...named, title: name, bylines: [...named.bylines, ...said] } : named
-  const sections = name ? all.slice(1) : all
+  const { opening, sections } = name
+    ? {
+        opening: { ...named, title: name, bylines: [...named.bylines, ...said] },
+        sections: all.slice(1),
+      }
+    : subtitled({ opening: named, sections: all }, reading.head)
   const pieces: readonly Piece[] = [
     ...blockPieces(
       reading.head.filter(block => !opening.bylines.includes(block)),

@@ -1,26 +1,29 @@
 import { displayStyle, PageFooter } from '../../../core/compose/index.ts'
-import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { openingBand } from '../covers/opening-band.tsx'
-import { windowCover } from '../covers/window-cover.tsx'
+import { plateCover } from '../covers/plate-cover.tsx'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import type { PaperLook } from './paper.tsx'
 import { setTable } from './set-table.tsx'
 import { chapterTag } from './side-column.tsx'
+import { SIDE, textColumn } from './text-column.tsx'
 
 /**
- * A quote of a page or two: the title on a field over the head, everything else on one edge, prices across the sheet with
- * what they come to large on a field of their own, and the place to sign on the foot.
+ * An offer: the names of its parts beside their text where they have room, prices across with what they come to large under its
+ * line, and the place to sign on the foot. One of a page or two has its title on a field over the head.
  */
 export const quoteSheet: PaperLook = {
-  cover: windowCover,
+  cover: props => (props.picture === undefined ? undefined : plateCover(props)),
   opening: props => (props.copy.title === undefined ? undefined : openingBand({ ...props, spare: 0 })),
+  tables: 1 - SIDE,
   setText: (flow, { theme }) => {
     const nodes = flow.filter(node => isElement(node))
     const chapter = chapterTag(nodes)
-    return nodes.map(node => blockOf(node, node.tagName === chapter, theme))
+    const set = nodes.map(node => blockOf(node, node.tagName === chapter, theme))
+    return textColumn(set, theme) ?? set
   },
   toFoot: (text, free) => {
     const last = text.at(-1)
@@ -40,7 +43,8 @@ function holdsPlaces({ part, children }: Element): boolean {
 
 function blockOf(node: Element, isChapter: boolean, theme: Theme): Node {
   if (isChapter) return chapterName(node, theme)
-  if (node.tagName === 'table') return enlarged(setTable(node, theme), Math.round(theme.type.base * TOTAL))
+  if (node.tagName === 'table')
+    return enlarged(setTable(node, theme, PRICES), Math.round(theme.type.base * TOTAL))
   if (node.part === 'signatures')
     return inPlaceOf(node, <div style={{ padding: [space(theme, 1), 0, 0, 0] }}>{withoutRoom(node)}</div>)
   return node
@@ -58,29 +62,31 @@ function chapterName(node: Element, theme: Theme): Element {
   return { ...node, style }
 }
 
-/** Size of the last sum over the text. */
+/** Size of the last sum over the text, and rows of prices up to which they stay on the page of what they come to. */
 const TOTAL = 1.7
+const PRICES = 24
 
-/** A table whose last sum, which the reader looks for, is set large. */
+/** A table whose last sum, which the reader looks for, is set large; its name would take the room of the others. */
 function enlarged(element: Element, size: number): Element {
-  if (element.tagName === 'tfoot') {
-    const last = element.children.length - 1
-    return {
-      ...element,
-      children: element.children.map((row, at) =>
-        at === last && isElement(row)
-          ? {
-              ...row,
-              children: row.children.map(cell =>
-                isElement(cell) ? { ...cell, style: { ...cell.style, size, leading: 1.2 } } : cell,
-              ),
-            }
-          : row,
-      ),
-    }
-  }
-  return {
-    ...element,
-    children: element.children.map(child => (isElement(child) ? enlarged(child, size) : child)),
-  }
+  if (element.tagName !== 'tfoot') return mapElements(element, child => enlarged(child, size))
+  const row = element.children.at(-1)
+  return mapElements(element, child =>
+    child === row ? mapElements(child, cell => (isFigure(cell) ? large(cell, size) : middled(cell))) : child,
+  )
+}
+
+function isFigure(cell: Element): boolean {
+  return /\d/.test(textOf(cell))
+}
+
+function large(cell: Element, size: number): Element {
+  return { ...cell, style: { ...cell.style, size, leading: 1.2, whiteSpace: 'nowrap' } }
+}
+
+function middled(cell: Element): Element {
+  return { ...cell, style: { ...cell.style, verticalAlign: 'middle' } }
+}
+
+function mapElements(element: Element, by: (child: Element) => Element): Element {
+  return { ...element, children: element.children.map(child => (isElement(child) ? by(child) : child)) }
 }

@@ -2,61 +2,61 @@ import { flowEdges } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import { inPlaceOf } from '../sheets/bleed.tsx'
-import { rowsIn } from './table-rows.ts'
+import { cellsOf, isSum, rowsIn, WHOLE } from './table-rows.ts'
 
 /**
- * A table without lines between its rows: the names of columns are quiet, under them runs one line of the accent, and a sum
- * stands on a field of it, or is plain. The field hangs out at both sides, so that its words keep the edge of the text.
+ * A table with hairlines between its rows: the names of columns are quiet, under them runs one line of the accent, and sums are
+ * bold under another. Its words and its lines keep the edges of the text, and it is on one page where it has no more than `whole`
+ * rows.
  */
-export function setTable(table: Element, theme: Theme, sums: 'field' | 'plain' = 'field'): Element {
-  const sum = themeOn(theme, 'accent').color
-  const cell: Style = { padding: cellRoom(theme), background: 'transparent' }
-  const looks: Readonly<Record<string, (own: Style) => Style>> = {
+export function setTable(table: Element, theme: Theme, whole: number = WHOLE): Element {
+  const line = { width: Math.max(theme.rule, 1), color: theme.color.accentText }
+  const cell: Style = { background: 'transparent' }
+  const row: Style = { ...cell, borderBottom: { width: theme.rule || 0.75, color: theme.color.hairline } }
+  const sum: Style = { ...cell, weight: theme.type.strongWeight, borderTop: line }
+  const looks: Readonly<Record<string, (own: Style, row: Element) => Style>> = {
     thead: own => ({
       ...own,
       ...cell,
       ...{ weight: 400, size: sizeAt(theme, -1), color: theme.color.textMuted },
-      borderBottom: { width: Math.max(theme.rule, 1), color: theme.color.accentText },
+      borderBottom: line,
     }),
-    tbody: own => ({ ...own, ...cell }),
-    tfoot: own => ({
-      ...own,
-      ...cell,
-      weight: theme.type.strongWeight,
-      ...(sums === 'field' && { background: sum.paper, color: sum.text }),
-    }),
+    tbody: (own, tr) => ({ ...own, ...(isSum(tr) ? sum : row) }),
+    tfoot: own => ({ ...own, ...sum }),
   }
   const set = {
     ...table,
     children: table.children.map(group =>
       isElement(group)
-        ? { ...group, children: group.children.map(row => setRow(row, looks[group.tagName])) }
+        ? { ...group, children: group.children.map(row => setRow(row, theme, looks[group.tagName])) }
         : group,
     ),
   }
   const { marginTop: _, ...style } = set.style
-  const look: Style = {
-    margin: [0, -space(theme, 0.5)],
-    ...(rowsIn(table).length <= WHOLE && { breakInside: 'avoid' }),
-  }
-  return inPlaceOf(table, <div style={{ ...look, narrow: { margin: 0 } }}>{{ ...set, style }}</div>)
+  const look: Style = rowsIn(table).length <= whole ? { breakInside: 'avoid' } : {}
+  return inPlaceOf(table, <div style={look}>{{ ...set, style }}</div>)
 }
 
-/** Rows of a table that is never divided between pages, its head included. */
-const WHOLE = 8
-
-function cellRoom(theme: Theme) {
+/** Room around the words of a cell, but at the edges of the table. */
+function cellRoom(theme: Theme, isFirst: boolean, isLast: boolean) {
   const [block, inline] = [space(theme, 0.35), space(theme, 0.5)]
-  return flowEdges(theme, { top: block, bottom: block, start: inline, end: inline })
+  const edges = { start: isFirst ? 0 : inline, end: isLast ? 0 : inline }
+  return flowEdges(theme, { top: block, bottom: block, ...edges })
 }
 
-function setRow(row: Node, look: ((own: Style) => Style) | undefined): Node {
+function setRow(row: Node, theme: Theme, look: ((own: Style, row: Element) => Style) | undefined): Node {
   if (!isElement(row) || look === undefined) return row
+  const last = cellsOf(row).at(-1)
+  const [first] = cellsOf(row)
   const set = (cell: Element): Element => {
     const { borderTop: _, borderBottom: _under, ...own } = cell.style
-    return { ...cell, style: look(own) }
+    const padding = cellRoom(theme, cell === first, cell === last)
+    return { ...cell, style: { ...look(own, row), padding } }
   }
-  return { ...row, children: row.children.map(cell => (isElement(cell) ? set(cell) : cell)) }
+  return {
+    ...row,
+    style: { ...row.style, breakInside: 'avoid' },
+    children: row.children.map(cell => (isElement(cell) ? set(cell) : cell)),
+  }
 }

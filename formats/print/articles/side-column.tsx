@@ -93,13 +93,16 @@ export function hung(
 ): Element {
   const { style } = withoutRoom(heading)
   const look = { ...style, color: column.theme.color.accentText, textWrap: 'normal' as const }
-  return inPlaceOf(
+  const { breakInside } = next.style
+  const made = inPlaceOf(
     heading,
     <Beside column={column} side={{ ...heading, style: look }}>
       {withoutRoom(next)}
       {others}
     </Beside>,
   )
+  // What stays on one page does so beside its heading too.
+  return breakInside ? { ...made, style: { ...made.style, breakInside } } : made
 }
 
 /** The highest heading that a text has. */

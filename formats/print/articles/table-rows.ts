@@ -1,4 +1,4 @@
-import { type Element, isElement } from '../../../core/compose/tree.ts'
+import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
 
 /** The rows of a composed table, or of those of its groups that are named, in order. */
 export function rowsIn(table: Element, ...groups: readonly string[]): readonly Element[] {
@@ -10,4 +10,15 @@ export function rowsIn(table: Element, ...groups: readonly string[]): readonly E
 /** The cells of such a row; none of a row that there is not. */
 export function cellsOf(row: Element | undefined): readonly Element[] {
   return row?.children.filter(cell => isElement(cell)) ?? []
+}
+
+/** Rows of a table that is never divided between pages, its head included. */
+export const WHOLE = 14
+
+/** A row of which all that is written is in bold: a sum. */
+export function isSum(row: Element): boolean {
+  const cells = cellsOf(row).filter(cell => textOf(cell).trim() !== '')
+  return (
+    cells.length > 0 && cells.every(({ children }) => children.every(child => isElement(child, 'strong')))
+  )
 }

@@ -87,7 +87,8 @@ function stands(heading: Element, next: Element | undefined, column: SideColumn)
 /** What needs all the room: a table whose cells would be broken in the column of the text. */
 function isWide(node: Element, column: SideColumn): boolean {
   const { theme, start } = column
-  const table = node.tagName === 'figure' ? node.children.find(child => isElement(child, 'table')) : node
+  const isAround = isElement(node, 'figure', 'div')
+  const table = isAround ? node.children.find(child => isElement(child, 'table')) : node
   if (isElement(table, 'table')) return naturalWidth(table, theme) > roomAcross(theme) - start + 2
   return node.tagName === 'h1' || node.part === 'stats' || node.part === 'facts' || isLongCode(node, column)
 }
@@ -97,7 +98,7 @@ const LONGER = 1.14
 const LARGER = 1.12
 
 /** How many comfortable lines are on a sheet that is set in one column at most: on a wider one they would be lost. */
-const TOO_WIDE = 1.75
+const TOO_WIDE = 2.4
 
 /**
  * The theme of a page without a second column, on which text, tables and titles share both edges: type grows, lines become a

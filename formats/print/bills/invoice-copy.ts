@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
-import type { Claim, Reading } from '../../../core/reading/reading.ts'
+import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
+import type { Claim, Fact, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
-import { type Entry, entryOf, entryOfFact, isBrief } from '../sheets/facts.tsx'
+import { type Entry, entryOf, entryOfFact, isBrief, lineOf } from '../sheets/facts.tsx'
 import { isOwn, otherRoles, sectionBlocks } from '../sheets/masthead.tsx'
 import { inWords, labelOf } from './party.tsx'
 import { type BillWord, billWord } from './words.ts'
@@ -46,8 +47,14 @@ const placed: readonly Role[] = [
 ]
 
 /** What the sheet calls itself; the word for a bill where the copy has none but the seller's name. */
-export function titleOf({ roles: { title, seller }, lang }: Reading): Claim {
+export function titleOf({ roles: { title, seller, invoiceNumber }, lang }: Reading): Claim {
   if (isOwn(title) && title.text !== seller?.text) return title
+  // `INVOICE 0219` says both.
+  if (isOwn(invoiceNumber) && invoiceNumber.written && isDocumentName(invoiceNumber.label.text)) {
+    const { label, text, nodes } = invoiceNumber
+    const both = { nodes: [...label.nodes, { type: 'text' as const, value: ' ' }, ...nodes] }
+    return { ...invoiceNumber, ...both, role: 'title', written: false, text: `${label.text} ${text}` }
+  }
   const words = phraseOf(billWord(lang, 'invoice'))
   return {
     role: 'title',
@@ -76,7 +83,13 @@ export function headEntries(reading: Reading, elsewhere: readonly Role[] = []): 
 function toldAtHead(reading: Reading, elsewhere: readonly Role[]): readonly Entry[] {
   const told = heads.filter(([role]) => !elsewhere.includes(role))
   const others = otherRoles(reading, placed).map(entryOf)
-  return [...entriesIn(told, reading), ...others, ...reading.facts.map(entryOfFact)]
+  const above = reading.facts.filter(fact => !isBelow(fact))
+  return [...entriesIn(told, reading), ...others, ...above.map(entryOfFact)]
+}
+
+/** Whether a fact stands among the words below the sums. */
+function isBelow({ place }: Fact): boolean {
+  return place === 'body'
 }
 
 /** A claim of the head by itself. */
@@ -172,16 +185,25 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
     ...payments(reading).filter(entry => !isForBand(entry)),
   ]
   return [
-    ...long.flatMap(({ label, blocks: words }) => [
-      ...(label.text === '' ? [] : [labelBlock(label.nodes)]),
-      ...words,
-    ]),
-    ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),
+    ...long.flatMap(({ label, blocks: words }) => behind(label, words)),
+    ...(isOwn(notes) ? behind(notes.written ? notes.label : phraseOf(''), notes.blocks) : []),
+    ...belowFacts(reading).flatMap(lineOf),
     ...sectionBlocks(reading.unplaced),
     ...reading.notes,
   ]
 }
 
-function labelBlock(nodes: Claim['nodes']): Reading['head'][number] {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [...nodes] }] }
+/** Facts among the words below the sums, but for those that a note says with its other words. */
+function belowFacts({ facts, roles: { notes }, unplaced }: Reading): readonly Fact[] {
+  const drawn = new Set<RootContent>([...(isOwn(notes) ? notes.blocks : []), ...sectionBlocks(unplaced)])
+  return facts.filter(fact => isBelow(fact) && !(fact.source && drawn.has(fact.source)))
+}
+
+/** Words behind their label, in one line with it where they are a line. */
+function behind({ text, nodes }: Claim['label'], words: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...more] = words
+  if (text === '') return words
+  const label = { type: 'strong' as const, children: [...nodes] }
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [label] }, ...words]
+  return [{ type: 'paragraph', children: [label, { type: 'text', value: ': ' }, ...first.children] }, ...more]
 }

@@ -4,6 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { addressPieces, paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
+import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -123,6 +124,51 @@ export function partyLines(
   return [...own, ...more.map(one => contactLines(one, lang))]
 }
 
+/** A party in the parts of a letter's head, as lines. */
+interface PartyParts {
+  readonly name: Entry['blocks']
+  /** What its bearer is. */
+  readonly trades: Entry['blocks']
+  readonly address: Entry['blocks']
+  readonly rest: Entry['blocks']
+}
+
+/** The name of a party, what it is, where it is, and all else. */
+export function partyParts(claim: Claim | undefined, more: readonly Claim[], lang: string): PartyParts {
+  const [name = [], ...groups] = partyLines(claim, more, lang)
+  const trades = tradeLines(groups, claim)
+  const facts = claim === undefined || claim.stays ? [] : claim.facts
+  const told = facts.slice(trades)
+  // Its lines may stand one by one: a street, then a place.
+  const lines = told.findLastIndex((_, at) => isAddressIn(told.slice(0, at + 1), lang)) + trades
+  const isWhere = (at: number): boolean => {
+    const fact = facts[at]
+    return fact === undefined
+      ? more[at - facts.length]?.role === 'address'
+      : at <= lines || isAddress(fact) || isCountry(fact)
+  }
+  const others = groups.map((group, at) => ({ group, at })).slice(trades)
+  return {
+    name,
+    trades: groups.slice(0, trades).flat(),
+    address: others.filter(({ at }) => isWhere(at)).flatMap(({ group }) => group),
+    rest: others.filter(({ at }) => !isWhere(at)).flatMap(({ group }) => group),
+  }
+}
+
+/** Lines of a place at most. */
+const PLACE_LINES = 4
+
+/** Whether lines together are an address. */
+function isAddressIn(facts: readonly Fact[], lang: string): boolean {
+  const isPlain = facts.every(({ label, value }) => label.text === '' && value === undefined)
+  return (
+    isPlain &&
+    facts.length <= PLACE_LINES &&
+    readValue(facts.map(({ text }) => text).join(', '), lang)?.type === 'address'
+  )
+}
+
 /** A contact that stands apart from its party, as it stands in one. */
 function contactLines(claim: Claim, lang: string): Entry['blocks'] {
   const lines = claimLines(claim, lang)
@@ -155,6 +201,11 @@ function factLines(fact: Fact, lang: string): Entry['blocks'] {
 
 function isAddress({ meanings }: Fact): boolean {
   return meanings.some(({ concept }) => concept === 'address' || concept === 'location')
+}
+
+/** What an address may be followed by in a line of its own. */
+function isCountry({ meanings }: Fact): boolean {
+  return meanings.some(({ concept }) => concept === 'country' || concept === 'city')
 }
 
 /** An address in one line as the lines of an envelope; lines that its author divided stay. */

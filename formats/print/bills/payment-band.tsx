@@ -27,6 +27,7 @@ import {
   paymentEntries,
   paymentHeading,
 } from './invoice-copy.ts'
+import { isLetter, LetterHead, letterTheme } from './letter-head.tsx'
 import { halfOf, halvesOf, Opening, widthIn } from './numbered-head.tsx'
 import { Sums, sumsAround } from './sums.tsx'
 
@@ -46,16 +47,21 @@ const manners = [
 ] as const
 
 /** A bill whose amount stands with what is needed to pay it on a band, at the foot of the last page. */
-export function composeInvoice(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
-  const sizes = manners.map(([type, room]) => scaled(asked, type, room))
-  // Figures are compared in columns: larger type that has no room for them helps nobody.
-  const holding = sizes.filter(theme => holdsFigures(reading.lists.lines ?? [], theme))
-  const themes = holding.length > 0 ? holding : sizes
-  const sheetIn = (theme: Theme) => sheetOf({ reading, theme, spare: 0, running: false })
+export function composeInvoice(reading: Reading, own: Theme, measure: Measure): readonly Sheet[] {
+  // Figures are compared in columns: larger type that has no room for them helps nobody, nor do the margins of a letter.
+  const sizesOf = (asked: Theme) => manners.map(([type, room]) => scaled(asked, type, room))
+  const holdingOf = (asked: Theme) =>
+    sizesOf(asked).filter(theme => holdsFigures(reading.lists.lines ?? [], theme))
+  const lettered = isLetter(own) ? holdingOf(letterTheme(own)) : []
+  const isLettered = lettered.length > 0
+  const asked = isLettered ? letterTheme(own) : own
+  const holding = isLettered ? lettered : holdingOf(own)
+  const themes = holding.length > 0 ? holding : sizesOf(own)
+  const sheetIn = (theme: Theme) => sheetOf({ reading, theme, isLettered, spare: 0, running: false })
   const fits = (some: readonly Theme[]) => some.find(theme => fitPage([theme], sheetIn, measure))
   const coded = codeIn(paymentCode, reading, asked) !== undefined
   const one = fits(themes) ?? (coded ? fits(themes.map(withoutCode)) : undefined)
-  const plan = { reading, theme: one ?? themes.at(-1) ?? asked, running: one === undefined }
+  const plan = { reading, theme: one ?? themes.at(-1) ?? asked, isLettered, running: one === undefined }
   // Sums that would leave a page nearly empty if they went on with the band stay with the lines.
   const pages = one === undefined ? measure.pages(sheetOf({ ...plan, spare: 0 })) : []
   const isLeft = pages.slice(0, -1).some(share => share < EMPTY)
@@ -68,6 +74,8 @@ const EMPTY = 0.3
 interface Plan {
   readonly reading: Reading
   readonly theme: Theme
+  /** It is a letter for an envelope with a window. */
+  readonly isLettered: boolean
   /** Goes on to further pages, which have a running foot. */
   readonly running: boolean
   /** The sums may stand on the page before the band. */
@@ -103,12 +111,16 @@ interface SheetPlan extends Plan {
   readonly spare: number
 }
 
-function sheetOf({ reading, theme, spare, running, apart = false }: SheetPlan): Sheet {
+function sheetOf({ reading, theme, isLettered, spare, running, apart = false }: SheetPlan): Sheet {
   const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
   const bleeds = isField(theme) && !isBare(reading) && noteBlocks(reading).length === 0 && !running
   const content = [
     <div style={{ marginBottom: space(theme, 2) }}>
-      <Opening reading={reading} theme={theme} />
+      {isLettered ? (
+        <LetterHead reading={reading} theme={theme} />
+      ) : (
+        <Opening reading={reading} theme={theme} />
+      )}
     </div>,
     <Text theme={theme} blocks={leadBlocks(reading)} style={{ marginBottom: space(theme, 1.25) }} />,
     <Billed reading={reading} theme={theme} />,
@@ -118,12 +130,7 @@ function sheetOf({ reading, theme, spare, running, apart = false }: SheetPlan): 
       <div style={{ height: space(theme, 1.5) + spare }} />
       <PaymentBand reading={reading} theme={theme} />
     </div>,
-    <Text
-      theme={theme}
-      blocks={noteBlocks(reading)}
-      style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}
-      size={sizeAt(theme, -1)}
-    />,
+    <Text theme={theme} blocks={noteBlocks(reading)} style={{ marginTop: space(theme, 1.25) }} />,
   ]
   const foot = reading.roles.issueDate?.text ?? ''
   if (!bleeds) return pageSheet({ theme, name: 'body', title, foot, content })

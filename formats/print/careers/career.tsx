@@ -7,12 +7,12 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid, isBrief } from '../sheets/facts.tsx'
 import { limitMargins } from '../sheets/limit-margins.ts'
 import { Logo, TitleLine } from '../sheets/masthead.tsx'
 import { pageSheet } from '../sheets/page-sheet.tsx'
-import { RunIn } from '../sheets/run-in.tsx'
+import { RunIn, rowsOf } from '../sheets/run-in.tsx'
 import { nameOf, partsOf, type PersonCopy, personOf } from './person-copy.ts'
 import { type ShortPieces, shortPieces, Stations } from './stations.tsx'
 
@@ -38,7 +38,7 @@ export function composeCareer(reading: Reading, asked: Theme, measure: Measure):
 }
 
 /** Up to this part of its first page a CV is set in larger type. */
-const SPARSE = 0.7
+const SPARSE = 0.93
 
 /** From roomy to tight: printers reach to 13 mm from the edge. */
 const manners: readonly Manner[] = [
@@ -180,8 +180,12 @@ type ContactsProps = Pick<PersonCopy, 'lines' | 'contacts' | 'entries'> & { read
 /** How to reach them and what else is known, in a line; what is too long for one stands below it. */
 function Contacts({ lines, contacts, entries, theme }: ContactsProps): Child {
   return [
-    ...lines.map(line => <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} />),
-    <RunIn theme={theme} pieces={contacts} style={{ marginTop: space(theme, 0.35) }} />,
+    ...lines.map(line => (
+      <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} plain />
+    )),
+    ...rowsOf(contacts, theme, roomAcross(theme)).map((pieces, at) => (
+      <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, at === 0 ? 0.35 : 0) }} plain />
+    )),
     <MoreFacts theme={theme} entries={entries} />,
   ]
 }

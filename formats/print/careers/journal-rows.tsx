@@ -164,7 +164,6 @@ function Posts({ section, theme }: { readonly section: Section; readonly theme: 
           item={item}
           title={{ weight: 600, size, leading: 1.25 }}
           house={{ italic: true, color: accentInk(theme) }}
-          small={theme.type.base}
           stacked={stacked}
         />
       </div>

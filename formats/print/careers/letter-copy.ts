@@ -34,6 +34,11 @@ export function letterOf(reading: Reading): LetterCopy {
   }
 }
 
+/** What the letter is about, behind the word that its author has for it: `Re: …`. */
+export function subjectWords({ nodes, written, label }: Claim): readonly PhrasingContent[] {
+  return written ? [...label.nodes, { type: 'text', value: ': ' }, ...nodes] : nodes
+}
+
 function whenIn({ roles: { date, location } }: Reading): readonly PhrasingContent[] {
   const place = isOwn(location) ? location.nodes : []
   const isTied = /\s\p{Ll}+\.?$/u.test(isOwn(location) ? location.text : '')

@@ -8,7 +8,7 @@ import { textWidth } from '../../fitting/measure.ts'
 import { linesOf } from '../bills/party.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { isOwn } from '../sheets/masthead.tsx'
-import { bodyOf, letterOf } from './letter-copy.ts'
+import { bodyOf, letterOf, subjectWords } from './letter-copy.ts'
 import { accentInk } from './module.tsx'
 import { prose } from './stations.tsx'
 
@@ -25,7 +25,7 @@ const SUBJECT = { most: 1.44, least: 1.2 } as const
 /** The subject, then the letter to its last paragraph. */
 export function Opening({ reading, theme, width }: LetterTextProps): Child {
   const { subject, salutation } = reading.roles
-  const { size, nodes } = subjectIn(isOwn(subject) ? subject.nodes : [], width, theme)
+  const { size, nodes } = subjectIn(isOwn(subject) ? subjectWords(subject) : [], width, theme)
   return [
     isOwn(subject) && (
       <p

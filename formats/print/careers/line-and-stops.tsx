@@ -58,8 +58,8 @@ const manners: readonly Manner[] = [
 /** Parts of the page's width that the tinted column may take, and px between its edge and the text on both of its sides. */
 const SIDE = { shares: [0.35, 0.38, 0.41, 0.32], gutter: mm(6) } as const
 
-/** Sizes over body: of titles of parts, of titles of posts, and of their dates. */
-const SIZES = { part: 1.5, post: 1.2, small: 0.94 } as const
+/** Sizes over body: of titles of parts, and of titles of posts. */
+const SIZES = { part: 1.5, post: 1.2 } as const
 
 /** px: the line, its stops and their rings, and how far posts stand in from the stops' edge. */
 const LINE = { width: mm(1), stop: mm(3.6), ring: mm(0.9), indent: mm(8) } as const
@@ -316,7 +316,6 @@ function Line({ theme, section, width, extra }: LineProps): Child {
               item={item}
               title={{ size, leading: 1.25 }}
               house={{ weight: theme.type.strongWeight, color: accentInk(theme) }}
-              small={Math.round(theme.type.base * SIZES.small)}
               stacked={stacked}
             />
           </div>

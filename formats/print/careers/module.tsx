@@ -119,7 +119,7 @@ function Event({ theme, item, gap }: EventProps): Child {
 }
 
 function whenStyle(theme: Theme): Style {
-  return { color: theme.color.textMuted, numeric: 'tabular', keepWithNext: true }
+  return { color: theme.color.text, numeric: 'tabular', keepWithNext: true }
 }
 
 function Told({ theme, item, when }: Omit<EventProps, 'gap'> & { readonly when: Child }): Child {

@@ -17,8 +17,6 @@ interface PostProps {
   readonly title: Style
   /** How the house looks, the first thing under the title. */
   readonly house: Style
-  /** Size of the dates, px. */
-  readonly small: number
   /** The dates stand below the title, as in all posts of a part where one needs it. Default false. */
   readonly stacked?: boolean
 }
@@ -27,11 +25,11 @@ interface PostProps {
 const WHOLE = 700
 
 /** A post: its title, the dates at the end of its line or below it where both have no room, then house, place and what was done. */
-export function Post({ theme, item, title: look, house, small, stacked = false }: PostProps): Child {
+export function Post({ theme, item, title: look, house, stacked = false }: PostProps): Child {
   const { title, under } = wordsOf(item)
   const dates = datesOf(item.parts)
   const [first, ...places] = under
-  const quiet = { color: theme.color.textMuted, leading: 1.35 }
+  const quiet = { leading: 1.35 }
   return [
     (title.length > 0 || dates) && (
       <div style={{ ...(stacked ? {} : { ...row, gap: [0, space(theme, 1)] }), keepWithNext: true }}>
@@ -41,8 +39,8 @@ export function Post({ theme, item, title: look, house, small, stacked = false }
           </h3>
         )}
         {dates && (
-          <p style={{ ...quiet, size: small, numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
-            <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} size={small} />
+          <p style={{ ...quiet, numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+            <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} />
           </p>
         )}
       </div>

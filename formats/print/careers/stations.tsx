@@ -7,7 +7,6 @@ import {
   headingSize,
   Phrasing,
   Prose,
-  quietStyle,
   ruleOf,
   anchorOf,
 } from '../../../core/compose/index.ts'
@@ -18,8 +17,8 @@ import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { staysWhole } from '../../fitting/measure.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { staysWhole, textSetting, widestWord } from '../../fitting/measure.ts'
 import { RunIn } from '../sheets/run-in.tsx'
 import {
   datesOf,
@@ -206,8 +205,7 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
     <p
       part="date"
       style={{
-        ...quietStyle(theme),
-        ...{ numeric: 'tabular', textWrap: 'balance' },
+        ...{ size: daysSize(dates?.text ?? '', theme), numeric: 'tabular', textWrap: 'balance' },
         ...(atEnd && { textAlign: 'end' }),
       }}
     >
@@ -229,6 +227,13 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
   )
 }
 
+/** px: the text's size, or on a small page one at which no word of the dates is broken in their column. */
+function daysSize(words: string, theme: Theme): number {
+  const gap = space(theme, GAP)
+  const room = ((roomAcross(theme) - gap) * shares[0]) / (shares[0] + shares[1])
+  return widestWord(words, textSetting(theme)) <= room ? theme.type.base : sizeAt(theme, -1)
+}
+
 /** Title, place and what was done. */
 function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
@@ -238,7 +243,7 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
         <Phrasing nodes={title} theme={theme} heading />
       </Heading>
     ),
-    rest.length > 0 && <RunIn theme={theme} pieces={rest} style={quietStyle(theme)} />,
+    rest.length > 0 && <RunIn theme={theme} pieces={rest} plain />,
     item.text.length > 0 && (
       <div style={{ marginTop: space(theme, 0.25) }}>
         {Flow({ theme, gap: 0.25, children: prose(item.text, theme) })}

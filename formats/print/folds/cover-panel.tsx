@@ -33,7 +33,7 @@ const LEAST = mm(52)
 const MOST = 0.6
 
 /** Words that say on a cover what it is about in type as much larger than the text. */
-const FEW = 20
+const FEW = 45
 const LARGER = 1.4
 
 /** What it is about as large as its words allow, over the picture in an arch on its foot; undefined where it does not hold its copy. */

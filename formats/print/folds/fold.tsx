@@ -4,7 +4,7 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { countWords } from '../../../core/source/text.ts'
-import { mm } from '../../../core/theme/page.ts'
+import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
@@ -18,8 +18,9 @@ import type { Panels } from './split-panels.ts'
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
 const TUCK = mm(3)
 
-/** Sizes of type from large to small, as parts of what was asked for. */
-const factors = [1.3, 1.2, 1.1, 1.05, 1, 0.95, 0.9, 0.86, 0.82] as const
+/** Sizes of type from large to small, as parts of what was asked for, and px below which none is for the sake of the fold. */
+const factors = [1.3, 1.2, 1.1, 1.05, 1, 0.95, 0.9, 0.86, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52] as const
+const LEAST = { part: 0.82, size: pt(10) }
 
 /** What a folded sheet is made of. */
 export interface FoldCopy {
@@ -38,7 +39,9 @@ interface Fold {
 /** The sides in the largest type at which every panel holds its copy; undefined where it is more than six panels hold. */
 export function foldSheet(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefined {
   return firstFitting(
-    factors.map(factor => scaled(theme, factor)),
+    factors
+      .filter(factor => factor >= LEAST.part || factor * theme.type.base >= LEAST.size)
+      .map(factor => scaled(theme, factor)),
     grown => sidesIn(copy, grown, measure),
   )
 }

@@ -4,7 +4,9 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 
@@ -225,7 +227,12 @@ function listRows(list: List, words: PanelWords): readonly PanelBlock[] {
 
 function pointRow(children: readonly RootContent[], number: string | undefined, theme: Theme): Child {
   return ruled(theme, [
-    number !== undefined && <p style={figureStyle(number, theme)}>{number}</p>,
+    // One edge for what stands beside them, whichever figure is narrower.
+    number !== undefined && (
+      <p style={{ ...figureStyle(number, theme), minWidth: theme.type.base * NUMERAL, shrink: 0 }}>
+        {number}
+      </p>
+    ),
     <div style={{ grow: 1, basis: 0 }}>
       <Prose nodes={children} theme={theme} measured={false} />
     </div>,
@@ -292,6 +299,9 @@ function cellStyle(text: string, theme: Theme, by: number): Style {
   return { ...figureStyle(text, theme, by), ...(by === 1 && { weight: theme.type.strongWeight }) }
 }
 
+/** Sizes of a table's type against that of its panel: a word of it is never broken while a smaller one holds it. */
+const TABLE = [1, 0.94, 0.88, 0.82] as const
+
 /** The size of figures at which all columns of a table have room, each on one line; undefined where none is. */
 function numeralsIn({ children }: Table, { theme, width }: PanelWords): number | undefined {
   const columns = Math.max(...children.map(row => row.children.length))
@@ -313,15 +323,20 @@ function numeralsIn({ children }: Table, { theme, width }: PanelWords): number |
 }
 
 /** A table of few columns: what it is about in text, figures as numerals on one edge. */
-function tableRows(table: Table, words: PanelWords): readonly PanelBlock[] | undefined {
-  const { theme } = words
+function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly PanelBlock[] | undefined {
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0
   const cells = rows.flatMap(row => row.children.slice(1).map(plainText))
   const isFigures = columns >= 2 && columns <= 4 && areFigures(cells)
   if (!isFigures) return undefined
-  const by = numeralsIn(table, words)
-  if (by === undefined) return undefined
+  const sized = firstFitting(TABLE, part => {
+    const words = { ...given, theme: scaled(own, part) }
+    const by = numeralsIn(table, words)
+    return by === undefined ? undefined : { words, by }
+  })
+  if (sized === undefined) return undefined
+  const { words, by } = sized
+  const { theme } = words
   const label = { color: theme.color.textMuted, verticalAlign: 'bottom' } as const
   const start = (at: number) => (at > 0 ? space(theme, 0.5) : 0)
   const isHeaded = head?.children.some(cell => cell.children.length > 0) ?? false

@@ -26,11 +26,14 @@ export function panelCopy(reading: Reading): PanelCopy & {
   const sections = reading.sections.filter(section => !short.has(section))
   const parts = [...panels, ...sections.flatMap(partsOf)]
   const name = opening.title || reading.head.length > 0 ? undefined : nameIn(parts)
+  const isUnderTitle = opening.title !== undefined && reading.head.length === 0 && !opening.abstract
+  const subtitled = isUnderTitle && isSubtitle(parts)
+  const onCover = name ? parts[0]?.slice(1) : subtitled ? parts[0] : undefined
   return {
     opening: { ...opening, ...(name && { title: name }), bylines, entries: [], contacts: [], texts: [] },
     led: opening.abstract !== undefined,
-    cover: name ? (parts[0]?.slice(1) ?? []) : reading.head,
-    parts: name ? parts.slice(1) : parts,
+    cover: onCover ?? reading.head,
+    parts: onCover ? parts.slice(1) : parts,
     contact: [
       ...texts.flatMap(({ label, blocks }) => [headingOf(label.nodes), ...inLines(blocks)]),
       ...entries.map(lineOfEntry),
@@ -44,6 +47,24 @@ export function panelCopy(reading: Reading): PanelCopy & {
 
 /** Words of a first part that is no more than a name and what is said of it, and parts that it may stand before. */
 const NAME = { words: 30, parts: 3 } as const
+
+/** Words under a line below the title that the cover says with it. */
+const SUBTITLED = 48
+
+/**
+ * Whether a first part is a line below the title, and what it is the title of: of a lower rank than the parts that follow, or
+ * over nothing but words that its author set apart.
+ */
+function isSubtitle([first = [], ...others]: readonly (readonly RootContent[])[]): boolean {
+  const [line, ...said] = first
+  if (line?.type !== 'heading' || others.length < NAME.parts || countWords(said) > SUBTITLED) return false
+  const ranks = others.flatMap(([own]) => (own?.type === 'heading' ? own.depth : []))
+  const isLower = line.depth > Math.min(...ranks)
+  return said.every(
+    block =>
+      block.type === 'paragraph' && (isLower || block.children.every(({ type }) => type === 'emphasis')),
+  )
+}
 
 /** The heading of a short first part, as the name on the cover of a copy without a title. */
 function nameIn([first = [], ...others]: readonly (readonly RootContent[])[]): OpeningCopy['title'] {

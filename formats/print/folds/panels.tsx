@@ -76,7 +76,7 @@ export function Panel(props: PanelProps): Child | undefined {
 
 /** Type of a panel against that of the sheet, where there is nothing but text, where there are rows and where somebody speaks, and the part of it that it fills at most. */
 const TEXT = [2.2, 2, 1.85, 1.7, 1.55, 1.4, 1.3, 1.2, 1.1]
-const ROWS = [1.25, 1.15]
+const ROWS = [1.4, 1.3, 1.2, 1.1]
 const VOICE = [1.7, 1.55, 1.4, 1.25, 1.1]
 const FILLED = 0.88
 
@@ -110,6 +110,9 @@ export function growthOf(props: PanelProps): number {
   const sizes = isVoice ? VOICE : isTextPanel(props) ? TEXT : ROWS
   return sizes.find(by => widest * by <= room && panelIn(props, by) !== undefined) ?? 1
 }
+
+/** px of the rules between rows. */
+const HAIRLINE = 0.75
 
 /** px that may be added between rows, over a picture or a field and without. */
 const PITCH = { above: mm(5), alone: mm(15) }
@@ -145,7 +148,9 @@ function panelIn(props: PanelProps, by: number): Child | undefined {
   )
   const taken = high(drawn(CLOSE), inner)
   if (taken > (by > 1 ? room * FILLED : room)) return undefined
-  const spread = spreadOver(pieces, room - taken, {
+  // Rules that the brief wants heavier are drawn so once all is laid out.
+  const heavier = Math.max(0, theme.rule - HAIRLINE) * (pieces.length + rows)
+  const spread = spreadOver(pieces, Math.max(0, room - taken - heavier), {
     pitch,
     toFoot: field === undefined && !picture,
     pushed: (centred && mark !== undefined) || (nodes[0]?.type !== 'heading' && taken < room * SPARSE),

@@ -45,7 +45,12 @@ function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): 
   const above = page.height * EDGE.above
   const root = (
     <main style={engravedPage(theme, above)}>
-      {theme.design.decor.fields === false ? <PlainFrame theme={theme} /> : <Frame theme={theme} />}
+      {theme.design.decor.fields === false ? (
+        <PlainFrame theme={theme} />
+      ) : (
+        // Waves as on bank notes are for who asks for them: this is a school's or a workshop's.
+        <Frame theme={theme} waves={theme.design.decor.motif === 'guilloche'} />
+      )}
       <DeedHead deed={deed} theme={theme} />
       <Honoured deed={deed} theme={theme} measure={measure} />
       <Told stanzas={deed.after} theme={theme} />
@@ -187,7 +192,9 @@ function Told({ stanzas, theme }: { readonly stanzas: readonly Stanza[]; readonl
           {lines.map(line => (
             <ToldLine
               line={line}
-              large={depth !== undefined || (line.strong && line.words.text.length <= SHORT)}
+              large={
+                depth !== undefined || ((line.strong || isStressed(line)) && line.words.text.length <= SHORT)
+              }
               theme={theme}
             />
           ))}
@@ -195,6 +202,12 @@ function Told({ stanzas, theme }: { readonly stanzas: readonly Stanza[]; readonl
       ))}
     </div>
   )
+}
+
+/** All of a line is in italics: what somebody did. */
+function isStressed({ words: { nodes } }: Line): boolean {
+  const said = nodes.filter(node => node.type !== 'text' || node.value.trim() !== '')
+  return said.length > 0 && said.every(({ type }) => type === 'emphasis')
 }
 
 function ToldLine({

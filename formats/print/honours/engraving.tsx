@@ -18,8 +18,8 @@ interface EngravingProps {
   readonly theme: Theme
 }
 
-/** A double line with hollow corners and a dot in each, over rings of fine waves in the middle of the sheet. */
-export function Frame({ theme }: EngravingProps): Child {
+/** A double line with hollow corners and a dot in each, over rings of fine waves in the middle of the sheet unless that is without. */
+export function Frame({ theme, waves = true }: EngravingProps & { readonly waves?: boolean }): Child {
   const { page, color } = theme
   const { width, height } = page
   const outlines: readonly Outline[] = [
@@ -33,7 +33,7 @@ export function Frame({ theme }: EngravingProps): Child {
     ),
   ]
   return [
-    theme.design.decor.ornament && <Rosette theme={theme} />,
+    waves && theme.design.decor.ornament && <Rosette theme={theme} />,
     <svg
       ariaHidden
       art={{ viewBox: [width, height], outlines }}

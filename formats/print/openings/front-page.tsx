@@ -1,7 +1,6 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import { leadingSize } from '../covers/cover.tsx'
 import {
   Abstract,
@@ -15,53 +14,39 @@ import {
   Title,
 } from './opening.tsx'
 
-/** How much of the page's height the panel takes. */
-const PANEL = 0.62
-
 type FrontPageProps = Pick<OpeningProps, 'theme' | 'copy'>
 
-/** A page for the title: it stands at the foot of a panel of the accent; below it, on paper, whose it is, who and when. */
+/** Parts of a page's height: where the title of a cover begins, so that it stands in its upper half. */
+const HEAD = 0.24
+
+/** A page for the title: whose it is at the head, the title over a line of the accent, who and when at the foot. */
 export function FrontPage({ theme, copy }: FrontPageProps): Child {
   const { top, right, bottom, left } = theme.margin
   const height = theme.page.height - 1
   const room = space(theme, 1)
-  const deep = themeOn(theme, 'accent')
   const column = { display: 'flex', direction: 'column', narrow: { minHeight: 0 } } as const
-  const narrow = { minHeight: 0, padding: [room * 2, room] } as const
-  // What there is to say below the title takes the room it needs from the panel.
-  const said = copy.abstract || copy.texts.length > 0 || copy.entries.length > 6
-  const opens = copy.logo ?? copy.mark ?? copy.abstract
-  const panel = height * (said ? PANEL - 0.14 : PANEL)
+  const align = isCentred(theme) ? 'center' : 'start'
+  const line = { height: Math.max(theme.rule * 2, 2), background: theme.color.accent }
   return (
     <section
       part="cover"
       // Words of a cover are too few to be justified.
       style={{
         ...bodyStyle(theme),
-        ...{ textAlign: isCentred(theme) ? 'center' : 'start', minHeight: height },
-        ...column,
+        ...{ ...column, justify: 'between', minHeight: height, textAlign: align },
+        padding: [top, right, bottom, left],
+        narrow: { minHeight: 0, padding: [room * 2, room] },
       }}
     >
-      <div
-        style={{
-          ...column,
-          ...{ justify: 'end', minHeight: panel, padding: [top, right, top, left], narrow },
-          ...{ background: deep.color.paper, color: deep.color.text },
-        }}
-      >
-        <CoverTitle theme={deep} copy={copy} />
-      </div>
-      <div
-        style={{
-          ...column,
-          ...{ justify: 'between', grow: 1, narrow },
-          padding: [space(theme, 2), right, bottom, left],
-        }}
-      >
-        <div style={opens ? { marginBottom: space(theme, 2) } : {}}>
-          <Mark theme={theme} copy={copy} align={isCentred(theme) ? 'center' : 'start'} />
-          <Abstract theme={theme} copy={copy} />
+      <div>
+        <div style={{ minHeight: height * HEAD - top, narrow: { minHeight: 0 } }}>
+          <Mark theme={theme} copy={copy} align={align} />
         </div>
+        <CoverTitle theme={theme} copy={copy} />
+        <div ariaHidden style={{ ...line, marginTop: space(theme, 1.5) }} />
+        <Abstract theme={theme} copy={copy} />
+      </div>
+      <div style={{ marginTop: space(theme, 2) }}>
         <CoverFoot theme={theme} copy={copy} />
       </div>
     </section>

@@ -3,7 +3,9 @@ import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
+import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** Words in a line of several; an address is live. */
 export interface Piece {
@@ -19,6 +21,25 @@ interface RunInProps {
   readonly style?: Style
   /** Words of body's size and colour; default quiet. */
   readonly plain?: boolean
+}
+
+/** Pieces in as few lines as hold them, about as much in each, so that no sign between them stands at the end of a line. */
+export function rowsOf(pieces: readonly Piece[], theme: Theme, room: number): readonly (readonly Piece[])[] {
+  const setting = textSetting(theme)
+  const words = ({ label = [], nodes }: Piece): string => [...label, ...nodes].map(plainText).join('')
+  const widths = pieces.map(piece => textWidth(`${words(piece)} · `, setting))
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const count = Math.ceil(whole / Math.max(room, 1))
+  const rows: Piece[][] = [[]]
+  let taken = 0
+  pieces.forEach((piece, at) => {
+    const width = widths[at] ?? 0
+    const isFull = taken > 0 && (taken + width > room || taken + width / 2 > whole / count)
+    if (isFull) rows.push([])
+    taken = isFull ? width : taken + width
+    rows.at(-1)?.push(piece)
+  })
+  return rows
 }
 
 /** Letters up to which an address or a number is not broken. */

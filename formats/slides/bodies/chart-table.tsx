@@ -1,9 +1,10 @@
 import type { Table } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { isSum } from '../../../core/compose/prose/table-rows.ts'
+import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { quietMark } from '../../charts/mark-inks.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
 
@@ -18,7 +19,7 @@ export interface Bars extends Pick<Chart, 'values'> {
 /** Most bars that stay legible on a slide. */
 const MOST_BARS = 16
 /** Rows of a table of names and numbers up to which it is drawn unasked. */
-const FEW = 4
+const FEW = 8
 
 /** What of a table is drawn: the columns of numbers that a chart asks for, all where it names none, or those of a few names and numbers; undefined when there are none, or too many bars. */
 export function readBars(table: Table, asked: readonly string[] | undefined, lang: string): Bars | undefined {
@@ -38,8 +39,15 @@ export function readBars(table: Table, asked: readonly string[] | undefined, lan
   return {
     columns: shown.map(({ column }) => column),
     values: shown.map(({ values }) => values),
-    marked: shown.length === 1 ? rows.length - 1 : undefined,
+    marked: shown.length === 1 ? markedIn(rows, chart) : undefined,
   }
+}
+
+/** The row that counts: what has come last in time, or after one before it, else what its author marked, or the most. */
+function markedIn(rows: Table['children'], { timed, values: [values = []] }: Chart): number {
+  if (timed || rows.length === 2) return rows.length - 1
+  const own = rows.findIndex(isOwn)
+  return own < 0 ? values.indexOf(Math.max(...values)) : own
 }
 
 /** What a bar with its value is drawn from. */
@@ -69,17 +77,13 @@ export function ValueBar({ bars, row, theme, size, width, height, children }: Va
           width: Math.max(Math.round(share * width), 4),
           height: Math.round(height),
           shrink: 0,
-          background: counts ? theme.color.accent : paleOf(theme),
+          background: counts ? theme.color.accent : quietMark(theme),
           narrow: { display: 'none' },
         }}
       />
       <p style={{ ...look, size, leading: 1, whiteSpace: 'nowrap' }}>{children}</p>
     </div>
   )
-}
-
-function paleOf({ color, design }: Theme): string {
-  return design.color.mode === 'dark' ? color.surface : color.hairline
 }
 
 /** What the bars of a row are drawn from. */
@@ -96,7 +100,7 @@ interface RowBarsProps {
 export function RowBars({ bars, row, theme, height }: RowBarsProps): Child {
   const most = Math.max(...bars.values.flat(), Number.MIN_VALUE)
   const { color } = theme
-  const pale = paleOf(theme)
+  const pale = quietMark(theme)
   const last = bars.values.length - 1
   return (
     <div ariaHidden style={{ display: 'flex', direction: 'column', align: 'start' }}>

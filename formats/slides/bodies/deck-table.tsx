@@ -19,6 +19,8 @@ interface DeckTableProps {
   readonly air: number
   /** px of the room across. */
   readonly width: number
+  /** px of the column of names; default what its words take. */
+  readonly names?: number
   readonly bars?: Bars
   /** Over the bars. */
   readonly title?: string
@@ -134,13 +136,14 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
 /** On a phone there is no room for bars beside their values. */
 const noPhone = { narrow: { display: 'none' } } as const
 
-/** Room around a cell. */
-function padOf({ table, theme, flush }: TableProps, column: number, air = 0): Style {
+/** Room around a cell, and the width of a name. */
+function padOf({ table, theme, flush, names }: TableProps, column: number, air = 0): Style {
   const [head] = table.children
   const [block, inline] = [gapOf(theme, 0.25) + Math.round(air / 2), gapOf(theme, 0.5)]
   const start = flush && column === 0 ? 0 : inline
   const end = flush && column === (head?.children.length ?? 0) - 1 ? 0 : inline
-  return { padding: flowEdges(theme, { top: block, bottom: block, start, end }) }
+  const padding = flowEdges(theme, { top: block, bottom: block, start, end })
+  return { padding, ...(column === 0 && names !== undefined && { width: names }) }
 }
 
 interface BodyRowProps extends TableProps {

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { leadStyle } from '../type/largest.ts'
-import { isFigure } from '../type/said-figure.tsx'
+import { isFigure } from '../../charts/said-figure.ts'
 
 /** One of the things that a slide says one below the other. */
 export interface Row {

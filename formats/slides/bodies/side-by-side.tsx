@@ -10,6 +10,7 @@ import { belowTitle } from '../type/deck-theme.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
 import { type Row, readRows, Rows } from './rows.tsx'
 import { PointRows, Remark } from './stats.tsx'
+import { readValues, ValueRows } from './value-rows.tsx'
 import type { BodyProps } from './body.tsx'
 
 /** In how many columns things stand side by side, so that their rows are alike. */
@@ -27,12 +28,17 @@ export function SlidePoints(props: BodyProps): Child {
   const { slide, theme, width, text, measure } = props
   const [list, ...after] = slide.blocks
   const terms = list?.type === 'list' ? readTerms(list) : undefined
-  if (terms && inRows(terms, props)) {
+  const values = terms && isWide(props) ? readValues(terms, theme.lang) : undefined
+  if (terms && (values || inRows(terms, props))) {
     const below = after.length > 0 && <Remark {...props} blocks={after} marked />
     const height = text.room - heightOf(below, { width, theme, measure })
     return (
       <>
-        <PointRows {...props} points={terms} height={height} terms />
+        {values ? (
+          <ValueRows {...values} theme={theme} width={width} height={height} />
+        ) : (
+          <PointRows {...props} points={terms} height={height} terms />
+        )}
         {below}
       </>
     )
@@ -54,12 +60,16 @@ export function SlidePoints(props: BodyProps): Child {
 /** Letters of a term, and of its words, that stand in one row of a slide; and how many rows there are. */
 const ROW = { term: 18, words: 80, rows: 5 }
 
+function isWide({ width, theme }: BodyProps): boolean {
+  return width > theme.page.width * 0.7
+}
+
 /** Whether points stand in rows of the whole width: few, with short terms. */
-function inRows(points: readonly Point[], { width, theme }: BodyProps): boolean {
+function inRows(points: readonly Point[], props: BodyProps): boolean {
   const lengthOf = (children: Point['words']) => phrasingText(children).length
   return (
     points.length <= ROW.rows &&
-    width > theme.page.width * 0.7 &&
+    isWide(props) &&
     points.every(({ lead, words }) => lengthOf(lead) <= ROW.term && lengthOf(words) <= ROW.words)
   )
 }

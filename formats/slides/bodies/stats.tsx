@@ -15,6 +15,7 @@ import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
 import { ShareWindows, shareOf } from './share.tsx'
 import { isTimeline, Timeline } from './timeline.tsx'
+import { readShares, ValueRows } from './value-rows.tsx'
 
 /** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
 export function SlideStats(props: BodyProps): Child {
@@ -101,6 +102,8 @@ function Figures(props: FiguresProps): Child {
     phrasingText(point.words).length <= SHORT_WORDS
   if (points.length === 1) return <LoneFigure {...props} />
   if (isTimeline(points, props.theme) && hasSlide(props)) return <Timeline {...props} />
+  const shares = ordered || isHeaded || !hasSlide(props) ? undefined : readShares(points, props.theme.lang)
+  if (shares) return <ValueRows {...shares} theme={props.theme} width={props.width} height={props.height} />
   if (areCounted(points)) return <PointRows {...props} terms />
   if (points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
   const led = !ordered && points.every(isShort) && hasSlide(props)

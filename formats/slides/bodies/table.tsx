@@ -1,9 +1,13 @@
-import type { RootContent } from 'mdast'
-import { Prose } from '../../../core/compose/index.ts'
+import type { RootContent, Table } from 'mdast'
+import { Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { isChartAsked } from '../../charts/asked-chart.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
 import { readBars } from './chart-table.tsx'
@@ -21,26 +25,30 @@ export function SlideTable(props: BodyProps): Child {
   const { blocks } = slide
   const chart = blocks.find(block => block.type === 'leafDirective' && block.name === 'chart')
   const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
-  const asked = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
+  const named = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
+  const title = slide.title ? plainText(slide.title) : ''
   const set = scaled(theme, text.scale)
-  const rows = blocks.flatMap(block => (block.type === 'table' ? block.children : [])).length
+  const rows = blocks.reduce((sum, block) => sum + (block.type === 'table' ? rowsDown(block) : 0), 0)
   // What is measured has no height yet.
   const free = Number.isFinite(text.height) ? text.room - text.height : 0
   const air = Math.max(0, Math.min(free / Math.max(rows, 1), set.type.base * MOST_AIR))
   const drawn = (block: RootContent): Child => {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
+    const asked = named ?? (isChartAsked(block, title, theme) ? [] : undefined)
     const bars = readBars(block, asked, theme.lang)
-    const title = bars && settings?.title
+    const caption = bars && settings?.title
+    const look = { theme: set, air, ...(bars && { bars }), ...(caption && { title: caption }) }
+    const halves = bars ? undefined : halvesOf(block)
+    if (halves === undefined) return <DeckTable table={block} width={props.width} {...look} />
     return (
-      <DeckTable
-        table={block}
-        theme={set}
-        air={air}
-        width={props.width}
-        {...(bars && { bars })}
-        {...(title && { title })}
-      />
+      <Columns theme={theme} gap={HALVES.gap}>
+        {halves.map(half => (
+          <Column>
+            <DeckTable table={half} width={props.width / 2} names={namesIn(block, set)} {...look} />
+          </Column>
+        ))}
+      </Columns>
     )
   }
   return (
@@ -58,6 +66,40 @@ export function SlideTable(props: BodyProps): Child {
       ))}
     </div>
   )
+}
+
+/** Rows from which on a table of two short columns goes on beside itself, letters of a cell, and units between. */
+const HALVES = { rows: 8, letters: 28, gap: 2 }
+
+/** The halves of a long table that is names and a few words, side by side; undefined for others. */
+function halvesOf(table: Table): readonly Table[] | undefined {
+  const [head, ...rows] = table.children
+  const isShort = rows.every(({ children }) =>
+    children.every(cell => plainText(cell).length <= HALVES.letters),
+  )
+  const isPair = head?.children.length === 2
+  if (!head || !isPair || !isShort || rows.length < HALVES.rows || rows.some(isSum)) return undefined
+  const half = Math.ceil(rows.length / 2)
+  const silent = head.children.map(cell => ({
+    ...cell,
+    children: [{ type: 'text', value: '\u00a0' }] as const,
+  }))
+  return [
+    { ...table, children: [head, ...rows.slice(0, half)] },
+    { ...table, children: [{ ...head, children: silent as never }, ...rows.slice(half)] },
+  ]
+}
+
+/** px of the column of a table's names, the room behind them included. */
+function namesIn({ children }: Table, theme: Theme): number {
+  const setting = textSetting(theme, 400)
+  const widths = children.map(({ children: [name] }) => (name ? textWidth(plainText(name), setting) : 0))
+  return Math.ceil(Math.max(...widths) * 1.04 + gapOf(theme, 1))
+}
+
+/** Rows that a table has below each other. */
+function rowsDown(table: Table): number {
+  return halvesOf(table)?.[0]?.children.length ?? table.children.length
 }
 
 /** What is said under a table closes it. */

@@ -120,9 +120,12 @@ const LEAD_LINES = 1.1
 /** Whether a slide is a few points, perhaps with lines around them, or a few short paragraphs, all of which it holds. */
 export function hasRows({ slide, theme, width, text, measure }: Omit<BodyProps, 'drop'>): boolean {
   const { blocks } = slide
-  if (!isPoints(blocks) && !isLines(slide)) return false
-  return rowsHeight(blocks, { width, theme, measure }) <= text.room
+  if (!isPoints(blocks) && (!isLines(slide) || ledText(slide))) return false
+  // A slide that holds all there is may be set somewhat smaller.
+  return rowsHeight(blocks, { width, theme, measure }) <= text.room * (slide.place ? 1 : SQUEEZED)
 }
+
+const SQUEEZED = 1.25
 
 /** What a slide's rows take, px: it is asked for at each size that is tried of the deck's type, and for the slide itself. */
 function rowsHeight(blocks: Slide['blocks'], place: Place): number {

@@ -2,7 +2,7 @@ import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
-import { isShort } from '../../../core/reading/slides/slide.ts'
+import { isShort, linesApart } from '../../../core/reading/slides/slide.ts'
 import { again, plain, type Slide } from './slide.ts'
 import { pictureNamed, readPictures } from './read-pictures.ts'
 
@@ -35,7 +35,9 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
     ...copy.flatMap(block => readPictures(block, assets) ?? []),
     ...['image', 'logo'].flatMap(role => pictureNamed(own(role as Role)?.text, assets) ?? []),
   ]
-  const blocks = copy.filter(block => readPictures(block, assets) === undefined)
+  const blocks = copy
+    .filter(block => readPictures(block, assets) === undefined)
+    .flatMap(block => linesApart(block.type === 'heading' ? { ...block, type: 'paragraph' } : block))
   const house = own('publisher')?.facts ?? []
   // A line of the cover that is printed as it was written says its fields itself.
   const said = new Set(written.map(offsetOf))

@@ -25,8 +25,8 @@ function spread(pieces: readonly Piece[], share: Share): readonly (readonly Piec
   return evenest.every(isHeld) ? evenest : fullest
 }
 
-/** How full a slide may be that holds all there is: rather a little tighter than another with a line on it. */
-const TIGHT = 1.1
+/** How full a slide may be that holds all there is, which is then set smaller: rather that than another with a line on it. */
+const TIGHT = 1.25
 
 /** What pieces weigh together of which it need not be measured whether a slide holds them. */
 const SURELY = 0.5

@@ -75,7 +75,14 @@ export function ledText(slide: Slide): LedText | undefined {
   const { layout, blocks, manner } = slide
   const isRunning =
     layout === 'prose' && manner !== 'columns' && blocks.every(({ type }) => type === 'paragraph')
-  return isRunning && !isLines(slide) ? divideLead(blocks) : undefined
+  return isRunning && (!isLines(slide) || isBoldFirst(blocks)) ? divideLead(blocks) : undefined
+}
+
+/** Whether the first of some paragraphs is all in bold, and no other: it is what its author wants seen. */
+function isBoldFirst([first, ...others]: readonly RootContent[]): boolean {
+  const isBold = (block: RootContent | undefined): boolean =>
+    block?.type === 'paragraph' && block.children.every(({ type }) => type === 'strong')
+  return isBold(first) && !others.some(isBold)
 }
 
 /** Scripts written without spaces: about two characters make what elsewhere is a word. */

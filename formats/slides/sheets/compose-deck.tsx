@@ -5,17 +5,15 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { footMargin, roomDown } from '../type/deck-theme.ts'
+import { footMargin, leastScale, roomDown } from '../type/deck-theme.ts'
 import { findDrops, planType } from '../type/plan-type.tsx'
-import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
+import { type Deck, plain, type Slide } from '../decks/slide.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
+import { FigureSlide, isLedByFigure } from './figure-slide.tsx'
 import { continueFootnotes } from './footnotes.tsx'
 import { groundOf } from './grounds.ts'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
-
-/** Layouts of running text keep to the deck's two sizes: what does not fit goes on. Others may shrink by this much first. */
-const SHRINKING = 0.8
 
 /** The sheets of a deck, one a slide. */
 export function composeDeck(deck: Deck, theme: Theme, measure: Measure): readonly Sheet[] {
@@ -37,7 +35,7 @@ function composeSlide(props: SlideProps): Sheet {
   const { top, right, left } = theme.margin
   return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
     margin: [top, right, footMargin(theme), left],
-    fitFloor: keepsSize(slide.layout) ? 1 : SHRINKING,
+    fitFloor: keepsSize(slide) ? 1 : leastScale(theme),
     title: titleOf(slide),
     ...(slide.notes.length > 0 && { notes: toNodes(<Prose nodes={slide.notes} theme={theme} />) }),
   })
@@ -48,11 +46,13 @@ function titleOf({ title, place }: Slide): string {
   return words && place ? `${words} (${place.at}/${place.of})` : words
 }
 
-function keepsSize(layout: SlideLayout): boolean {
-  return layout === 'prose' || layout === 'list' || layout === 'notes'
+/** Running text on several slides keeps to the deck's two sizes: what does not fit goes on. */
+function keepsSize({ layout, place }: Slide): boolean {
+  return layout === 'notes' || (place !== undefined && (layout === 'prose' || layout === 'list'))
 }
 
 function SlideLayoutOf(props: SlideProps): Child {
+  if (isLedByFigure(props.slide)) return <FigureSlide {...props} />
   switch (props.slide.layout) {
     case 'title':
     case 'section':

@@ -19,6 +19,11 @@ export function leadColor({ color, design }: Theme): string {
 /** Contrast of words. */
 const READABLE = 4.5
 
+/** Whether the brief names a ground that is that of every slide: a colour, or any of a dark deck. */
+function hasNamedGround({ mode, design }: Theme): boolean {
+  return hasColoredPaper(design) || (mode === 'dark' && design.color.paper !== null)
+}
+
 /** Whether all that a slide's title says is a number. */
 export function isNumber({ title }: Slide): boolean {
   return title !== undefined && /^[^\p{L}]*\d[^\p{L}]*$/u.test(plainText(title))
@@ -27,11 +32,11 @@ export function isNumber({ title }: Slide): boolean {
 /**
  * What a slide stands on. The first and the last, sections, quotations and photographs with words stand on the deep ground;
  * in their other manner they change grounds. Statements change grounds by turns, of which the first is the accent. A dark
- * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent.
+ * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent,
+ * unless the brief names the ground of the slides.
  */
 export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field } }: Deck): Ground {
-  // A ground of a colour that the brief names is that of every slide.
-  if (!hasFields(theme) || hasColoredPaper(theme.design)) return 'paper'
+  if (!hasFields(theme) || hasNamedGround(theme)) return 'paper'
   const { layout, manner } = slide
   const isLight = theme.mode === 'light'
   const turned = manner !== undefined

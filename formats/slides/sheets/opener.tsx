@@ -170,8 +170,9 @@ function quietScale({ page, type }: Theme): number {
 /** Share of the width that lines under a title have at most. */
 const WIDEST = 0.84
 
-/** What a deck asks for on its last slide: its share of the slide's height. */
+/** What a deck asks for on its last slide, and what the first is about: shares of the slide's height. */
 const LAST = 0.07
+const SUBTITLE = 0.06
 
 /** Letters of a byline that stands beside the lead, or in a corner. */
 const SHORT = 48
@@ -194,8 +195,8 @@ function Below(props: SlideProps): Child {
   const size = words.type.base
   // Pieces in a line stay in it.
   const isRun = lead.some(block => plainText(block).includes(' · '))
-  const isLast = slide.layout === 'closing' && !isRun
-  const led = isLast ? Math.max(size, Math.round(theme.page.height * LAST)) : size
+  const most = isRun ? 0 : slide.layout === 'closing' ? LAST : byline.length > 0 ? SUBTITLE : 0
+  const led = Math.max(size, Math.round(theme.page.height * most))
   const small = byline.length > 0 && !inCorner && (
     <div
       part="byline"

@@ -7,6 +7,15 @@ export const ALONE = 1.33
 /** How much less headings inside a body grow than its words. */
 const HEADING = 0.85
 
+/** Letters that are still read from the last row, as a share of the slide's height, and how far a slide's own may shrink to them. */
+const READABLE = 0.034
+const LEAST = { of: 0.62, most: 0.8 }
+
+/** By how much a slide may be set smaller to hold all that there is under its title: large type has more to give. */
+export function leastScale({ page, type }: Theme): number {
+  return Math.min(LEAST.most, Math.max(LEAST.of, (page.height * READABLE) / type.base))
+}
+
 /** The theme for a body set larger, whose headings stay below the slide's title. */
 export function belowTitle(theme: Theme, scale: number): Theme {
   const set = scaled(theme, scale)

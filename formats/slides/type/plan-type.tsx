@@ -9,7 +9,7 @@ import { hasRows } from '../bodies/text.tsx'
 import { ledText } from '../decks/sentences.ts'
 import { titleSizeIn } from '../sheets/title.tsx'
 import { bodyHeight, bodyWidth, hasPanel, panelWidth } from './body-room.tsx'
-import { ALONE, roomDown, titleSize } from './deck-theme.ts'
+import { ALONE, leastScale, roomDown, titleSize } from './deck-theme.ts'
 
 /** How the body of a slide is set. */
 export interface TypePlan {
@@ -143,15 +143,15 @@ function take(
   )
 }
 
-/** Part of its room that running text fills at the deck's own size, and that what may shrink takes. */
+/** Part of its room that running text fills at the deck's own size, and by how much more than that a slide may hold. */
 const FULL_TEXT = 0.85
-const FULL_RIGID = 1.12
+const SQUEEZED = 1.25
 
 /** How much of its room the body of a slide takes: 1 fills it. What sets its words by what they are is taken for running text. */
 export function bodyShare(slide: Slide, theme: Theme, measure: Measure): number {
   const said: Slide = growing.has(slide.layout) ? slide : { ...slide, layout: 'prose' }
   const { room, rows, height } = usualOf(said, theme, measure)
-  return height / (room * (rows ? 1 : isWords(said) ? FULL_TEXT : FULL_RIGID))
+  return height / (room * (rows ? 1 : isWords(said) ? FULL_TEXT : 1 / (leastScale(theme) * SQUEEZED)))
 }
 
 /** A slide's body at the deck's own size. */

@@ -4,6 +4,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { Band } from './band.tsx'
+import { hrefOf } from './links.tsx'
 import type { Page } from './page.ts'
 import type { Setting } from './setting.ts'
 
@@ -13,14 +14,16 @@ export const IN_BAR = 5
 const ON_TABLET = 72
 
 /** Whether a page has something for a bar. */
-export function hasBar({ brand: { name, logo }, nav, call }: Page): boolean {
-  return name !== undefined || logo !== undefined || nav.length > 0 || call !== undefined
+export function hasBar({ brand: { name, said, logo }, nav, call }: Page): boolean {
+  return (
+    name !== undefined || said !== undefined || logo !== undefined || nav.length > 0 || call !== undefined
+  )
 }
 
 /** The bar at the top: brand, links, one button. Links to places on the page are left out on narrow screens. */
 export function Bar({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
   const { theme } = setting
-  const { name, logo } = page.brand
+  const { name, said, logo } = page.brand
   const { call } = page
   const nav = page.nav.slice(0, IN_BAR)
   if (!hasBar(page)) return null
@@ -50,6 +53,7 @@ export function Bar({ page, setting }: { readonly page: Page; readonly setting: 
           }}
         >
           {logo !== undefined && <img src={logo} alt="" style={{ height: 36 }} />}
+          {said}
           {name && (
             <span>
               {name.written && [<Phrasing nodes={name.label.nodes} {...setting} />, ' ']}
@@ -89,7 +93,7 @@ export function Bar({ page, setting }: { readonly page: Page; readonly setting: 
                 narrow: { size: sizeAt(theme, -1), shrink: 1, whiteSpace: 'normal' },
               }}
             >
-              <Button theme={theme} href={safeHref(call.href) ?? '#'}>
+              <Button theme={theme} href={hrefOf(call, setting) ?? '#'}>
                 <Phrasing nodes={call.words} {...setting} theme={themeOn(theme, 'accent')} />
               </Button>
             </div>

@@ -1,5 +1,6 @@
 import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Setting } from './setting.ts'
@@ -27,6 +28,11 @@ export function mainLink(links: readonly NamedLink[]): NamedLink | undefined {
   return links.find(link => link.strong) ?? links[0]
 }
 
+/** Where a link leads; what has no address of its own leads to whom the page names. */
+export function hrefOf({ href }: Pick<NamedLink, 'href'>, { reach }: Setting): string | undefined {
+  return href === NOWHERE ? (reach ?? NOWHERE) : safeHref(href)
+}
+
 /** One link as a button; words whose address may not be linked to stay words. */
 export function LinkButton({
   link,
@@ -37,7 +43,7 @@ export function LinkButton({
   readonly primary: boolean
   readonly setting: Setting
 }): Child {
-  const href = safeHref(link.href)
+  const href = hrefOf(link, setting)
   const { theme } = setting
   const filled = primary && href !== undefined
   const label = <Phrasing nodes={link.words} {...setting} theme={filled ? themeOn(theme, 'accent') : theme} />
@@ -59,7 +65,7 @@ export function QuietLinks({
 }): Child {
   const { theme } = setting
   return links.map(link => {
-    const href = safeHref(link.href)
+    const href = hrefOf(link, setting)
     const label = <Phrasing nodes={link.words} {...setting} />
     if (href === undefined) return <p>{label}</p>
     return (

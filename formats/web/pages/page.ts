@@ -1,11 +1,12 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
-import { callTo, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
+import { callTo, linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { anchorOf } from '../../../core/compose/index.ts'
+import { nodesOf } from '../../../core/source/walk.ts'
+import { anchorOf, safeHref } from '../../../core/compose/index.ts'
 
 /** The first thing on a page. */
 interface Hero {
@@ -32,7 +33,7 @@ interface BarLink {
 export interface Page {
   /** A pitch leads to a decision in bands of their own; an article is read from top to bottom in one column. */
   readonly kind: 'pitch' | 'article'
-  readonly brand: { readonly name?: Claim; readonly logo?: string }
+  readonly brand: { readonly name?: Claim; readonly said?: string; readonly logo?: string }
   readonly nav: readonly BarLink[]
   readonly call?: NamedLink
   readonly hero: Hero
@@ -41,6 +42,8 @@ export interface Page {
   readonly sections: readonly Section[]
   /** A title and a description for tabs and search, beside those that the page shows. */
   readonly meta: readonly Fact[]
+  /** Where what is pressed leads whose author gave no address: to whom the copy names. */
+  readonly reach?: string
   /** How its people are reached. */
   readonly contact: readonly Claim[]
   /** Who is behind the page, and small print. */
@@ -91,19 +94,22 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const shown = titleOf(roles, headline)
   const brand = brandOf(roles, shown)
+  const links = addressesIn(reading)
+  const said = brand ? undefined : nameOfAddress(links, reading, shown)
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
-  const said = reading.facts.filter(fact => !isMeta(fact))
+  const told = reading.facts.filter(fact => !isMeta(fact))
   return {
     kind: isArticle ? 'article' : 'pitch',
-    brand: { ...(brand && { name: brand }), ...(logo !== undefined && { logo }) },
+    brand: { ...(brand && { name: brand }), ...(said && { said }), ...(logo !== undefined && { logo }) },
     nav: written.length > 0 ? written : isArticle ? [] : navOf(rest),
     ...(call && { call }),
+    ...(links[0] !== undefined && { reach: links[0] }),
     hero,
-    facts: said.length > FEW_FACTS ? said : said.filter(({ place }) => place !== 'field'),
+    facts: told.length > FEW_FACTS ? told : told.filter(({ place }) => place !== 'field'),
     meta: [
       ...reading.facts.filter(isMeta),
-      ...(said.length > FEW_FACTS ? [] : said.filter(({ place }) => place === 'field')),
+      ...(told.length > FEW_FACTS ? [] : told.filter(({ place }) => place === 'field')),
     ],
     sections: rest,
     contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
@@ -116,6 +122,42 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
       .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0)),
     footer,
   }
+}
+
+/** The addresses that the copy gives, those of its roles first: of pages, of mailboxes, numbers to call. */
+function addressesIn({ roles, parts, lang }: Reading): readonly string[] {
+  const told = [roles.url, roles.email, roles.telephone].flatMap(
+    claim => (claim && linkOf(claim)?.href) ?? [],
+  )
+  const written = parts
+    .flatMap(blocksUnder)
+    .flatMap(block => nodesOf(linked(block, lang)))
+    .flatMap(node => (node.type === 'link' ? node.url : []))
+  return [...told, ...written].filter(href => safeHref(href) !== undefined)
+}
+
+/** The name in the host of an address. */
+const HOST =
+  /^(?:https?:\/\/(?:www\.)?|mailto:[^@]+@)(?:[\w-]+\.)*?([\p{L}\d-]{3,})\.[\p{L}\d]{2,}(?:\.[a-z]{2})?(?:[/?#]|$)/iu
+
+/** What a page is called whose copy names it only in passing: the words that its own address spells, `Humm` of `bees@humm.si`. */
+function nameOfAddress(
+  links: readonly string[],
+  { parts, roles }: Reading,
+  shown: Claim | undefined,
+): string | undefined {
+  const hosts = new Set(links.flatMap(link => HOST.exec(link)?.[1]?.toLowerCase() ?? []))
+  const words = [
+    ...Object.values(roles).map(({ text }) => text),
+    ...parts.flatMap(blocksUnder).map(plainText),
+  ]
+  const names = [...hosts].flatMap(host => {
+    const letters = [...host.replace(/-/g, '')].join("[\\s'’&.-]*")
+    const name = new RegExp(`(?<![\\p{L}\\d@./])${letters}(?![\\p{L}\\d@]|\\.\\p{L})`, 'iu')
+    return words.flatMap(text => name.exec(text)?.[0] ?? []).filter(text => /^[\p{Lu}\p{Lo}]/u.test(text))
+  })
+  const [name] = names
+  return name !== undefined && !shown?.text.includes(name) ? name : undefined
 }
 
 /** Facts of fields up to which they are small print and no band of their own. */

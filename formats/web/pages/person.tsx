@@ -2,6 +2,9 @@ import type { Image, RootContent } from 'mdast'
 import { displayStyle, Heading, Label, Phrasing, quietStyle, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { joinLines, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
@@ -12,6 +15,7 @@ import { blocksOf, drawn, titleOf } from './page.ts'
 import { Picture } from './picture.tsx'
 import { loudness, type Setting } from './setting.ts'
 import { titleSize } from './title-size.ts'
+import { withoutBold } from '../sections/items.tsx'
 
 /** px of a portrait's height; it is as wide as the column. What is printed small leaves room for the name. */
 const PORTRAIT = 388
@@ -21,7 +25,7 @@ const NAME = { width: 336, height: 130, most: 72, least: 30 }
 
 /** Who somebody is, above the links. */
 export interface Person {
-  readonly name: Claim | undefined
+  readonly name: Pick<Claim, 'nodes' | 'blocks' | 'written' | 'label'> | undefined
   readonly portrait: Image | undefined
   /** Lines beside the name: a handle, what somebody does, where. */
   readonly lines: readonly Claim[]
@@ -30,8 +34,10 @@ export interface Person {
 
 /** Who a reading is about; `opening` is what stands above its links. */
 export function personOf({ roles, assets }: Reading, opening: readonly Section[]): Person {
-  const name = titleOf(roles, 'name')
-  const blocks = opening.flatMap(part => part.blocks)
+  const told = titleOf(roles, 'name')
+  const said = opening.flatMap(part => part.blocks)
+  // Who gives no name by itself opens with it.
+  const { name, blocks } = told ? { name: told, blocks: said } : nameIn(said)
   const named = roles.image && findAsset(assets, roles.image.text)
   const portrait =
     blocks.flatMap(picturesIn)[0] ??
@@ -53,6 +59,21 @@ export function personOf({ roles, assets }: Reading, opening: readonly Section[]
     ],
   }
 }
+
+/** The first line of some blocks as a name, and the blocks without it. */
+function nameIn(
+  said: readonly RootContent[],
+): Pick<Person, 'name'> & { readonly blocks: readonly RootContent[] } {
+  const at = said.findIndex(block => block.type === 'paragraph' && picturesIn(block).length === 0)
+  const [first, ...others] = linesOfBlock(said[at])
+  if (!first || first.text.length > LINE) return { name: undefined, blocks: said }
+  const rest = others.length > 0 ? [paragraphOf(joinLines(others))] : []
+  const name = { nodes: withoutBold(first.nodes), blocks: [], written: false, label: phraseOf('') }
+  return { name, blocks: [...said.slice(0, at), ...rest, ...said.slice(at + 1)] }
+}
+
+/** Letters of a line that may be a name. */
+const LINE = 40
 
 /** A portrait as wide as the column, with round ends where the theme is round. */
 export function Portrait({ image, setting }: { readonly image: Image; readonly setting: Setting }): Child {

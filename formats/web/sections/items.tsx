@@ -139,7 +139,8 @@ export function nameOf({ title }: Item): readonly PhrasingContent[] {
   return withoutBold(title.nodes)
 }
 
-function withoutBold(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+/** Words without the bold that is around all of them. */
+export function withoutBold(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [only, ...others] = nodes
   return others.length === 0 && only?.type === 'strong' ? only.children : nodes
 }

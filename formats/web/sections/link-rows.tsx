@@ -29,7 +29,7 @@ export function LinkRow({
   readonly filled: boolean
   readonly setting: Setting
 }): Child {
-  const theme = filled ? themeOn(setting.theme, 'accent') : ordinary(setting.theme)
+  const theme = filled ? featured(setting.theme) : themeOn(setting.theme, 'paper')
   const own = { ...setting, theme }
   const { type, color } = theme
   const { label, words } = labelled(link)
@@ -82,12 +82,12 @@ export function LinkRow({
   )
 }
 
-/** The theme on an ordinary button: another colour of the brief, else the page's own ground, in an outline. */
-function ordinary(theme: Theme): Theme {
-  if (isPlain(theme)) return themeOn(theme, 'paper')
+/** The theme on the button that matters most: a colour of the brief that no field of the page has, else the accent. */
+function featured(theme: Theme): Theme {
+  if (isPlain(theme)) return themeOn(theme, 'accent')
   if (hasFurther(theme)) return themeOn(theme, 'further')
   const others = namedSeeds(theme.design.color).slice(1)
-  return themeOn(theme, others.includes(theme.paperColor.inverse) ? 'inverse' : 'paper')
+  return themeOn(theme, others.includes(theme.paperColor.inverse) ? 'inverse' : 'accent')
 }
 
 /** What stands before a colon says what the link is of: a voice of its own. */
@@ -131,7 +131,7 @@ export function Place({ link, setting }: { readonly link: NamedLink; readonly se
 
 /** A way to somebody that is no address: its name and its number or handle, in the outline of the buttons around it. */
 export function Channel({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
-  const theme = ordinary(setting.theme)
+  const theme = themeOn(setting.theme, 'paper')
   const { type, color } = theme
   const [value, ...notes] = valueFirst(item)
   const quiet: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }

@@ -1,9 +1,11 @@
-import type { Image, RootContent } from 'mdast'
+import type { Image, RootContent, Table } from 'mdast'
 import { ButtonRow, displayStyle, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
@@ -14,10 +16,12 @@ import { fromStart, type Setting } from '../pages/setting.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { Figures } from './figures.tsx'
 import { ItemBody, titleOf } from './items.tsx'
+import { isPlanTable, PlanTable } from './plan-table.tsx'
 import { PriceBoard, Prices } from './prices.tsx'
 import { Quotes } from './quotes.tsx'
 import { areTiles, isPhrase, type ItemsProps, Reasons, Rows, Tiles } from './rows.tsx'
 import { Sided, Titled } from './section-head.tsx'
+import { LineRows } from './rest.tsx'
 import { Steps } from './steps.tsx'
 
 interface SectionProps {
@@ -29,6 +33,17 @@ interface SectionProps {
 export function SectionBody({ section, setting }: SectionProps): Child {
   const within = { section, setting }
   const things = { items: section.items, setting }
+  const plans = section.blocks.find((block): block is Table => isPlans(block, setting))
+  if (plans && section.sections.length === 0) {
+    const at = section.blocks.indexOf(plans)
+    const around = { ...section, lead: section.blocks.slice(0, at), rest: section.blocks.slice(at + 1) }
+    return (
+      <Titled section={around} setting={setting}>
+        <PlanTable table={plans} setting={setting} />
+      </Titled>
+    )
+  }
+  if (isReached(section, setting)) return <Reached {...within} />
   switch (lookWith(section)) {
     case 'stats':
       return <Titled {...within}>{<Figures {...things} />}</Titled>
@@ -63,6 +78,40 @@ export function SectionBody({ section, setting }: SectionProps): Child {
     default:
       return <Text {...within} />
   }
+}
+
+function isPlans(block: RootContent, { theme }: Setting): boolean {
+  return block.type === 'table' && isPlanTable(block, theme.lang)
+}
+
+/** Whether a section is bare lines that say where and when, among them how its people are reached. */
+function isReached({ blocks, heading, sections }: Section, { theme }: Setting): boolean {
+  const lines = blocks.flatMap(linesOfBlock)
+  const areLines =
+    blocks.every(({ type }) => type === 'paragraph') && lines.every(({ text }) => text.length <= REACHED)
+  if (!heading || sections.length > 0 || !areLines || lines.length < 3) return false
+  const values = lines.flatMap(({ text }) => findValues(text, theme.lang))
+  return values.some(({ value }) => value.type === 'email' || value.type === 'phone')
+}
+
+/** Letters of a line that says where or when. */
+const REACHED = 90
+
+/** Such lines one below the other beside their title. */
+function Reached({ section, setting }: SectionProps): Child {
+  const { theme } = setting
+  const larger = { ...setting, theme: scaled(theme, LARGER) }
+  return (
+    <Sided section={{ ...section, lead: [], rest: [] }} setting={setting}>
+      <LineRows
+        lines={section.blocks.flatMap(linesOfBlock)}
+        style={{ size: larger.theme.type.base, leading: 1.35 }}
+        row={{ borderTop: { width: 1, color: theme.color.hairline } }}
+        measured={false}
+        setting={larger}
+      />
+    </Sided>
+  )
 }
 
 /** A look that its things can fill; else text. */

@@ -2,7 +2,14 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { meaningAbroad } from '../../../core/brief/color-words.ts'
 import { meaningOf } from '../../../core/brief/lexicon.ts'
 import { lineOfItem } from '../../../core/reading/facts/label.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { distance, toHex, toOklch } from '../../../core/theme/oklch.ts'
+import { textOn } from '../../../core/theme/roles.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { blocksUnder } from '../pages/page.ts'
+import type { Spread } from './spread.ts'
 
 /** A colour as the copy names it. */
 export interface NamedColor {
@@ -22,7 +29,10 @@ const NAME = 28
  * for their colour, as `linen`, are colours only beside one.
  */
 export function colorsIn(block: RootContent): readonly NamedColor[] | undefined {
-  const colors = namesIn(block).map(nodes => ({ nodes, found: found(nodes.map(plainText).join('')) }))
+  const colors = namesIn(block).map(nodes => ({
+    nodes,
+    found: described(nodes) ?? found(nodes.map(plainText).join('')),
+  }))
   const known = colors.filter(color => color.found !== undefined)
   const isList = known.length >= KNOWN.count && known.length >= colors.length * KNOWN.part
   if (!isList || known.every(color => color.found?.isThing)) return undefined
@@ -36,8 +46,25 @@ function namesIn(block: RootContent): readonly (readonly PhrasingContent[])[] {
       : block.type === 'paragraph'
         ? parted(block.children)
         : []
-  return names.every(nodes => isName(nodes.map(plainText).join(''))) ? names : []
+  return names.every(nodes => isName(nodes.map(plainText).join('')) || described(nodes)) ? names : []
 }
+
+/** The colour of a name in bold with a few words behind it that say how it looks: `**Tarn** – nearly black`. */
+function described([name, ...words]: readonly PhrasingContent[]): ReturnType<typeof found> {
+  const said = words.map(plainText).join('')
+  if (name?.type !== 'strong' || said.length > LINE) return undefined
+  const all = said.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+  const told = all.map(found).find(color => color && !color.isThing)
+  if (!told) return undefined
+  const { l, c, h } = toOklch(told.hex)
+  return { ...told, hex: toHex({ l, c: c * DYED, h }) }
+}
+
+/** The chroma of a colour that is described, as a part of that of the plain word: dyes are softer than screens. */
+const DYED = 0.7
+
+/** Letters of what is said of a colour. */
+const LINE = 48
 
 function isName(text: string): boolean {
   return text.trim() !== '' && text.length <= NAME
@@ -62,4 +89,85 @@ function found(text: string): { readonly hex: string; readonly isThing: boolean 
       return { hex: meaning.hex, isThing: meaning.kind === 'tint' }
   }
   return undefined
+}
+
+/** The colours of a collection by their names in small letters, and those of the brief that stand for others near them. */
+export interface Palette {
+  readonly named: ReadonlyMap<string, string>
+  readonly seeds: readonly string[]
+}
+
+/** How far apart two colours are at most of which the brief's stands for the other. */
+const NEAR = 0.2
+
+/** The colours that a copy lists with what each looks like; undefined where it shows pictures. */
+export function paletteOf({ parts }: Reading, theme: Theme): Palette | undefined {
+  const blocks = parts.flatMap(blocksUnder)
+  if (blocks.some(block => block.type === 'paragraph' && block.children.some(({ type }) => type === 'image')))
+    return undefined
+  const listed = blocks.flatMap(block => colorsIn(block) ?? [])
+  const known = listed.flatMap(({ nodes, color }) =>
+    color ? [[nameOf(nodes).toLowerCase(), color] as const] : [],
+  )
+  return { named: new Map(known), seeds: theme.design.color.seeds }
+}
+
+/** The words that name a colour, without those that say how it looks. */
+function nameOf(nodes: readonly PhrasingContent[]): string {
+  const [name] = nodes
+  return (name?.type === 'strong' ? plainText(name) : nodes.map(plainText).join('')).trim()
+}
+
+/** The theme in the colours that a copy lists, where its brief says none: fields and what stands out have the liveliest, the deep ground the darkest. */
+export function inColorsOf(theme: Theme, { named }: Palette): Theme {
+  const colors = [...new Set(named.values())]
+  if (colors.length < KNOWN.count) return theme
+  const fields = colors.filter(hex => distance(hex, theme.paperColor.paper) > NEAR)
+  const [accent] = fields.toSorted((one, other) => toOklch(other).c - toOklch(one).c)
+  const [inverse] = fields.toSorted((one, other) => toOklch(one).l - toOklch(other).l)
+  if (accent === undefined || inverse === undefined) return theme
+  const isRead = contrast(accent, theme.paperColor.paper) >= 4.5
+  const own = {
+    ...{ accent, onAccent: textOn(accent, 4.5), accentText: isRead ? accent : theme.paperColor.heading },
+    ...{
+      inverse,
+      onInverse: textOn(inverse, 7),
+      onInverseMuted: textOn(inverse, 4.5),
+      accentOnInverse: textOn(inverse, 7),
+    },
+  }
+  return { ...theme, color: { ...theme.color, ...own }, paperColor: { ...theme.paperColor, ...own } }
+}
+
+/** The colour of what a page shows: the first of the collection's that it names, or that a line in another voice gives it. */
+export function shownColor(
+  { title, blocks, goods, kind }: Spread,
+  { named, seeds }: Palette,
+): string | undefined {
+  if (kind !== 'piece' && kind !== 'pieces') return undefined
+  const text = [
+    title.map(plainText).join(''),
+    ...blocks.map(plainText),
+    ...goods.map(item => item.title.text),
+  ]
+    .join('\n')
+    .toLowerCase()
+  const [first] = [...named.keys()]
+    .map(name => ({
+      name,
+      at: text.search(new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u')),
+    }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+  const line = blocks.find(
+    block => block.type === 'paragraph' && block.children.every(({ type }) => type === 'emphasis'),
+  )
+  const [told] = line
+    ? plainText(line)
+        .split(/\s*[,/·×+]\s*/u)
+        .map(found)
+    : []
+  const color = first ? named.get(first.name) : told?.hex
+  const [near] = seeds.toSorted((one, other) => distance(one, color ?? one) - distance(other, color ?? one))
+  return color && near && distance(near, color) <= NEAR ? near : color
 }

@@ -6,8 +6,8 @@ import type { Item } from '../../../core/reading/reading.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 
-/** A number that a name begins with: `01 Limpet Jumper`, `Nº 4`. */
-export const COUNTED: RegExp = /^((?:n(?:o|r|º|°)\.?|№|#)?\s*\d{1,3}[.):]?)\s+(?=["“«„]?\p{L})/iu
+/** A number that a name begins with, and the dash between them: `01 Limpet Jumper`, `Nº 4`, `02 — La Criée`. */
+export const COUNTED: RegExp = /^((?:n(?:o|r|º|°)\.?|№|#)?\s*\d{1,3}[.):]?)\s+(?:[–—-]\s+)?(?=["“«„]?\p{L})/iu
 
 /** What joins a name to what is said of it, and that to its price: where they stand apart nothing has to. */
 const JOINT = /^[\s\u3000]*(?:[–—:·|,-][\s\u3000]*)*/u

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../sections/items.tsx'
-import { colorsIn } from './named-colors.ts'
+import { colorsIn, shownColor } from './named-colors.ts'
 import { namedLines } from './named-lines.ts'
 
 function blockOf(text: string): RootContent {
@@ -43,6 +43,34 @@ const colors = (text: string) => colorsIn(blockOf(text))?.map(({ color }) => col
 test('colours of a list or of a line have their values, names that nobody knows have none', () => {
   assert.equal(colors('- Wrackle\n- Wet slate\n- Rust'), [undefined, '#4a545c', '#b7410e'])
   assert.equal(colors('Fjord #1b4d5c / rust'), ['#1b4d5c', '#b7410e'])
+})
+
+test('a name in bold has the colour that the words behind it say, softer than the plain word', () => {
+  const [frost, tarn, rowan] =
+    colors('- **Frost** – pale grey\n- **Tarn** – nearly black\n- **Rowan** – dull red') ?? []
+  assert.ok(frost && tarn && rowan)
+  assert.is.not(rowan, colors('red / blue')?.[0])
+})
+
+test('what a page shows stands on the colour that it names, the brief’s own where one is near', () => {
+  const page = (text: string) => ({
+    title: [],
+    plates: [],
+    goods: [],
+    kind: 'piece' as const,
+    blocks: [blockOf(text)],
+  })
+  const palette = {
+    named: new Map([
+      ['tarn', '#101010'],
+      ['rowan', '#a03030'],
+    ]),
+    seeds: ['#9a2f2f'],
+  }
+  assert.is(shownColor(page('Knitted. Tarn, rowan'), palette), '#101010')
+  assert.is(shownColor(page('Knitted. Rowan'), palette), '#9a2f2f')
+  assert.is(shownColor(page('*Indigo, ecru*'), palette), colors('indigo / rust')?.[0])
+  assert.is(shownColor(page('Knitted in the harbour.'), palette), undefined)
 })
 
 test('materials and sentences are no colours', () => {

@@ -4,40 +4,78 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import type { Spread } from './spread.ts'
 import type { Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { ItemBody, nodesOf, titleOf } from '../sections/items.tsx'
 import { COUNTED } from './named-lines.ts'
-import { heightOf, isNarrow, Panel, roomOf, type SpreadProps, SpreadTitle } from './spread-frame.tsx'
+import {
+  heightOf,
+  isNarrow,
+  Panel,
+  roomOf,
+  type SpreadProps,
+  spreadSize,
+  SpreadTitle,
+} from './spread-frame.tsx'
 
 // Pages of a book of things that have no pictures: type is what they are shown in.
 
 /** Sizes over text on the page of one thing: what is said of it, its price, and letters up to which a block is a price or its like. */
 const ON_PIECE = { said: 1.9, price: 1.25, letters: 34 }
-/** Share of a sheet's height that the name of a thing may take. */
-const PIECE_NAME = 0.34
+/** Shares of a sheet's height that the number of a thing has, and that its name may take. */
+const COUNT = { few: 0.25, much: 0.17, letters: 110 }
+const PIECE_NAME = 0.28
+
+/** px of the names of all things that have a page each: they are as large as the longest of them may be. */
+export function pieceSize(spreads: readonly Spread[], theme: Theme): number | undefined {
+  const sizes = spreads.flatMap(({ kind, title }) => {
+    if (kind !== 'piece') return []
+    const { title: name, number } = withoutNumber(title)
+    const words = name.map(plainText).join('')
+    return spreadSize(theme, words, roomOf(theme), heightOf(theme) * (number ? PIECE_NAME / 2 : PIECE_NAME))
+  })
+  return sizes.length > 1 ? Math.min(...sizes) : undefined
+}
+
+/** Whether the last of several lines of a thing is what it costs: short, and a figure or in no other voice: `on request`. */
+function isPrice(block: RootContent, lines: number): boolean {
+  const words = plainText(block)
+  if (block.type !== 'paragraph' || words.length > ON_PIECE.letters) return false
+  const isPlain = block.children.every(({ type }) => type === 'text')
+  return /\d/.test(words) || (lines > 2 && isPlain && words.length <= ON_REQUEST)
+}
+
+/** Letters of words that stand for a price. */
+const ON_REQUEST = 24
 
 /** One thing on a page: its number and its name large, what is said of it at the foot, what it costs small at the end. */
 export function PieceSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const { title, number } = withoutNumber(spread.title)
-  const isShort = (block: RootContent): boolean =>
-    block.type === 'paragraph' && plainText(block).length <= ON_PIECE.letters && /\d/.test(plainText(block))
   const price = spread.blocks.at(-1)
-  const ends = price !== undefined && spread.blocks.length > 1 && isShort(price)
+  const ends = price !== undefined && spread.blocks.length > 1 && isPrice(price, spread.blocks.length)
   const said = ends ? spread.blocks.slice(0, -1) : spread.blocks
+  const isMuch = said.map(plainText).join('').length > COUNT.letters
   const size = Math.round(theme.type.base * ON_PIECE.said)
   const small = Math.round(theme.type.base * ON_PIECE.price)
   return (
     <Panel setting={setting}>
       <div>
-        {number && <Numeral number={number} size={Math.round(heightOf(theme) * 0.16)} setting={setting} />}
+        {number && (
+          <Numeral
+            number={number}
+            size={Math.round(heightOf(theme) * (isMuch ? COUNT.much : COUNT.few))}
+            setting={setting}
+          />
+        )}
         <SpreadTitle
           spread={{ ...spread, title }}
           setting={setting}
           width={roomOf(theme)}
           height={heightOf(theme) * PIECE_NAME}
+          {...(setting.sectionSize !== undefined && { size: setting.sectionSize })}
         />
       </div>
       <div
@@ -94,9 +132,9 @@ function withoutNumber(nodes: readonly PhrasingContent[]): {
   readonly number?: string
 } {
   const [first, ...rest] = nodes
-  const number = first?.type === 'text' ? COUNTED.exec(first.value)?.[0] : undefined
-  if (first?.type !== 'text' || number === undefined) return { title: nodes }
-  return { title: [{ ...first, value: first.value.slice(number.length) }, ...rest], number: number.trim() }
+  const [all, number] = (first?.type === 'text' && COUNTED.exec(first.value)) || []
+  if (first?.type !== 'text' || all === undefined || number === undefined) return { title: nodes }
+  return { title: [{ ...first, value: first.value.slice(all.length) }, ...rest], number: number.trim() }
 }
 
 /** px of the names of things that share a page, most and least, and of what is said of them, over text; of their numbers over their names. */

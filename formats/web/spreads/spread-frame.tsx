@@ -241,20 +241,25 @@ export function Goods({ spread, setting }: SpreadProps): Child {
   )
 }
 
+/** px of a spread's title in its place; `height` where it leads there alone. */
+export function spreadSize(theme: Theme, words: string, width: number, height?: number): number {
+  const part = height === undefined ? TITLE : ALONE
+  const most = Math.round(theme.page.width * part * loudness(theme))
+  return titleSize(theme, words, { width, height: height ?? most * 3, most, least: sizeAt(theme, 1) })
+}
+
 /** A spread's title alone, as large as its place allows. */
 export function SpreadTitle({
   spread,
   setting,
   width,
   height,
-}: SpreadProps & WordsRoom & { readonly height?: number }): Child {
+  size: own,
+}: SpreadProps & WordsRoom & { readonly height?: number; readonly size?: number }): Child {
   if (spread.title.length === 0) return null
   const { theme } = setting
   const words = spread.title.map(plainText).join('')
-  const part = height === undefined ? TITLE : ALONE
-  const most = Math.round(theme.page.width * part * loudness(theme))
-  const least = sizeAt(theme, 1)
-  const size = titleSize(theme, words, { width, height: height ?? most * 3, most, least })
+  const size = own ?? spreadSize(theme, words, width, height)
   const phone = titleSize(theme, words, { width: 336, height: 160, most: Math.min(size, 52), least: 26 })
   return (
     <Heading

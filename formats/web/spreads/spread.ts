@@ -1,5 +1,7 @@
 import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesIn } from '../../../core/reading/facts/label.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -55,14 +57,35 @@ function piecesIn({ sections }: Section): readonly Section[] {
 
 /** A headed thing on a page of its own, and what is quoted between it and the next on another. */
 function spreadsOfPiece(piece: Section): readonly Spread[] {
-  const blocks = blocksUnder(piece)
-    .filter(({ type }) => type !== 'thematicBreak')
-    .map(asLine)
-  const said = blocks.filter(({ type }) => type !== 'blockquote')
+  const all = blocksUnder(piece)
+  const end = all.findLastIndex(({ type }) => type === 'thematicBreak')
+  // What stands below a last rule is said of the whole book.
+  const own = end > 0 && end < all.length - 1 ? all.slice(0, end) : all
+  const after = all.slice(own.length)
+  const blocks = own.filter(({ type }) => type !== 'thematicBreak').map(asLine)
+  const said = blocks.filter(({ type }) => type !== 'blockquote').flatMap(inLines)
   return [
     { ...words(piece), plates: [], blocks: said, goods: [], kind: 'piece' },
     ...blocks.filter(({ type }) => type === 'blockquote').map(block => voiceSpread([block])),
+    ...after.filter(isSaid).map(block => voiceSpread([block])),
+    ...afterGoods(after.filter(block => !isSaid(block))),
   ]
+}
+
+/** Somebody's words, in marks or set off. */
+function isSaid(block: RootContent): boolean {
+  return (
+    block.type === 'blockquote' ||
+    (block.type === 'paragraph' && /^["“„«][^"”“»]+["”“»]$/u.test(plainText(block)))
+  )
+}
+
+/** A paragraph of lines of which one is in another voice, line by line. */
+function inLines(block: RootContent): readonly RootContent[] {
+  if (block.type !== 'paragraph') return [block]
+  const lines = linesIn(block.children)
+  const areLines = lines.some(({ nodes }) => nodes.every(({ type }) => type === 'emphasis'))
+  return lines.length > 1 && areLines ? lines.map(paragraphOf) : [block]
 }
 
 /** Somebody's words alone. */

@@ -8,6 +8,9 @@ export const arabic: () => Language = onDemand(() => ({
   elision: /^(?:وبال|وكال|وال|ولل|بال|كال|فال|لل|ال|وب|ول|و|ب|ل|ك|ف)/u,
   nounFirst: true,
   rows: `
+as big as possible: أكبر ما يمكن, الأكبر, بأكبر حجم ممكن, يملأ الشريحة, يملأ الصفحة
+as bars: كأعمدة, على شكل أعمدة
+dashed frame: إطار متقطع, إطار منقط
 text: حبر, الحبر
 not: مو, مش, مب, ليس, ليست
 boldface: بخط عريض, خط عريض

@@ -9,6 +9,14 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+title: name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
+on a slide of another colour: auf einer folie in anderer farbe, auf einer andersfarbigen folie, auf andersfarbiger folie, anders als der rest, anders aussehen als der rest, sich vom rest abheben
+its own page: auf einer eigenen seite, auf eigener seite, allein auf einer seite, auf einer seite für sich
+line under: linie unter, strich unter, linie darunter, strich darunter
+as big as possible: so groß wie es passt, so groß wie es geht, so groß wie geht, so groß dass, so gross dass, die ganze folie füllen, eine ganze folie füllen, ganze folie füllen, füllt die folie, die folie füllen, die ganze seite füllen, eine ganze seite füllen, füllt die seite, die ganze fläche füllen
+as bars: als balken, als balkendiagramm, als säulen, als säulendiagramm
+dashed line all around: strichlinie rundum, gestrichelte linie rundherum, gestrichelte linie ringsum
+dashed frame: gestrichelter rahmen, gestrichelten rahmen, gestricheltem rahmen, gestrichelte umrandung
 music stave: fünf notenlinien
 peat layers: schichten torf
 underneath: darunter, darüber
@@ -16,6 +24,9 @@ each in its own colour: jede eine eigene farbe, jeder eine eigene farbe, je eine
 -: blatt, auf dem blatt, auf einem blatt
 box: kasten, box
 boxes: kästen, kästchen, boxen
+window envelope: fensterumschlag, fensterbriefumschlag, fensterkuvert, im fensterumschlag
+letterhead: briefbogen, briefpapier, geschäftsbrief, briefkopf
+nothing else in boxes: sonst nichts in kästchen, sonst nichts im kasten, sonst keine kästen, sonst keine kästchen
 between sections: zwischen den abschnitten, zwischen abschnitten, zwischen den teilen, zwischen den kapiteln
 impossible to miss: nicht zu übersehen, sofort sehen, sofort zu sehen, sofort sichtbar, auf den ersten blick
 as big as possible: so groß wie möglich, so gross wie möglich, möglichst groß, möglichst gross, so groß es geht, so gross es geht, am größten

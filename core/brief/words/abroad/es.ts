@@ -8,6 +8,13 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+title: nombre del evento, título del evento
+on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás
+its own page: en una página aparte, en su propia página, en una página para ellos solos, solos en una página
+line under: línea bajo, línea debajo de, filete bajo, raya bajo
+as big as possible: tan grande que, tan grande como quepa, lo más grande que quepa, llenar la diapositiva, llenar toda la diapositiva, que llene la diapositiva, ocupar toda la diapositiva, llenar la página, que ocupe toda la página, grandísimos, grandísimas
+as bars: en barras, como barras
+dashed frame: borde discontinuo, borde punteado, marco discontinuo, marco de puntos
 music stave: pentagrama musical
 chess board: tablero de ajedrez
 stone wall: muro de piedra

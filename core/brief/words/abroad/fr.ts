@@ -9,6 +9,13 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+title: nom de l'événement, titre de l'événement
+on a slide of another colour: sur une diapositive d'une autre couleur, sur une diapo d'une autre couleur, différente des autres, se distinguer des autres
+its own page: sur une page à eux seuls, sur une page à elles seules, sur une page à part, sur sa propre page, seul sur sa page, une page à elle seule, une page à lui seul
+line under: filet sous, trait sous, ligne sous, filet dessous
+as big as possible: si grand que, si gros que, aussi gros que ça rentre, remplir la diapositive, remplir toute la diapositive, occuper toute la diapositive, occuper toute la page, remplir la page, remplir toute la page, très très grand
+as bars: en barres, en bâtons, en histogramme
+dashed frame: cadre en pointillés, bordure en pointillés, cadre pointillé
 checked tablecloth: nappe à carreaux, nappe vichy, motif de nappe à carreaux, petit motif de nappe à carreaux
 maybe: pourquoi pas
 double frame: filet double, double filet, filet double autour, double filet autour

@@ -9,6 +9,14 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+title: nome dell'evento, titolo dell'evento
+on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre
+its own page: su una pagina a parte, su una pagina tutta loro, su una pagina tutta sua, da soli su una pagina
+line under: linea sotto, filetto sotto, riga sotto
+sources: fonti, le fonti
+as big as possible: così grande che, così grande da, grande quanto ci sta, più grande che si può, riempire la diapositiva, riempire tutta la diapositiva, riempire la slide, riempia la slide, riempire la pagina, riempia la pagina
+as bars: a barre, come barre
+dashed frame: bordo tratteggiato, cornice tratteggiata, riquadro tratteggiato
 tile pattern: motivo di piastrelle, piastrelle, maioliche
 stone wall: muro a secco, muretto a secco
 knit pattern: punto maglia, motivo a maglia

@@ -6,6 +6,10 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+beside: の横に, の横の, の横へ, の隣に, のとなりに, の脇に
+as big as possible: できるだけ大きく, できる限り大きく, 可能な限り大きく, 最大に, スライドいっぱいに, 紙面いっぱいに, 画面いっぱいに
+as bars: 棒グラフで, 棒グラフに
+dashed frame: 点線の枠, 破線の枠
 key figures: 重要指標, 主要指標, 主要な数字, 重要な数字
 -: つ, ずっと
 not <: したくない, したくないです, にはしたくない, にしたくない, にはしたくないです

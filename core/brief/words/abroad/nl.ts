@@ -8,6 +8,13 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+title: naam van het evenement, titel van het evenement
+on a slide of another colour: op een dia in een andere kleur, op een dia met een andere kleur, anders dan de rest
+its own page: op een eigen pagina, op een aparte pagina
+line under: lijn onder, streep onder, lijntje onder, streepje onder
+as big as possible: zo groot dat, zo groot als het past, zo groot als past, zo groot als het kan, zo groot als kan, de hele dia vullen, een hele dia vullen, vult de dia, de dia vullen, de hele pagina vullen, een hele pagina vullen
+as bars: als balken, als staven, als staafdiagram
+dashed frame: gestippelde rand, gestippeld kader, stippelrand, gestreepte rand
 peat layers: lagen veen, lagen turf
 box: vakje, vak
 boxes: vakjes, hokjes, in vakjes, kadertjes

@@ -8,6 +8,14 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
+on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta
+its own page: na osobnej stronie, na oddzielnej stronie
+line under: linia pod, kreska pod, linią pod, kreską pod
+as big as possible: tak duży żeby, tak duże żeby, tak duża żeby, tak wielki żeby, wypełnić cały slajd, wypełnia slajd, na cały slajd, na całą stronę, wypełnić stronę
+as bars: jako słupki, w słupkach, jako wykres słupkowy
+all round: dookoła, naokoło, wokół całości
+dashed frame: przerywana ramka, przerywaną ramką, ramka przerywana, kropkowana ramka
 knit pattern: wzór dziergany, wzór swetra
 almost: prawie, niemal
 in small type: małą czcionką, drobną czcionką, mniejszą czcionką, drobnym drukiem, małym drukiem

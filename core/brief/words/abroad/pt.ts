@@ -8,6 +8,13 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+title: nome do evento, título do evento
+on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros
+its own page: numa página à parte, numa página só deles, numa página própria
+line under: linha sob, linha debaixo de, traço sob, filete sob
+as big as possible: tão grande que, tão grande quanto couber, o maior que couber, encher o slide, preencher o slide, ocupar o slide inteiro, ocupar a página inteira, preencher a página
+as bars: em barras, como barras
+dashed frame: borda tracejada, moldura tracejada, contorno tracejado
 stone wall: muro de pedra
 music stave: pauta musical
 -: no centro de, no centro do

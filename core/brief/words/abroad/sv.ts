@@ -9,6 +9,13 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+title: evenemangets namn, namnet på evenemanget
+on a slide of another colour: på en bild i en annan färg, annorlunda än resten
+its own page: på en egen sida, på egen sida
+line under: linje under, streck under
+as big as possible: så stor att, så stort att, så stora att, så stort det går, så stor det går, så stora det går, fylla hela bilden, fyller hela bilden, fylla hela sidan, fyller sidan
+as bars: som staplar, som stapeldiagram
+dashed frame: streckad ram, streckad kant, prickad ram, streckad kontur
 knit pattern: stickmönster av linjer
 number: numret, numren
 box: ruta

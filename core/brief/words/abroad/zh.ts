@@ -6,6 +6,9 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+as big as possible: 尽可能大, 尽量大, 越大越好, 最大, 占满整页, 占满整张, 铺满
+as bars: 用柱状图, 做成柱状图, 用条形图
+dashed frame: 虚线框, 虚线边框
 than: 比
 -: 还, 还要, 更, 要, 都
 key figures: 关键指标, 关键数据, 重要数据, 核心数据

@@ -1,5 +1,5 @@
 import type { Break } from './break.ts'
-import { chooseBreaks, firstFit } from './choose-breaks.ts'
+import { chooseBreaks, firstFit } from '../../choose-breaks.ts'
 import type { Inline, Line, ParagraphOptions } from './line.ts'
 import { findBreaks, onOneLine } from './find-breaks.ts'
 import { placeLine } from './place-line.ts'
@@ -46,7 +46,7 @@ function withNotesOnce(lines: readonly Line[]): Line[] {
 
 function pushLines(lines: Line[], stretch: Stretch, options: ParagraphOptions, isLast: boolean): void {
   const width = options.whiteSpace === 'nowrap' ? Number.POSITIVE_INFINITY : options.width
-  const breaks = onOneLine(stretch.tokens, width) ?? findBreaks(stretch.tokens, width, options)
+  const breaks = onOneLine(stretch.tokens, width) ?? findBreaks(stretch, width, options)
   const ends = endsOf(breaks, options)
   const keeps = options.whiteSpace === 'pre'
   let from = breaks[0]

@@ -15,8 +15,26 @@ function parts(word: string, lang = 'en', hyphens = false): string {
 
 test('words break after hyphens, slashes and dashes between letters', () => {
   assert.is(parts('well-known'), 'well-|known')
-  assert.is(parts('and/or'), 'and/|or')
+  assert.is(parts('winter/summer'), 'winter/|summer')
   assert.is(parts('end—start'), 'end—|start')
+})
+
+test('what is short on one side of its hyphen or slash stays whole', () => {
+  for (const word of ['pus-me', 'e-bike', 'Co-operative', 'dit-il', '(mg/l)', 'and/or', 'check-in'])
+    assert.is(parts(word), word)
+})
+
+test('Japanese and Chinese end their lines best between phrases', () => {
+  const best = (text: string, lang: string): string => {
+    const ends = breakPointsIn(text, lang, false).flatMap(({ offset, penalty }) =>
+      penalty === 0 ? offset : [],
+    )
+    return [0, ...ends].map((from, at) => text.slice(from, ends[at])).join('|')
+  }
+  assert.is(best('焼き鳥は四十分かかります', 'ja'), '焼き鳥は|四十分|かかります')
+  assert.is(best('八つのかばんをつくりました。', 'ja'), '八つの|かばんを|つくりました。')
+  assert.is(best('お問い合わせは下記まで', 'ja'), 'お問い合わせは|下記まで')
+  assert.is(best('我们在城市里种树', 'zh'), '我们|在|城市|里|种树')
 })
 
 test('options, numbers and signs stay whole', () => {

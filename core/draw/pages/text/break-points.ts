@@ -13,10 +13,12 @@ export interface BreakPoint {
 
 /** Penalties of breaks inside words. */
 export const penalties = {
-  afterHyphen: 20,
+  afterHyphen: 24,
   hyphenation: 50,
   address: 70,
   insideWord: 60,
+  /** Inside a phrase of a script that is written without blanks. */
+  inPhrase: 22,
   /** Inside a code or an address that a line can hold. */
   whole: 240,
   tied: 300,
@@ -43,8 +45,8 @@ export function breakPointsIn(word: string, lang: string, hyphens: boolean): Bre
 
 /** True when a line may end between two parts of a word that are set differently. */
 export function mayBreakBetween(before: string, after: string): boolean {
-  const joined = before.slice(-2) + after.slice(0, 2)
-  const offset = Math.min(before.length, 2)
+  const joined = before.slice(-LEAST_AFTER) + after.slice(0, LEAST_AFTER)
+  const offset = Math.min(before.length, LEAST_AFTER)
   return breakPointsIn(joined, 'und', false).some(point => point.offset === offset)
 }
 
@@ -111,11 +113,25 @@ function signPenalty(word: string, offset: number, long: boolean): number | unde
   const previous = offset > 1 ? word.charCodeAt(offset - 2) : 0
   const numbers = isDigit(previous) && isDigit(next)
   if (sign === 0x2d || sign === 0x2010 || sign === 0x2013) {
-    return isWordUnit(previous) && isWordUnit(next) && !numbers ? penalties.afterHyphen : undefined
+    if (!isWordUnit(previous) || !isWordUnit(next) || numbers || isShortPart(word, offset)) return undefined
+    return penalties.afterHyphen
   }
-  if (sign === 0x2f && isWordUnit(previous) && isWordUnit(next) && !numbers) return penalties.address
+  if (sign === 0x2f && isWordUnit(previous) && isWordUnit(next) && !numbers)
+    return !long && isShortPart(word, offset) ? undefined : penalties.address
   if (!long || !isAddressSign(sign) || offset < 4 || word.length - offset < 2) return undefined
   return isWordUnit(next) && !numbers ? penalties.address : undefined
+}
+
+/** Fewest letters on either side of a hyphen or a slash at which a line ends: `pus-me`, `e-bike`, `mg/l` are one word to a reader. */
+const [LEAST_BEFORE, LEAST_AFTER] = [3, 4]
+
+/** Whether what a hyphen or a slash parts is so short on one side that no line ends there. */
+function isShortPart(word: string, offset: number): boolean {
+  let before = 0
+  while (before < LEAST_BEFORE && isWordUnit(word.charCodeAt(offset - 2 - before))) before++
+  let after = 0
+  while (after < LEAST_AFTER && isWordUnit(word.charCodeAt(offset + after))) after++
+  return before < LEAST_BEFORE || after < LEAST_AFTER
 }
 
 /** Letters and digits of any alphabet. */
@@ -134,11 +150,14 @@ function isAddressSign(unit: number): boolean {
 
 function scriptBreaks(word: string, lang: string): BreakPoint[] {
   const breaks = new Map<number, number>()
+  const starts = phraseStarts(word, lang)
   const breaker = new LineBreaker(word)
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const offset = next.position
     if (offset >= word.length || COUNTED.test(word.slice(offset - 1, offset + 1))) continue
-    breaks.set(offset, isInsideWord(word, offset) ? penalties.insideWord : 0)
+    const isInside = isInsideWord(word, offset) || COUNTING.test(word.slice(offset - 1, offset + 1))
+    const isInPhrase = starts !== undefined && !starts.has(offset) && KANA_OR_HAN.test(word.charAt(offset))
+    breaks.set(offset, isInside ? penalties.insideWord : isInPhrase ? penalties.inPhrase : 0)
   }
   for (const offset of dictionaryBreaks(word, lang)) breaks.set(offset, 0)
   return [...breaks]
@@ -149,6 +168,40 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
 /** A number and what it counts, which stand on one line. */
 const COUNTED =
   /^(?:[\d０-９][年月日時分秒円元人名歳度号階台枚本冊回個％%]|[一二三四五六七八九十][人名個枚本合皿]|人前)/u
+
+/** Letters of the longest text whose phrases are kept: what is longer is read, and ends its lines anywhere (JLReq 3.1.10). */
+const MOST_IN_PHRASES = 120
+
+/**
+ * Where phrases begin in a text without blanks: in Chinese each word, in Japanese each word that is no particle or ending
+ * (bunsetsu), with the `お` before it. Undefined for a long text and for others.
+ */
+function phraseStarts(word: string, lang: string): ReadonlySet<number> | undefined {
+  if (word.length > MOST_IN_PHRASES || !KANA_OR_HAN.test(word)) return undefined
+  const isChinese = /^zh\b/i.test(lang) && !HIRAGANA.test(word)
+  const starts = new Set<number>()
+  let before = ''
+  for (const { segment, index } of segmenterOf(isChinese ? 'zh' : 'ja').segment(word)) {
+    const isEnding = !isChinese && /^[\u3041-\u309f]{1,2}$/.test(segment)
+    const isHonour = /^[おご]$/.test(segment)
+    if ((!isEnding || isHonour) && !/^[おご]$/.test(before)) starts.add(index)
+    before = segment
+  }
+  return starts
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(locale: string): Intl.Segmenter {
+  const made = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
+  segmenters.set(locale, made)
+  return made
+}
+
+const KANA_OR_HAN = /[\u3041-\u30ff\u3400-\u9fff]/
+const HIRAGANA = /[\u3041-\u309f]/
+/** Between two of these a number goes on. */
+const COUNTING = /^[一二三四五六七八九十百千〇]{2}$/
 
 /** Korean puts spaces between words, and katakana write words of other tongues: a break between two of these is a last resort. */
 function isInsideWord(word: string, offset: number): boolean {

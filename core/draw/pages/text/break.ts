@@ -1,20 +1,12 @@
+import type { LineEnd } from '../../choose-breaks.ts'
 import type { MeasuredBreak } from './measured-word.ts'
 import type { InlineText, Token, WordToken } from './tokens.ts'
 
-/** A place where a line may end and the next one start. */
-export interface Break {
+/** A place where a line may end and the next one start, in a stretch of tokens. */
+export interface Break extends LineEnd {
   /** The first token that is not on the line (a space there is on neither line), and the offset into it. */
   readonly token: number
   readonly offset: number
-  /** px from the start of the text to the end of a line that ends here, hyphen and padding included. */
-  readonly end: number
-  /** px to where a line that starts here begins: the line from `a` to `b` is `b.end - a.start` wide. */
-  readonly start: number
-  /** px of all spaces before a line end here, and before a line start here. */
-  readonly spacesBefore: number
-  readonly spacesAfter: number
-  readonly penalty: number
-  readonly hyphen: boolean
 }
 
 /** px from the start of the text to a token, and px of all spaces before it. */

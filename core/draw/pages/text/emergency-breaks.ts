@@ -2,7 +2,7 @@ import { graphemeEnds } from '../../../fonts/graphemes.ts'
 import { penalties } from './break-points.ts'
 import { hyphenationOffsets } from './hyphenate.ts'
 import { type Break, breakAt, breakInside, type Origin, paddingInside } from './break.ts'
-import { measureBreaks } from './measured-word.ts'
+import { type MeasuredBreak, type MeasuredWord, measureBreaks } from './measured-word.ts'
 import type { Token, WordToken } from './tokens.ts'
 
 /** The manner in which words are broken that must not be. */
@@ -89,15 +89,15 @@ function placesIn(
 ): readonly Break[] {
   const known = places.get(index)
   if (known) return known
-  const found = breaksAt(pointsIn(token, manner), token, index, origin, manner)
+  const found = breaksAt(token, index, origin, manner)
   places.set(index, found)
   return found
 }
 
 /** After each no-break space, between syllables, or after each character. */
-function pointsIn({ measured: { text }, source }: WordToken, manner: Manner): readonly number[] {
+function offsetsIn(text: string, manner: Manner, lang: string | undefined): readonly number[] {
   if (manner === 'anywhere') return graphemeEnds(text)
-  if (manner === 'hyphenation') return source.lang === undefined ? [] : hyphenationOffsets(text, source.lang)
+  if (manner === 'hyphenation') return lang === undefined ? [] : hyphenationOffsets(text, lang)
   return Array.from(text.matchAll(/\u00a0+/g), ({ 0: tie, index }) => index + tie.length)
 }
 
@@ -115,20 +115,33 @@ function breakBefore(tokens: readonly Token[], index: number, origin: Origin): B
   return { ...plain, end: plain.end + inside - own, start: plain.start - inside - own }
 }
 
-function breaksAt(
-  offsets: readonly number[],
-  token: WordToken,
-  index: number,
-  origin: Origin,
-  manner: Manner,
-): Break[] {
-  const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
-  const points = offsets.map(offset => ({ offset, hyphen, penalty }))
-  const places = measureBreaks(token.measured.shapes, points)
-    .filter(point => !point.inside)
-    .map(point => breakInside(token, index, point, origin.x, origin.spaces))
+function breaksAt(token: WordToken, index: number, origin: Origin, manner: Manner): Break[] {
+  const places = pointsIn(token, manner).map(point =>
+    breakInside(token, index, point, origin.x, origin.spaces),
+  )
   const joined = token.measured.shapes.some(shape => shape.rtl)
   return joined ? places.map(place => withRoomForForms(place, token.source.style.size)) : places
+}
+
+/** Points of a word in a manner and a language: one longer than a line is broken in every size and width that is tried. */
+const measuredPoints = new WeakMap<MeasuredWord, Map<string, readonly MeasuredBreak[]>>()
+
+function pointsIn({ measured, source }: WordToken, manner: Manner): readonly MeasuredBreak[] {
+  const ofWord = measuredPoints.get(measured) ?? new Map<string, readonly MeasuredBreak[]>()
+  const key = manner === 'hyphenation' ? `${manner} ${source.lang}` : manner
+  const points = ofWord.get(key) ?? measurePoints(measured, manner, source.lang)
+  measuredPoints.set(measured, ofWord.set(key, points))
+  return points
+}
+
+function measurePoints(
+  { text, shapes }: MeasuredWord,
+  manner: Manner,
+  lang: string | undefined,
+): readonly MeasuredBreak[] {
+  const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
+  const points = offsetsIn(text, manner, lang).map(offset => ({ offset, hyphen, penalty }))
+  return measureBreaks(shapes, points).filter(point => !point.inside)
 }
 
 /** em that a joined letter may grow when a line end gives it its final or its initial form. */

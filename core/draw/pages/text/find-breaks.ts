@@ -1,19 +1,23 @@
+import { glueIn } from '../../../compose/typography/glue.ts'
+import { blankPenalty } from '../../choose-breaks.ts'
 import { type Break, breakAt, breakInside, type Origin, paddingInside, sourceOf } from './break.ts'
 import { mayBreakBetween, penalties } from './break-points.ts'
 import { withEmergencyBreaks } from './emergency-breaks.ts'
 import type { ParagraphOptions } from './line.ts'
-import type { InlineText, Token, WordToken } from './tokens.ts'
+import type { InlineText, Stretch, Token, WordToken } from './tokens.ts'
 
 /**
  * Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. Where a
  * line has no end, none needs a hyphen.
  */
 export function findBreaks(
-  tokens: readonly Token[],
+  { tokens, text }: Pick<Stretch, 'tokens' | 'text'>,
   width: number,
-  { shown = false, balance }: Pick<ParagraphOptions, 'shown' | 'balance'>,
+  { shown = false, balance, lang }: Pick<ParagraphOptions, 'shown' | 'balance' | 'lang'>,
 ): Break[] {
-  const end = shown && !balance ? shortEnd(tokens) : undefined
+  // A line without an end is not broken.
+  const glue = glueIn(width < Number.POSITIVE_INFINITY ? text : '', lang)
+  const isDisplay = shown || balance
   const whole = wholeIn(tokens, width)
   const isWhole = (before: Token | undefined, after: Token | undefined): boolean => {
     const source = sourceOf(before)
@@ -30,7 +34,7 @@ export function findBreaks(
     if (token.kind === 'space') {
       if (mayEndLine(previous, next) && !isWhole(previous, next)) {
         const padding = paddingInside(previous, next)
-        const tied = index === end || (shown && isPoint(next))
+        const word = previous?.kind === 'word' ? previous.measured.text : ''
         breaks.push({
           token: index,
           offset: 0,
@@ -38,7 +42,7 @@ export function findBreaks(
           start: x + token.width - padding,
           spacesBefore: spaces,
           spacesAfter: spaces + token.width,
-          penalty: tied ? penalties.tied : 0,
+          penalty: blankPenalty(glue.get(token.at), word, isDisplay),
           hyphen: false,
         })
       }
@@ -100,24 +104,6 @@ function wholeIn(tokens: readonly Token[], width: number): ReadonlySet<InlineTex
 function mayEndLine(before: Token | undefined, after: Token | undefined): boolean {
   if (after?.kind === 'word' && /^[!?:;»%…)\]]{1,3}$/.test(after.measured.text)) return false
   return !(before?.kind === 'word' && before.measured.text === '«')
-}
-
-/** Points and dashes that part what stands in a line: none begins with one. */
-function isPoint(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^[·•|–—→]$/.test(token.measured.text)
-}
-
-/** Fewest spaces of a text whose last two words stay together: a line of one word is no fault in less. */
-const leastSpaces = 5
-/** Most letters of them: what is longer may not fit a narrow column. */
-const mostLetters = 20
-
-/** The last space, where a line of the one word after it would look lost. */
-function shortEnd(tokens: readonly Token[]): number | undefined {
-  const spaces = tokens.flatMap((token, index) => (token.kind === 'space' ? [index] : []))
-  const [first = 0, last] = spaces.slice(-2)
-  const letters = tokens.slice(first).map(token => (token.kind === 'word' ? token.measured.text : ''))
-  return spaces.length >= leastSpaces && letters.join('').length <= mostLetters ? last : undefined
 }
 
 /** The break between two tokens without a space between them, where there is one. */

@@ -19,8 +19,8 @@ export function naturalWidths(
   let min = 0
   let max = 0
   const whole = { ...options, width: Number.POSITIVE_INFINITY, align: 'start', balance: false } as const
-  for (const { tokens } of tokenize(inlines, whole)) {
-    const breaks = findBreaks(tokens, Number.POSITIVE_INFINITY, whole)
+  for (const stretch of tokenize(inlines, whole)) {
+    const breaks = findBreaks(stretch, Number.POSITIVE_INFINITY, whole)
     max = Math.max(max, breaks.at(-1)?.end ?? 0)
     min = Math.max(min, options.whiteSpace === 'normal' ? widestPart(breaks) : max)
   }

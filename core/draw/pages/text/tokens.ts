@@ -28,6 +28,8 @@ interface SpaceToken {
   /** px */
   readonly width: number
   readonly level: number
+  /** Its offset in the text of the paragraph. */
+  readonly at: number
 }
 
 export interface BoxToken {
@@ -43,6 +45,8 @@ export type Token = WordToken | SpaceToken | BoxToken
 export interface Stretch {
   readonly tokens: readonly Token[]
   readonly source: InlineText | undefined
+  /** The text of the whole paragraph; a break and a box are one sign each. */
+  readonly text: string
 }
 
 /** A text inline with what is worked out once for all its words. */
@@ -67,17 +71,15 @@ interface Setting extends InlineText {
 export function tokenize(inlines: readonly Inline[], options: ParagraphOptions): Stretch[] {
   const normal = normalizeInlines(inlines, options)
   const levels = embeddingLevels(normal, options.dir)
-  const han = hanLanguage(
-    normal.map(inline => (inline.kind === 'text' ? inline.text : ' ')).join(''),
-    options.lang,
-  )
+  const text = normal.map(inline => (inline.kind === 'text' ? inline.text : signs[inline.kind])).join('')
+  const han = hanLanguage(text, options.lang)
   const stretches: Stretch[] = []
   let tokens: Token[] = []
   let source: Setting | undefined
   let base = 0
   for (const inline of normal) {
     if (inline.kind === 'break') {
-      stretches.push({ tokens, source })
+      stretches.push({ tokens, source, text })
       tokens = []
       base++
     } else if (inline.kind === 'box') {
@@ -93,11 +95,18 @@ export function tokenize(inlines: readonly Inline[], options: ParagraphOptions):
   const first = stretches.findIndex(stretch => stretch.source !== undefined)
   // Empty lines at the start are as high as the text that follows.
   for (let index = 0; index < (first < 0 ? stretches.length : first); index++) {
-    stretches[index] = { tokens: stretches[index]?.tokens ?? [], source: stretches[first]?.source ?? source }
+    stretches[index] = {
+      tokens: stretches[index]?.tokens ?? [],
+      source: stretches[first]?.source ?? source,
+      text,
+    }
   }
-  if (tokens.length > 0 || options.whiteSpace === 'pre') stretches.push({ tokens, source })
+  if (tokens.length > 0 || options.whiteSpace === 'pre') stretches.push({ tokens, source, text })
   return options.whiteSpace === 'pre' ? stretches : stretches.map(withoutOuterSpaces)
 }
+
+/** What stands in a text for what is none: the end of a line, and a picture. */
+const signs = { break: '\n', box: '\ufffc' } as const
 
 /** The directions of words where there is but one, and where both are. */
 const plain = [undefined]
@@ -136,7 +145,7 @@ function pushWords(tokens: Token[], text: string, source: Setting, levels: Level
     if (end > start) pushWord(tokens, text, start, end, source, levels, base)
     if (space < 0) return
     const level = levels?.[base + space] ?? 0
-    tokens.push({ kind: 'space', source, width: source.spaceWidth, level })
+    tokens.push({ kind: 'space', source, width: source.spaceWidth, level, at: base + space })
     start = space + 1
   }
 }

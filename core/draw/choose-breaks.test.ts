@@ -1,17 +1,16 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Break } from './break.ts'
-import { chooseBreaks, type FitOptions, firstFit, lineCost } from './choose-breaks.ts'
+import { chooseBreaks, type FitOptions, firstFit, type LineEnd, lineCost } from './choose-breaks.ts'
 
 /** Breaks of a text of words with these widths, spaces of 4 px, and a hyphen point in the middle of words over 30 px. */
-function breaksOf(widths: readonly number[]): Break[] {
-  const breaks: Break[] = [{ ...at(0), token: 0 }]
+function breaksOf(widths: readonly number[]): LineEnd[] {
+  const breaks: LineEnd[] = [at(0)]
   let x = 0
   let spaces = 0
   for (const [index, width] of widths.entries()) {
     if (width > 30) {
       const middle = x + width / 2
-      const point = { ...at(middle), spacesBefore: spaces, spacesAfter: spaces, token: index * 2, offset: 1 }
+      const point = { ...at(middle), spacesBefore: spaces, spacesAfter: spaces }
       breaks.push({ ...point, end: middle + 3, penalty: 50, hyphen: true })
     }
     x += width
@@ -21,22 +20,21 @@ function breaksOf(widths: readonly number[]): Break[] {
         start: x + 4,
         spacesBefore: spaces,
         spacesAfter: spaces + 4,
-        token: index * 2 + 1,
       })
       x += 4
       spaces += 4
     }
   }
-  breaks.push({ ...at(x), spacesBefore: spaces, spacesAfter: spaces, token: widths.length * 2 })
+  breaks.push({ ...at(x), spacesBefore: spaces, spacesAfter: spaces })
   return breaks
 }
 
-function at(x: number): Break {
-  return { token: 0, offset: 0, end: x, start: x, spacesBefore: 0, spacesAfter: 0, penalty: 0, hyphen: false }
+function at(x: number): LineEnd {
+  return { end: x, start: x, spacesBefore: 0, spacesAfter: 0, penalty: 0, hyphen: false }
 }
 
 /** Lines that end in hyphens next to each other cost extra, three are almost forbidden. */
-function costOf(breaks: readonly Break[], ends: readonly number[], options: FitOptions): number {
+function costOf(breaks: readonly LineEnd[], ends: readonly number[], options: FitOptions): number {
   let cost = 0
   let start = 0
   let inARow = 0
@@ -51,7 +49,7 @@ function costOf(breaks: readonly Break[], ends: readonly number[], options: FitO
 }
 
 /** The least cost of all ways to break. */
-function leastByTrying(breaks: readonly Break[], options: FitOptions): number {
+function leastByTrying(breaks: readonly LineEnd[], options: FitOptions): number {
   const inner = breaks.length - 2
   let least = Number.POSITIVE_INFINITY
   for (let choice = 0; choice < 2 ** inner; choice++) {

@@ -1,4 +1,35 @@
-import type { Break } from './break.ts'
+import type { Glue } from '../compose/typography/glue.ts'
+
+/** A place where a line may end and the next one start. */
+export interface LineEnd {
+  /** px from the start of the text to the end of a line that ends here, hyphen and padding included. */
+  readonly end: number
+  /** px to where a line that starts here begins: the line from `a` to `b` is `b.end - a.start` wide. */
+  readonly start: number
+  /** px of all spaces before a line end here, and before a line start here. */
+  readonly spacesBefore: number
+  readonly spacesAfter: number
+  /** How unwelcome it is; a blank is 0. */
+  readonly penalty: number
+  readonly hyphen: boolean
+}
+
+/** Penalties of line ends at blanks: by how words hold together, and in display sizes inside a clause. */
+export const blankPenalties: Readonly<Record<Glue | 'inClause', number>> = {
+  tied: 300,
+  close: 50,
+  loose: 22,
+  inClause: 8,
+}
+
+/** In text that is read, lines of one length count for more than what their last words lead to. */
+const LOOSE_IN_TEXT = 8
+
+/** What a line end at a blank costs: `before` is the word that would end the line. */
+export function blankPenalty(glue: Glue | undefined, before: string, isDisplay: boolean): number {
+  if (glue !== undefined) return glue === 'loose' && !isDisplay ? LOOSE_IN_TEXT : blankPenalties[glue]
+  return isDisplay && !/[,;:.!?…–—·|)\]”’»]$/.test(before) ? blankPenalties.inClause : 0
+}
 
 /** How the lines of a paragraph are judged. */
 export interface FitOptions {
@@ -27,7 +58,7 @@ const mostCandidates = 500_000
  * Chooses the breaks at which the lines end, so that the sum of `lineCost` is least (total fit, after Knuth and Plass 1981,
  * with hyphens in a row as a second state). Gives indexes into `breaks`, the last one included.
  */
-export function chooseBreaks(breaks: readonly Break[], options: FitOptions): number[] {
+export function chooseBreaks(breaks: readonly LineEnd[], options: FitOptions): number[] {
   const last = breaks.length - 1
   if (last <= 0) return []
   if (fits(breaks, 0, last, options)) return [last]
@@ -35,7 +66,7 @@ export function chooseBreaks(breaks: readonly Break[], options: FitOptions): num
   return leastCost(breaks, options)
 }
 
-function leastCost(breaks: readonly Break[], options: FitOptions): number[] {
+function leastCost(breaks: readonly LineEnd[], options: FitOptions): number[] {
   const count = breaks.length
   // Two states a break: its line is the first or the second one in a row that ends in a hyphen. Others use the first.
   const cost = new Float64Array(count * 2).fill(Number.POSITIVE_INFINITY)
@@ -53,7 +84,7 @@ function leastCost(breaks: readonly Break[], options: FitOptions): number[] {
 
 /** Offers the line from `start` to `to` to both states of its start. */
 function relax(
-  breaks: readonly Break[],
+  breaks: readonly LineEnd[],
   start: number,
   to: number,
   price: number,
@@ -90,7 +121,7 @@ function pathTo(last: number, from: Int32Array): number[] {
  * that there is always a way). Justified lines: demerits of The TeXbook, chapter 14. Others: the squared share of the line
  * that stays empty.
  */
-export function lineCost(breaks: readonly Break[], start: number, to: number, options: FitOptions): number {
+export function lineCost(breaks: readonly LineEnd[], start: number, to: number, options: FitOptions): number {
   const first = breaks[start]
   const end = breaks[to]
   if (first === undefined || end === undefined) return Number.POSITIVE_INFINITY
@@ -101,18 +132,28 @@ export function lineCost(breaks: readonly Break[], start: number, to: number, op
   const shrink = options.aim === 'justify' ? spaces * shrinkShare : 0
   if (slack < -shrink - tolerance) return to === start + 1 ? tooWide * -slack : Number.POSITIVE_INFINITY
   const emptiness = Math.max(0, slack) / options.width
-  const shortLast = isLast && start > 0 && emptiness > 0.8
+  const widow = isLast && start > 0 ? widowOf(emptiness, spaces) : 0
   if (options.aim === 'justify') {
     const badness = isLast && slack >= 0 ? 0 : badnessOf(slack, spaces)
     // Where nothing can stretch, the emptier line is the worse one.
     const hole = badness >= 10_000 ? emptiness * emptiness * 1e8 : 0
-    return (10 + badness) ** 2 + end.penalty ** 2 + hole + (shortLast ? 3_000 : 0)
+    return (10 + badness) ** 2 + end.penalty ** 2 + hole + widow * 3
   }
   const unevenness = 10_000 * emptiness * emptiness
-  const parting = options.shown ? end.penalty ** 2 * 2 : end.penalty * 4
+  const isDisplay = options.shown || options.aim === 'balance'
+  const parting = isDisplay ? end.penalty ** 2 * 2 : end.penalty * 4
   // A line more costs more than any raggedness: balancing keeps the number of lines.
   if (options.aim === 'balance') return 1e7 + unevenness + parting
-  return (isLast ? 0 : unevenness) + parting + (shortLast ? 150 + 2_500 * (emptiness - 0.8) : 0)
+  return (isLast ? 0 : unevenness) + parting + widow * (isDisplay ? 4 : 1)
+}
+
+/** Share of a line that a single word on the last one leaves empty where it begins to look lost. */
+const LOST = 0.55
+
+/** What a last line costs that is nearly empty, more where but one word stands on it (Bringhurst, 2.4.2). */
+function widowOf(emptiness: number, spaces: number): number {
+  if (spaces === 0 && emptiness > LOST) return 300 + 1_500 * (emptiness - LOST)
+  return emptiness > 0.8 ? 150 + 2_500 * (emptiness - 0.8) : 0
 }
 
 /** 100 times the cube of how far the spaces of a line are stretched or shrunk. */
@@ -123,12 +164,12 @@ function badnessOf(slack: number, spaces: number): number {
   return Math.min(10_000, 100 * ratio * ratio * ratio)
 }
 
-function fits(breaks: readonly Break[], start: number, to: number, options: FitOptions): boolean {
+function fits(breaks: readonly LineEnd[], start: number, to: number, options: FitOptions): boolean {
   const natural = (breaks[to]?.end ?? 0) - (breaks[start]?.start ?? 0)
   return natural <= options.width + tolerance
 }
 
-function estimateCandidates(breaks: readonly Break[], width: number): number {
+function estimateCandidates(breaks: readonly LineEnd[], width: number): number {
   const total = breaks.at(-1)?.end ?? 0
   return breaks.length * breaks.length * Math.min(1, width / Math.max(total, 1))
 }
@@ -137,7 +178,7 @@ function estimateCandidates(breaks: readonly Break[], width: number): number {
  * Fills each line as far as it goes, for preserved text and paragraphs beyond measure; a better break is preferred to a worse
  * one when the line is at least two thirds full.
  */
-export function firstFit(breaks: readonly Break[], options: FitOptions): number[] {
+export function firstFit(breaks: readonly LineEnd[], options: FitOptions): number[] {
   const path: number[] = []
   const last = breaks.length - 1
   let start = 0
@@ -151,7 +192,7 @@ export function firstFit(breaks: readonly Break[], options: FitOptions): number[
   return path
 }
 
-function bestBefore(breaks: readonly Break[], start: number, furthest: number, width: number): number {
+function bestBefore(breaks: readonly LineEnd[], start: number, furthest: number, width: number): number {
   let best = furthest
   for (let index = furthest - 1; index > start; index--) {
     const natural = (breaks[index]?.end ?? 0) - (breaks[start]?.start ?? 0)

@@ -1,8 +1,8 @@
-import { contrast } from '../../../core/theme/contrast.ts'
-import { mixed } from '../../../core/theme/oklch.ts'
-import { isMud } from '../../../core/theme/roles.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
-import { markColor } from '../../charts/mark-color.ts'
+import { contrast } from '../../core/theme/contrast.ts'
+import { mixed } from '../../core/theme/oklch.ts'
+import { isMud } from '../../core/theme/roles.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { markColor } from './mark-color.ts'
 
 /** Contrast from which on a mark stands out on a dark ground. */
 const BRIGHT = 5

@@ -1,0 +1,67 @@
+/** Leaves alone what a brief only tells of who sends it: `I fix dry stone walls`, `we sell plum jam`, `buy nine coffees`. */
+import type { Item } from './items.ts'
+import type { Token } from './tokens.ts'
+
+/** Items without the looks that would be read from what somebody makes or sells, or from things that are counted. */
+export function withoutTrades(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  text: string,
+): readonly Item[] {
+  const looked = items.map((item, index): Item => {
+    const isThing =
+      isSoldThing(item) && (isTraded(tokens, item.first) || isCounted(items, index, tokens, text))
+    return isThing ? { ...item, meaning: { kind: 'unknown' } } : item
+  })
+  return looked.every((item, at) => item === items[at]) ? items : looked
+}
+
+/** What is a colour or an ornament by its name, and a thing by what is done with it. */
+function isSoldThing({ meaning }: Item): boolean {
+  if (meaning.kind === 'color') return !meaning.literal
+  return meaning.kind === 'tint' || (meaning.kind === 'setting' && meaning.patch.decor?.motif != null)
+}
+
+/** Tokens behind a verb that are what is done. */
+const OBJECT = 7
+
+/** `I dig graves and I fix dry stone walls`: behind what somebody does for a living, in its clause. */
+function isTraded(tokens: readonly Token[], first: number): boolean {
+  for (let at = first; at > Math.max(first - OBJECT, 0) && tokens[at]?.gap === 'none'; at--) {
+    const [verb, who, next] = [tokens[at - 1], tokens[at - 2], tokens[at]]
+    if (ABROAD.test(verb?.text ?? '')) return true
+    const isDoing = VERBS.test(verb?.text ?? '') && verb?.gap === 'none' && WHO.test(who?.text ?? '')
+    if (isDoing) return !/^(?:it|them|this|that|these|the|sure|everything)$/.test(next?.text ?? '')
+  }
+  return false
+}
+
+const WHO = /^(?:i|we|who|he|she|they|also)$/
+const VERBS =
+  /^(?:makes?|sells?|fix|fixes|repairs?|builds?|bakes?|grows?|digs?|cleans?|teach|teaches|cooks?|brews?|roasts?|rents?|restores?|sews?|weaves?|knits?|carves?|delivers?|farms?|breeds?|trains?|grooms?|drives?|sharpens?|catch|catches|picks?)$/
+
+/** The same of other languages, whose words for `we` and `I` say nothing. */
+const ABROAD =
+  /^(?:verkaufen|verkaufe|verkauft|backen|züchten|brauen|rösten|reparieren|vendons|vends|vend|fabriquons|fabrique|réparons|cultivons|torréfions|élevons|vendemos|vendo|vende|fabricamos|reparamos|cultivamos|tostamos|horneamos|vendiamo|produciamo|ripariamo|coltiviamo|tostiamo|sforniamo|torramos|verkopen|verkoop|verkoopt|bakken|kweken|brouwen|branden|repareren|säljer|bakar|odlar|rostar|brygger|sprzedajemy|sprzedaję|pieczemy|naprawiamy|uprawiamy|satıyoruz|satıyorum|yetiştiriyoruz|kavuruyoruz|продаємо|продаю|печемо|вирощуємо)$/
+
+/** `nine coffees`, `los vinos`: several of a thing that is a colour where it is one. */
+function isCounted(items: readonly Item[], index: number, tokens: readonly Token[], text: string): boolean {
+  const [before, { meaning, first, last }] = [items[index - 1], items[index] as Item]
+  if (meaning.kind !== 'color' && meaning.kind !== 'tint') return false
+  const [token, end] = [tokens[first], tokens[last]]
+  const written = text.slice(token?.start, end?.end).toLowerCase()
+  if (token?.gap !== 'none' || PLAIN.test(written)) return false
+  const several = before?.meaning.kind === 'number' && before.meaning.value > 1 && before.last + 1 === first
+  const word = /(\p{L}+)\s+$/u.exec(text.slice(Math.max(token.start - NEAR, 0), token.start))?.[1] ?? ''
+  return (several && /s$/.test(written)) || (SEVERAL.test(word.toLowerCase()) && PLURAL.test(written))
+}
+
+/** Letters in which the word before a token is looked for. */
+const NEAR = 16
+
+/** Plurals of colours themselves: `two greens`. */
+const PLAIN =
+  /^(?:reds|blues|greens|yellows|oranges|purples|pinks|browns|gr[ae]ys|blacks|whites|golds|silvers|pastels|neutrals|creams|neons|tans|teals)$/
+const SEVERAL = /^(?:the|los|las|les|des|nos|i|gli|le|os|as)$/
+const PLURAL =
+  /^(?:coffees|wines|teas|beers|vinos|cafés|cervezas|vins|bières|thés|vini|caffè|birre|vinhos|limes|plums|lemons|olives|cherries|peaches|tomatoes|mustards|oranges)$/

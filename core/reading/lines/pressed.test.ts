@@ -1,0 +1,39 @@
+import type { RootContent } from 'mdast'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { nodesOf } from '../../source/walk.ts'
+import { plainText } from '../../source/text.ts'
+import { readDocument } from '../../source/read-document.ts'
+import { withPressed } from './pressed.ts'
+
+const pressed = suite('pressed')
+
+/** The words of what is pressed in a copy. */
+function words(content: string, isLinkPage = false): readonly string[] {
+  const { root } = readDocument(content, new Map(), { add() {} })
+  const links = (block: RootContent): readonly string[] =>
+    nodesOf(block).flatMap(node => (node.type === 'link' && node.url === '#' ? [plainText(node)] : []))
+  return withPressed(root.children, 'en', isLinkPage).flatMap(links)
+}
+
+pressed('a line in brackets or with an arrow is a button, in any language', () => {
+  assert.equal(words('# A\n\n[Termin vereinbaren]\n\ntext'), ['Termin vereinbaren'])
+  assert.equal(words('# A\n\n**Réserver une table →**'), ['Réserver une table →'])
+  assert.equal(words('# A\n\n[Buy]  ·  [See how it works]'), ['Buy', 'See how it works'])
+  assert.equal(words('# A\n\n👉 予約する'), ['予約する'])
+})
+
+pressed('sentences with brackets, addresses and arrows between names are text', () => {
+  assert.equal(words('# A\n\nSay [name] when you ring.'), [])
+  assert.equal(words('# A\n\n→ cafe.example/menu'), [])
+  assert.equal(words('# A\n\nRoma → Napoli\n\n«Torno presto»'), [])
+})
+
+pressed('the points of a page of links lead somewhere unless it says where', () => {
+  const points = '# Nadja\n\n- Laden (ab Freitag)\n- Kurse: Samstag\n- Rezept\n\nnadja@ton.example'
+  assert.equal(words(points, true), ['Laden', 'Kurse: Samstag', 'Rezept'])
+  assert.equal(words(points), [])
+  assert.equal(words(`${points}\n\nladen.example/jetzt`, true), [])
+})
+
+pressed.run()

@@ -1,0 +1,120 @@
+import type { Link, List, Paragraph, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { nodesOf } from '../../source/walk.ts'
+import { lineOfItem, linesIn } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { findValues } from '../values/read-value.ts'
+
+// What is to be pressed, as people write it who have no address for it yet: `[Order a kit]`, `Book a lesson →`, and the
+// points of a page of links.
+
+/** Where a link leads whose author gave no address: its format knows which address of the page is meant. */
+export const NOWHERE = '#'
+
+/** Letters of what is pressed, and of a point of a page of links. */
+const PRESSED = 60
+const POINT = 110
+
+/** A button in brackets. */
+const BRACKETED = /\[\s*([^[\]]*\p{L}[^[\]]*?)\s*\]/gu
+/** Signs that point at what is pressed, before it and behind it; a closing quotation mark points at nothing. */
+const POINTING = /^(?:→|➜|➔|➡️?|►|▶️?|👉\p{Emoji_Modifier}?|›)\s*(?=\S)/u
+const POINTED = /\S\s*(?:→|➜|➔|➡️?|►|▶️?|›)$/u
+
+/**
+ * Blocks in which what is to be pressed is a link, to nowhere as yet. On a page of links whose author gives no address of
+ * any page the points of its longest list are such links as well, or else its lines.
+ */
+export function withPressed(
+  blocks: readonly RootContent[],
+  lang: string,
+  isLinkPage: boolean,
+): readonly RootContent[] {
+  const pressed = blocks.map(block => {
+    if (block.type === 'heading' && POINTING.test(plainText(block)))
+      return pressedLines({ type: 'paragraph', children: block.children }, lang)
+    return block.type === 'paragraph' ? pressedLines(block, lang) : block
+  })
+  if (!isLinkPage || pressed.some(block => leadsToPage(block, lang))) return pressed
+  const points = pressed.map(block => pressedPoints(block, lang))
+  const most = Math.max(...points.map(({ length }) => length))
+  const at = points.findIndex(({ length }) => length === most)
+  const links = points[at]
+  if (most < 2 || links === undefined) return pressed
+  return pressed.map((block, place) => (place === at ? inLines(block, links) : block))
+}
+
+/** A paragraph of nothing but buttons as links. */
+function pressedLines(block: Paragraph, lang: string): RootContent {
+  const lines = linesIn(block.children).map(line => buttonsIn(line, lang))
+  if (lines.length === 0 || lines.some(({ length }) => length === 0)) return block
+  return inLines(block, lines.flat())
+}
+
+/** The buttons that a line is made of; none where it says anything else or gives an address. */
+function buttonsIn(line: Phrase, lang: string): readonly Phrase[] {
+  const { text } = line
+  const isOther = /[\p{L}\p{N}]/u.test(text.replace(BRACKETED, ''))
+  if (!isOther)
+    return [...text.matchAll(BRACKETED)].map(({ 1: words = '', index, 0: all }) => {
+      const start = index + all.indexOf(words)
+      return toPhrase([linkTo(cut(line, start, start + words.length))])
+    })
+  const isPointed = POINTING.test(text) || POINTED.test(text)
+  return isPointed && text.length <= PRESSED && !isAddress(line, lang) ? [button(line)] : []
+}
+
+/** Words as a link, what is added to them in brackets beside it. */
+function button(line: Phrase): Phrase {
+  const words = trim(cut(line, POINTING.exec(line.text)?.[0].length ?? 0))
+  const aside = /\S\s+(?=[(（][^()（）]+[)）]$)/u.exec(words.text)
+  const end = aside ? aside.index + 1 : words.text.length
+  return toPhrase([linkTo(cut(words, 0, end)), ...cut(words, end).nodes])
+}
+
+function linkTo({ nodes }: Phrase): Link {
+  return { type: 'link', url: NOWHERE, children: [...nodes] as Link['children'] }
+}
+
+/** The points of a list, or the lines of a paragraph, as links; none where one of them is anything more. */
+function pressedPoints(block: RootContent, lang: string): readonly Phrase[] {
+  const lines =
+    block.type === 'list'
+      ? block.children.map(item => lineOfItem(item) ?? toPhrase([]))
+      : block.type === 'paragraph' && linesIn(block.children).length > 2
+        ? linesIn(block.children)
+        : []
+  const arePoints = lines.every(line => isPoint(line, lang))
+  return arePoints ? lines.map(button) : []
+}
+
+function isPoint(line: Phrase, lang: string): boolean {
+  const isSaid = /\p{L}/u.test(line.text) && !/[^.][.。]$/u.test(line.text)
+  return isSaid && line.text.length <= POINT && !/\n/.test(line.text) && !isAddress(line, lang)
+}
+
+/** Whether a line gives an address or a number to call. */
+function isAddress(line: Phrase, lang: string): boolean {
+  const isLinked = nodesOf({ type: 'paragraph', children: [...line.nodes] }).some(
+    ({ type }) => type === 'link',
+  )
+  const reached = ['url', 'email', 'phone', 'handle']
+  return isLinked || findValues(line.text, lang).some(({ value }) => reached.includes(value.type))
+}
+
+/** Whether a block leads to a page by its address. */
+function leadsToPage(block: RootContent, lang: string): boolean {
+  const isLinked = nodesOf(block).some(
+    node => node.type === 'link' && node.url !== NOWHERE && !node.url.startsWith('mailto:'),
+  )
+  const texts = block.type === 'list' ? block.children.flatMap(item => lineOfItem(item) ?? []) : []
+  const lines = block.type === 'paragraph' ? linesIn(block.children) : texts
+  return (
+    isLinked || lines.some(({ text }) => findValues(text, lang).some(({ value }) => value.type === 'url'))
+  )
+}
+
+function inLines(block: RootContent, lines: readonly Phrase[]): Paragraph {
+  const { position } = block as List | Paragraph
+  return { type: 'paragraph', children: [...joinLines(lines).nodes], ...(position && { position }) }
+}

@@ -1,0 +1,56 @@
+import type { PhrasingContent, Strong, Text } from 'mdast'
+import { phrasingText, plainText } from '../../core/source/text.ts'
+
+/** A sentence at the figure that its author has in bold: what leads to it, the figure, and what it is a figure of. */
+export interface SaidFigure {
+  readonly before: readonly PhrasingContent[]
+  /** The figure, and the sign that ends its sentence. */
+  readonly figure: readonly PhrasingContent[]
+  readonly after: readonly PhrasingContent[]
+}
+
+/** Letters of a figure. */
+const LETTERS = 14
+
+/** Whether words in bold are a figure: `31 %`, `38 hours`. A number alone may be a day or a year. */
+export function isFigure(node: PhrasingContent): node is Strong {
+  if (node.type !== 'strong') return false
+  const words = plainText(node)
+  return /\d/.test(words) && words.length <= LETTERS && !/^(?:\d{1,2}\.?|[12]\d{3})$/.test(words)
+}
+
+/** An amount or a share, which no other number of a sentence is as telling as. */
+const telling =
+  /(?<![\p{L}\d.,/+-])(?:\p{Sc}\s?\d[\d.,]*\d?(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])/gu
+
+/** Words whose only amount or share stands in bold, where nothing in them does. */
+function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [only, ...others] = words
+  if (only?.type !== 'text' || others.length > 0) return words
+  const [found, ...more] = only.value.matchAll(telling)
+  if (found === undefined || more.length > 0) return words
+  const end = found.index + found[0].length
+  const piece = (from: number, to: number): readonly Text[] =>
+    from < to ? [{ type: 'text', value: only.value.slice(from, to) }] : []
+  return [
+    ...piece(0, found.index),
+    { type: 'strong', children: [...piece(found.index, end)] },
+    ...piece(end, only.value.length),
+  ]
+}
+
+/** A sentence at its only figure; undefined where it has none or several, or where a sign of the sentence clings to it. */
+export function cutAtFigure(said: readonly PhrasingContent[]): SaidFigure | undefined {
+  const words = withFigure(said)
+  const strong = words.filter(({ type }) => type === 'strong')
+  const at = words.findIndex(isFigure)
+  if (at < 0 || strong.length > 1) return undefined
+  const [before, rest] = [words.slice(0, at), words.slice(at + 1)]
+  if (phrasingText(rest).length <= 1) return { before, figure: words.slice(at), after: [] }
+  const isApart = isSpaced(before.at(-1), /\s$/u) && isSpaced(rest[0], /^\s/u)
+  return isApart ? { before, figure: words.slice(at, at + 1), after: rest } : undefined
+}
+
+function isSpaced(beside: PhrasingContent | undefined, space: RegExp): boolean {
+  return beside === undefined || (beside.type === 'text' && space.test(beside.value))
+}

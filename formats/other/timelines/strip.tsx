@@ -1,0 +1,267 @@
+import { flowEdges } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Composition } from '../../../core/format.ts'
+import { phrasingText } from '../../../core/source/text.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
+import { readFreeSize } from '../../../core/theme/page-sizes.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { markColor } from '../../charts/mark-color.ts'
+import { heightsIn } from '../../fitting/height-of.tsx'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
+import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
+import { pageTheme, reaching } from '../sheets/page-theme.ts'
+import { atStart, axisWidth, Dot, dotSize } from './dot.tsx'
+import { type Event, erasOf } from './eras.ts'
+import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
+import { When } from './when.tsx'
+import { years } from './years.tsx'
+
+/** How many times as wide as high a sheet is that is a strip, and events that one line of it holds. */
+const STRIP = 2.5
+const EVENTS = { least: 3, most: 40 }
+
+/** Share of the height of the title over a strip. */
+const TITLE = 0.1
+
+/** All events along one line from end to end of a strip that is read walking past: large years, and room for the time that goes by. */
+export const strip: Composition = {
+  name: 'strip of years',
+  leads: true,
+  suits: ({ lists: { events = [] } }, { page }) => {
+    const size = page.size === null ? undefined : readFreeSize(page.size)
+    const isStrip = size !== undefined && size.width > size.height * STRIP && page.orientation !== 'portrait'
+    const [era, ...others] = erasOf(events)
+    const isPlain = era?.events.every(({ more, date }) => more.length === 0 && date.length > 0) === true
+    const isFew = events.length >= EVENTS.least && events.length <= EVENTS.most
+    return isStrip && isPlain && isFew && others.length === 0
+  },
+  compose: (given, base, measure) => {
+    const theme = onStrip(pageTheme(base))
+    const reading = withNotes(given)
+    const [era] = erasOf(reading.lists.events ?? [])
+    const copy = graphicCopy(reading, ['events'])
+    const whole = { ...copy, lead: [...copy.lead, ...(era?.opening ?? [])] }
+    const look = { title: TITLE, least: Math.max(leastSize(theme.page), theme.type.base * 0.8) }
+    const plan = planStrip(era?.events ?? [], graphicRoom(whole, theme, measure, look), theme, measure)
+    if (plan === undefined) return years.compose(given, base, measure)
+    return [
+      graphicSheet({
+        name: 'timeline',
+        copy: whole,
+        theme,
+        ...look,
+        children: <Strip plan={plan} theme={theme} />,
+      }),
+    ]
+  },
+}
+
+/** The margins of a strip at most, shares of its height: what is wide has no wide edges. */
+const MARGIN = { block: 0.09, inline: 0.14 }
+
+function onStrip(theme: Theme): Theme {
+  const { height } = theme.page
+  const { top, left } = theme.margin
+  return reaching(
+    theme,
+    Math.min(1, (height * MARGIN.block) / Math.max(top, 1)),
+    Math.min(1, (height * MARGIN.inline) / Math.max(left, 1)),
+  )
+}
+
+/** Events on the line of a strip. px */
+interface StripPlan extends Sizes {
+  readonly events: readonly Event[]
+  /** Of each event's words, and where they begin. */
+  readonly widths: readonly number[]
+  readonly starts: readonly number[]
+}
+
+interface Sizes {
+  readonly year: number
+  readonly text: number
+  /** Of what stands on one side of the line: years over it and words under it, or both on each side by turns. */
+  readonly side: number
+  readonly isBoth: boolean
+}
+
+/** Sizes of years that are tried, as shares of the room down; of text, as shares of them; of an event's width, as parts of its least. */
+const YEARS = Array.from({ length: 16 }, (_, step) => 0.3 * 0.92 ** step)
+const TEXTS = [0.46, 0.42, 0.38, 0.34, 0.3, 0.26] as const
+const WIDTHS = [1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2, 4] as const
+
+/** Share of the width that the time between events has at the least, and the room behind an event, sizes of its text. */
+const SPARE = 0.05
+const BEHIND = 1
+/** A date that fits by a hair breaks where boxes are set in whole px. */
+const LOOSE = 1.05
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** The largest years at which all events have room, on one side of the line or by turns on both, and the largest text beside them. */
+function planStrip(
+  events: readonly Event[],
+  room: Room,
+  theme: Theme,
+  measure: Measure,
+): StripPlan | undefined {
+  const heightOf = heightsIn(theme, measure)
+  const least = leastSize(theme.page)
+  const widthOf = (event: Event, sizes: Sizes): number => {
+    const { year, text, side } = sizes
+    const words = `${phrasingText(event.title)} ${phrasingText(event.text)}`
+    const word = widestWord(words, textSetting(theme, theme.type.strongWeight, text))
+    const date = datesWidth([event], { ...numeralSizes(text), date: year, stacked: false }, theme)
+    const own = Math.max(date * LOOSE, word) + inset(sizes)
+    // Years are not measured: what a brief ranks is as large as there are few of it.
+    const left = side - aboveWords(sizes)
+    const fits = (part: number): number | undefined =>
+      heightOf(<Said event={event} text={text} theme={theme} />, own * part - inset(sizes)) <= left
+        ? own * part
+        : undefined
+    return firstFitting(WIDTHS, fits) ?? Number.POSITIVE_INFINITY
+  }
+  const planAt = (sizes: Sizes): StripPlan | undefined => {
+    if (sizes.text < least) return undefined
+    const widths = events.map(event => Math.ceil(widthOf(event, sizes)))
+    const starts = startsOf(events, widths, sizes, room.width)
+    return starts && { ...sizes, events, widths, starts }
+  }
+  return firstFitting(YEARS, share =>
+    firstFitting(TEXTS, part => {
+      const year = Math.round(room.height * share)
+      const look = { year, text: Math.round(year * part) }
+      const both = { ...look, side: (room.height - look.text) / 2, isBoth: true }
+      return planAt({ ...look, side: room.height, isBoth: false }) ?? planAt(both)
+    }),
+  )
+}
+
+/** Where events begin, so that those on one side stand clear of each other and time takes what room is left; undefined where none is. */
+function startsOf(
+  events: readonly Event[],
+  widths: readonly number[],
+  { text, isBoth }: Sizes,
+  width: number,
+): readonly number[] | undefined {
+  const least: number[] = []
+  const after = (at: number): number => (least[at] ?? 0) + (widths[at] ?? 0) + text * BEHIND
+  for (const at of events.keys()) {
+    const beside = at === 0 ? 0 : isBoth ? (least[at - 1] ?? 0) + text * BEHIND * 2 : after(at - 1)
+    least.push(Math.max(beside, isBoth && at > 1 ? after(at - 2) : 0))
+  }
+  const end = Math.max(...least.map((start, at) => start + (widths[at] ?? 0)))
+  const spare = width - end
+  if (!(spare >= width * SPARE)) return undefined
+  const gone = timeGone(events)
+  return least.map((start, at) => Math.floor(start + spare * (gone[at] ?? 0)))
+}
+
+/** The time that has gone by at each event as a share of all; as much from each to the next where dates do not tell. */
+function timeGone(events: readonly Event[]): readonly number[] {
+  const times = events.map(({ when }) => when ?? Number.NaN)
+  const isKnown = times.every((when, at) => when >= (times[at - 1] ?? when))
+  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  return events.map((_, at) =>
+    isKnown && last > first ? ((times[at] ?? 0) - first) / (last - first) : at / (events.length - 1),
+  )
+}
+
+interface StripProps {
+  readonly plan: StripPlan
+  readonly theme: Theme
+}
+
+function Strip({ plan, theme }: StripProps): Child {
+  const { events, widths, starts, isBoth, side, text } = plan
+  const { margin } = theme
+  const middle = lineAt(plan)
+  const height = Math.max(axisWidth(theme), Math.round(text * THICK))
+  return (
+    <div part="line" style={{ grow: 1, position: 'relative' }}>
+      <div
+        ariaHidden
+        style={{
+          ...{ position: 'absolute', top: middle - height / 2, height, background: markColor(theme) },
+          ...{ left: -margin.left, right: -margin.right },
+        }}
+      />
+      <ol role="list" style={{ display: 'flex', position: 'relative', height: '100%' }}>
+        {events.map((event, at) => {
+          const isUnder = isBoth && at % 2 === 1
+          const place = { position: 'absolute', top: 0, ...atStart(theme, starts[at] ?? 0) } as const
+          return (
+            <li part="event" style={{ ...place, width: widths[at] ?? 0 }}>
+              {isBoth && !isUnder && <Stem theme={theme} height={middle} />}
+              <div style={{ marginTop: isUnder ? side + text : 0 }}>
+                <Words event={event} sizes={plan} theme={theme} />
+              </div>
+              <Dot {...{ theme, middle, start: -dotSize(theme) / 2, filled: at === events.length - 1 }} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** What ties an event over the line to it. */
+function Stem({ theme, height }: { readonly theme: Theme; readonly height: number }): Child {
+  const width = Math.max(1, Math.round(theme.rule))
+  const place = { position: 'absolute', top: 0, ...atStart(theme, -width / 2), width, height } as const
+  return <div ariaHidden style={{ ...place, background: markColor(theme) }} />
+}
+
+/** How thick the line is, and the room between it and the words on either side, sizes of the text. */
+const THICK = 0.14
+const APART = 0.55
+
+/** px from the head of the strip to the middle of its line. */
+function lineAt({ year, text, side, isBoth }: Sizes): number {
+  return Math.round(isBoth ? side + text * 0.5 : year * 1.05 + text * APART)
+}
+
+interface WordsProps {
+  readonly event: Event
+  readonly sizes: Sizes
+  readonly theme: Theme
+}
+
+/** px from the head of an event to its words, and from where it begins to them. */
+function aboveWords({ year, text, isBoth }: Sizes): number {
+  return Math.ceil(year * 1.05 + text * (isBoth ? 0.1 : APART * 2.2))
+}
+
+function inset({ text, isBoth }: Sizes): number {
+  return isBoth ? text * 0.4 : 0
+}
+
+/** A year over what happened; what else its date says stands small beside it. */
+function Words({ event, sizes, theme }: WordsProps): Child {
+  const { year, text } = sizes
+  return (
+    <div style={{ padding: flowEdges(theme, { start: inset(sizes) }) }}>
+      <div style={{ height: aboveWords(sizes) }}>
+        <When date={event.date} look={{ year, text: Math.round(text * 0.9), inline: true }} theme={theme} />
+      </div>
+      <Said event={event} text={text} theme={theme} />
+    </div>
+  )
+}
+
+function Said({ event, text, theme }: Omit<WordsProps, 'sizes'> & { readonly text: number }): Child {
+  return (
+    <EventText
+      event={event}
+      sizes={{ date: 0, title: text, text, small: text, gap: text * 0.25 }}
+      theme={theme}
+      dateless
+    />
+  )
+}

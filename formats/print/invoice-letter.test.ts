@@ -1,0 +1,62 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mm } from '../../core/theme/page.ts'
+import invoice from './invoice.tsx'
+import { find, layOut } from './lay-out.test.kit.ts'
+
+const bill = `# Rechnung Nr. 2026-0083
+
+Tischlerei Hinrichs
+Deichstraße 9
+26789 Leer
+
+**Rechnungsempfänger**
+Eheleute Poppinga
+Am Sieltief 22
+26802 Moormerland
+
+Rechnungsdatum: 04.05.2026
+
+| Leistung | Menge | Einzelpreis | Gesamt |
+|---|---:|---:|---:|
+| Montage | 10 Std. | 54,00 € | 540,00 € |
+
+Nettobetrag: 540,00 €
+zzgl. 19 % MwSt.: 102,60 €
+**Rechnungsbetrag: 642,60 €**
+
+Hinweis: Bitte trocken halten.
+
+Arbeitskosten gemäß § 35a EStG: 540,00 € netto.
+
+Vielen Dank!
+`
+
+test('a bill as a letter has its address where an envelope has its window, and what it is below', async () => {
+  const { words } = await layOut(invoice, bill, 'Briefbogen nach DIN 5008, dunkelbraun')
+  const [buyer, sender, title] = [
+    find(words, 'Poppinga'),
+    find(words, 'Deichstraße'),
+    find(words, 'Rechnung'),
+  ]
+  assert.ok(buyer.x >= mm(20) && buyer.right <= mm(105))
+  assert.ok(buyer.baseline > mm(45) && buyer.baseline < mm(90))
+  assert.ok(sender.baseline < buyer.baseline && sender.baseline > mm(45) && sender.size < buyer.size)
+  assert.is(find(words, '26789').baseline, sender.baseline)
+  assert.ok(title.baseline > mm(90))
+  assert.ok(
+    find(words, 'Arbeitskosten').baseline >
+      (words.find(({ text }) => text.startsWith('642,60'))?.baseline ?? 0),
+  )
+  assert.is(find(words, 'Hinweis').baseline, find(words, 'trocken').baseline)
+})
+
+test('a line that says what a bill is with its number is its title', async () => {
+  const plain =
+    'GULLCLIFF WELDING\nPO Box 31, Bay Roberts NL\n709-555-0118\n\nINVOICE 0219\nDate: Sept 12, 2026\n\n| What | Qty | Rate | Amount |\n|---|---|---|---|\n| Plate | 1 | 64.20 | 64.20 |\n\n**Total 64.20**\n'
+  const { words } = await layOut(invoice, plain)
+  assert.is(words.filter(({ text }) => text === 'INVOICE').length, 1)
+  assert.is(find(words, '0219').size, find(words, 'INVOICE').size)
+})
+
+test.run()

@@ -1,0 +1,265 @@
+import type { PhrasingContent } from 'mdast'
+import { Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { openingValue } from '../../../core/reading/values/read-value.ts'
+import { phrasingText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { comparedValues } from '../../charts/compared.ts'
+import { quietMark, strongMark } from '../../charts/mark-inks.ts'
+import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
+import type { Point } from '../decks/list-shapes.ts'
+import { leadColor } from '../sheets/grounds.ts'
+import { gapOf, onPhone } from '../type/deck-theme.ts'
+import { leadStyle } from '../type/largest.ts'
+
+/** Something that is named and counted: `Fence: 3,100 € a hectare`. */
+interface Row {
+  readonly name: readonly PhrasingContent[]
+  /** None where it is told in words. */
+  readonly figure: readonly PhrasingContent[]
+  /** What the figure is a figure of. */
+  readonly rest: readonly PhrasingContent[]
+}
+
+/** What a slide names and counts, and the numbers of all where bars can compare them. */
+export interface Values {
+  readonly rows: readonly Row[]
+  readonly values?: readonly number[]
+  /** The copy says figures before their names. */
+  readonly isLed: boolean
+}
+
+/** Letters of what stands behind a figure. */
+const REST = 40
+/** Points from which on figures of one unit are bars, and from which on shares that make a whole are. */
+const BARS = { least: 4, whole: 3 }
+
+/** The points of which most are a figure behind a name, as rows of both; undefined for others. */
+export function readValues(points: readonly Point[], lang: string): Values | undefined {
+  const rows = points.map(point => rowOf(point, lang))
+  const counted = rows.filter(({ figure }) => figure.length > 0)
+  const isPlain = points.every(({ lead }) => !/\d/.test(phrasingText(lead)))
+  const isShort = rows.every(({ rest }) => phrasingText(rest).length <= REST)
+  if (!isPlain || !isShort || counted.length < 2 || counted.length * 2 < rows.length) return undefined
+  const values = comparedValues(
+    rows.map(({ figure, rest }) => `${phrasingText(figure)}${unitIn(rest)}`),
+    lang,
+  )
+  return { rows, ...(values && { values }), isLed: false }
+}
+
+/** What figures are counted by, beside their own unit: `a day`, and not what is only remarked. */
+function unitIn(rest: readonly PhrasingContent[]): string {
+  return phrasingText(rest).replace(/\s*\(.*$/u, '')
+}
+
+/** The points that each open with a figure of one unit, as rows with bars; undefined where they are few, or parts of no whole. */
+export function readShares(points: readonly Point[], lang: string): Values | undefined {
+  const rows = points.map(({ lead, words }) => ({ name: words, figure: lead, rest: [] }))
+  const values = comparedValues(
+    points.map(({ lead }) => phrasingText(lead)),
+    lang,
+  )
+  const sum = values?.reduce((all, value) => all + value, 0) ?? 0
+  const isWhole = points.length >= BARS.whole && sum >= 97 && sum <= 103
+  const areShares = points.every(({ lead }) => /[%٪]$/u.test(phrasingText(lead).trim()))
+  return values && areShares && (points.length >= BARS.least || isWhole)
+    ? { rows, values, isLed: true }
+    : undefined
+}
+
+const counting = new Set(['money', 'percentage', 'quantity', 'number', 'change'])
+
+function rowOf({ lead, words }: Point, lang: string): Row {
+  const said = trim(toPhrase(words))
+  const found = openingValue(said.text, lang)
+  const value = found && counting.has(found.value.type) ? said.text.slice(0, found.end) : ''
+  // What a price is for is no part of its figure: `8,900 € a hectare`.
+  const isEach = found?.value.type === 'money' && found.value.per !== undefined
+  const end = (isEach ? value.replace(/(?<=\d\s?\p{Sc}?)\s?(?:\/|\s\p{L}).*$/u, '') : value).length
+  if (end === 0 || /^[\p{L}\p{N}]/u.test(said.text.slice(end))) return { name: lead, figure: [], rest: words }
+  return { name: lead, figure: trim(cut(said, 0, end)).nodes, rest: trim(cut(said, end)).nodes }
+}
+
+interface ValueRowsProps extends Values {
+  readonly theme: Theme
+  /** px across and down that there are. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Names beside figures, and bars that compare them. px */
+interface Sizes {
+  readonly row: number
+  readonly name: number
+  readonly figure: number
+  /** Across: of the first column, and of the longest bar; 0 without bars. */
+  readonly first: number
+  readonly bar: number
+  readonly gap: number
+}
+
+/** Sizes as shares of the slide's height and of a row, and the width that the first column and a bar may have. */
+const SIZE = { name: [0.062, 0.056, 0.05, 0.044], figure: 0.16, ofRow: 0.78, first: 0.42, bar: 0.2 } as const
+
+function sizesOf({ rows, values, isLed, theme, width, height }: ValueRowsProps): Sizes {
+  const row = height / rows.length
+  const gap = gapOf(theme, 1)
+  const wide = (nodes: readonly PhrasingContent[], size: number, weight = 400): number =>
+    textWidth(phrasingText(nodes), textSetting(theme, weight, size)) * 1.04
+  const shown = (nodes: readonly PhrasingContent[]): number =>
+    textWidth(phrasingText(nodes), displaySetting(theme, 1)) * 1.04
+  const widest = (nodesOf: (row: Row) => number): number => Math.max(0, ...rows.map(nodesOf))
+  const { page } = theme
+  const most = Math.min(row * SIZE.ofRow, page.height * SIZE.figure)
+  const figures = widest(({ figure }) => shown(figure))
+  const ways = SIZE.name.map(share => {
+    const name = Math.round(page.height * share)
+    if (isLed) {
+      const figure = Math.floor(Math.min(most, (width * SIZE.first) / figures))
+      return { row, name, figure, first: figures * figure, bar: width - figures * figure - gap, gap }
+    }
+    const names = widest(each => wide(each.name, name))
+    const first = Math.min(names, width * SIZE.first)
+    const isWhole = names <= first || (names <= first * 1.7 && row >= name * TWO_LINES)
+    const rest = widest(each => wide(each.rest, name) + (each.figure.length > 0 ? name * 0.5 : 0))
+    const room = width - first - gap - rest - (values ? width * SIZE.bar + gap * 0.5 : 0)
+    const figure = Math.floor(Math.min(most, room / Math.max(figures, 0.1)))
+    const bar = values ? width - first - rest - figures * figure - gap * 1.5 : 0
+    return { row, name, figure, first, bar, gap, isWhole }
+  })
+  const fits = ways.find(({ figure, name, isWhole = true }) => figure >= name * LARGER && isWhole)
+  const last = ways.at(-1) as Sizes
+  return fits ?? { ...last, figure: Math.max(last.figure, last.name) }
+}
+
+/** Names, of their size, down that a row is high in which they take two lines. */
+const TWO_LINES = 2.7
+
+/** How much larger than its name a figure is at the least. */
+const LARGER = 1.35
+
+/** Rows of the whole width, each a name with its figure large beside it; those of one unit with bars. */
+export function ValueRows(props: ValueRowsProps): Child {
+  const { rows, theme } = props
+  const sizes = sizesOf(props)
+  const most = Math.max(...(props.values ?? [1]))
+  return (
+    <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
+      {rows.map((row, at) => {
+        const value = props.values?.[at]
+        const share = value === undefined ? undefined : value / most
+        return (
+          <div
+            part="stat"
+            style={{
+              grow: 1,
+              basis: 0,
+              display: 'flex',
+              align: 'center',
+              gap: sizes.gap,
+              borderTop:
+                at === 0
+                  ? { width: 4, color: theme.color.accent }
+                  : { width: 2, color: theme.color.hairline },
+            }}
+          >
+            {props.isLed ? (
+              <Led row={row} sizes={sizes} theme={theme} share={share} />
+            ) : (
+              <Named row={row} sizes={sizes} theme={theme} share={share} />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface OneProps {
+  readonly row: Row
+  readonly sizes: Sizes
+  readonly theme: Theme
+  /** Of the longest bar. */
+  readonly share: number | undefined
+}
+
+function Named({ row, sizes, theme, share }: OneProps): Child {
+  const { name, first, bar, gap } = sizes
+  return (
+    <>
+      <p style={{ size: name, leading: 1.15, width: Math.ceil(first), shrink: 0, hyphens: false }}>
+        <Phrasing nodes={row.name} theme={theme} size={name} />
+      </p>
+      <div style={{ grow: 1, basis: 0, display: 'flex', align: 'center', gap: gap * 0.5 }}>
+        {share !== undefined && bar > 0 && <Bar share={share} width={bar} sizes={sizes} theme={theme} />}
+        {row.figure.length > 0 && <Figure row={row} sizes={sizes} theme={theme} share={share} />}
+        {row.rest.length > 0 && (
+          <p style={{ size: name, leading: 1.15, grow: 1, basis: 0, hyphens: false }}>
+            <Phrasing nodes={row.rest} theme={theme} size={name} />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Led({ row, sizes, theme, share = 0 }: OneProps): Child {
+  const { name, first, bar } = sizes
+  return (
+    <>
+      <div style={{ width: Math.ceil(first), shrink: 0 }}>
+        <Figure row={row} sizes={sizes} theme={theme} share={share} />
+      </div>
+      <div style={{ grow: 1, basis: 0, display: 'flex', direction: 'column', gap: name * 0.25 }}>
+        <p style={{ size: name, leading: 1.15, hyphens: false }}>
+          <Phrasing nodes={row.name} theme={theme} size={name} />
+        </p>
+        <Bar share={share} width={bar} sizes={{ ...sizes, row: sizes.row * 0.5 }} theme={theme} />
+      </div>
+    </>
+  )
+}
+
+function Figure({ row, sizes, theme, share }: OneProps): Child {
+  const { figure } = sizes
+  const text = phrasingText(row.figure)
+  return (
+    <p
+      part="figure"
+      style={{
+        ...leadStyle(theme, figure),
+        transform: 'none',
+        ...((share === undefined || share === 1) && { color: leadColor(theme) }),
+        shrink: 0,
+        whiteSpace: 'nowrap',
+        narrow: { ...onPhone(theme, text, figure), whiteSpace: 'normal' },
+      }}
+    >
+      <Phrasing nodes={row.figure} theme={theme} size={figure} />
+    </p>
+  )
+}
+
+/** A bar from one edge, the longest in the accent. */
+function Bar({
+  share,
+  width,
+  sizes: { row, figure },
+  theme,
+}: Omit<OneProps, 'row'> & { readonly share: number; readonly width: number }): Child {
+  return (
+    <div
+      ariaHidden
+      part="bar"
+      style={{
+        width: Math.max(Math.round(width * share), 4),
+        height: Math.round(Math.min(row * 0.5, figure * 0.8)),
+        shrink: 0,
+        background: share === 1 ? strongMark(theme) : quietMark(theme),
+        narrow: { display: 'none' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import type { Table, TableRow } from 'mdast'
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { startBorder } from '../../../core/compose/rhythm.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { readValue } from '../../../core/reading/values/read-value.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { isPlain, on, type Setting } from '../pages/setting.ts'
+
+/** Plans that a table compares at most, and letters of the name of one. */
+const PLANS = 4
+const NAME = 24
+
+/** Whether a table compares plans in its columns: short names at its head, and a row of prices. */
+export function isPlanTable({ children }: Table, lang: string): boolean {
+  const [head] = children
+  const names = wordsIn(head).slice(1)
+  const areNamed = names.every(
+    name => name !== '' && name.length <= NAME && readValue(name, lang) === undefined,
+  )
+  return names.length > 1 && names.length <= PLANS && areNamed && priceRow(children, lang) > 0
+}
+
+function wordsIn(row: TableRow | undefined): readonly string[] {
+  return row?.children.map(cell => plainText(cell).trim()) ?? []
+}
+
+/** The row of which most cells are money; -1 where none is. */
+function priceRow(rows: readonly TableRow[], lang: string): number {
+  return rows.findIndex(row => {
+    const cells = wordsIn(row).slice(1)
+    return (
+      cells.filter(cell => PRICE.test(cell) || readValue(cell, lang)?.type === 'money').length * 2 >
+      cells.length
+    )
+  })
+}
+
+/** An amount of money with what it is for behind it. */
+const PRICE = /^(?:\p{Sc}\s?\d|\d[\d.,\s]*\s?\p{Sc})/u
+
+/** px between two plans. */
+const BETWEEN = 16
+
+/** A table of plans as columns on grounds of their own: the name at the head of each, what it costs large, and what it holds below. */
+export function PlanTable({ table, setting }: { readonly table: Table; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { children } = table
+  const [head, ...rows] = children
+  const priced = priceRow(children, theme.lang) - 1
+  const ground = on(setting, theme.color === theme.paperColor ? 'sand' : 'paper').theme.color
+  const count = head?.children.length ?? 0
+  const cell = (at: number, isLast: boolean, block: number): Style => ({
+    padding: at === 0 ? [block, space(theme, 1), block, 0] : [block, space(theme, 1)],
+    textAlign: 'start',
+    verticalAlign: 'top',
+    hyphens: false,
+    ...(at > 0 && { ...startBorder(theme, { width: BETWEEN, color: theme.color.paper }) }),
+    ...(at > 0 && (isPlain(theme) ? {} : { background: ground.paper })),
+    ...(!isLast && { borderBottom: { width: 1, color: theme.color.hairline } }),
+  })
+  const name = { ...displayStyle(theme, sizeAt(theme, 1)), color: theme.color.heading }
+  return (
+    <table part="plans" style={{ width: '100%', numeric: 'tabular' }}>
+      <thead>
+        <tr>
+          {head?.children.map((one, at) => (
+            <th
+              scope="col"
+              style={{
+                ...cell(at, true, space(theme, 1)),
+                ...name,
+                width: at === 0 ? '25%' : `${75 / (count - 1)}%`,
+              }}
+            >
+              <Phrasing nodes={one.children} {...setting} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          <tr style={{ breakInside: 'avoid' }}>
+            {row.children.map((one, at) => (
+              <td
+                {...(at > 0 && line === priced && { part: 'amount' })}
+                style={{
+                  ...cell(at, line === rows.length - 1, space(theme, 0.6)),
+                  ...(at === 0 && { color: theme.color.textMuted }),
+                  ...(line === priced && { verticalAlign: 'bottom' }),
+                }}
+              >
+                {at > 0 && line === priced ? (
+                  <Amount row={row} at={at} setting={setting} />
+                ) : (
+                  <Phrasing nodes={one.children} {...setting} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What a plan costs, the amount large and what it is for small beside it; words in its place are no larger than a name. */
+function Amount({
+  row,
+  at,
+  setting,
+}: {
+  readonly row: TableRow
+  readonly at: number
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  const words = toPhrase(row.children[at]?.children ?? [])
+  const end = AMOUNT.exec(words.text)?.[0].length ?? 0
+  if (end === 0) return <Phrasing nodes={words.nodes} {...setting} />
+  return [
+    <span style={{ ...displayStyle(theme, sizeAt(theme, 4)), color: theme.color.accentText, leading: 1 }}>
+      <Phrasing nodes={cut(words, 0, end).nodes} {...setting} />
+    </span>,
+    <Phrasing nodes={cut(words, end).nodes} {...setting} />,
+  ]
+}
+
+const AMOUNT = /^(?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?/u
