@@ -80,7 +80,9 @@ export function linesOf(words: readonly PlacedWord[], page: number): readonly st
 
 /** The first word with a text; fails where there is none. */
 export function find(words: readonly PlacedWord[], text: string): PlacedWord {
-  const found = words.find(word => word.text === text)
+  // Words may be held together with others: `Kelp &`.
+  const isPiece = (word: PlacedWord) => word.text.split(/[\u00a0\u202f]/u).includes(text)
+  const found = words.find(word => word.text === text) ?? words.find(isPiece)
   if (!found) throw new Error(`"${text}" stands on no page`)
   return found
 }
