@@ -142,7 +142,6 @@ test('colours in the languages of the briefs', () => {
 test('a colour of lines is on those, and no accent', () => {
   for (const [brief, one] of [
     ['sober, no colour except a thin burgundy rule', true],
-    ['a single copper-coloured line under my name', true],
     ['un petit filet rouge quelque part', true],
     ['black with one orange bar', true],
     ['small caps, with one thin line under it in oxblood', true],

@@ -18,6 +18,8 @@ export interface ColorUseOf {
   readonly only: boolean
   /** Entries under or over a figure alone. */
   readonly limit?: { readonly below?: number; readonly above?: number }
+  /** Parts whose device has it: `a copper line under the name`. */
+  readonly tinted?: readonly PartKey[]
   /** Lines between parts have it, or a single one. */
   readonly lines?: 'all' | 'one' | 'bar'
 }
@@ -126,7 +128,9 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
   const found = usesBehind(brief, index) ?? usesBefore(brief, index)
   const only = found && (found.only || isAlone)
   if (found && only) return withLines(brief, { ...found, only })
-  const reserved = reservedUse(brief, index) ?? lineUse(brief, index) ?? rankedUse(brief.items, index)
+  const line = lineUse(brief, index)
+  const reserved =
+    (line?.tinted && line) ?? reservedUse(brief, index) ?? line ?? rankedUse(brief.items, index)
   if (reserved) return reserved
   return found && (found.keys.length > 1 || found.states.length > 0) ? found : undefined
 }

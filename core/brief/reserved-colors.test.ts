@@ -51,6 +51,12 @@ test('a colour that is named again for one thing alone is for nothing else befor
   assert.is(parts?.figures?.color, '#eb610d')
 })
 
+test('a line under a part is its device, and has the colour', () => {
+  const { color, parts } = readBrief('a single copper-coloured line under my name', baseDesign).design
+  assert.equal(parts?.names, { device: 'rule', tint: '#b87333' })
+  assert.not.ok(color.seeds.includes('#b87333'))
+})
+
 test('of a list the entries under a figure alone have a colour', () => {
   const { parts } = readBrief('only the supplies that are under three days in orange', baseDesign).design
   assert.is(parts?.['said:supplies']?.below, 3)

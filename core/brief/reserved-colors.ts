@@ -280,6 +280,10 @@ function isColoured(item: Item | undefined): boolean {
 }
 
 function useOfLine(brief: Brief, at: number, between: readonly number[]): ColorUseOf {
+  const { meaning } = brief.items[at] as Item
+  // The line is the device of a part, which says itself where it is.
+  if (meaning.kind === 'device' && meaning.keys)
+    return { keys: [], states: [], of: between.filter(one => one !== at), only: true, tinted: meaning.keys }
   const of = [...between.filter(one => one !== at), at]
   return { keys: [], states: [], of, only: false, lines: countOf(brief, at) }
 }
