@@ -69,7 +69,7 @@ test('the sender stands on a block of the accent, date and addressee on a tint, 
   assert.ok(engineer.baseline < block.height && engineer.right < block.width)
   assert.ok(date.baseline > block.height && date.right < block.width && first.x > block.width)
   const order = ['Jon', 'Road', '2\u00a0January', 'Kari', 'Application:', 'Dear', 'sincerely,'].map(text =>
-    laid.words.findIndex(word => word.text === text),
+    laid.words.indexOf(find(laid.words, text)),
   )
   assert.equal(
     order,
