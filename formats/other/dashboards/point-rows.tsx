@@ -1,13 +1,12 @@
 import type { List, PhrasingContent, RootContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
+import { titleSize } from './tile-title.tsx'
 
-/** Points that fill a tile, and letters of all up to which they are as large as a name of the page. */
+/** Points that fill a tile. */
 const MOST = 6
-const FEW_LETTERS = 150
 
 /** A point of a tile. */
 interface TilePoint {
@@ -37,13 +36,9 @@ interface PointRowsProps {
   readonly theme: Theme
 }
 
-/** Points under a rule each, which share the height of their tile. */
+/** Points under a rule each, as large as the name of their tile, whose height they share. */
 export function PointRows({ points, theme }: PointRowsProps): Child {
-  const letters = points.reduce(
-    (sum, { words }) => sum + plainText({ type: 'paragraph', children: [...words] }).length,
-    0,
-  )
-  const size = sizeAt(theme, letters <= FEW_LETTERS ? 4 : 2)
+  const size = titleSize(theme)
   return (
     <div
       role="list"
