@@ -36,4 +36,17 @@ pressed('the points of a page of links lead somewhere unless it says where', () 
   assert.equal(words(`${points}\n\nladen.example/jetzt`, true), [])
 })
 
+pressed(
+  'beside a list of points the lines of the page are no links, and a point with an address keeps it',
+  () => {
+    const list = '- Termin buchen\n- Preise: ab 120 €\n- Gutscheine\n- Instagram @noor.linien'
+    const points = ['Termin buchen', 'Preise: ab 120 €', 'Gutscheine']
+    assert.equal(words(`**noor / Tattoo**\nRotterdam ↔ Berlin\nsie\n\n${list}`, true), points)
+    assert.equal(
+      words(`# Noor\n\n${list}\n\nMontag zu\nkein Anruf\nnur mit Termin\nbar\nleise`, true),
+      points,
+    )
+  },
+)
+
 pressed.run()

@@ -36,7 +36,11 @@ export function withPressed(
     return block.type === 'paragraph' ? pressedLines(block, lang) : block
   })
   if (!isLinkPage || pressed.some(block => leadsToPage(block, lang))) return pressed
-  const points = pressed.map(block => pressedPoints(block, lang))
+  // Lines beside a list of what is pressed say who somebody is.
+  const lists = pressed.map(block => (block.type === 'list' ? pressedPoints(block, lang) : []))
+  const points = lists.some(({ length }) => length > 1)
+    ? lists
+    : pressed.map(block => pressedPoints(block, lang))
   const most = Math.max(...points.map(({ length }) => length))
   const at = points.findIndex(({ length }) => length === most)
   const links = points[at]
@@ -76,7 +80,10 @@ function linkTo({ nodes }: Phrase): Link {
   return { type: 'link', url: NOWHERE, children: [...nodes] as Link['children'] }
 }
 
-/** The points of a list, or the lines of a paragraph, as links; none where one of them is anything more. */
+/**
+ * The points of a list, or the lines of a paragraph, as links; none where one of them is anything more. What gives an address
+ * of its own in a list stays as it is: `Instagram @noor`.
+ */
 function pressedPoints(block: RootContent, lang: string): readonly Phrase[] {
   const lines =
     block.type === 'list'
@@ -84,8 +91,10 @@ function pressedPoints(block: RootContent, lang: string): readonly Phrase[] {
       : block.type === 'paragraph' && linesIn(block.children).length > 2
         ? linesIn(block.children)
         : []
-  const arePoints = lines.every(line => isPoint(line, lang))
-  return arePoints ? lines.map(button) : []
+  const isReached = (line: Phrase): boolean => block.type === 'list' && isAddress(line, lang)
+  const named = lines.filter(line => !isReached(line))
+  const arePoints = named.length * 2 > lines.length && named.every(line => isPoint(line, lang))
+  return arePoints ? lines.map(line => (isReached(line) ? line : button(line))) : []
 }
 
 function isPoint(line: Phrase, lang: string): boolean {
