@@ -129,6 +129,22 @@ test('fields are filled in, uncounted sheets left out, first pages bare', () => 
   assert.equal(words(frames[3]).slice(-4).join(''), '3/3Due')
 })
 
+test('a page that a heading begins is of its section, also below a rule and its padding and beside its text', () => {
+  const header = el('div', { size: 10, leading: 1 }, [{ ...el('span', {}), field: 'section' as const }])
+  const rule = { width: 1, color: '#000000' }
+  const section = (name: string, count: number) =>
+    el(
+      'section',
+      { display: 'flex', gap: 5, borderTop: rule, padding: [14, 0, 0, 0], breakInside: 'avoid' },
+      [el('h2', { width: 40, marginTop: 3 }, [name]), p('a', count)],
+    )
+  const { frames } = layout([
+    sheet([section('Uno', 12), section('Due', 12)], { header, size: page(150, 130) }),
+  ])
+  assert.is(frames.length, 2)
+  assert.ok(words(frames[1]).filter(word => word === 'Due').length === 2, words(frames[1]).join(' '))
+})
+
 test('a section without end is told at the heads of pages by its first letters', () => {
   const header = el('div', { size: 10, leading: 1 }, [{ ...el('span', {}), field: 'section' as const }])
   const title = `${'long '.repeat(40)}title`

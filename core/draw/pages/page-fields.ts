@@ -1,5 +1,5 @@
 import { shortened } from '../../compose/page-furniture.tsx'
-import type { DocumentPage, DocumentPlaces, PlacedHeading } from './page-places.ts'
+import { type DocumentPage, type DocumentPlaces, type PlacedHeading, topOfWords } from './page-places.ts'
 import type { FieldReader } from './session.ts'
 
 /** Values of fields on each page. */
@@ -26,8 +26,8 @@ function numeral(number: number | undefined): string {
   return number === undefined ? '' : String(number)
 }
 
-/** How far down a heading still begins its page, px. */
-const atTop = 2
+/** px that a heading may stand below the first words of its page and still begin it: beside its text it stands on their line. */
+const BELOW = 8
 
 /** The section that each page's top belongs to, else the first that begins on it. */
 function runningSections(pages: readonly DocumentPage[], places: DocumentPlaces): (string | undefined)[] {
@@ -42,7 +42,7 @@ function runningSections(pages: readonly DocumentPage[], places: DocumentPlaces)
   return pages.map((page, index) => {
     const own = byPage.get(index) ?? []
     const [first] = own
-    const opens = first !== undefined && first.y - page.laid.margins.top <= atTop
+    const opens = first !== undefined && first.y <= (topOfWords(page) ?? 0) + BELOW
     const section = opens || current === undefined ? first?.title : current
     current = own.at(-1)?.title ?? current
     return section

@@ -1,7 +1,7 @@
 import type { Heading } from './block.ts'
 import type { LaidSheet } from './layout-sheet.ts'
 import type { PageFill } from './paginate.ts'
-import type { Strip } from './strip.ts'
+import { stack, type Strip } from './strip.ts'
 
 /** One page of the document. */
 export interface DocumentPage {
@@ -71,6 +71,27 @@ export function placesOn(pages: readonly DocumentPage[]): DocumentPlaces {
     for (const { strip, y } of fill.notes) visit(strip, page, top + y + notesTop(fill, laid))
   })
   return { anchors, headings }
+}
+
+/** px from a page's top edge to the first words of its text; undefined where it has none. */
+export function topOfWords({ laid, fill }: DocumentPage): number | undefined {
+  const first = firstOf(fill.strips.map(({ strip, y }) => firstLine(strip, y)))
+  return first === undefined ? undefined : laid.margins.top + first
+}
+
+function firstLine({ content }: Strip, y: number): number | undefined {
+  if (content.kind === 'line') return y
+  if (content.kind !== 'columns') return undefined
+  return firstOf(
+    content.columns.map(column =>
+      firstOf(stack(column.strips).map(({ strip, y: below }) => firstLine(strip, y + column.y + below))),
+    ),
+  )
+}
+
+function firstOf(places: readonly (number | undefined)[]): number | undefined {
+  const known = places.filter(place => place !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
 }
 
 /** px from the top of the text area to the notes: at its foot, below the text when pages grow, at the top without text. */
