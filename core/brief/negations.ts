@@ -72,7 +72,9 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     if (current && first && !isJoined && !continues(items, index, first)) current = undefined
     if (!current) continue
     result[index] = isEverywhere(items, index) ? { ...current, kind: 'soft' } : current
-    if (isBannable(item) && !first) first = item
+    // `no startup blobs, waves and dots`: the list goes on from the thing, not from what it is like.
+    const isNamed = item.join === 'none' && family(item) === 'thing' && first && family(first) !== 'thing'
+    if (isBannable(item) && (!first || isNamed)) first = item
   }
   return result
 }
@@ -178,6 +180,8 @@ function continues(items: readonly Item[], index: number, first: Item): boolean 
   if (item.join === 'comma' && family(first) === 'unknown') return listEndsWithOr(items, index, undefined)
   // `no smileys and childish drawings`: what stands before a bare thing is banned with it.
   if (item.join === 'and' && family(first) === 'unknown' && leadsThing(items, index)) return true
+  // `no gradients and rounded blobs`: what stands before an ornament is banned with it.
+  if (item.join === 'and' && family(first) === 'thing' && leadsOrnament(items, index)) return true
   if (family(item) !== family(first)) return false
   if (item.join === 'or') return true
   // `no shadows, rounded corners`: what says how it is to be is wanted.
@@ -192,6 +196,13 @@ function isBannedPair(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const areColors = before?.meaning.kind === 'color' && item.meaning.kind === 'color'
   return areColors && follows(item, next) && family(next) === 'unknown'
+}
+
+function leadsOrnament(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isLook = ['mood', 'quality', 'shade', 'setting', 'degree', 'unknown'].includes(item.meaning.kind)
+  const motif = next?.meaning.kind === 'setting' && next.meaning.patch.decor?.motif
+  return isLook && follows(item, next) && typeof motif === 'string'
 }
 
 function leadsThing(items: readonly Item[], index: number): boolean {

@@ -292,6 +292,14 @@ test('a ban reaches over a list of its kind', () => {
     const { decor, shape } = designOf(brief, rich)
     assert.equal([decor.gradient, shape.shadow, decor.icons], [false, false, false], brief)
   }
+  for (const brief of [
+    "We're tired of startup gradients and rounded blobs, so none of that.",
+    'sick of startup blobs, waves and dots',
+    'Wir haben genug von Verläufen und runden Wellen',
+    'On en a marre des dégradés et des grosses vagues',
+  ])
+    assert.not(designOf(brief, rich).decor.motif, brief)
+  assert.is(designOf('no photos, bold stripes', rich).decor.motif, 'stripes')
   const { imagery, type } = designOf('no photos, serif headlines', rich)
   assert.equal([imagery.images, type.display], [false, 'Fraunces'])
   assert.is(designOf('no photos, use big type').type.displayScale > 1, true)

@@ -220,4 +220,34 @@ test('a price has its colour among other words where none stands alone', () => {
   assert.match(text, /"color":"#c8102e"[^}]*\}[^[]*\[\{"type":"text","value":"£5\.40"/)
 })
 
+test('a title that is to be large stays small where the foot of a page tells it again', () => {
+  const design = designFrom({ parts: { 'said:fair': { rank: 'first' } } })
+  const page = resolvePage([], design)
+  const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+  const root = element('main', '', { children: [element('h1', 'Fair', { style: { size: 30 } })] })
+  const footer = element('div', '', { part: 'page-foot', children: [element('span', 'Fair')] })
+  const sheet: Sheet = { name: 'body', size: page, margin: 0, background: '#ffffff', root, footer }
+  const [dressedSheet] = dressParts([sheet], theme, reading).sheets
+  assert.is(dressedSheet?.footer, footer)
+  assert.not.equal(dressedSheet?.root, root)
+})
+
+test('what is to be large in a box of a given width grows until its longest word fills that, in any script', () => {
+  const sizeIn = (words: string, width?: number): number => {
+    const inside = element('p', words)
+    const box = element('div', '', {
+      style: { ...(width && { width }), padding: [4, 10] },
+      children: [inside],
+    })
+    const key = `said:${words.toLowerCase()}` as const
+    const { sheets } = dressed({ [key]: { rank: 'first' } }, box)
+    return Number(/"size":([\d.]+)/.exec(JSON.stringify(sheets[0]?.root))?.[1])
+  }
+  const free = sizeIn('Geschäftsführung')
+  const held = sizeIn('Geschäftsführung', 220)
+  assert.ok(held < free && held * 16 * 0.5 <= 200, `${held} of ${free}`)
+  assert.ok(held >= baseDesign.type.baseSize, String(held))
+  assert.is(sizeIn('Fair', 600), sizeIn('Fair'))
+})
+
 test.run()

@@ -16,7 +16,7 @@ import { withColoredBars } from './colored-bars.ts'
 import { withDevices } from './devices.ts'
 import { withLinesBetween } from './lines-between.ts'
 import { lineTestFor, NOWHERE, type Place, placeWithin, type Test, testFor } from './part-tests.ts'
-import { rankedSize } from './ranked-size.ts'
+import { rankedSize, unbrokenSize } from './ranked-size.ts'
 import { setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
@@ -258,7 +258,7 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
 
 /** What is ranked is the innermost box of its words: it has their size. */
 function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]): boolean {
-  if (!wish.is(element, here)) return false
+  if (!wish.is(element, here) || (grows(wish) && isFurniture(here))) return false
   const holdsSuch = (one: Element, above: Place): boolean =>
     one.children.some(child => {
       if (!isElement(child)) return false
@@ -266,6 +266,21 @@ function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]
       return wish.is(child, place) || holdsSuch(child, place)
     })
   return !wish.dress.rank || !holdsSuch(element, here)
+}
+
+/** A title that is to be large is so where it stands, not where heads and feet of pages tell it again. */
+function grows({ key, dress }: Dressing['wanted'][number]): boolean {
+  return key.startsWith('said:') && dress.rank !== undefined && dress.rank !== 'last'
+}
+
+function isFurniture({ region }: Place): boolean {
+  return region === 'header' || region === 'footer'
+}
+
+/** px that words may have where they stand: in a box of a given width none of them is broken, and a stub stays as it is. */
+function sizeWithin({ room, inStub }: Place, text: string): number {
+  if (inStub) return 0
+  return room === undefined ? Number.POSITIVE_INFINITY : unbrokenSize(text, room)
 }
 
 function dressOne(
@@ -295,7 +310,7 @@ function dressOne(
         })
       : undefined
   const grown = ranked ?? dress.size ?? (scale && place.size * scale)
-  const size = grown && place.inStub ? Math.min(grown, place.size) : grown
+  const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element))))
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
     ...(ranked &&

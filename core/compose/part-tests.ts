@@ -15,6 +15,8 @@ export interface Place {
   readonly color: string
   /** px */
   readonly size: number
+  /** px across that the innermost box of a given width leaves to its words; undefined where none is given. */
+  readonly room: number | undefined
   readonly region: 'body' | 'header' | 'footer' | 'cover'
   readonly inCode: boolean
   readonly inContents: boolean
@@ -30,7 +32,7 @@ export interface Place {
 /** Before any element. */
 export const NOWHERE: Place = {
   ...{ ground: undefined, color: '#000000', size: 0, region: 'body', inCode: false, inContents: false },
-  ...{ inStub: false, inLead: false, inCell: false, grown: new Set() },
+  ...{ room: undefined, inStub: false, inLead: false, inCell: false, grown: new Set() },
 }
 
 /** Whether an element is the part that is meant. */
@@ -47,12 +49,19 @@ export function placeWithin(element: Element, above: Place): Place {
     ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
     color: style.color ?? above.color,
     size: style.size ?? above.size,
+    room: roomIn(style) ?? above.room,
     inStub: above.inStub || part === 'stub',
     inLead: above.inLead || part === 'lead',
     inCell: above.inCell || isCell(element),
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
   }
+}
+
+function roomIn({ width, padding }: Element['style']): number | undefined {
+  if (typeof width !== 'number') return undefined
+  const [, right = 0, , left = right] = typeof padding === 'object' ? padding : [0, padding]
+  return width - left - right
 }
 
 function isCell({ tagName, properties }: Element): boolean {

@@ -67,3 +67,14 @@ export function rankedSize(
   const over = Math.min(Math.max(8 / letters, few), most)
   return Math.max(least, Math.min(largest * over, room))
 }
+
+/** px of heavy type in which no word is wider than a room; scripts without spaces between their words break anywhere. */
+export function unbrokenSize(text: string, room: number): number {
+  const longest = Math.max(
+    1,
+    ...(text.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{Pd}\u00ad]+/gu) ?? []).map(
+      word => word.length,
+    ),
+  )
+  return room / (longest * LETTER)
+}

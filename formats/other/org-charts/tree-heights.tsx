@@ -28,7 +28,8 @@ export function treeHeights(theme: Theme, measure: Measure): TreeHeights {
       known.set(person, own)
       const key = `${sizes.name} ${width}`
       const height =
-        own.get(key) ?? Math.ceil(heightOf(<PersonCard person={person} sizes={sizes} theme={theme} />, width))
+        own.get(key) ??
+        Math.ceil(heightOf(<PersonCard person={person} sizes={sizes} theme={theme} width={width} />, width))
       own.set(key, height)
       return height
     },

@@ -85,7 +85,7 @@ only: seulement, uniquement, rien que, que du, seul, seule, seuls, seules
 nowhere else: nulle part ailleurs, et nulle part ailleurs
 no other colour: aucune autre couleur, pas d'autre couleur, sans autre couleur
 single: unique, une seule, un seul
-no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de, rien qui, zéro, aucune trace de, on évite, surtout rien de
+no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de, rien qui, zéro, aucune trace de, on évite, surtout rien de, marre de, marre des, marre du, ras le bol des
 no <: non merci, à éviter, à bannir, à supprimer
 not: pas, pas trop de
 not too: pas trop, pas très, sans trop de

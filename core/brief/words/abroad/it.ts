@@ -70,7 +70,7 @@ only: solo, soltanto, solamente, unicamente, e basta
 nowhere else: da nessun'altra parte, in nessun altro posto
 no other colour: nessun altro colore, niente altri colori
 single: unico, unica, un solo, una sola
-no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via, niente che, zero, mai più
+no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via, niente che, zero, mai più, stufi di, stufo di, stufa di, stanchi di
 not: non
 not too: non troppo, non molto, senza esagerare, non tanto
 less: meno

@@ -65,7 +65,7 @@ only: só, somente, apenas, só na, só no, só numa
 nowhere else: em mais lado nenhum, em mais lugar nenhum, em nenhum outro lugar
 no other colour: nenhuma outra cor, sem outras cores
 single: único, única, um só, uma só
-no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar, zero, nadinha de, proibido, evita, foge de
+no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar, zero, nadinha de, proibido, evita, foge de, fartos de, farto de, farta de, cansados de
 not: não, nem tão, não parecer
 not too: não muito, não demasiado, sem exagero, não tão
 less: menos
