@@ -240,6 +240,18 @@ test('colours in names, on white, of the rest, and without the letters of their 
   )
 })
 
+test('of three colours black is the sheet where it comes first or beside a metal', () => {
+  const sheetOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color
+  for (const brief of ['negro, bordó y dorado', 'schwarz, weinrot und gold', 'noir, bordeaux et doré']) {
+    const { paper, seeds } = sheetOf(brief)
+    assert.is(paper, '#111111', brief)
+    assert.is(seeds[0], '#c9a227', brief)
+    assert.is(seeds.length, 2, brief)
+  }
+  assert.is(sheetOf('black, pink and yellow').paper, '#111111')
+  assert.is(sheetOf('pink, yellow and black').paper, null)
+})
+
 test('a sheet that is seen as a whole has the colour that comes first', () => {
   const sheetOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color
   assert.equal(

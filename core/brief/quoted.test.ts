@@ -24,6 +24,22 @@ test('what is quoted of the copy is one thing, in any language', () => {
   })
 })
 
+test('a mark behind figures closes a quotation, and a superlative word is what is quoted before it', () => {
+  const said = (brief: string) =>
+    readBrief(brief, baseDesign, { says: words => ['3x2', 'mabel'].includes(words), fresh: true }).design
+  for (const brief of ['The "3x2" huge', 'Il "3x2" enorme, giallo', 'El "3x2" gigante']) {
+    assert.is(said(brief).page.size, baseDesign.page.size, brief)
+    assert.equal(said(brief).parts, { 'said:3x2': { rank: 'first' } }, brief)
+  }
+  assert.is(said('a card of 5" x 7"').page.size, '5x7in')
+  for (const brief of [
+    '"Mabel" the biggest word by far',
+    '"Mabel" das größte Wort',
+    '"Mabel" le mot le plus grand',
+  ])
+    assert.equal(said(brief).parts, { 'said:mabel': { rank: 'first' } }, brief)
+})
+
 test('what is quoted and the copy does not say is heard as it is', () => {
   const { design } = readBrief('something "warm and playful"', baseDesign, { says, fresh: true })
   assert.is(design.color.neutral, 'warm')

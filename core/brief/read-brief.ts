@@ -372,18 +372,18 @@ function readFlood(
   const soft = softSheet(free)
   if (soft) return { design: { ...design, color: { ...color, ...soft.patch } }, note: soft.note }
   const black = free.find(({ hex }) => isBlack(hex))
-  const gleams = black && free.length === 2 && free.some(({ hex }) => isMetal(hex))
+  const gleams = black && free.some(({ hex }) => isMetal(hex))
   const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
   const others = color.seeds.filter(seed => seed !== ground?.hex)
-  // Of three colours none is the sheet's, and of two that are equally deep neither is read on the other.
-  if (
-    !ground ||
-    others.length > 1 ||
-    others.some(seed => Math.abs(toOklch(seed).l - toOklch(ground.hex).l) < APART)
-  )
-    return undefined
+  if (!ground) return undefined
+  const isRead = (seed: string): boolean => Math.abs(toOklch(seed).l - toOklch(ground.hex).l) >= APART
+  const read = others.filter(isRead)
+  // Of three colours none is the sheet's but black, and of two that are equally deep neither is read on the other.
+  const isFree = isBlack(ground.hex) ? read.length > 0 : others.length < 2 && read.length === others.length
+  if (others.length > 0 && !isFree) return undefined
   const { l } = toOklch(ground.hex)
-  const seeds = others.length > 0 ? others : [l < UNDER_WHITE ? onSheet.deep : onSheet.pale]
+  const seeds =
+    others.length > 0 ? [...new Set([...read, ...others])] : [l < UNDER_WHITE ? onSheet.deep : onSheet.pale]
   const note = {
     phrase: ground.phrase,
     effect: `${shownToken('color.paper', ground.hex)} (the sheet has its colour)`,

@@ -110,6 +110,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     follows(item, next) &&
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
+    !THINGS.test(next.words) &&
     next.words !== 'right' &&
     !((item.within || source.isForeign) && TYPE.test(next.words))
   // `the quote as a large panel`, but `market size as one enormous number`
@@ -265,7 +266,8 @@ function equatedWith(items: readonly Item[], from: number): number {
   return isGiven ? at : from
 }
 
-const THINGS = /^(?:things?|words?|element|item|must|has|needs?)$/
+const THINGS =
+  /^(?:things?|words?|elements?|item|must|has|needs?|wort|mots?|palabra|parola|palavra|woord|słowo|słowem|ord|kelime|слово|elemento|élément|elementem)$/
 
 /** `fecha y lugar bien grandes`: what stood before its size in the brief's own language is joined to what stands before that. */
 function thingJoined(brief: Brief, index: number, { from }: Thing): Thing | undefined {

@@ -40,7 +40,9 @@ export interface TokenizedBrief {
   readonly tokens: readonly Token[]
 }
 
-const UNIT = '(?:px|pixels|mm|cm|inches|inch|in|pt|"|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))'
+/** Inches, and not the mark behind what is quoted: `"2x1" huge`. */
+const INCHES = '(?<!(?<!\\d)"[^"\\n]{1,14})"'
+const UNIT = `(?:px|pixels|mm|cm|inches|inch|in|pt|${INCHES}|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))`
 const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
 
 /** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */

@@ -49,7 +49,7 @@ export interface PlaceInText {
 export function placeOfWords(text: string, words: string): PlaceInText | undefined {
   const wanted = words.split(' ')
   const tokens = [
-    ...text.matchAll(wanted.includes(PERCENT) ? /[\p{L}\p{M}\p{N}]+|%/gu : /[\p{L}\p{M}\p{N}]+/gu),
+    ...text.matchAll(wanted.includes(PERCENT) ? /[\p{L}\p{M}\p{N}×]+|%/gu : /[\p{L}\p{M}\p{N}×]+/gu),
   ]
   const isFigure = /^\d+$/.test(words)
   const isWord = (token: string, word: string): boolean =>

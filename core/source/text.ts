@@ -44,11 +44,15 @@ export function headings(document: Document): Heading[] {
 /** Words as they are compared: in small letters, and without what stands between them. */
 export function wordsOf(text: string): string {
   return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).join(' ')
+    (
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        // `2x1` is set as `2×1`.
+        .replaceAll('×', 'x')
+        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+    ).join(' ')
+  )
 }
 
 type Step = Root | RootContent | string

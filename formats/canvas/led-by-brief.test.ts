@@ -50,6 +50,14 @@ const seenFirst = async (format: Format, copy: string, brief: string): Promise<s
     .join(' ')
     .replaceAll('\u00a0', ' ')
 
+test('a part of the title that the brief wants first is larger than the rest of it', async () => {
+  const supper = 'Night of stew and fiddles\nFriday 6 March, 7 pm\nThe Mill, Otley\nFree lesson at 6\n'
+  const led = await seenFirst(socialCard, supper, 'navy and gold, "stew and fiddles" the biggest')
+  assert.is(led, 'stew and fiddles')
+  const loaves = '3x2 SU TUTTO IL PANE\n\nForno Belli\nSolo il martedì\nCodice: PANE32\n'
+  assert.is(await seenFirst(coupon, loaves, 'Il "3x2" enorme, rosa e giallo'), '3×2')
+})
+
 test('what the brief wants first is largest', async () => {
   assert.is(await seenFirst(coupon, wash, 'Loud. Yellow and blue, 2 FOR 1 as big as it goes'), '2 FOR 1')
   assert.is(await seenFirst(businessCard, card, 'dark green, phone number huge'), '07700 900 163')

@@ -18,7 +18,9 @@ export function ledByBrief(roles: Roles, settingOf: SettingOf): Composition {
     suits: (reading, design) => {
       const ranks = ranksIn(design, reading)
       if (ranks.every(([, rank]) => rank === 'last')) return false
-      return rankedCopy(readLed(reading, roles), ranks).leads.some(({ titled }) => !titled)
+      return rankedCopy(readLed(reading, roles), ranks).leads.some(
+        ({ titled, before, after }) => !titled || before || after,
+      )
     },
     compose: (reading, paper, measure) =>
       composeLed({

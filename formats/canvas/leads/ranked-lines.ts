@@ -76,7 +76,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
       last.push(label ? toPhrase([...label.nodes, { type: 'text', value: ' ' }, ...line.nodes]) : line)
       return true
     }
-    const whole = isMostOf(line, found)
+    const whole = isMostOf(line, found, titled && WHOLE.title)
     const [before, after] = whole
       ? [cut(line, 0, 0), cut(line, 0, 0)]
       : [trim(cut(line, 0, found.from)), trim(cut(line, found.to))]
@@ -119,12 +119,15 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
 }
 
 /** Letters of a line that stays whole, and the share of it that is ranked. */
-const WHOLE = { letters: 48, first: 0.6, second: 0.4 }
+const WHOLE = { letters: 48, first: 0.6, second: 0.4, title: 0.8 }
 
 /** A short line that says little more than what is ranked: `Saturday 13 December, 7.30 pm`. */
-function isMostOf({ text }: Phrase, { from, to, rank }: { from: number; to: number; rank: Rank }): boolean {
-  const share = (to - from) / text.length
-  return text.length <= WHOLE.letters && share >= (rank === 'first' ? WHOLE.first : WHOLE.second)
+function isMostOf(
+  { text }: Phrase,
+  { from, to, rank }: { from: number; to: number; rank: Rank },
+  least: number = rank === 'first' ? WHOLE.first : WHOLE.second,
+): boolean {
+  return text.length <= WHOLE.letters && (to - from) / text.length >= least
 }
 
 /** The lines of a paragraph, or of a list of single lines. */
