@@ -244,7 +244,8 @@ function itemOfCall(line: Phrase, address: Address, { lang }: Context): Item | u
   )
   const isNamed = found !== undefined && /\p{L}/u.test(line.text.slice(0, found.start))
   if (!isNamed || address.named) return undefined
-  const called = addressFact(cut(line, found.start, found.end), callTo(found.value.text))
+  const number = cut(line, found.start, found.end)
+  const called = addressFact(number, callTo(number.text))
   return itemWith({ title: line, facts: [called], blocks: [paragraphOf(line)] })
 }
 
