@@ -64,11 +64,14 @@ function deviceAt(
   const things = beside || behind || met || thingsReferred(brief, index) || thingPlaced(brief, from)
   if (!things || (isAcross(item) && !things.keys.every(isOfFigures))) return undefined
   for (const at of things.of) taken.add(at)
-  const color = colorOf(brief, index, things)
+  // The colour of a line is a wish of its own: nothing else has it.
+  const isLine = meaning.device === 'rule'
+  const color = isLine ? undefined : colorOf(brief, index, things)
   const hex = color === undefined ? undefined : items[color]?.meaning
   const twice = meaning === DOUBLE ? [twiceBehind(items, index)] : []
   const sizes = color === undefined ? [] : sizesBefore(items, color)
-  const like = from < index ? indexesOf({ from, to: index - 1 }) : []
+  const opening = from < index ? indexesOf({ from, to: index - 1 }) : []
+  const like = opening.filter(at => !isLine || items[at]?.meaning.kind !== 'color')
   const own = [...things.of, ...(color === undefined ? [] : [color]), ...sizes, ...twice, ...like]
   const of = [...new Set(own)]
   // `"38 %" pulled out huge`: a figure stands out by its size.

@@ -9,7 +9,7 @@ import type { Token, WordToken } from './tokens.ts'
 type Manner = 'tied' | 'hyphenation' | 'anywhere'
 
 /**
- * Adds breaks where nothing else lets a line end for more than `width` px: between tied words, then inside a word that is
+ * Adds breaks where nothing else lets a line end for more than `width` px: between what is tied, then inside a word that is
  * itself wider than the line: at its syllables if it has some, else after every character. It is broken, not let out.
  */
 export function withEmergencyBreaks(
@@ -94,11 +94,13 @@ function placesIn(
   return found
 }
 
-/** After each no-break space, between syllables, or after each character. */
+/** After each no-break space and each hyphen or slash of the word's own, between syllables, or after each character. */
 function offsetsIn(text: string, manner: Manner, lang: string | undefined): readonly number[] {
   if (manner === 'anywhere') return graphemeEnds(text)
   if (manner === 'hyphenation') return lang === undefined ? [] : hyphenationOffsets(text, lang)
-  return Array.from(text.matchAll(/\u00a0+/g), ({ 0: tie, index }) => index + tie.length)
+  return Array.from(text.matchAll(/\u00a0+|(?<=\p{L})[-\u2010/](?=\p{L})/gu), ({ 0: tie, index }) => {
+    return index + tie.length
+  })
 }
 
 function breakBefore(tokens: readonly Token[], index: number, origin: Origin): Break {
