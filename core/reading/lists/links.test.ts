@@ -77,6 +77,24 @@ test('a sentence with an address is no button, one that names it is, and keeps i
   assert.match(text, 'oder ruf an')
 })
 
+const site: Roles = {
+  needs: ['title'],
+  takes: ['abstract', 'telephone', 'email'],
+  lists: ['links'],
+  headline: 'title',
+}
+
+test('a line with two ways to reach somebody keeps both in its words, and leads to the first', () => {
+  for (const [line, href] of [
+    ['Book a visit → 0113 496 0182 or bookings@paws.example', 'tel:01134960182'],
+    ['Termin holen → 0331 5550172 oder hund@pfote.example', 'tel:03315550172'],
+    ['Réserver → 01 99 00 55 12 ou pattes.example/visite', 'tel:0199005512'],
+  ] as const)
+    assert.equal(places(read(`# Paws\n\nWe come to you. Your dog stays calm.\n\n${line}`, site), 'links'), [
+      `${line} > ${href}`,
+    ])
+})
+
 test('a bare address in text becomes a link and loses none of its words', () => {
   const [block] = readDocument('Die Seite ist brandis.example/werke, seit *gestern*.', new Map(), {
     add() {},

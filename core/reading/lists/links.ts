@@ -237,6 +237,21 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
   })
 }
 
+/** `Book a visit → 0113 496 0182 or bookings@paws.example`: a line with a number before its address is all said, and calls. */
+function itemOfCall(line: Phrase, address: Address, { lang }: Context): Item | undefined {
+  const found = findValues(line.text.slice(0, address.start), lang).find(
+    ({ value }) => value.type === 'phone',
+  )
+  const isNamed = found !== undefined && /\p{L}/u.test(line.text.slice(0, found.start))
+  if (!isNamed || address.named) return undefined
+  const number = cut(line, found.start, found.end)
+  return itemWith({
+    title: line,
+    facts: [addressFact(number, callTo(number.text))],
+    blocks: [paragraphOf(line)],
+  })
+}
+
 /** An address that nothing names is called as people say it, without its scheme. */
 function bareLink(link: Phrase, href: string): Item['title'] {
   const scheme = /^(?:https?:\/\/|mailto:)?(?:www\.)?/i.exec(link.text)?.[0].length ?? 0
@@ -293,7 +308,7 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
       const isLine = line.text.length - (first.end - first.start) <= NAME
       const before = items.length
       if (isLine && others.length === 0 && !isSentence(line, first))
-        items.push(itemOfLine(line, first, pending))
+        items.push(itemOfCall(line, first, context) ?? itemOfLine(line, first, pending))
       else if (others.every(other => other.named) && first.named && isAllLinks(line, addresses))
         items.push(
           ...addresses.map(address =>
