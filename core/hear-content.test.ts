@@ -99,6 +99,27 @@ test('a value in a sentence stays, and so does a title', () => {
   assert.match(said(letter, 'drop the harvest news'), 'Harvest news')
 })
 
+test('a quoted mark of a slide goes, and the slide stays', () => {
+  const deck = (word: string) =>
+    `# KELP\n\n## ${word} 2 - problem\n\nIt is cold.\n\n## ${word} 3 - team\n\nBo and Al.`
+  const left = (copy: string, instructions: string) => {
+    const document = readDocument(copy, new Map(), silent)
+    const slides = { needs: ['title'], lists: ['slides'] } as const
+    return hearContent(document, { instructions }, slides, createReport())
+  }
+  for (const [word, brief] of [
+    ['Slide', `Don't print "Slide 2" etc, those are just my notes.`],
+    ['スライド', 'Bitte „スライド 2“ weglassen.'],
+    ['Slide', `leave out 'Slide 2'`],
+  ] as const) {
+    const { document, report, reading } = left(deck(word), brief)
+    assert.match(copyText(document), 'It is cold.', brief)
+    assert.is(report?.dropped.length, 1, brief)
+    assert.ok(!JSON.stringify(reading.lists).includes(`${word} 2`), brief)
+  }
+  assert.not.match(copyText(left(deck('Slide'), 'leave out slide 2').document), 'It is cold.')
+})
+
 test('what is left out is told with its count, its words and how to have it back', () => {
   const { messages, report, reading, told } = hear(letter, 'teal, without the greeting please')
   const [message] = messages

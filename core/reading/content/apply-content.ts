@@ -1,7 +1,8 @@
-import type { ContentPatch, ContentWish } from '../../brief/content/content-patch.ts'
+import type { ContentPatch, ContentWish, Selection } from '../../brief/content/content-patch.ts'
 import type { Document } from '../../source/document.ts'
 import { nodesOfDocument } from '../../source/fields.ts'
 import type { Omitted, Reading } from '../reading.ts'
+import { sameWords } from './compare-words.ts'
 import { type CopyEdits, editCopy, wordsAlone } from './edit-copy.ts'
 import { type Mark, marksFor } from './mark-words.ts'
 import type { Place } from './pieces.ts'
@@ -72,7 +73,9 @@ export function applyContent(document: Document, reading: Reading, patch: Conten
     report: { dropped, moved: noted('move'), highlighted: noted('highlight'), replaced: noted('replace') },
     marks: done.flatMap(({ did }) => did.marks ?? []),
     omitted: dropped.flatMap(({ texts, phrase }) =>
-      texts.map(text => ({ text, because: `left out as "${phrase}" asks` })),
+      texts
+        .filter(text => reading.omitted.every(other => other.text !== text))
+        .map(text => ({ text, because: `left out as "${phrase}" asks` })),
     ),
     patch: {
       steps: heard
@@ -142,6 +145,8 @@ function move({ of, to, phrase }: ContentWish & { verb: 'move' }, pieces: Pieces
 
 function drop(wish: ContentWish & { verb: 'drop' }, pieces: Pieces): Deed {
   const { of, phrase, weak = false, others = false } = wish
+  const marks = quotedMarks(of, phrase, pieces)
+  if (marks.length > 0) return { note: { phrase, count: marks.length, texts: marks } }
   const gone = others ? columnsBeside(of, pieces) : placesToDrop(of, weak, pieces)
   const sign = of.kind === 'noun' && !others ? signsOf[of.noun] : undefined
   const signs = sign
@@ -152,6 +157,14 @@ function drop(wish: ContentWish & { verb: 'drop' }, pieces: Pieces): Deed {
   const texts = gone.length > 0 ? note.texts : [signs.map(text => text.trim()).join(' ')]
   return { note: { phrase, count: Math.max(signs.length, note.count), texts }, gone, sign }
 }
+
+/** Marks that a brief quotes and that are shown nowhere as it is: `don't print "Slide 2"` leaves the slide itself alone. */
+function quotedMarks(of: Selection, phrase: string, { reading }: Pieces): readonly string[] {
+  if (of.kind !== 'words' || !QUOTE.test(phrase.slice(0, phrase.indexOf(of.words)))) return []
+  return reading.omitted.map(({ text }) => text).filter(text => sameWords(text, of.words))
+}
+
+const QUOTE = /["'“”„‚‘’«»‹›「『]\s*$/u
 
 /** Pieces that are not compared with each other. */
 const MANY = 200
