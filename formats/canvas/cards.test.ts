@@ -432,6 +432,24 @@ test('an offer is said once, and so is until when', async () => {
   assert.is(said.split('30.11.2026').length, 2, said)
 })
 
+test('a play in capitals leads the ticket of a house with its address, and its author stands over it', async () => {
+  for (const [house, address, play, date] of [
+    ['Divadlo Na Průplavu', 'Brno, Křenová 52', 'VĚC MAKROPULOS', 'středa 15. dubna 2026'],
+    ['Teatr Nad Kanałem', 'Kraków, Floriańska 12', 'SPRAWA MAKROPULOS', 'środa 15 kwietnia 2026'],
+    ['Theater am Kanal', 'Berlin, Kantstraße 12', 'DIE SACHE', 'Mittwoch, 15. April 2026'],
+  ] as const) {
+    const laid = await layOutCanvas(ticket, `${house}\n${address}\n\nKarel Čapek\n${play}\n\n${date}`)
+    assert.equal(
+      titleIn(laid)
+        .map(({ text }) => text)
+        .join(' '),
+      play,
+    )
+    const [author] = laid.words.filter(({ text }) => text === 'Čapek')
+    assert.ok(author && author.baseline < (titleIn(laid)[0]?.baseline ?? 0), house)
+  }
+})
+
 test('an ensemble leads the ticket of the house that it plays in, and holds none', async () => {
   const copy =
     'Teatro Sociale di Camogli\nStagione 2026\n\nTrio Ligeti\n*Brahms · Ligeti*\n\nSabato 9 maggio 2026, ore 21.00\nPlatea – Fila C – Posto 7\n'

@@ -163,9 +163,11 @@ function shopWords(reading: Reading) {
   const told = isOwn(seller) && !seller.told ? linesOf(seller, lang) : []
   const isNamed = isOwn(title)
   const [name, ...rest] = isNamed ? [undefined, ...told] : [told[0], ...told.slice(1)]
-  const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(
-    isOwn,
-  )
+  // What the lines of the shop say is not said again.
+  const said = told.map(plainText)
+  const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url]
+    .filter(isOwn)
+    .filter(({ text }) => !said.some(line => line.includes(text)))
   const heading =
     !isNamed && name?.type === 'paragraph' && seller
       ? { ...seller, nodes: name.children, text: seller.text }

@@ -387,14 +387,37 @@ function factsOfLines(
 
 /** A line of several labelled pieces is several lines: `t: 0131 496 0255 | m: 07700 900 361`. */
 function piecesOf(line: Phrase, context: Context): readonly Phrase[] {
-  const pieces = segmentsOf(line)
-  const isDivided =
-    pieces.length > 1 &&
-    pieces.slice(1).every(piece => {
-      const labelled = readLabelled(piece)
-      return labelled !== undefined && isSure(labelled, context)
-    })
-  return isDivided && readLabelled(pieces[0] as Phrase) ? pieces : [line]
+  const isLabelled = (piece: Phrase): boolean => {
+    const labelled = readLabelled(piece)
+    return labelled !== undefined && isSure(labelled, context)
+  }
+  const divided = [segmentsOf(line), beforeLabels(line, context)].find(
+    ([first, ...others]) =>
+      first !== undefined &&
+      readLabelled(first) !== undefined &&
+      others.length > 0 &&
+      others.every(isLabelled),
+  )
+  return divided ?? [line]
+}
+
+/** Letters of a line up to which a known label within it opens a piece of its own. */
+const SHORT = 120
+
+/** A capital word, or up to three of them, with a colon and what it names. */
+const WITHIN = /(?<=\S)\s+(?=(\p{Lu}[\p{L}\p{M}’'.]*(?: [\p{L}\p{M}’'.]+){0,2}) ?[:：]\s*\S)/gu
+
+/** A line divided before each known label in it: `Date: 21.02.2026 Time: 16:42`. */
+function beforeLabels(line: Phrase, { lexicon }: Context): readonly Phrase[] {
+  if (line.text.length > SHORT) return [line]
+  const starts = [0]
+  let end = 0
+  for (const { index, 0: blank, 1: label = '' } of line.text.matchAll(WITHIN)) {
+    if (index < end || !lexicon(label).some(({ weight }) => weight > 0.9)) continue
+    starts.push(index + blank.length)
+    end = index + blank.length + label.length
+  }
+  return starts.map((start, at) => trim(cut(line, start, starts[at + 1])))
 }
 
 /** A value and what stands beside it, divided by many blanks: `Singapore Changi (SIN)   Terminal 4`. */

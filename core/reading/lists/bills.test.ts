@@ -189,4 +189,20 @@ test('what stands below the lines of a headed slip is below them, and a note at 
   assert.is(said.thanks, undefined)
 })
 
+test('a known label within a line opens a piece of its own', () => {
+  const slip: Roles = { needs: ['dateTime', 'lines', 'total'], takes: ['time', 'till', 'cashier'] }
+  for (const [lang, date, time, table, server, total] of [
+    ['tr', 'Tarih', 'Saat', 'Masa', 'Garson', 'TOPLAM'],
+    ['en', 'Date', 'Time', 'Table', 'Server', 'Total'],
+    ['de', 'Datum', 'Uhrzeit', 'Tisch', 'Bedienung', 'Summe'],
+  ] as const) {
+    const copy = `---\nlang: ${lang}\n---\n\n${date}: 21.02.2026  ${time}: 16:42\n${table}: 5 ${server}: Mo\n\n1 x Tea 2.00\n1 x Cake 3.00\n\n${total} 5.00`
+    const { roles: told } = readIn(copy, slip)
+    const said = [told.dateTime, told.time, told.till, told.cashier].map(claim => claim?.text)
+    assert.equal(said, ['21.02.2026', '16:42', '5', 'Mo'], date)
+  }
+  const whole = readIn('Note: Bring the Form: it is signed\nDate: 21.02.2026', slip)
+  assert.ok(whole.facts.some(({ text }) => text.includes('Form: it is signed')))
+})
+
 test.run()

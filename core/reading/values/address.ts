@@ -24,6 +24,10 @@ const streetEnding =
 
 const shortestStreet = 6
 
+/** Slavic streets go by an adjective with a number, and no word for the street: `Křenová 52`, `Floriańska 12`. */
+const adjectival =
+  /^\p{Lu}\p{L}+(?:ová|ská|cká|ná|ní|ska|cka|owa|ська|цька|ова|ская|цкая|овая|ная) \d{1,4}(?:\/\d{1,4})?\p{L}?$/u
+
 /** Postcodes that tell themselves. */
 const surePostcode =
   /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[1-9]\d{3} ?[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|\d{3} \d{2}|[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}|\d{5}-\d{3}|[A-Z]{1,3}-\d{4,5})(?=$|\s)/
@@ -42,6 +46,7 @@ const korean =
 
 interface Part {
   readonly street: boolean
+  readonly adjectival: boolean
   readonly numbered: boolean
   readonly sure: boolean
   readonly postcode: boolean
@@ -54,6 +59,7 @@ function readPart(scan: Scan, at: number, next: number): Part {
   const text = writtenBetween(scan, at, next).replace(/\s/g, ' ')
   return {
     street: tokens.some(isStreet),
+    adjectival: figures && adjectival.test(text.trim()),
     numbered: figures && houseNumber.test(text),
     sure: figures && surePostcode.test(text),
     postcode: figures && plainPostcode.test(text),
@@ -135,6 +141,8 @@ function isAddress(
   }
   if (parts.some((part, index) => part.street && part.named && (part.numbered || isNumberNext(index))))
     return true
+  // Two names with a number each are a score.
+  if (parts.some(part => part.adjectival) && parts.some(part => part.named && !part.numbered)) return true
   const named = parts.filter(part => part.named).length
   if (named >= 2 && parts.some(part => part.sure)) return true
   // A number beside a name, then the place with its postcode: no word for the street is needed.

@@ -13,6 +13,7 @@ import {
   trim,
 } from '../../../core/reading/facts/phrase.ts'
 import { isPlaceLine, kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
+import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -257,7 +258,7 @@ function withHeadline(
 ): Opening {
   const [first] = [...opening.support, ...opening.rest]
   if (first === undefined) return factAsHeadline(opening)
-  const named = underPlace(opening, lang)
+  const named = underPlace(opening, lang) ?? inCapitals(opening)
   if (named) return named
   const words = wordsOf(first)
   const headline = words && openingOf(words, lang)
@@ -277,10 +278,31 @@ function underPlace({ support, rest, facts }: Opening, lang: string): Opening | 
   const [place, next, ...blocks] = rest
   const [house] = support.length === 0 ? linesOfBlock(place) : []
   const [headline, ...others] = linesOfBlock(next)
-  if (!place || !house || !headline || !isHouse(house.text)) return undefined
+  const isPlace = house && (isHouse(house.text) || readValue(house.text, lang)?.type === 'address')
+  if (!place || !isPlace || !headline) return undefined
+  const titled = inCapitals({ support, rest: rest.slice(1), facts })
+  if (titled) return { ...titled, above: [place, ...(titled.above ?? [])] }
   if (headline.text.length > LONGEST_NAME || kindsOfLine(headline.text, lang).size > 0) return undefined
   const under = others.length === 0 ? [] : [paragraphOf(joinLines(others))]
   return { headline, above: [place], support: under, rest: blocks, facts }
+}
+
+/** A line that alone of its paragraph is in capitals is the title; what stands before it, its author, is over it. */
+function inCapitals(opening: Opening): Opening | undefined {
+  const [first, ...blocks] = [...opening.support, ...opening.rest]
+  const lines = linesOfBlock(first)
+  const [at = 0, ...others] = lines.flatMap(({ text }, place) => (isCapital(text) ? [place] : []))
+  const headline = lines[at]
+  if (at === 0 || others.length > 0 || !headline || headline.text.length > LONGEST_NAME) return undefined
+  const paragraphs = (some: readonly Phrase[]): readonly RootContent[] =>
+    some.length === 0 ? [] : [paragraphOf(joinLines(some))]
+  const above = paragraphs(lines.slice(0, at))
+  return { ...opening, headline, above, support: paragraphs(lines.slice(at + 1)), rest: blocks }
+}
+
+/** Whether words are all in capitals, and more than initials. */
+function isCapital(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\d/u.test(text)
 }
 
 /** Letters of what is on. */

@@ -296,6 +296,8 @@ function mainIn(
     <>
       <Brand copy={copy} theme={theme} band={false} />
       <Prose nodes={copy.above} theme={theme} measured={false} />
+      {/* Marks on capitals rise above their line. */}
+      {copy.above.length > 0 && <div style={{ height: gap * 0.6 }} />}
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
     </>
   )
