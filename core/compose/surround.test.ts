@@ -51,6 +51,25 @@ test('every ornament leaves a page of any size most of its room, and draws besid
   }
 })
 
+test('in a deck a tall drawing is loud on the cover and the close alone, and a line at the edge is on every sheet alike', () => {
+  const lightest = (motif: OrnamentName, opens: boolean, inner: boolean): number => {
+    const theme = themeOf(motif, pages[2] as PageSize)
+    const ground = theme.color.paper
+    const sheet = { width: 1200, height: 630, ground, inner }
+    const pieces = surroundOf(theme, 'canvas', opens)?.draw(sheet) ?? []
+    const fills = pieces.flatMap(({ outlines }) =>
+      outlines.flatMap(({ fill, stroke }) => fill ?? stroke ?? []),
+    )
+    return Math.max(...fills.map(fill => contrast(fill, ground)))
+  }
+  for (const motif of ['blobs', 'waves', 'stones', 'leaves'] as const) {
+    assert.ok(lightest(motif, true, true) < 1.5, motif)
+    assert.ok(lightest(motif, true, false) >= 1.9, motif)
+    assert.is(lightest(motif, false, true), lightest(motif, false, false), motif)
+  }
+  assert.is(lightest('double-frame', true, true), lightest('double-frame', true, false))
+})
+
 test('it is seen on whatever ground a sheet has', () => {
   const theme = themeOf('stripes', pages[2] as PageSize)
   for (const ground of ['#ffffff', '#000000', theme.color.accent, theme.color.inverse]) {

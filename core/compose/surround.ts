@@ -5,7 +5,7 @@ import type { Theme } from '../theme/theme.ts'
 import { type Border, borderOf, pageInside } from './border.ts'
 import { drawingAround, onTheDashes } from './drawing-around.ts'
 import { dashedFrame } from './motifs/frames.ts'
-import { inksOn } from './motifs/inks.ts'
+import { inksOn, quietInks } from './motifs/inks.ts'
 import { motifs } from './motifs/motif.tsx'
 import type { MotifBox } from './motifs/motif-box.ts'
 import type { Art } from './tree.ts'
@@ -21,12 +21,19 @@ export interface Surround {
   readonly border: Border
   /** The page that is left to compose for. */
   readonly inner: PageSize
-  /** What is drawn on a sheet of a ground; both lengths are of the whole sheet, px. */
-  readonly draw: (sheet: {
-    readonly width: number
-    readonly height: number
-    readonly ground: string
-  }) => readonly PlacedArt[]
+  /** What is drawn on a sheet. */
+  readonly draw: (sheet: BareSheet) => readonly PlacedArt[]
+}
+
+/** A sheet that an ornament is drawn on. */
+export interface BareSheet {
+  /** px of the whole sheet. */
+  readonly width: number
+  /** As `width`. */
+  readonly height: number
+  readonly ground: string
+  /** It is neither the first nor the last of several. */
+  readonly inner?: boolean
 }
 
 /** How an ornament stands. */
@@ -130,7 +137,7 @@ export function surrounded(
   if (html === 'mail') return { theme: withoutDrawing(withoutOrnament(theme)) }
   const frame = framed(theme, format)
   const own = frame ? themeInside(theme, frame) : theme
-  const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface) : undefined
+  const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface, group === 'slides') : undefined
   const outer = nested(frame, band)
   const within = band ? themeInside(own, band) : frame ? own : withoutOrnament(theme)
   const isOne = surface === 'screen' || (surface === 'canvas' && group !== 'slides')
@@ -161,10 +168,10 @@ export function nested(outer: Surround | undefined, inner: Surround | undefined)
   return {
     border: { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') },
     inner: inner.inner,
-    draw: ({ width, height, ground }) => [
-      ...outer.draw({ width, height, ground }),
+    draw: ({ width, height, ...sheet }) => [
+      ...outer.draw({ width, height, ...sheet }),
       ...inner
-        .draw({ width: width - left - right, height: height > 0 ? height - top - bottom : 0, ground })
+        .draw({ width: width - left - right, height: height > 0 ? height - top - bottom : 0, ...sheet })
         .map(art => ({ ...art, x: art.x + left, y: art.y + top })),
     ],
   }
@@ -172,8 +179,9 @@ export function nested(outer: Surround | undefined, inner: Surround | undefined)
 
 /**
  * The ornament that a design asks for around sheets of a page, in the colours of its theme; undefined where it asks for none. Where it stands follows from the sheet's form, unless the design says.
+ * Where it `opens` a deck, what is tall and drawn is quiet on the sheets between the first and the last.
  */
-export function surroundOf(theme: Theme, surface: keyof typeof shares): Surround | undefined {
+export function surroundOf(theme: Theme, surface: keyof typeof shares, opens = false): Surround | undefined {
   const { page, design } = theme
   const name = design.decor.motif
   // A plain page may have the one ornament that its brief names.
@@ -190,7 +198,9 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares): Surround
     border,
     inner: pageInside(page, border),
     draw: sheet => {
-      const box = { ...inksOn(theme, sheet.ground, stand.plain), ground: sheet.ground }
+      const inks = inksOn(theme, sheet.ground, stand.plain)
+      const isQuiet = opens && sheet.inner && stand.share > BAND
+      const box = { ...(isQuiet ? quietInks(inks, sheet.ground) : inks), ground: sheet.ground }
       return drawAt(name, stand, border, { ...sheet, ...box, reach })
     },
   }

@@ -6,13 +6,15 @@ export function surroundPages(pages: Pages, surround: Surround): Pages {
   const { top } = surround.border
   return {
     ...pages,
-    frames: pages.frames.map(frame => surroundFrame(frame, surround)),
+    frames: pages.frames.map((frame, at) =>
+      surroundFrame(frame, surround, at > 0 && at < pages.frames.length - 1),
+    ),
     outline: pages.outline.map(entry => ({ ...entry, y: entry.y + top })),
     anchors: new Map([...pages.anchors].map(([id, place]) => [id, { ...place, y: place.y + top }])),
   }
 }
 
-function surroundFrame(frame: Frame, { border, draw }: Surround): Frame {
+function surroundFrame(frame: Frame, { border, draw }: Surround, inner: boolean): Frame {
   const { top, right, bottom, left } = border
   const width = frame.width + left + right
   const height = frame.height + top + bottom
@@ -24,7 +26,7 @@ function surroundFrame(frame: Frame, { border, draw }: Surround): Frame {
     items: [
       ...frame.items.map(item => moved(item, left, top)),
       ...groundsOf({ ...frame, width, height }, border),
-      ...draw({ width, height, ground }).flatMap(toItems),
+      ...draw({ width, height, ground, inner }).flatMap(toItems),
     ],
   }
 }

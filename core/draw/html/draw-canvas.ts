@@ -21,7 +21,10 @@ export function drawCanvases(sheets: readonly Sheet[], context: DrawContext, par
   const deck = sheets.length > 1
   const { surround } = context
   const sections = sheets.map((sheet, at) =>
-    drawSlide(sheet, deck ? placeOf(sheet, at, sheets.length, parts) : undefined, parts, surround),
+    drawSlide(sheet, deck ? placeOf(sheet, at, sheets.length, parts) : undefined, parts, {
+      surround,
+      inner: at > 0 && at < sheets.length - 1,
+    }),
   )
   const notes = drawEndnotes(parts)
   const children = notes ? [...sections, notes] : sections
@@ -48,15 +51,21 @@ function placeOf(sheet: Sheet, at: number, count: number, parts: PageParts): Pro
   }
 }
 
+/** The ornament that a sheet has, and whether the sheet is neither the first nor the last. */
+interface Around {
+  readonly surround: Surround | undefined
+  readonly inner: boolean
+}
+
 function drawSlide(
   sheet: Sheet,
   place: Properties | undefined,
   parts: PageParts,
-  surround: Surround | undefined,
+  { surround, inner }: Around,
 ): HastElement {
   const inside = { className: ['canvas', ...groundOf(sheet, parts)] }
   const canvas = surround
-    ? drawSurrounded(sheet, parts, surround)
+    ? drawSurrounded(sheet, parts, surround, inner)
     : element('div', inside, toHast(sheet.root, parts))
   const stage = element('div', { className: ['stage', stageName(wholeOf(sheet, surround))] }, canvas)
   const className = place && reads(sheet) ? ['slide', reflowing] : ['slide']
@@ -64,11 +73,16 @@ function drawSlide(
 }
 
 /** A canvas with its ornament, and what was composed in the room that this leaves. */
-function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround): HastElement {
+function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround, inner: boolean): HastElement {
   const { top, right, bottom, left } = surround.border
   const outer = groundOf({ ...sheet, margin: [top, right, bottom, left] }, parts)
   const inset = element('div', { className: ['inset', ...groundOf(sheet, parts)] }, toHast(sheet.root, parts))
-  return element('div', { className: ['canvas', ...outer] }, ...drawOrnament(sheet, surround, parts), inset)
+  return element(
+    'div',
+    { className: ['canvas', ...outer] },
+    ...drawOrnament(sheet, surround, parts, inner),
+    inset,
+  )
 }
 
 /** Whether a slide is set as running text on a phone: it is wider than a phone is tall, and has nothing placed by hand. */

@@ -16,10 +16,15 @@ export function wholeOf(sheet: Sheet, surround: Surround | undefined): Sheet {
 }
 
 /** The ornament of a sheet, each piece in its place; what stands at the foot stays there where a sheet grows. */
-export function drawOrnament(sheet: Sheet, surround: Surround, parts: PageParts): readonly HastElement[] {
+export function drawOrnament(
+  sheet: Sheet,
+  surround: Surround,
+  parts: PageParts,
+  inner = false,
+): readonly HastElement[] {
   const { size } = wholeOf(sheet, surround)
   const { width, height } = size
-  return surround.draw({ width, height, ground: sheet.background }).map(piece => {
+  return surround.draw({ width, height, ground: sheet.background, inner }).map(piece => {
     const drawn = toHast(artOf(piece, size), parts) as HastElement
     const names = Array.isArray(drawn.properties.className) ? drawn.properties.className : []
     return { ...drawn, properties: { ...drawn.properties, className: [...names, 'edging'] } }
