@@ -69,7 +69,7 @@ export function numberCode(
   const claim = names.map(name => roles[name]).find(one => isNumber(sureText(one) ?? ''))
   const data = sureText(claim)
   if (data === undefined) return undefined
-  const typed = claim?.field === undefined && data.replace(/[^\p{L}\p{Nd}]/gu, '').length <= TYPED
+  const typed = data.replace(/[^\p{L}\p{Nd}]/gu, '').length <= TYPED
   return { ...codeOfNumber(data, symbols), ...(typed && { typed }) }
 }
 
