@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lexiconFor } from '../words/lexicon.ts'
-import { datedLine } from './dated.ts'
+import { datedLine, datedStation } from './dated.ts'
 import { phraseOf } from './phrase.ts'
 
 function read(text: string, lang: string): readonly [string, string?] | undefined {
@@ -31,6 +31,21 @@ test('a sentence that speaks of a year is no dated line', () => {
   ]) {
     assert.is(read(text, 'en'), undefined, text)
   }
+})
+
+test('words that lead to a year stay with it', () => {
+  const station = (text: string, lang: string): readonly (string | undefined)[] => {
+    const found = datedStation(phraseOf(text), { lexicon: lexiconFor(lang), lang })
+    return [found?.dates.text, found?.rest?.text]
+  }
+  assert.equal(station('ServSafe Manager, valid to 2029', 'en'), ['valid to 2029', 'ServSafe Manager'])
+  assert.equal(station('Ersthelfer, gültig bis 2027', 'de'), ['gültig bis 2027', 'Ersthelfer'])
+  assert.equal(station('Carné de manipulador, válido hasta 2028', 'es'), [
+    'válido hasta 2028',
+    'Carné de manipulador',
+  ])
+  assert.equal(station('Class of 2011', 'en'), [undefined, undefined])
+  assert.equal(station('Lincoln HS 2011', 'en'), ['2011', 'Lincoln HS'])
 })
 
 test.run()

@@ -52,9 +52,18 @@ export function datedStation(line: Phrase, context: Context): Dated | undefined 
   if (known) return known
   const [, words = '', when = ''] = years.exec(line.text) ?? []
   if (when === '') return undefined
-  const room = { before: words.length, after: line.text.length }
-  return dated(line, line.text.length - when.length, line.text.length, room, context)
+  const lead = leading.exec(words)
+  if (lead && lead.index === 0) return undefined
+  const start = lead ? lead.index + lead[0].length - (lead[1]?.length ?? 0) : line.text.length - when.length
+  const room = { before: lead?.index ?? words.length, after: line.text.length }
+  const { dates, rest } = dated(line, start, line.text.length, room, context)
+  const { value = dates.value } = toFact(phraseOf(''), phraseOf(when), 'body', context)
+  return { dates: { ...dates, ...(value && { value }) }, ...(rest && { rest }) }
 }
+
+/** Words that lead to a year, with all behind the last comma before them, `valid to 2029`; without a comma from the start on. */
+const leading =
+  /(?:^|,\s+)([^,]{0,24}(?<!\p{L})(?:to|until|till?|through|thru|by|of|bis|hasta|fino al|do|tot|t\/m|até|jusqu[’']en|kuni|до|по))$/iu
 
 /** Brackets at the end of a line in which words stand before a date: `MSc Nursing (in progress, expected Dec 2026)`. */
 const aside = /\s+[(（]([^()（）]{1,48})[)）]\s*$/u
