@@ -198,4 +198,20 @@ test('a first slide of bare lines is the cover, and its first line the title', (
   assert.is(read(content).roles.title?.text, 'Rapport annuel')
 })
 
+test('in a deck of bare lines the first line of a slide is its title, and the first slide is the cover', () => {
+  const content = [
+    'Vulkane! Klasse 5\nFrau Lindenlaub',
+    'Was wissen wir noch?\n- Die Erde hat Schichten\n- Platten wandern',
+    'Wie heiß ist Lava?\nKochendes Wasser 100 °C\nLava 1200 °C',
+    '1. Flasche hinstellen\n2. Essig eingießen',
+    '2024: 31,000\n2025: 84,000',
+    '“Nobody joins a technology.”\n— Project chair',
+    'Hausaufgabe\nSchreibt einen Satz.',
+  ].join('\n\n---\n\n')
+  assert.equal(titles(content).slice(1), [
+    ...['Was wissen wir noch?', 'Wie heiß ist Lava?', '', '', '', 'Hausaufgabe'],
+  ])
+  assert.is(read(content).roles.title?.text, 'Vulkane! Klasse 5')
+})
+
 test.run()
