@@ -198,6 +198,15 @@ test('a first slide of bare lines is the cover, and its first line the title', (
   assert.is(read(content).roles.title?.text, 'Rapport annuel')
 })
 
+test('measures of one kind stay behind what they are of, and what is labelled keeps its figure', () => {
+  const lines = (...said: string[]): string =>
+    shown(slidesOf(`# T\n\nt\n\n---\n\n## A\n\n${said.join('\n')}\n\n---\n\n## B\n\nc`)[1])
+  assert.match(lines('Wasser 100 °C', 'Ofen 450 °C', 'Lava 1200 °C'), /^Wasser\s+100\s°C\s+Ofen\s+450/)
+  assert.match(lines('LDPE film 2.10', 'PLA film 6.80', 'Kelp at 800 t/yr 4.60'), /^LDPE film\s+2\.10/)
+  assert.match(lines('Trains 12', 'Visitors 4,100', 'Dogs 3'), /^Trains 12/)
+  assert.match(lines('- 24 new rooms: 640,000', '- Team: 250,000', '- Reserve: 80,000'), /^24 new rooms: 640/)
+})
+
 test('in a deck of bare lines the first line of a slide is its title, and the first slide is the cover', () => {
   const content = [
     'Vulkane! Klasse 5\nFrau Lindenlaub',
