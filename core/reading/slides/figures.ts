@@ -37,10 +37,31 @@ const MOST = 6
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
   return blocks.flatMap((block): readonly RootContent[] => {
+    const table = tableIn(block)
+    if (table) return [table]
     const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
     const list = counted ? listOf(counted) : pointsWithoutMarks(block)
     return list ? [list] : linesApart(block).map(withoutTabs)
   })
+}
+
+/** Lines and parts of each from which on strokes between the parts are those of a table. */
+const STROKES = { lines: 3, parts: 3 } as const
+
+/** Lines that strokes part into as many cells each as a table, the first its head: `name / sealable / price`. */
+function tableIn(block: RootContent): Table | undefined {
+  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const rows = lines.map(line => split(line, /\s+[/|｜／]\s+/gu))
+  const columns = rows[0]?.length ?? 0
+  const isTable = rows.length >= STROKES.lines && rows.every(({ length }) => length === columns)
+  if (!isTable || columns < STROKES.parts) return undefined
+  return {
+    type: 'table',
+    children: rows.map(cells => ({
+      type: 'tableRow',
+      children: cells.map(cell => ({ type: 'tableCell', children: [...trim(cell).nodes] })),
+    })),
+  }
 }
 
 /** A name and behind it an amount with its unit: `Boiling water 100 °C`. */

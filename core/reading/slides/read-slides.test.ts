@@ -198,6 +198,15 @@ test('a first slide of bare lines is the cover, and its first line the title', (
   assert.is(read(content).roles.title?.text, 'Rapport annuel')
 })
 
+test('lines that strokes part into as many cells each are a table, others stay lines', () => {
+  const typeOf = (...said: string[]): string | undefined =>
+    slidesOf(`# T\n\nt\n\n---\n\n## A\n\n${said.join('\n')}\n\n---\n\n## B\n\nc`)[1]?.text[0]?.type
+  assert.is(typeOf('name / sealable / price', 'Kelp / yes / mid', 'Paper / no / low'), 'table')
+  assert.is(typeOf('名称 ／ 価格 ／ 数', '茶 ／ 三百 ／ 二', '紙 ／ 百 ／ 五'), 'table')
+  assert.is(typeOf('Ada / Bo / Cy', 'Oslo / Bergen', 'Autumn'), 'list')
+  assert.is(typeOf('and/or/neither', 'he/she/they', 'km/h'), 'list')
+})
+
 test('measures of one kind stay behind what they are of, and what is labelled keeps its figure', () => {
   const lines = (...said: string[]): string =>
     shown(slidesOf(`# T\n\nt\n\n---\n\n## A\n\n${said.join('\n')}\n\n---\n\n## B\n\nc`)[1])
