@@ -6,7 +6,10 @@ const TIMES = 60
 /** The numbers of texts that count the same thing in one unit, so that bars can compare them; undefined for others. */
 export function comparedValues(texts: readonly string[], lang: string): readonly number[] | undefined {
   const units = new Set(texts.map(text => text.replaceAll(/[\p{N}\s.,'’]/gu, '')))
-  if (units.size !== 1 || units.has('')) return undefined
+  // Bare numbers may count different things: those of one precision are of one measure.
+  const areAlike =
+    !units.has('') || new Set(texts.map(text => /[.,](\d{1,2})$/u.exec(text)?.[1]?.length ?? text)).size === 1
+  if (units.size !== 1 || !areAlike) return undefined
   const values = texts.flatMap(text => readNumber(text, lang) ?? [])
   const least = Math.min(...values)
   const isWhole = values.length === texts.length && least > 0

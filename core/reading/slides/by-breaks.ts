@@ -2,9 +2,10 @@ import type { Image, RootContent } from 'mdast'
 import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
+import { joinLines, toPhrase } from '../facts/phrase.ts'
 import { withoutLabels } from './labels.ts'
 import { isSlot, kindInComments, kindNamed, settingsIn } from './settings.ts'
-import { type Division, headingOf, slideOf } from './slide.ts'
+import { type Division, headingOf, isShort, linesApart, slideOf } from './slide.ts'
 
 /** Slides that are divided by rules, as in Markdown decks; Slidev's settings between two rules steer the slide after them. */
 export function byBreaks(
@@ -18,6 +19,7 @@ export function byBreaks(
     if (block.type === 'thematicBreak') groups.push([])
     else groups.at(-1)?.push(block)
   }
+  const isBare = !blocks.some(({ type }) => type === 'heading')
   const omitted: string[] = []
   const steering: string[] = []
   const slides = groups.map((group, at) => {
@@ -28,7 +30,9 @@ export function byBreaks(
     omitted.push(...labels)
     if (settings) steering.push(...linesSaid(group, shown, settings))
     const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
-    return slideOf([...titleIn(settings, shown), ...shown, ...pictureIn(settings, assets)], notes, kind)
+    const title = titleIn(settings, shown)
+    const told = isBare && at > 0 && title.length === 0 ? withFirstLine(shown) : shown
+    return slideOf([...title, ...told, ...pictureIn(settings, assets)], notes, kind)
   })
   return {
     cover: [],
@@ -41,6 +45,29 @@ export function byBreaks(
       ...steering.map(text => ({ text, because: 'it tells a tool how to show a slide' })),
     ],
   }
+}
+
+/** Letters of a bare line that heads what stands below it on its slide. */
+const TITLE = 60
+
+/** A slide of a deck without headings, whose first line is its title: no sentence, no quotation and no line of a list of them. */
+function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
+  const [block, ...others] = shown
+  const lines = block?.type === 'paragraph' ? linesApart(block) : []
+  const [line, ...below] = lines
+  const next = below[0] ?? others[0]
+  if (line?.type !== 'paragraph' || next === undefined || !isShort(line)) return shown
+  const [words, after] = [plainText(line).trim(), plainText(next).trim()]
+  const isTold = words.length > TITLE || /[.…,;]$|^["“„«「『‹]/u.test(words)
+  const isLike = [/:\s/u, /\s[=–—]\s/u, /^[-–—•\d]/u].some(mark => mark.test(words) && mark.test(after))
+  const isNamed = /^[—–-]/u.test(after)
+  return isTold || isLike || isNamed ? shown : [headingOf(line.children), ...together(below), ...others]
+}
+
+/** Lines as the paragraph that they were written in: what they are together is found there. */
+function together(lines: readonly RootContent[]): readonly RootContent[] {
+  const phrases = lines.flatMap(line => (line.type === 'paragraph' ? toPhrase(line.children) : []))
+  return phrases.length > 0 ? [{ type: 'paragraph', children: [...joinLines(phrases).nodes] }] : []
 }
 
 /** The lines that steer a slide, but the title that is shown. */

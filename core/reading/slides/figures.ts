@@ -37,11 +37,55 @@ const MOST = 6
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
   return blocks.flatMap((block): readonly RootContent[] => {
-    const counted = countedIn(block, isAlone, context) ?? pointsIn(block, context)
+    const table = tableIn(block)
+    if (table) return [table]
+    const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
     const list = counted ? listOf(counted) : pointsWithoutMarks(block)
     return list ? [list] : linesApart(block).map(withoutTabs)
   })
 }
+
+/** Lines and parts of each from which on strokes between the parts are those of a table. */
+const STROKES = { lines: 3, parts: 3 } as const
+
+/** Lines that strokes part into as many cells each as a table, the first its head: `name / sealable / price`. */
+function tableIn(block: RootContent): Table | undefined {
+  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const rows = lines.map(line => split(line, /\s+[/|｜／]\s+/gu))
+  const columns = rows[0]?.length ?? 0
+  const isTable = rows.length >= STROKES.lines && rows.every(({ length }) => length === columns)
+  if (!isTable || columns < STROKES.parts) return undefined
+  return {
+    type: 'table',
+    children: rows.map(cells => ({
+      type: 'tableRow',
+      children: cells.map(cell => ({ type: 'tableCell', children: [...trim(cell).nodes] })),
+    })),
+  }
+}
+
+/** A name and behind it an amount with its unit: `Boiling water 100 °C`. */
+const MEASURED = /^(\p{L}.{0,40}?)\s+((\p{Sc}?)\s?\d[\d.,’']*(?:\s?(°?\p{L}{1,6}|°|\p{Sc}))?)$/u
+
+/** Things of one kind, each with its measure behind it: names stay before their amounts, so that they are compared. */
+function measuredIn(block: RootContent): readonly Counted[] | undefined {
+  const isPlain = block.type === 'paragraph' || (block.type === 'list' && !block.ordered)
+  const lines = block.type === 'list' ? entriesOf(block) : isPlain ? linesOfBlock(block) : []
+  if (lines.length < MEASURES || lines.length > MOST) return undefined
+  const kinds = new Set<string>()
+  const measures = lines.flatMap((line): Counted[] => {
+    const found = line && MEASURED.exec(line.text)
+    if (!found || line.nodes.some(({ type }) => type !== 'text')) return []
+    const [, name = '', amount = '', sign = '', unit = ''] = found
+    // Bare numbers may count different things: those of one precision are of one measure.
+    kinds.add(sign + unit || (/[.,]\d{1,2}$/u.exec(amount)?.[0].replace(/\d/gu, '0') ?? name))
+    return [{ figure: cut(line, 0, name.length), words: trim(cut(line, name.length)) }]
+  })
+  return measures.length === lines.length && kinds.size === 1 ? measures : undefined
+}
+
+/** Lines from which on measures are a comparison. */
+const MEASURES = 3
 
 function countedIn(block: RootContent, isAlone: boolean, context: Context): readonly Counted[] | undefined {
   if (block.type === 'table') return countedRows(block, context)
@@ -106,7 +150,7 @@ function all(lines: readonly (Phrase | undefined)[], context: Context): readonly
 }
 
 /** A name, a colon, and a figure. */
-const LABELLED = /^\p{L}[^\d:：]{0,40}[:：]\s*[^\p{L}\d]{0,3}\d/u
+const LABELLED = /^(?=[^:：]*\p{L})[^:：]{1,48}(?::\s+|：\s*|(?<=^\p{L}[^\d:：]{0,40}):)[^\p{L}\d]{0,3}\d/u
 
 /** A line that opens with a figure or ends in one; one whose author set words in bold is as they want it. */
 function countedLine(line: Phrase, context: Context): Counted | undefined {

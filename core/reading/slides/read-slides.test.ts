@@ -198,4 +198,38 @@ test('a first slide of bare lines is the cover, and its first line the title', (
   assert.is(read(content).roles.title?.text, 'Rapport annuel')
 })
 
+test('lines that strokes part into as many cells each are a table, others stay lines', () => {
+  const typeOf = (...said: string[]): string | undefined =>
+    slidesOf(`# T\n\nt\n\n---\n\n## A\n\n${said.join('\n')}\n\n---\n\n## B\n\nc`)[1]?.text[0]?.type
+  assert.is(typeOf('name / sealable / price', 'Kelp / yes / mid', 'Paper / no / low'), 'table')
+  assert.is(typeOf('名称 ／ 価格 ／ 数', '茶 ／ 三百 ／ 二', '紙 ／ 百 ／ 五'), 'table')
+  assert.is(typeOf('Ada / Bo / Cy', 'Oslo / Bergen', 'Autumn'), 'list')
+  assert.is(typeOf('and/or/neither', 'he/she/they', 'km/h'), 'list')
+})
+
+test('measures of one kind stay behind what they are of, and what is labelled keeps its figure', () => {
+  const lines = (...said: string[]): string =>
+    shown(slidesOf(`# T\n\nt\n\n---\n\n## A\n\n${said.join('\n')}\n\n---\n\n## B\n\nc`)[1])
+  assert.match(lines('Wasser 100 °C', 'Ofen 450 °C', 'Lava 1200 °C'), /^Wasser\s+100\s°C\s+Ofen\s+450/)
+  assert.match(lines('LDPE film 2.10', 'PLA film 6.80', 'Kelp at 800 t/yr 4.60'), /^LDPE film\s+2\.10/)
+  assert.match(lines('Trains 12', 'Visitors 4,100', 'Dogs 3'), /^Trains 12/)
+  assert.match(lines('- 24 new rooms: 640,000', '- Team: 250,000', '- Reserve: 80,000'), /^24 new rooms: 640/)
+})
+
+test('in a deck of bare lines the first line of a slide is its title, and the first slide is the cover', () => {
+  const content = [
+    'Vulkane! Klasse 5\nFrau Lindenlaub',
+    'Was wissen wir noch?\n- Die Erde hat Schichten\n- Platten wandern',
+    'Wie heiß ist Lava?\nKochendes Wasser 100 °C\nLava 1200 °C',
+    '1. Flasche hinstellen\n2. Essig eingießen',
+    '2024: 31,000\n2025: 84,000',
+    '“Nobody joins a technology.”\n— Project chair',
+    'Hausaufgabe\nSchreibt einen Satz.',
+  ].join('\n\n---\n\n')
+  assert.equal(titles(content).slice(1), [
+    ...['Was wissen wir noch?', 'Wie heiß ist Lava?', '', '', '', 'Hausaufgabe'],
+  ])
+  assert.is(read(content).roles.title?.text, 'Vulkane! Klasse 5')
+})
+
 test.run()

@@ -179,12 +179,13 @@ function withCover(
 /** Lines that a first slide without a heading has at the most where the first of them is the title. */
 const LINES = 5
 
-/** Slides of which the first, where all but that have headings and it is a few lines, is called by the first line. */
+/** Slides of which the first, where most others have headings and it is a few lines, is called by the first line. */
 function withTitle([first, ...others]: readonly Slide[]): readonly Slide[] {
   if (!first) return []
   const lines = first.shown.flatMap(linesApart)
   const [line, ...below] = lines
-  const isHeaded = others.length > 0 && others.every(({ heading }) => heading !== undefined)
+  const isHeaded =
+    others.filter(({ heading }) => heading !== undefined).length * 2 >= Math.max(others.length, 1)
   const isFew = lines.length > 1 && lines.length <= LINES && lines.every(isShort)
   if (first.heading || !isHeaded || !isFew || line?.type !== 'paragraph') return [first, ...others]
   const heading = headingOf(line.children, 1)

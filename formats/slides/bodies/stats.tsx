@@ -15,7 +15,7 @@ import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
 import { ShareWindows, shareOf } from './share.tsx'
 import { isTimeline, Timeline } from './timeline.tsx'
-import { readShares, ValueRows } from './value-rows.tsx'
+import { readCourse, readShares, ValueRows } from './value-rows.tsx'
 
 /** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
 export function SlideStats(props: BodyProps): Child {
@@ -101,9 +101,11 @@ function Figures(props: FiguresProps): Child {
     phrasingText(point.lead).length <= (isHeaded && at === 0 ? AMOUNT_LETTERS : SHORT) &&
     phrasingText(point.words).length <= SHORT_WORDS
   if (points.length === 1) return <LoneFigure {...props} />
-  if (isTimeline(points, props.theme) && hasSlide(props)) return <Timeline {...props} />
-  const shares = ordered || isHeaded || !hasSlide(props) ? undefined : readShares(points, props.theme.lang)
-  if (shares) return <ValueRows {...shares} theme={props.theme} width={props.width} height={props.height} />
+  const { theme, width, height } = props
+  const isWhole = !ordered && !isHeaded && hasSlide(props)
+  const rows = isWhole && (readCourse(points, theme.lang) ?? readShares(points, theme.lang))
+  if (rows) return <ValueRows {...rows} theme={theme} width={width} height={height} />
+  if (isTimeline(points, theme) && hasSlide(props)) return <Timeline {...props} />
   if (areCounted(points)) return <PointRows {...props} terms />
   if (points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
   // One digit alone is no more than what it counts: `5 buckets of compost`.

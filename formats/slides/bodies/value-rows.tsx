@@ -70,18 +70,30 @@ export function readShares(points: readonly Point[], lang: string): Values | und
     : undefined
 }
 
+/** The points that each open with a time, or a figure that names them, and go on with an amount of one unit, as rows with bars. */
+export function readCourse(points: readonly Point[], lang: string): Values | undefined {
+  const values = comparedValues(
+    points.map(({ words }) => phrasingText(words).trim()),
+    lang,
+  )
+  const rows = points.map(({ lead, words }) => ({ name: lead, figure: words, rest: [] }))
+  return values && points.length >= BARS.whole ? { rows, values, isLed: false } : undefined
+}
+
 const counting = new Set(['money', 'percentage', 'quantity', 'number', 'change'])
 
 function rowOf({ lead, words }: Point, lang: string): Row {
-  if (/\d/.test(phrasingText(lead)))
-    return { name: [{ type: 'strong', children: [...lead] as Strong['children'] }], figure: [], rest: words }
   const said = trim(toPhrase(words))
   const found = openingValue(said.text, lang)
   const value = found && counting.has(found.value.type) ? said.text.slice(0, found.end) : ''
   // What a price is for is no part of its figure: `8,900 € a hectare`.
   const isEach = found?.value.type === 'money' && found.value.per !== undefined
   const end = (isEach ? value.replace(/(?<=\d\s?\p{Sc}?)\s?(?:\/|\s\p{L}).*$/u, '') : value).length
-  if (end === 0 || /^[\p{L}\p{N}]/u.test(said.text.slice(end))) return { name: lead, figure: [], rest: words }
+  if (end === 0 || /^[\p{L}\p{N}]/u.test(said.text.slice(end))) {
+    const isFigure = /\d/.test(phrasingText(lead))
+    const name = isFigure ? [{ type: 'strong' as const, children: [...lead] as Strong['children'] }] : lead
+    return { name, figure: [], rest: words }
+  }
   return { name: lead, figure: trim(cut(said, 0, end)).nodes, rest: trim(cut(said, end)).nodes }
 }
 

@@ -34,10 +34,13 @@ export function isDay(text: string, lang: string): boolean {
   )
 }
 
+/** Letters of a term or a name. */
+const TERM = 32
+
 /** The points of a list of two to six, each of which opens with a term or a name and goes on for a line or two. */
 export function readTerms(list: List): readonly Point[] | undefined {
   if (list.ordered) return undefined
-  const points = readPoints(list, 2, words => words.length <= 28)
+  const points = readPoints(list, 2, words => words.length <= TERM)
   const short = points?.every(({ words }) => {
     const { length } = phrasingText(words)
     return length > 0 && length <= 150
@@ -76,7 +79,7 @@ function endOfWord(words: readonly PhrasingContent[]): {
 }
 
 /** What ties a lead that is not set off to its words: a colon, a dash; a comma where the lead is somebody's name. */
-const tied = /^((?:[^:–—]|(?<=\d)[–—](?=\d)){1,28}?)(?::|\s[–—-])\s+(\S.*)$/su
+const tied = /^((?:[^:–—]|(?<=\d)[–—](?=\d)){1,32}?)(?::|\s[–—-])\s+(\S.*)$/su
 const named =
   /^((?:(?:Dr|Prof|Ing|Sra?|Mme|M)\.?\s+)?\p{Lu}[\p{L}’'-]+(?:\s+(?:\p{Ll}{1,3}\s+)?\p{Lu}[\p{L}’'.-]*){1,3}),\s+(\S.*)$/su
 
