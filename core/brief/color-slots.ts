@@ -17,7 +17,7 @@ type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const shaded = withShadesOfThings(withoutNames(items, tokens))
+  const shaded = withShadesOfThings(withCompounds(withoutNames(items, tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
@@ -25,7 +25,24 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
-  return led.map((_, index) => seated(led, index, tokens))
+  const again = led.map((item, index) => ({
+    ...item,
+    meaning: namedBefore(led, index, tokens) ?? item.meaning,
+  }))
+  return again.map((_, index) => seated(again, index, tokens))
+}
+
+/** `one bottle-green line. The button is green`: a later sentence that says the family alone means the one that was named in it. */
+function namedBefore(items: readonly Item[], index: number, tokens: readonly Token[]): Meaning | undefined {
+  const item = items[index] as Item
+  if (!isFamily(item.meaning) || item.on || item.first !== item.last) return undefined
+  const sentence = items.findLastIndex(({ join }, at) => at <= index && join === 'stop')
+  const family = tokens[item.last]?.text
+  const kinds = items
+    .slice(0, Math.max(sentence, 0))
+    .filter(({ meaning, last }) => meaning.kind === 'color' && tokens[last]?.text === family)
+  const [only, ...others] = kinds
+  return others.length === 0 && only && !isFamily(only.meaning) ? only.meaning : undefined
 }
 
 const UNKNOWN: Meaning = { kind: 'unknown' }
@@ -42,6 +59,37 @@ function leadsColors(items: readonly Item[], index: number): boolean {
   if (leads || item.likened !== true) return leads
   const goesOn = before?.meaning.kind === 'color' && item.join === 'comma'
   return goesOn || items.slice(index + 1, index + NAMED).some(other => isFamily(other.meaning))
+}
+
+/** `library-stamp red`, `pale index-card yellow`: what hangs together before a colour says which one, and is no thing of its own. */
+function withCompounds(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  const folded: Item[] = []
+  for (const item of items) {
+    const from = isFamily(item.meaning) && !item.on ? compoundBefore(folded, item, tokens) : folded.length
+    const [first, ...others] = folded.slice(from)
+    if (first && others.length > 0) {
+      folded.length = from
+      folded.push({ ...first, meaning: item.meaning, last: item.last, words: item.words })
+    } else folded.push(item)
+  }
+  return folded
+}
+
+/** Where the words begin that hang together right before an item; the number of those before it where none do. */
+function compoundBefore(before: readonly Item[], item: Item, tokens: readonly Token[]): number {
+  let [at, next] = [before.length, item]
+  while (at > 0 && (next === item || tokens[next.first]?.hyphen)) {
+    const one = before[at - 1] as Item
+    if (next.on || !isPartOfCompound(one) || !isNeighbour(one, next)) break
+    next = one
+    at--
+  }
+  return next.meaning.kind === 'unknown' ? at : before.length
+}
+
+/** What no list knows, what is never drawn, and a card. */
+function isPartOfCompound({ meaning, words }: Item): boolean {
+  return meaning.kind === 'unknown' || meaning.kind === 'unsupported' || words === 'card'
 }
 
 /** `a dark glaze blue`: a word that no list knows stands between a shade and the family that it says the kind of. */

@@ -133,7 +133,7 @@ test('colours in the languages of the briefs', () => {
     'темно-зелений і золотий': [['#c9a227', '#005322']],
     'أخضر زيتوني على ورق أبيض': [['#6b7a1e'], '#ffffff'],
     '番茄红、葱绿、豆腐白': [['#b3122d', '#9caf88'], '#faf9f5'],
-    'クリーム色の紙、墨色、朱を一箇所': [['#b3122d'], '#faf6ef', '#1b1b1f'],
+    'クリーム色の紙、墨色、朱を一箇所': [['#d6371f'], '#faf6ef', '#1b1b1f'],
     '바탕은 백자색, 글자는 먹색, 주황 하나만': [['#f97316'], '#faf9f5', '#1b1b1f'],
   })
   assert.equal(colorOf('文庫本のような佇まいの白書、余白の多い').paper, null)
@@ -182,7 +182,7 @@ test('a pigment is a colour by itself, and so is whatever stands as the one colo
     'żółto-czarny': [['#facc15', '#111111'], null],
     'large dark letters on a pale background, our purple (#5A2D81) and a soft yellow': [
       ['#5a2d81'],
-      '#fff5d6',
+      '#faeec9',
     ],
     'a dark glaze blue': [['#11327a'], null],
     'Stormy: slate blue, white': [['#64748b'], '#ffffff'],
@@ -238,6 +238,35 @@ test('colours in names, on white, of the rest, and without the letters of their 
     ),
     [],
   )
+})
+
+test('a colour of two words is that one in the languages of the briefs', () => {
+  holds({
+    'Ambiance chaude et calme, papier blanc, terre cuite pour les titres': [['#c4613f'], '#ffffff'],
+    'Uma coisa solar com fundo branco e laranja queimado nos títulos': [['#b7410e'], '#ffffff'],
+    'černá, krémová a cihlově červená': [['#9c3d2a'], '#faf6ef', '#111111'],
+    'magenta and buff': [['#c2188f', '#e4cda4']],
+    'white and one radiator-y orange': [['#f97316'], '#ffffff'],
+  })
+  const { h } = toOklch(colorOf('beetroot purple').seeds[0] ?? '')
+  assert.ok(h > 300 && h < 350, `${h}`)
+})
+
+test('a family that a later sentence says alone is the colour that was named of it', () => {
+  const totalOf = (brief: string) => readBrief(brief, baseDesign).design.parts?.['said:total']?.color
+  assert.is(totalOf('White, headings bottle green. The total in green'), '#0f4a36')
+  assert.is(totalOf('White, headings bottle green, the total in green'), '#16803c')
+  assert.is(
+    colorOf('Black page, one acid green line. The button filled green').seeds.includes('#16803c'),
+    false,
+  )
+})
+
+test('words that hang together before a colour say which one, and its ground stays its ground', () => {
+  holds({
+    'Library-stamp red on pale index-card yellow': [['#c8102e'], '#faeec9'],
+    'milk-crate blue and white': [['#2563eb'], '#ffffff'],
+  })
 })
 
 test('of three colours black is the sheet where it comes first or beside a metal', () => {

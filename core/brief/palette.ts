@@ -262,11 +262,16 @@ function readChange(uses: readonly ColorUse[], base: Design): readonly Wish[] | 
   return [{ ...wish(to, { color }), phrase: `${from.phrase} ${to.phrase}`, also: [from.phrase, to.phrase] }]
 }
 
-/** `pale blue paper`: a ground is paler than a pale colour is elsewhere. */
+/** `pale blue paper`: a ground is paler than a pale colour is elsewhere, and `pale yellow paper` is yellow still. */
 export function paled(hex: string): string {
   const { l, c, h } = toOklch(hex)
+  if (l > PALEST && c > TINTED) return toHex({ l: PALEST, c: 0.05, h })
   return toHex({ l: Math.max(l, 0.92), c: Math.min(c, 0.05), h })
 }
+
+/** Lightness above which a whole sheet of a yellow is white to the eye, and chroma from which it is a yellow. */
+const PALEST = 0.95
+const TINTED = 0.04
 
 /** An ink with a hue is asked for to be seen: a format's own wish for as much contrast as can be would blacken it. */
 function inkPatch(hex: string, { color }: Design): DesignPatch {

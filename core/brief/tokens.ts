@@ -61,7 +61,7 @@ const PATTERN = new RegExp(
     '(?<figure>(?:v\\d{1,3}(?:\\.\\d{1,3})+|\\d{1,6}\\.\\d{1,4}(?:k|m|x|bn|mn)|\\d{1,3}(?:,\\d{3})+)(?![\\d\\p{L}]))',
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     // What is written without blanks ends before a figure: `フォントは10.5pt`.
-    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
+    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+(?:-y(?![\\p{L}\\p{N}-]))?|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
     '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
     '(?<comma>[,،、・()\\[\\]–|•·…\\ufe0f]|\\p{Emoji_Presentation})',
   ].join('|'),

@@ -35,4 +35,15 @@ test('a sheet that is seen as a whole has the colour that its brief names for no
   assert.is(await paperOf(ticket, 'red and loud'), null)
 })
 
+test('of two colours of which one is the ground of the other the title has that other', async () => {
+  const job = await composeJob(
+    { content: '# Late fees\n\nA night of readings', instructions: 'mail-van red on pale dairy-cap yellow' },
+    ogImage,
+  )
+  const { drawing } = await layoutJob(job, ['png'])
+  const shares = colorShares(drawing.pages?.frames ?? [])
+  assert.is(job.brief.design.color.paper, '#faeec9')
+  assert.ok((shares.get('#faeec9') ?? 0) > 0.8, `${[...shares]}`)
+})
+
 test.run()

@@ -50,6 +50,25 @@ const seenFirst = async (format: Format, copy: string, brief: string): Promise<s
     .join(' ')
     .replaceAll('\u00a0', ' ')
 
+test('what is to be read from across the street takes the room of a banner before what is read near', async () => {
+  const sale = `SELLOUT
+Up to 50% off all garden chairs of 2025
+
+Willow & Sons, chairmakers
+Mill Lane 12, Leeds
+
+until Saturday 28 February
+
+While stocks last. We take your old chair too, even a broken one.
+`
+  const brief = 'yellow and black, "SELLOUT" and "50%" readable from across the street'
+  const { words } = await layOutCanvas(banner, sale, { brief, size: '3000x1000mm' })
+  const near = words.find(({ text }) => text.startsWith('Willow'))?.size ?? 0
+  const [lead] = largest({ frames: [], messages: [], words })
+  assert.is(lead?.text, 'SELLOUT')
+  assert.ok((lead?.size ?? 0) > near * 2.6, `${lead?.size} over ${near}`)
+})
+
 test('a part of the title that the brief wants first is larger than the rest of it', async () => {
   const supper = 'Night of stew and fiddles\nFriday 6 March, 7 pm\nThe Mill, Otley\nFree lesson at 6\n'
   const led = await seenFirst(socialCard, supper, 'navy and gold, "stew and fiddles" the biggest')

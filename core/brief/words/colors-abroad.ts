@@ -42,11 +42,12 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
     'red',
     'rot rote roter rotes rotem roten rouge rouges rojo roja rojos rojas rosso rossa rossi vermelho vermelha vermelhos rood rode röd rött röda rød rødt røde kırmızı kırmızısı punainen punaista czerwon* czerwień červen* червон* красн* أحمر حمراء אדום κόκκινο 红色 紅 红 빨강 빨간색',
   ],
-  ['crimson', 'cereza ciliegia karmesin carmesí cramoisi lingonröd lingonrött 番茄红 朱红 朱 朱色 주홍'],
+  ['crimson', 'cereza ciliegia karmesin carmesí cramoisi lingonröd lingonrött 番茄红 주홍'],
   [
     'burgundy',
     'bordeaux bordeauxrot bordo bordó bordová burdeos granate bordowy bordow* weinrot vinho bordô бордо бордов* نبيذي',
   ],
+  ['brick', 'cihlov* tehlov*'],
   ['terracotta', 'terrakotta terracota kiremit теракот* terakot* alfarero mönja חימר'],
   ['rust', 'rost rouille óxido ruggine ferrugem roest rdza rdzaw* rez* ржав*'],
   [

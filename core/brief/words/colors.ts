@@ -213,6 +213,8 @@ export const colorRows: readonly ColorRow[] = [
 
   ['lapis lazuli|lapis blue', '#1f4e9e', 'blue'],
   ['neon green|fluorescent green|hi vis green', '#39ff14', 'green'],
+  ['acid green', '#a6d608', 'lime'],
+  ['acid yellow', '#e6ee00', 'yellow'],
   ['neon pink|fluorescent pink', '#ff2fb3', 'pink'],
 ]
 

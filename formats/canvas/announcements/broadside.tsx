@@ -6,6 +6,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
+import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { leastSize, mediumOf, smallestType } from '../../../core/theme/medium.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -224,7 +225,9 @@ const LARGE = 1200
 
 function mannerOf({ mode, design, color, page }: Theme): Manner {
   if (design.decor.fields === false) return 'plain'
-  if (mode === 'dark' && contrast(color.accent, color.paper) >= 3) return 'letters'
+  // `red on pale yellow`: of two colours that a brief names the letters have the one that is read on the other.
+  const isOnColor = mode === 'dark' || hasColoredPaper(design)
+  if (isOnColor && contrast(color.accent, color.paper) >= (mode === 'dark' ? 3 : 4.5)) return 'letters'
   return design.color.paper !== null && page.width <= LARGE ? 'foot' : 'field'
 }
 

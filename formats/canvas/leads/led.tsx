@@ -249,7 +249,7 @@ function planOf(props: LedProps): Plan {
 }
 
 /** How much larger type of what is read near is worth beside larger leads. */
-const NEAR = 0.5
+const NEAR = 0.35
 /** Leads of the second rank over what is read near. */
 const APART = 1.6
 

@@ -258,6 +258,7 @@ off white: blanc cassé, écru, coquille d'œuf, blanc crème, coquille d'oeuf, 
 burgundy: bordeaux, lie de vin
 vermilion: vermillon
 peach: pêche
+terracotta: terre cuite, terres cuites
 brick: brique
 salmon: saumon
 anthracite: anthracite

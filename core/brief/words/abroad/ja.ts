@@ -171,7 +171,8 @@ navy: 紺, 紺色, ネイビー, 濃紺
 indigo: 藍色
 night: 夜
 indigo: 藍
-crimson: 朱, 真紅
+vermilion: 朱, 朱色
+crimson: 真紅
 grey: 灰
 green: 緑
 blue: 青

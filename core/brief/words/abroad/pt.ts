@@ -225,6 +225,7 @@ sand: areia molhada
 coral: goiaba, cor de goiaba
 wine: vinho, cor de vinho, vinho tinto
 kraft paper: papel pardo
+burnt orange: laranja queimado, laranja-queimado, laranja torrado
 brick: tijolo
 salmon: salmão
 peach: pêssego
