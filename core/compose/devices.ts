@@ -242,9 +242,10 @@ function isBox(device: Device | undefined): device is 'box' | 'boxes' | 'dashed-
   return device === 'box' || device === 'boxes' || device === 'dashed-box'
 }
 
-/** What a format has set in a box of its own: another inside of it would say nothing. */
-function isFramed({ style }: Element, above: Place): boolean {
-  const { border, background, radius } = style
+/** What a format has set in a box of its own: another inside of it would say nothing. A band of a page is no box. */
+function isFramed(element: Element, above: Place): boolean {
+  const { border, background, radius } = element.style
+  if (isElement(element, 'section', 'main', 'header', 'footer')) return false
   const isField =
     typeof background === 'string' && background !== 'transparent' && (background !== above.ground || radius)
   return border !== undefined || Boolean(isField)
