@@ -23,6 +23,8 @@ const of = (keyword: string, among = instructions): readonly string[] =>
 
 /** Settings of the command line and the store that are read by their own part of the service. */
 const known: ReadonlySet<string> = new Set([
+  // Node's own.
+  'NODE_OPTIONS',
   ...Object.values(variables).map(({ name }) => name as string),
   ...['PLATEN_DATABASE_URL', 'PLATEN_LINGER'],
 ])

@@ -14,7 +14,7 @@ export function settleLines(
   paragraph: Paragraph,
   { element, style }: Block,
 ): readonly Line[] {
-  if (lines.length < 2 || style.textWrap === 'normal' || isElement(element, 'td', 'th')) return lines
+  if (lines.length < 2 || style.textWrap === 'normal' || isElement(element, 'td', 'th', 'dd')) return lines
   if (!isSettled(lines, paragraph)) return lines
   const words = inOneLine(lines, paragraph)
   const width = Math.max(...lines.map(line => widthOf(line.words)))
