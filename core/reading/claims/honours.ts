@@ -48,15 +48,25 @@ export function* honourClaims(
   const house = leads(above) && /^\p{Ll}/u.test(above.words.text) ? lines[at - 2] : undefined
   if (house?.standsOut && taken.includes('issuer'))
     yield claimOn('issuer', house, undefined, { ...reason, because: 'it stands above what it says' })
-  const [next, other] = lines.slice(at + 1, at + 3)
+  const below = lines.slice(at + 1, at + 1 + BELOW)
+  const [next, other] = below
   const isLed = leads(next) && (endsOpen(next) || other?.standsOut === true)
-  const [lead, named] = isLed ? [next, other] : [undefined, next]
+  // When and where somebody was born may stand between.
+  const apart = next?.standsOut
+    ? -1
+    : below.findIndex(
+        (line, place) => line.standsOut && (leads(below[place - 1]) || goesOn(below[place - 1])),
+      )
+  const [lead, named] = isLed ? [next, other] : apart > 0 ? below.slice(apart - 1) : [undefined, next]
   const isNamed =
     named !== undefined &&
     (named.standsOut || lead !== undefined || isDeed(named, context)) &&
     readValue(named.words.text, context.lang) === undefined
   if (isNamed) yield claimOn('credential', named, lead, { ...reason, because: 'what a line leads to' })
 }
+
+/** Lines below a name in which stands what it is honoured for. */
+const BELOW = 4
 
 /** What stands before the words that every certificate has: what the paper is called, and who gives it. */
 function* headClaims(lines: readonly Line[], taken: readonly Role[], reason: Reason): Generator<Candidate> {
@@ -90,6 +100,11 @@ function leads(line: Line | undefined): line is Line {
   if (!line || line.heading) return false
   const { text } = line.words
   return text.split(/\s+/).length <= LEAD && /(?:^|\s)\p{Ll}+[:：]?$/u.test(text)
+}
+
+/** Whether a line leads on though it ends in a noun: `nach bestandener Prüfung den Titel`. */
+function goesOn(line: Line | undefined): boolean {
+  return line !== undefined && !line.heading && /^\p{Ll}.*[\p{L}:：]$/u.test(line.words.text)
 }
 
 /** Small words that a phrase does not end in, in the languages of the lexicon. */

@@ -158,7 +158,8 @@ export function isPersonAlone(line: Phrase, context: Context): boolean {
     !ENSEMBLE.test(line.text) &&
     readLabelled(line) === undefined &&
     !isFirmName(line.text, context) &&
-    readValue(line.text, context.lang) === undefined
+    // With a form of address a name is a person by value: `Herrn Emil Quint`.
+    ['person', undefined].includes(readValue(line.text, context.lang)?.type)
   )
 }
 

@@ -155,4 +155,29 @@ test('forms of address that a stroke divides stay with the name behind them', ()
   }
 })
 
+test('a form of address stands before whom an honour names, and a birth before what it is for', () => {
+  for (const [house, name, born, lead, what] of [
+    [
+      'Die Akademie Bamberg verleiht',
+      'Herrn **Emil Quint**',
+      'geboren am 3. August 1991',
+      'nach Prüfung den Titel',
+      'Restaurator im Handwerk',
+    ],
+    [
+      'Die Innung verleiht',
+      'Frau **Ada Quill**',
+      'geboren am 4. Mai 1990',
+      'in Anerkennung ihrer Arbeit den Preis',
+      'Goldene Feder',
+    ],
+  ] as const) {
+    const { roles } = readIn(
+      `# Honour\n\n${house}\n\n${name}\n${born}\n\n${lead}\n\n**${what}**\n\nGrade: 1.3`,
+      honour,
+    )
+    assert.equal([roles.recipient?.text, roles.credential?.text], [name.replaceAll('*', ''), what])
+  }
+})
+
 test.run()

@@ -31,6 +31,17 @@ test('parties are told by records, by labels and by the sentence that names them
   assert.is(spoken.head.length, 1)
 })
 
+test('a line that leads to the parties is none of them', () => {
+  for (const [lang, lead, one, and, other] of [
+    ['fr', 'Entre les soussignés :', 'La Table de Léonie', 'et', 'Les Amis du Château'],
+    ['de', 'Zwischen den Unterzeichneten:', 'Hof GmbH', 'und', 'Ida Birke'],
+    ['en', 'This agreement is made between:', 'Maple Games', 'and', 'Tess Aubin'],
+  ] as const) {
+    const copy = `---\nlang: ${lang}\n---\n\n# NDA\n\n${lead}\n\n**${one}**, 5 rue du Port,\n\n${and}\n\n**${other}**, 2 allée Haute.\n\n## 1. A\n\nB.\n`
+    assert.equal(titlesIn(readIn(copy, roles), 'parties'), [one, other], lang)
+  }
+})
+
 test('points of a list of clauses are called after the name that their text runs on behind', () => {
   const points = readIn(
     '# Deal\n\n1. Services. The Consultant shall bake.\n2. Fees. The Client shall pay £400 a day.\n3. It ends in June.\n',

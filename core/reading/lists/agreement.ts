@@ -144,7 +144,9 @@ function jointIn(lang: string): RegExp {
 
 function firstWord(text: string, words: readonly string[]): number | undefined {
   const ends = words.flatMap(word => {
-    const found = new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])[\\s:,]*`, 'iu').exec(text)
+    // `Entre les soussignés :` ends its line and names nobody.
+    const lead = '(?:[^\\n:,;]{0,48}:(?=\\s*\\n))?'
+    const found = new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])${lead}[\\s:,]*`, 'iu').exec(text)
     return found ? [found.index + found[0].length] : []
   })
   return ends.length > 0 ? Math.min(...ends) : undefined
