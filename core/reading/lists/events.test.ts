@@ -83,6 +83,15 @@ test('heads of columns are silent, figures keep their label', () => {
   assert.not(reading.words.includes('When'))
 })
 
+test('months and seasons of no year are the dates of a year told in lines, in any language', () => {
+  const dates = (copy: string): (string | undefined)[] | undefined =>
+    read(copy).lists.events?.map(({ parts }) => parts.date?.text)
+  assert.equal(dates('園の一年\n\n4月 進級式\n10月 運動会\n3月 卒園式'), ['4月', '10月', '3月'])
+  assert.equal(dates('# Our year\n\n- April: planting\n- May weeding'), ['April', 'May'])
+  assert.equal(dates('# Das Jahr\n\nMärz Säen\nJuni Jäten\nHerbst Ernte'), ['März', 'Juni', 'Herbst'])
+  assert.is(dates('# Team\n\nAda engineer\nMay cook\nJosé driver'), undefined)
+})
+
 test('prose holds no events', () => {
   assert.is(read('# A\n\nIn 1998 we opened. In 2004 came a second oven.').lists.events, undefined)
 })

@@ -64,6 +64,8 @@ function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
   const ends = dividersIn(text).map(({ start, end }) => ({ start, end, words: text.slice(0, start) }))
   const last = ends.findLast(({ words }) => isDate(readValue(words, lang)))
   if (last) return { date: trim(cut(line, 0, last.start)), rest: after(line, last.end) }
+  const month = openingMonth(text, lang)
+  if (month > 0) return { date: cut(line, 0, month), rest: after(line, month) }
   const [first] = findValues(text.slice(0, LONGEST_DATE + 20), lang)
   if (first?.start !== 0 || !isDate(first.value)) return undefined
   // `2009, autumn – …`: what a comma adds before the next divider belongs to the date.
@@ -71,6 +73,16 @@ function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
   if (more && /^\s*,/.test(text.slice(first.end)))
     return { date: trim(cut(line, 0, more.start)), rest: after(line, more.end) }
   return { date: cut(line, 0, first.end), rest: after(line, first.end) }
+}
+
+/** Letters of a month, or a season, of no year that opens a line of a year's course: `4月 進級式`, `April: planting`. */
+function openingMonth(text: string, lang: string): number {
+  const word = /^(?:\d{1,2}\s?[月월]|\p{L}{3,12}\.?)(?=[\s:：]|$)/u.exec(text)?.[0] ?? ''
+  const values = word === '' ? [] : [readValue(`${word} 2024`, lang), readValue(`2024年${word}`, lang)]
+  const isMonth = values.some(
+    value => value?.type === 'date' && /^2024-./.test(value.from ?? '') && !value.to,
+  )
+  return isMonth ? word.length : 0
 }
 
 function closingDate(line: Phrase, { lang }: Context): Dated | undefined {
