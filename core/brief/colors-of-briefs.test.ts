@@ -281,6 +281,20 @@ test('of three colours black is the sheet where it comes first or beside a metal
   assert.is(sheetOf('pink, yellow and black').paper, null)
 })
 
+test('beside one colour a grey is the sheet', () => {
+  const sheetOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color
+  for (const brief of [
+    'Cool greys and one leaf green',
+    'grey with one single red',
+    'Grau und ein einziges Rot',
+  ]) {
+    const { paper, seeds } = sheetOf(brief)
+    const { l, c } = toOklch(paper ?? '#000000')
+    assert.ok(l >= 0.83 && c < 0.03, `${brief}: ${paper}`)
+    assert.is(seeds.length, 1, brief)
+  }
+})
+
 test('a sheet that is seen as a whole has the colour that comes first', () => {
   const sheetOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color
   assert.equal(

@@ -369,7 +369,7 @@ function readFlood(
     const isDeep = l < DEEP && (c >= BLACKISH || (at === 0 && hasColor))
     return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
-  const soft = softSheet(free)
+  const soft = softSheet(free) ?? greySheet(free, uses)
   if (soft) return { design: { ...design, color: { ...color, ...soft.patch } }, note: soft.note }
   const black = free.find(({ hex }) => isBlack(hex))
   const gleams = black && free.some(({ hex }) => isMetal(hex))
@@ -409,6 +409,22 @@ function softSheet(free: readonly ColorUse[]) {
   const effect = `${shownToken('color.paper', hex)} (the sheet has its colour)`
   return { patch, note: { phrase: lead.phrase, effect } }
 }
+
+/** `warm greys and one orange`: what has no hue is the sheet, pale enough for words, and the one colour stands on it. */
+function greySheet([grey, ...others]: readonly ColorUse[], uses: readonly ColorUse[]) {
+  const ones = uses.filter(({ target, hex }) => target === 'accent' && toOklch(hex).c >= FLOODING)
+  const { l, c, h } = toOklch(grey?.hex ?? '#000000')
+  if (!grey || others.length > 0 || ones.length === 0 || l < DEEP || c >= BLACKISH) return undefined
+  const paper = toHex({ l: Math.max(l, UNDER_INK), c, h })
+  const patch = { paper, mode: 'light' as const, seeds: ones.map(({ hex }) => hex) }
+  return {
+    patch,
+    note: { phrase: grey.phrase, effect: `${shownToken('color.paper', paper)} (the sheet has its colour)` },
+  }
+}
+
+/** Lightness from which on a grey is a paper: words in ink and in a colour are read on it. */
+const UNDER_INK = 0.84
 
 function isBlack(hex: string): boolean {
   const { l, c } = toOklch(hex)
