@@ -159,8 +159,20 @@ function countedLine(line: Phrase, context: Context): Counted | undefined {
   const [first, last] = [found[0], found.at(-1)]
   const end = line.text.replace(/[\s.!;,]+$/, '').length
   if (first && first.start === 0) return counted(line, first.start, first.end)
-  if (last && last.end === end) return counted(line, last.start, last.end)
+  if (last && last.end === end && !endsChange(line, found.at(-2), last))
+    return counted(line, last.start, last.end)
   return undefined
+}
+
+/** Whether a figure ends a change, from which it is not cut: `Spoilage down from 41 % to 7 %`. */
+function endsChange({ text }: Phrase, earlier: Found | undefined, last: Found): boolean {
+  return earlier !== undefined && /^\s*\p{Ll}{1,4}\s*$/u.test(text.slice(earlier.end, last.start))
+}
+
+interface Found {
+  readonly start: number
+  readonly end: number
+  readonly value: Value
 }
 
 /** One line that opens with an amount, for which somebody asks or which is the aim. */
@@ -171,7 +183,7 @@ function opening(line: Phrase | undefined, context: Context): readonly Counted[]
   return one && [one]
 }
 
-function figuresIn(line: Phrase, { lang }: Context): { start: number; end: number; value: Value }[] {
+function figuresIn(line: Phrase, { lang }: Context): readonly Found[] {
   return [...findValues(line.text, lang)].filter(
     ({ value, start, end }) =>
       figures.has(value.type) &&

@@ -120,6 +120,15 @@ test('lines in which everything counts something open with their figures', () =>
   }
 })
 
+test('a figure that ends a change is not cut from it', () => {
+  for (const line of [
+    'Spoilage down from 41 % to 7 %',
+    'Verderb nun von 41 % auf 7 %',
+    'Merma baja de 41 % a 7 %',
+  ])
+    assert.match(shown(slidesOf(`# Ice\n\n---\n\n## Now\n\n1,260 traders\n${line}`)[1]), line)
+})
+
 test('years, bold words and figures within words are left as they are', () => {
   for (const body of [
     '- 2024 was dry\n- 2025 was wet',
