@@ -7,6 +7,7 @@ import coupon from './coupon.ts'
 import ogImage from './og-image.ts'
 import poster from './poster.ts'
 import ticket from './ticket.ts'
+import voucher from './voucher.ts'
 
 test('a colour that is all a brief asks for is seen at a glance', async () => {
   const job = await composeJob(
@@ -44,6 +45,17 @@ test('of two colours of which one is the ground of the other the title has that 
   const shares = colorShares(drawing.pages?.frames ?? [])
   assert.is(job.brief.design.color.paper, '#faeec9')
   assert.ok((shares.get('#faeec9') ?? 0) > 0.8, `${[...shares]}`)
+})
+
+test('the panel of a voucher has the colour that its brief names first', async () => {
+  const content = '# Gift voucher\n\nFor: Ida\nFrom: the choir\nValue: £40\nValid until: 28 February 2027\n'
+  const job = await composeJob(
+    { content, instructions: 'calm and warm, terracotta, sand and olive' },
+    voucher,
+  )
+  const { drawing } = await layoutJob(job, ['png'])
+  const share = colorShares(drawing.pages?.frames ?? []).get('#c4613f') ?? 0
+  assert.ok(share > 0.2, `${share}`)
 })
 
 test.run()

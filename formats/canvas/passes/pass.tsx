@@ -49,7 +49,7 @@ interface SideLook {
   readonly repeated: boolean
   /** Share of the width inside the margins. */
   readonly share: number
-  /** `line`: behind a perforation; `panel`: on the deep ground. */
+  /** `line`: behind a perforation; `panel`: on the accent, where that is told from the page. */
   readonly manner: 'line' | 'panel'
   /** Set as large as this part is wide. */
   readonly hero?: Role

@@ -12,6 +12,7 @@ import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid, type FactGridProps } from '../sheets/fact-grid.tsx'
 import { fitTitle } from '../sheets/title.tsx'
 import { cutInset } from './cut-line.tsx'
+import { fieldTheme } from './grounds.tsx'
 import type { PassProps } from './pass.tsx'
 
 interface SideProps extends PassProps {
@@ -28,7 +29,7 @@ interface SideProps extends PassProps {
 /** The stub of a pass, or the panel beside it. */
 export function PassSide({ theme, look, title, facts, width, gap, band, measure, code }: SideProps): Child {
   const panel = look.side.manner === 'panel'
-  const own = panel ? themeOn(theme, 'inverse') : theme
+  const own = panel ? fieldTheme(theme) : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
   const hero = inOrder.find(({ role }) => role === look.side.hero)
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
