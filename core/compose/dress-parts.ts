@@ -293,7 +293,9 @@ function dressOne(
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const own = inkOf(key, withState(key, dress, place, theme), filled, dressing)
-  const chip = chipFor(key, dress, own, place, theme)
+  // What fills its line has no room beside its words.
+  const isTight = place.inLead || fillsItsLine(element, theme)
+  const chip = isTight ? undefined : chipFor(key, dress, own, place, theme)
   const ink = chip?.color ?? own
   // What leads is as large as it goes.
   const isFull = place.inLead && (dress.scale ?? 1) > 1

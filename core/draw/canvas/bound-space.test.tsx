@@ -55,6 +55,22 @@ test('words that stay together are two words to a reader', async () => {
   )
 })
 
+test('a blank that holds at the beginning of a style has its room', async () => {
+  const wordsIn = async (blank: string): Promise<readonly number[]> => {
+    const text = (
+      <p style={{ width: 600, size: 30 }}>
+        <strong>Blog</strong>
+        {`${blank}· 6 min read`}
+      </p>
+    )
+    const items = contentItems(await layoutFaces([sheetOf(text)], context))
+    return items.flatMap(({ words }) => words.map(({ x }) => Math.round(x)))
+  }
+  const plain = await wordsIn(' ')
+  assert.ok((plain[1] ?? 0) > (plain[0] ?? 0))
+  assert.is((await wordsIn('\u00a0'))[1], plain[1])
+})
+
 test('in a column too narrow for both, each of the last words stays whole', async () => {
   const lines = await linesOf(<p style={{ width: 120, size: 30 }}>The mud was taken to the harbour</p>)
   assert.ok(lines.join(' ').endsWith('the harbour'), lines.join(' | '))

@@ -69,8 +69,11 @@ function matchRun(run: Run, pieces: readonly PlacedPiece[]): Spot[] {
     const [start, end] = findText(text, at, shown)
     leaveOut(start)
     const last = spots.at(-1)
+    // A blank that holds is drawn with what follows it.
+    const held = /^[\u00a0\u202f]*/.exec(piece.text)?.[0].length ?? 0
+    const x = piece.x + (held > 0 ? shapeSlice(run, start - held, start).width : 0)
     if (last !== undefined && last.y === piece.y && !space.test(text.slice(last.end, start))) last.end = end
-    else spots.push(...atSpaces({ run, start, end, x: piece.x, y: piece.y }))
+    else spots.push(...atSpaces({ run, start, end, x, y: piece.y }))
     at = end
   }
   leaveOut(text.trimEnd().length)
