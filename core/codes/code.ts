@@ -57,8 +57,14 @@ const CODE = /^(?=.*(?:\p{Nd}|\p{Lu}{3}))[\p{L}\p{M}\p{Nd}]+(?:[-–./ _#]{1,2}[
 /** Words of the longest number; what has more is text. */
 const MOST = 6
 
-/** Letters and figures up to which people type a code that stands among lines, as those of a booking or an offer. */
+/**
+ * Letters and figures up to which people type a code, as that of a booking; that of an offer or a bill is for machines where a field gives
+ * it.
+ */
 const TYPED = 9
+
+/** Numbers that are read at a door. */
+const atDoor: ReadonlySet<Role> = new Set(['ticketNumber', 'orderNumber'])
 
 /** The first of some roles whose words are a code or a number, drawn as one of some symbols. */
 export function numberCode(
@@ -66,10 +72,12 @@ export function numberCode(
   names: readonly Role[],
   symbols: readonly SymbolKind[],
 ): Code | undefined {
-  const claim = names.map(name => roles[name]).find(one => isNumber(sureText(one) ?? ''))
-  const data = sureText(claim)
-  if (data === undefined) return undefined
-  const typed = data.replace(/[^\p{L}\p{Nd}]/gu, '').length <= TYPED
+  const role = names.find(name => isNumber(sureText(roles[name]) ?? ''))
+  if (role === undefined) return undefined
+  const data = sureText(roles[role]) ?? ''
+  const isShort = data.replace(/[^\p{L}\p{Nd}]/gu, '').length <= TYPED
+  const isGiven = roles[role]?.field !== undefined && role !== 'reservationNumber'
+  const typed = isShort && !isGiven && !atDoor.has(role)
   return { ...codeOfNumber(data, symbols), ...(typed && { typed }) }
 }
 

@@ -108,7 +108,7 @@ export function dressParts(
   const devised = withDevices(
     dressed,
     dressing.wanted
-      .map(wish => inBoxOfItsOwn(wish, dressing, words => thingsOf(wish.key, reading)[0] === words))
+      .map(wish => inBoxOfItsOwn(wish, dressing, words => isSentence(wish.key, words, reading)))
       .filter(({ dress }) => dress.device)
       .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
@@ -122,6 +122,12 @@ export function dressParts(
     bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** Whether words are a thing of the copy by themselves, and none that its title says, which leads anyway. */
+function isSentence(key: PartKey, words: string, reading: Reading): boolean {
+  const isTitled = placeOfWords(reading.roles.title?.text ?? '', words) !== undefined
+  return thingsOf(key, reading)[0] === words && !isTitled
 }
 
 /** What is to be seen and is only said in a sentence: that has a box. */
