@@ -101,8 +101,8 @@ dashboard('somebody signs in, makes a document, edits, saves and publishes it', 
   assert.match(address, service.settings.contentUrl)
   const reader = await openPage(browser)
   await reader.page.goto(address)
-  // Short words are held to the next by a blank that no line ends at.
-  assert.match((await reader.page.textContent('body')) ?? '', /High water at\s<one> &\stwo\./)
+  // Some words are held together by a blank that no line ends at.
+  assert.match((await reader.page.textContent('body')) ?? '', /High\swater\sat\s<one>\s&\stwo\./)
   await until(reader.page, '[...document.images].every(image => image.naturalWidth > 0)')
   assert.equal(reader.complaints.lines, [])
   await page.click('text=Unpublish')
