@@ -15,7 +15,7 @@ import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
 import { ShareWindows, shareOf } from './share.tsx'
 import { isTimeline, Timeline } from './timeline.tsx'
-import { readCourse, readShares, ValueRows } from './value-rows.tsx'
+import { figureRow, readCourse, readShares, ValueRows } from './value-rows.tsx'
 
 /** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
 export function SlideStats(props: BodyProps): Child {
@@ -316,21 +316,10 @@ export function PointRows(props: RowsProps): Child {
   const before = Math.ceil(widest(points, props) * size + gapOf(theme, 1.25))
   const least = terms ? (row > theme.type.base * ROOMY ? 1.25 : 1) : wordsScale(size, theme)
   const words = besideFigures(props, { width: width - before, height: row, size, least })
-  const first = { borderTop: { width: 4, color: theme.color.accent } } as const
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {points.map((point, at) => (
-        <div
-          part="stat"
-          style={{
-            grow: 1,
-            basis: 0,
-            display: 'flex',
-            align: 'center',
-            ...ruledAbove(theme),
-            ...(at === 0 && first),
-          }}
-        >
+        <div part="stat" style={figureRow(theme, at)}>
           <FigureWords
             point={point}
             theme={theme}

@@ -1,6 +1,7 @@
 import type { PhrasingContent, Strong } from 'mdast'
-import { Phrasing } from '../../../core/compose/index.ts'
+import { Phrasing, ruleOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { openingValue } from '../../../core/reading/values/read-value.ts'
 import { phrasingText } from '../../../core/source/text.ts'
@@ -155,6 +156,14 @@ const TWO_LINES = 2.7
 /** How much larger than its name a figure is at the least. */
 const LARGER = 1.35
 
+/** A row in the height that all share: under a thin line where the theme has any, the first under one of the accent. */
+export function figureRow(theme: Theme, at: number): Style {
+  const rule = ruleOf(theme)
+  const thin = rule && { ...rule, width: 2, color: theme.color.hairline }
+  const line = at === 0 ? ({ width: 4, color: theme.color.accent } as const) : thin
+  return { grow: 1, basis: 0, display: 'flex', align: 'center', ...(line && { borderTop: line }) }
+}
+
 /** Rows of the whole width, each a name with its figure large beside it; those of one unit with bars. */
 export function ValueRows(props: ValueRowsProps): Child {
   const { rows, theme } = props
@@ -166,20 +175,7 @@ export function ValueRows(props: ValueRowsProps): Child {
         const value = props.values?.[at]
         const share = value === undefined ? undefined : value / most
         return (
-          <div
-            part="stat"
-            style={{
-              grow: 1,
-              basis: 0,
-              display: 'flex',
-              align: 'center',
-              gap: sizes.gap,
-              borderTop:
-                at === 0
-                  ? { width: 4, color: theme.color.accent }
-                  : { width: 2, color: theme.color.hairline },
-            }}
-          >
+          <div part="stat" style={{ ...figureRow(theme, at), gap: sizes.gap }}>
             {props.isLed ? (
               <Led row={row} sizes={sizes} theme={theme} share={share} />
             ) : (
