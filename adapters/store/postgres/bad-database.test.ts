@@ -63,7 +63,9 @@ bad(
     await put(store, 'kept')
     await store.probe()
     assert.is(await countOf(store, 'kept'), 2)
-    assert.is(said.filter(({ event }) => event === 'database-back').length, 1)
+    // A connection of before may still break when it is back, and is told of; what is told last is how things are.
+    const told = said.filter(({ event }) => event.startsWith('database-'))
+    assert.is(told.at(-1)?.event, 'database-back')
     await store.close()
     await server.remove()
   },
