@@ -6,7 +6,7 @@ import type { Fact, Item, Place } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import { isSetting } from './settings.ts'
 import type { Concept } from '../words/en.ts'
 
@@ -54,6 +54,11 @@ export function factOfWords(words: Phrase): Fact {
 /** A paragraph of a phrase. */
 export function paragraphOf({ nodes }: Phrase): Paragraph {
   return { type: 'paragraph', children: [...nodes] }
+}
+
+/** Lines as the paragraph that they are together; none as nothing. */
+export function paragraphsOf(lines: readonly Phrase[]): readonly Paragraph[] {
+  return lines.length > 0 ? [paragraphOf(joinLines(lines))] : []
 }
 
 /** A list without numbers, of a line a point. */

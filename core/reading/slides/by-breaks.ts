@@ -2,7 +2,8 @@ import type { Image, RootContent } from 'mdast'
 import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { joinLines, toPhrase } from '../facts/phrase.ts'
+import { paragraphsOf } from '../facts/facts.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { withoutLabels } from './labels.ts'
 import { isSlot, kindInComments, kindNamed, settingsIn } from './settings.ts'
 import { type Division, headingOf, isShort, linesApart, slideOf } from './slide.ts'
@@ -61,13 +62,9 @@ function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   const isTold = words.length > TITLE || /[.…,;]$|^["“„«「『‹]/u.test(words)
   const isLike = [/:\s/u, /\s[=–—]\s/u, /^[-–—•\d]/u].some(mark => mark.test(words) && mark.test(after))
   const isNamed = /^[—–-]/u.test(after)
-  return isTold || isLike || isNamed ? shown : [headingOf(line.children), ...together(below), ...others]
-}
-
-/** Lines as the paragraph that they were written in: what they are together is found there. */
-function together(lines: readonly RootContent[]): readonly RootContent[] {
-  const phrases = lines.flatMap(line => (line.type === 'paragraph' ? toPhrase(line.children) : []))
-  return phrases.length > 0 ? [{ type: 'paragraph', children: [...joinLines(phrases).nodes] }] : []
+  if (isTold || isLike || isNamed) return shown
+  // What the other lines are together is found in one paragraph.
+  return [headingOf(line.children), ...paragraphsOf(below.flatMap(linesOfBlock)), ...others]
 }
 
 /** The lines that steer a slide, but the title that is shown. */
