@@ -54,8 +54,7 @@ const TITLE = 60
 /** A slide of a deck without headings, whose first line is its title: no sentence, no quotation and no line of a list of them. */
 function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   const [block, ...others] = shown
-  const lines = block?.type === 'paragraph' ? linesApart(block) : []
-  const [line, ...below] = lines
+  const [line, ...below] = block ? linesApart(block) : []
   const next = below[0] ?? others[0]
   if (line?.type !== 'paragraph' || next === undefined || !isShort(line)) return shown
   const [words, after] = [plainText(line).trim(), plainText(next).trim()]
