@@ -14,7 +14,7 @@ import { Action, isEmphasised } from '../announcements/foot.tsx'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { type LineRun, lineRuns } from '../copy/telling-lines.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { coupleIn } from './invitation-names.tsx'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
@@ -266,8 +266,8 @@ function Crowded({
   theme,
   width,
 }: Pick<WordsProps, 'theme'> & { readonly facts: readonly Entry[]; readonly width: number }): Child {
-  const { type, lang, color } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const { type, color } = theme
+  const setting = textSetting(theme, type.strongWeight)
   const widest = Math.max(...facts.map(({ label }) => textWidth(label.text, setting)))
   const isLabelled = facts.every(({ label }) => label.text !== '')
   if (facts.length < MANY || !isLabelled || widest > width * LABELS)
