@@ -1,4 +1,4 @@
-import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -65,6 +65,17 @@ export function paragraphsOf(lines: readonly Phrase[]): readonly Paragraph[] {
 export function listOfLines(lines: readonly Phrase[]): List {
   const children = lines.map((line): ListItem => ({ type: 'listItem', children: [paragraphOf(line)] }))
   return { type: 'list', ordered: false, children }
+}
+
+/** A table of cells row by row, its head first. */
+export function tableOfRows(rows: readonly (readonly Phrase[])[]): Table {
+  const children = rows.map((cells): TableRow => {
+    return {
+      type: 'tableRow',
+      children: cells.map(({ nodes }) => ({ type: 'tableCell', children: [...nodes] })),
+    }
+  })
+  return { type: 'table', align: [], children }
 }
 
 /** The value's first line as a phrase: what stands in a grid of facts. */

@@ -1,7 +1,7 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { listOfLines } from '../facts/facts.ts'
+import { listOfLines, tableOfRows } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
@@ -54,13 +54,7 @@ function tableIn(block: RootContent): Table | undefined {
   const columns = rows[0]?.length ?? 0
   const isTable = rows.length >= STROKES.lines && rows.every(({ length }) => length === columns)
   if (!isTable || columns < STROKES.parts) return undefined
-  return {
-    type: 'table',
-    children: rows.map(cells => ({
-      type: 'tableRow',
-      children: cells.map(cell => ({ type: 'tableCell', children: [...trim(cell).nodes] })),
-    })),
-  }
+  return tableOfRows(rows.map(cells => cells.map(trim)))
 }
 
 /** A name and behind it an amount with its unit: `Boiling water 100 °C`. */
