@@ -1,6 +1,6 @@
 import type { Link, List, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { nodesOf } from '../../source/walk.ts'
+import { hasLink, nodesOf } from '../../source/walk.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
@@ -103,11 +103,10 @@ function isPoint(line: Phrase, lang: string): boolean {
 
 /** Whether a line gives an address or a number to call. */
 function isAddress(line: Phrase, lang: string): boolean {
-  const isLinked = nodesOf({ type: 'paragraph', children: [...line.nodes] }).some(
-    ({ type }) => type === 'link',
-  )
   const reached = ['url', 'email', 'phone', 'handle']
-  return isLinked || findValues(line.text, lang).some(({ value }) => reached.includes(value.type))
+  return (
+    line.nodes.some(hasLink) || findValues(line.text, lang).some(({ value }) => reached.includes(value.type))
+  )
 }
 
 /** Whether a block leads to a page by its address. */

@@ -7,7 +7,7 @@ import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
-import { nodesOf, startOf } from '../../../core/source/walk.ts'
+import { hasLink, nodesOf, startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
@@ -121,10 +121,6 @@ export function dividedAt(copy: CanvasCopy): Divided {
   const rest = isAsked ? copy.rest.slice(0, -1) : copy.rest
   const facts = copy.facts.filter(fact => !reply.includes(fact))
   return { copy: { ...copy, rest, facts, contacts: [] }, reply, contacts: copy.contacts, closing }
-}
-
-function hasLink(block: RootContent): boolean {
-  return block.type === 'link' || ('children' in block && block.children.some(hasLink))
 }
 
 /** How to answer. */
