@@ -87,17 +87,15 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     text.length <= longest && !small.includes(role) && (!written || textual.includes(role))
   const [title] = claims([headline])
   // What two roles have of the same words is said once.
-  const isTitle = ({ written, text }: Claim): boolean => !written && text === title?.text
-  const supports = claims(support).filter(claim => !isTitle(claim))
+  const again = claims(support).filter(({ written, text }) => !written && text === title?.text)
+  const supports = claims(support).filter(claim => !again.includes(claim))
   const brands = claims(brand)
   const { plain, fine } = sectionsOf(reading, own)
   const elsewhere = new Set<string>([
     ...[headline, 'logo', 'image', ...above, ...contacts, ...print],
     ...own,
-    ...claims(support)
-      .filter(isTitle)
-      .map(({ role }) => role),
     ...[
+      ...again,
       ...brands.filter(({ written }) => !written),
       ...supports.filter(claim => textual.includes(claim.role) || isUnder(claim)),
     ].map(({ role }) => role),
