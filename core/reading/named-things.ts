@@ -22,19 +22,11 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (isSaid && labelled.length === 0) return [words]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
-  const rows = rowTexts(/\btotal\b/.test(name) ? 'total' : name, reading)
-  if (rows.length > 0) return rows
-  const codes = /\bcodes$/.test(name) ? codesIn(reading) : []
-  if (codes.length > 0) return codes
-  const typed = typedTexts(name, reading)
-  if (typed.length > 0) return typed
-  const marks = MARK.test(name)
-    ? (copyOf(reading).match(/(?<![\d/])\d{1,3}\s?\/\s?\d{1,3}(?![\d/])/g) ?? [])
-    : []
-  if (marks.length > 0) return marks.map(wordsOf)
-  const lines = labelledLines(name, reading)
-  if (lines.length > 0) return lines
-  return PLACE.test(name) ? placesIn(reading) : []
+  for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn]) {
+    const found = find(name, reading)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** Where words stand in a text, with the signs that belong to a figure: `£3,671.00`, `12 %`. */
@@ -132,14 +124,13 @@ function roleTexts(name: string, { roles, lang }: Reading): readonly string[] {
 /** The values that stand behind a label of that name, and headings of that name. */
 function labelTexts(name: string, { facts, sections, roles }: Reading): readonly string[] {
   const wanted = singular(name)
-  const all = [...facts, ...sections.flatMap(factsIn)]
-  const labelled = [...all, ...Object.values(roles)].filter(
-    ({ label, text }) => label.text !== '' && singular(label.text) === wanted && text.length <= LONGEST,
+  const all = [...facts, ...sections.flatMap(factsIn)].filter(({ text }) => text.length <= LONGEST)
+  const claimed = Object.values(roles).filter(({ text }) => text.length <= LONGEST)
+  const labelled = [...all, ...claimed].filter(
+    ({ label }) => label.text !== '' && singular(label.text) === wanted,
   )
   // `the gate` of `Jetty gate: B`.
-  const ending = [...all].filter(
-    ({ label, text }) => singular(label.text).endsWith(` ${wanted}`) && text.length <= LONGEST,
-  )
+  const ending = all.filter(({ label }) => singular(label.text).endsWith(` ${wanted}`))
   return (labelled.length > 0 ? labelled : ending).map(({ text }) => wordsOf(text))
 }
 
@@ -181,7 +172,7 @@ function labelledLines(name: string, reading: Reading): readonly string[] {
 
 /** What stands in the rows of tables that are labelled with that name: the sum beside `Totaal`, and no other amount. */
 function rowTexts(name: string, reading: Reading): readonly string[] {
-  const isLabel = labelTest(name, reading)
+  const isLabel = labelTest(/\btotal\b/.test(name) ? 'total' : name, reading)
   const rows = [...reading.above, ...reading.body].flatMap(block =>
     block.type === 'table' ? block.children.slice(1) : [],
   )
@@ -202,25 +193,28 @@ function labelTest(name: string, { lang }: Reading): (label: string) => boolean 
 }
 
 /** Places by three letters, as airports have them, of which a journey has a few: `ABT`, `(OBA)`. */
-function codesIn(reading: Reading): readonly string[] {
-  const text = [copyOf(reading), ...factsOf(reading)].join('\n')
+function codesIn(name: string, reading: Reading): readonly string[] {
+  if (!/\bcodes$/.test(name)) return []
+  const text = [copyOf(reading), ...reading.facts.map(fact => fact.text)].join('\n')
   const found = [...text.matchAll(/(?<=^|\()\p{Lu}{3}(?=\)|\s|$)/gmu)].map(([code]) => wordsOf(code))
   const codes = [...new Set(found)]
   return codes.length >= 2 && codes.length <= 4 ? codes : []
-}
-
-function factsOf({ facts }: Reading): readonly string[] {
-  return facts.map(({ text }) => text)
 }
 
 /** What an examination is marked with, in the languages of the briefs: `28/30`. */
 const MARK =
   /^(?:grade|marks?|final mark|voto|votazione|votación|nota|note|notas|zensur|punkte|punktzahl|cijfer|ocena|oceny|betyg|puan|оцінка|点数|評点|成绩|分数|الدرجة)$/
 
+function marksIn(name: string, reading: Reading): readonly string[] {
+  if (!MARK.test(name)) return []
+  return (copyOf(reading).match(/(?<![\d/])\d{1,3}\s?\/\s?\d{1,3}(?![\d/])/g) ?? []).map(wordsOf)
+}
+
 const PLACE = /^(?:place|venue|location|where)$/
 
 /** The first line that names a place by a word for one. */
-function placesIn(reading: Reading): readonly string[] {
+function placesIn(name: string, reading: Reading): readonly string[] {
+  if (!PLACE.test(name)) return []
   const title = reading.roles.title?.text
   const line = copyOf(reading)
     .split('\n')

@@ -3,7 +3,7 @@ import { plainText } from '../source/text.ts'
 import { isByline } from './claims/byline.ts'
 import { namesPart } from './lists/career-blocks.ts'
 import type { Context } from './context.ts'
-import { factsIn, paragraphOf } from './facts/facts.ts'
+import { factsIn, paragraphOf, paragraphsOf } from './facts/facts.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
 import { plainLabel, wordsFor } from './words/lexicon.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from './facts/phrase.ts'
@@ -278,9 +278,8 @@ function openLabel(
   const alone = /^(.{1,60}?)\s*[:：]$/u.exec(first.text)
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
-    const text = more.length > 0 ? [paragraphOf(joinLines(more))] : []
     const label = cut(first, 0, first.text.search(/\s*[:：]$/u))
-    return [headingOf([...label.nodes], 2, block), ...text]
+    return [headingOf([...label.nodes], 2, block), ...paragraphsOf(more)]
   }
   const labelled = readLabelled(first)
   const isText =

@@ -28,6 +28,11 @@ export function nodesOf(root: Root | RootContent): Nodes[] {
   return found
 }
 
+/** Whether a node is a link or holds one, at any depth. */
+export function hasLink(root: RootContent): boolean {
+  return nodesOf(root).some(({ type }) => type === 'link')
+}
+
 /** Every parent of a tree, children before the parents that hold them, so that each can rebuild its own list. */
 export function parentsDeepestFirst(root: Root): Parent[] {
   return nodesOf(root)

@@ -7,7 +7,7 @@ import type { Format } from '../../core/format.ts'
 import { picturesIn } from '../../core/reading/things/kinds.ts'
 import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
-import { nodesOf as nodesIn } from '../../core/source/walk.ts'
+import { hasLink } from '../../core/source/walk.ts'
 import { plainText } from '../../core/source/text.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
@@ -273,10 +273,6 @@ function StretchBand({
       )}
     </Band>
   )
-}
-
-function hasLink(block: RootContent): boolean {
-  return nodesIn(block).some(({ type }) => type === 'link')
 }
 
 /** Words up to which text before links is a call to act. */

@@ -6,21 +6,13 @@ import type { Format } from '../../core/format.ts'
 import type { Claim, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
+import { themeOnColor } from '../../core/theme/theme-on.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { ClaimLine } from './pages/foot.tsx'
 import type { RootContent } from 'mdast'
 import { plainText } from '../../core/source/text.ts'
 import { countWords, drawn } from './pages/page.ts'
-import {
-  deal,
-  forScreens,
-  type Ground,
-  inverted,
-  isPlain,
-  on,
-  onColor,
-  type Setting,
-} from './pages/setting.ts'
+import { deal, forScreens, type Ground, inverted, isPlain, on, type Setting } from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
@@ -116,7 +108,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
 /** A page on the colour of what it shows, where the copy names it and the book has no pictures. */
 function onOwnColor(spread: Spread, palette: Palette | undefined, setting: Setting): Setting | undefined {
   const color = palette && !isPlain(setting.theme) ? shownColor(spread, palette) : undefined
-  return color === undefined ? undefined : onColor(setting, color)
+  return color === undefined ? undefined : { ...setting, theme: themeOnColor(setting.theme, color) }
 }
 
 /** Where a book has no pictures at all its pages are fields: those of the brief's colours by turns, between pages of paper. */

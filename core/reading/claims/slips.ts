@@ -55,8 +55,8 @@ export function* numberedClaims(
     return number && isDocumentName(name.trim()) ? cut(phrase, phrase.text.length - number.length) : undefined
   }
   const claim = (number: Phrase): Candidate => ({
-    ...{ ...wordsClaim('invoiceNumber', number, [paragraphOf(number)]), stays: true },
-    ...{ weight: 0.88, because, piece: number },
+    ...wordsClaim('invoiceNumber', number, [paragraphOf(number)]),
+    ...{ stays: true, weight: 0.88, because, piece: number },
   })
   const headed = title && numberIn(trim(toPhrase(title.children)))
   if (headed) yield claim(headed)

@@ -1,4 +1,4 @@
-import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -6,7 +6,7 @@ import type { Fact, Item, Place } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import { isSetting } from './settings.ts'
 import type { Concept } from '../words/en.ts'
 
@@ -56,10 +56,26 @@ export function paragraphOf({ nodes }: Phrase): Paragraph {
   return { type: 'paragraph', children: [...nodes] }
 }
 
+/** Lines as the paragraph that they are together; none as nothing. */
+export function paragraphsOf(lines: readonly Phrase[]): readonly Paragraph[] {
+  return lines.length > 0 ? [paragraphOf(joinLines(lines))] : []
+}
+
 /** A list without numbers, of a line a point. */
 export function listOfLines(lines: readonly Phrase[]): List {
   const children = lines.map((line): ListItem => ({ type: 'listItem', children: [paragraphOf(line)] }))
   return { type: 'list', ordered: false, children }
+}
+
+/** A table of cells row by row, its head first. */
+export function tableOfRows(rows: readonly (readonly Phrase[])[]): Table {
+  const children = rows.map((cells): TableRow => {
+    return {
+      type: 'tableRow',
+      children: cells.map(({ nodes }) => ({ type: 'tableCell', children: [...nodes] })),
+    }
+  })
+  return { type: 'table', align: [], children }
 }
 
 /** The value's first line as a phrase: what stands in a grid of facts. */

@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
@@ -61,7 +61,7 @@ function withLead(
   const label = labelAlone(last) ?? (isBare ? last : undefined)
   if (!label || !leads(label)) return [block]
   const above = lines.slice(0, -1)
-  return [...(above.length > 0 ? [paragraphOf(joinLines(above))] : []), labelOf(label, depth)]
+  return [...paragraphsOf(above), labelOf(label, depth)]
 }
 
 /** Words that a title has at most, and lines that may run on below it. */

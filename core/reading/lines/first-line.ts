@@ -1,8 +1,8 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, trim } from '../facts/phrase.ts'
+import { cut, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 import { lineOfBlock } from './letterhead.ts'
 
@@ -51,10 +51,5 @@ export function openQuotedLine(body: readonly RootContent[]): readonly RootConte
     depth: 1,
     children: [...cut(line, start, start + words.length).nodes] as Heading['children'],
   }
-  return [...below(lines.slice(0, at)), title, ...below(lines.slice(at + 1)), ...others]
-}
-
-/** Lines as a paragraph; none as nothing. */
-function below(lines: readonly Phrase[]): readonly RootContent[] {
-  return lines.length === 0 ? [] : [paragraphOf(joinLines(lines))]
+  return [...paragraphsOf(lines.slice(0, at)), title, ...paragraphsOf(lines.slice(at + 1)), ...others]
 }

@@ -1,7 +1,7 @@
 import type { Link, List, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { nodesOf } from '../../source/walk.ts'
-import { lineOfItem, linesIn } from '../facts/label.ts'
+import { hasLink, nodesOf } from '../../source/walk.ts'
+import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 
@@ -85,17 +85,16 @@ function linkTo({ nodes }: Phrase): Link {
  * of its own in a list stays as it is: `Instagram @noor`.
  */
 function pressedPoints(block: RootContent, lang: string): readonly Phrase[] {
-  const lines =
-    block.type === 'list'
-      ? block.children.map(item => lineOfItem(item) ?? toPhrase([]))
-      : block.type === 'paragraph' && linesIn(block.children).length > 2
-        ? linesIn(block.children)
-        : []
+  const all = linesWithin(block)
+  const lines = block.type === 'list' || all.length > LINES ? all : []
   const isReached = (line: Phrase): boolean => block.type === 'list' && isAddress(line, lang)
   const named = lines.filter(line => !isReached(line))
   const arePoints = named.length * 2 > lines.length && named.every(line => isPoint(line, lang))
   return arePoints ? lines.map(line => (isReached(line) ? line : button(line))) : []
 }
+
+/** Lines that a paragraph has at most that is no list of what is pressed. */
+const LINES = 2
 
 function isPoint(line: Phrase, lang: string): boolean {
   const isSaid = /\p{L}/u.test(line.text) && !/[^.][.。]$/u.test(line.text)
@@ -104,11 +103,10 @@ function isPoint(line: Phrase, lang: string): boolean {
 
 /** Whether a line gives an address or a number to call. */
 function isAddress(line: Phrase, lang: string): boolean {
-  const isLinked = nodesOf({ type: 'paragraph', children: [...line.nodes] }).some(
-    ({ type }) => type === 'link',
-  )
   const reached = ['url', 'email', 'phone', 'handle']
-  return isLinked || findValues(line.text, lang).some(({ value }) => reached.includes(value.type))
+  return (
+    line.nodes.some(hasLink) || findValues(line.text, lang).some(({ value }) => reached.includes(value.type))
+  )
 }
 
 /** Whether a block leads to a page by its address. */
@@ -116,11 +114,16 @@ function leadsToPage(block: RootContent, lang: string): boolean {
   const isLinked = nodesOf(block).some(
     node => node.type === 'link' && node.url !== NOWHERE && !node.url.startsWith('mailto:'),
   )
-  const texts = block.type === 'list' ? block.children.flatMap(item => lineOfItem(item) ?? []) : []
-  const lines = block.type === 'paragraph' ? linesIn(block.children) : texts
-  return (
-    isLinked || lines.some(({ text }) => findValues(text, lang).some(({ value }) => value.type === 'url'))
-  )
+  const givesPage = ({ text }: Phrase): boolean =>
+    findValues(text, lang).some(({ value }) => value.type === 'url')
+  return isLinked || linesWithin(block).some(givesPage)
+}
+
+/** The points of a list, those that are more than a line as nothing, or the lines of a paragraph. */
+function linesWithin(block: RootContent): readonly Phrase[] {
+  return block.type === 'list'
+    ? block.children.map(item => lineOfItem(item) ?? toPhrase([]))
+    : linesOfBlock(block)
 }
 
 function inLines(block: RootContent, lines: readonly Phrase[]): Paragraph {

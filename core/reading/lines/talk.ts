@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { joinLines, type Phrase } from '../facts/phrase.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import type { Omitted } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
@@ -232,11 +232,10 @@ function leaveWith(
   const contacts = below.filter(({ text }) => holdsFacts(text, context))
   const names = below.filter(name => !contacts.includes(name))
   if (below.length > 4 || !names.every(({ text }) => isSignature(text, context))) return undefined
-  const paragraphs = (some: readonly Phrase[]) => (some.length > 0 ? [paragraphOf(joinLines(some))] : [])
   return {
     at,
-    said: paragraphs([...lines.slice(line, line + 1), ...names]),
-    kept: [...paragraphs(lines.slice(0, line)), ...paragraphs(contacts)],
+    said: paragraphsOf([...lines.slice(line, line + 1), ...names]),
+    kept: [...paragraphsOf(lines.slice(0, line)), ...paragraphsOf(contacts)],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { List, ListItem, RootContent } from 'mdast'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, split, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, split, trim } from '../facts/phrase.ts'
 import { plainLabel } from '../words/lexicon.ts'
 
 /** A body whose tree is a list, and the words that say again what the list shows by its places. */
@@ -118,7 +118,7 @@ function withList(
     const lines = linesOfBlock(block)
     const left = lines.filter(({ text }) => !taken.has(text))
     if (left.length === lines.length) return [block]
-    const kept = left.length > 0 ? [paragraphOf(joinLines(left))] : []
+    const kept = paragraphsOf(left)
     if (isPut) return kept
     isPut = true
     return [list, ...kept]

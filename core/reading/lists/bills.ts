@@ -449,12 +449,13 @@ interface Columns {
 function entryOfRow(row: readonly Phrase[], columns: Columns, context: Context): Entry | undefined {
   const { heads, column, name, told } = columns
   const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
+  const amount = row[column] ?? phraseOf('')
   const { title, facts: counts } = countOf(
     row[own] ?? phraseOf(''),
-    amountFact(phraseOf(''), row[columns.column] ?? phraseOf(''), context),
+    amountFact(phraseOf(''), amount, context),
     context,
   )
-  const { words, after } = amountIn(row[columns.column] ?? phraseOf(''), context)
+  const { words, after } = amountIn(amount, context)
   if (title.text === '' && words.text === '') return undefined
   const isWide = heads.length > 2
   const others = row.flatMap((cell, at) =>

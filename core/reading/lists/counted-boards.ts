@@ -2,9 +2,9 @@ import type { Heading, List, ListItem, Paragraph, PhrasingContent, RootContent }
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 
 /** A board as it is pasted from a program for boards, written out as headings with lists. */
@@ -121,9 +121,8 @@ function withoutMenu(blocks: readonly RootContent[]): {
   const lines = linesOfBlock(last)
   const row = lines.at(-1)
   if (!row || !menu.test(row.text) || /\d/.test(row.text)) return { body: blocks, buttons: [] }
-  const left = lines.slice(0, -1)
   return {
-    body: [...blocks.slice(0, -1), ...(left.length > 0 ? [paragraphOf(joinLines(left))] : [])],
+    body: [...blocks.slice(0, -1), ...paragraphsOf(lines.slice(0, -1))],
     buttons: [row.text],
   }
 }

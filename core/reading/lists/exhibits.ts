@@ -435,10 +435,12 @@ function amountBefore(words: Phrase, lang: string): Pick<Required<Sides>, 'value
   const opening = words.text.length <= LONGEST_SAID ? openingValue(words.text, lang) : undefined
   if (!opening || !/^(?:money|percentage|quantity|number)$/.test(opening.value.type)) return undefined
   // A number has what it counts for its unit.
-  const counts = /^\s\p{L}{2,10}(?=\s)/u.exec(words.text.slice(opening.end))?.[0].length
-  const end = opening.end + (opening.value.type === 'number' ? (counts ?? Number.POSITIVE_INFINITY) : 0)
-  const value = trim(cut(words, 0, Math.min(end, words.text.length)))
-  const note = trim(cut(words, Math.min(end, words.text.length)))
+  const unit =
+    opening.value.type === 'number' ? /^\s\p{L}{2,10}(?=\s)/u.exec(words.text.slice(opening.end))?.[0] : ''
+  if (unit === undefined) return undefined
+  const end = opening.end + unit.length
+  const value = trim(cut(words, 0, end))
+  const note = trim(cut(words, end))
   return isFigure(value.text) && /^\p{L}/u.test(note.text) ? { value, note } : undefined
 }
 

@@ -1,5 +1,5 @@
-import type { Heading, Paragraph, RootContent, Table, TableRow } from 'mdast'
-import { paragraphOf } from '../facts/facts.ts'
+import type { Heading, Paragraph, RootContent, Table } from 'mdast'
+import { paragraphOf, tableOfRows } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
 
@@ -88,15 +88,10 @@ function countedLine(line: Phrase, block: RootContent, isHeaded = false): Counte
 }
 
 function tableOf(lines: readonly Counted[]): Table {
-  const row = (...cells: readonly Phrase[]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map(({ nodes }) => ({ type: 'tableCell', children: [...nodes] as never })),
-  })
-  const empty = phraseOf('')
   const { position } = lines[0]?.block ?? {}
+  const head = [phraseOf(''), phraseOf('')]
   return {
-    type: 'table',
-    children: [row(empty, empty), ...lines.map(({ name, value }) => row(name, value))],
+    ...tableOfRows([head, ...lines.map(({ name, value }) => [name, value])]),
     ...(position && { position }),
   }
 }

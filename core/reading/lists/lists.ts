@@ -298,12 +298,12 @@ function* ofFact(
     if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
       continue
     // A line of words is nothing that can be drawn: `Data: counts at the gates` says where a drawing is from.
-    if (drawn.has(role) && fact.items.length + fact.facts.length === 0) continue
+    const isSingle = fact.items.length + fact.facts.length === 0
+    if (drawn.has(role) && isSingle) continue
     // Nor is a line of the text a list, but where it is written with commas: `Questions: ring the barn`.
     if (isLine(fact) && factsStay && !spoken.has(role)) continue
     // Who conducts is no programme: one line is a fact.
-    if (role === 'programme' && fact.place !== 'field' && fact.items.length + fact.facts.length === 0)
-      continue
+    if (role === 'programme' && fact.place !== 'field' && isSingle) continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)

@@ -275,7 +275,7 @@ function openLabels(blocks: readonly RootContent[]): readonly string[] {
 
 /** A name over bare labels to fill in, where it is signed or one of them is for a hand: `Ida Birch, Director`, `Date:`. */
 function isNameOverBlanks(block: RootContent, isMeant: boolean): boolean {
-  const [first, ...others] = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const [first, ...others] = linesOfBlock(block)
   return (
     first !== undefined &&
     others.length > 0 &&
@@ -290,7 +290,7 @@ function isNameOverBlanks(block: RootContent, isMeant: boolean): boolean {
 
 /** Lines that open with whom it is signed for and hold a bare label for a hand: `Signed for Ash Ltd`, `Name: Mo Ash`, `Signature`. */
 function isRecord(block: RootContent): boolean {
-  const [first, ...others] = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const [first, ...others] = linesOfBlock(block)
   return (
     first !== undefined &&
     opensSigning(first.text) &&

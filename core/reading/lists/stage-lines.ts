@@ -1,9 +1,9 @@
 import type { Heading, List, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock, readLabelled } from '../facts/label.ts'
-import { joinLines, type Phrase, split, trim } from '../facts/phrase.ts'
+import { type Phrase, split, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -55,10 +55,10 @@ function byStage(block: RootContent, context: Context): readonly RootContent[] {
   const starts = stages.flatMap((stage, at) => (stage ? [at] : []))
   if (starts.length === 0) return [block]
   return [
-    ...linesAsBlock(lines.slice(0, starts[0])),
+    ...paragraphsOf(lines.slice(0, starts[0])),
     ...starts.flatMap((start, at) => {
       const { name, plans } = stages[start] as Stage
-      return [headingOf(name), ...linesAsBlock([...plans, ...lines.slice(start + 1, starts[at + 1])])]
+      return [headingOf(name), ...paragraphsOf([...plans, ...lines.slice(start + 1, starts[at + 1])])]
     }),
   ]
 }
@@ -74,10 +74,6 @@ function stageIn(line: Phrase, context: Context): Stage | undefined {
   const labelled = readLabelled(line)
   if (labelled?.sign !== 'colon' || !namesStage(labelled.label.text, context)) return undefined
   return { name: labelled.label, plans: split(labelled.value, /\s+[/•]\s+|;\s+/gu).map(trim) }
-}
-
-function linesAsBlock(lines: readonly Phrase[]): readonly RootContent[] {
-  return lines.length > 0 ? [paragraphOf(joinLines(lines))] : []
 }
 
 function headingOf({ nodes }: Phrase): Heading {

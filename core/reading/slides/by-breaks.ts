@@ -2,7 +2,8 @@ import type { Image, RootContent } from 'mdast'
 import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { joinLines, toPhrase } from '../facts/phrase.ts'
+import { paragraphsOf } from '../facts/facts.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { withoutLabels } from './labels.ts'
 import { isSlot, kindInComments, kindNamed, settingsIn } from './settings.ts'
 import { type Division, headingOf, isShort, linesApart, slideOf } from './slide.ts'
@@ -53,21 +54,16 @@ const TITLE = 60
 /** A slide of a deck without headings, whose first line is its title: no sentence, no quotation and no line of a list of them. */
 function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   const [block, ...others] = shown
-  const lines = block?.type === 'paragraph' ? linesApart(block) : []
-  const [line, ...below] = lines
+  const [line, ...below] = block ? linesApart(block) : []
   const next = below[0] ?? others[0]
   if (line?.type !== 'paragraph' || next === undefined || !isShort(line)) return shown
   const [words, after] = [plainText(line).trim(), plainText(next).trim()]
   const isTold = words.length > TITLE || /[.…,;]$|^["“„«「『‹]/u.test(words)
   const isLike = [/:\s/u, /\s[=–—]\s/u, /^[-–—•\d]/u].some(mark => mark.test(words) && mark.test(after))
   const isNamed = /^[—–-]/u.test(after)
-  return isTold || isLike || isNamed ? shown : [headingOf(line.children), ...together(below), ...others]
-}
-
-/** Lines as the paragraph that they were written in: what they are together is found there. */
-function together(lines: readonly RootContent[]): readonly RootContent[] {
-  const phrases = lines.flatMap(line => (line.type === 'paragraph' ? toPhrase(line.children) : []))
-  return phrases.length > 0 ? [{ type: 'paragraph', children: [...joinLines(phrases).nodes] }] : []
+  if (isTold || isLike || isNamed) return shown
+  // What the other lines are together is found in one paragraph.
+  return [headingOf(line.children), ...paragraphsOf(below.flatMap(linesOfBlock)), ...others]
 }
 
 /** The lines that steer a slide, but the title that is shown. */

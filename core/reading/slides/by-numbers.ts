@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { listed } from './by-table.ts'
@@ -128,6 +128,5 @@ function titled(shown: readonly RootContent[]): readonly RootContent[] {
   const [line, ...more] = linesIn(first.children)
   const isTitle = line && line.text.length <= 80 && !/[.;,。]$/.test(line.text)
   if (!isTitle || (others.length === 0 && more.length === 0)) return shown
-  const rest = more.length > 0 ? [paragraphOf(joinLines(more))] : []
-  return [headingOf([...line.nodes] as never), ...rest, ...others]
+  return [headingOf([...line.nodes] as never), ...paragraphsOf(more), ...others]
 }

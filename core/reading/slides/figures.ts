@@ -1,10 +1,10 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { listOfLines } from '../facts/facts.ts'
+import { listOfLines, tableOfRows } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
-import type { Value } from '../values/value.ts'
+import type { FoundValue, Value } from '../values/value.ts'
 import { linesApart } from './slide.ts'
 import { findValues } from '../values/read-value.ts'
 
@@ -50,18 +50,11 @@ const STROKES = { lines: 3, parts: 3 } as const
 
 /** Lines that strokes part into as many cells each as a table, the first its head: `name / sealable / price`. */
 function tableIn(block: RootContent): Table | undefined {
-  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
-  const rows = lines.map(line => split(line, /\s+[/|｜／]\s+/gu))
+  const rows = linesOfBlock(block).map(line => split(line, /\s+[/|｜／]\s+/gu))
   const columns = rows[0]?.length ?? 0
   const isTable = rows.length >= STROKES.lines && rows.every(({ length }) => length === columns)
   if (!isTable || columns < STROKES.parts) return undefined
-  return {
-    type: 'table',
-    children: rows.map(cells => ({
-      type: 'tableRow',
-      children: cells.map(cell => ({ type: 'tableCell', children: [...trim(cell).nodes] })),
-    })),
-  }
+  return tableOfRows(rows.map(cells => cells.map(trim)))
 }
 
 /** A name and behind it an amount with its unit: `Boiling water 100 °C`. */
@@ -69,8 +62,7 @@ const MEASURED = /^(\p{L}.{0,40}?)\s+((\p{Sc}?)\s?\d[\d.,’']*(?:\s?(°?\p{L}{1
 
 /** Things of one kind, each with its measure behind it: names stay before their amounts, so that they are compared. */
 function measuredIn(block: RootContent): readonly Counted[] | undefined {
-  const isPlain = block.type === 'paragraph' || (block.type === 'list' && !block.ordered)
-  const lines = block.type === 'list' ? entriesOf(block) : isPlain ? linesOfBlock(block) : []
+  const lines = block.type === 'list' ? entriesOf(block) : linesOfBlock(block)
   if (lines.length < MEASURES || lines.length > MOST) return undefined
   const kinds = new Set<string>()
   const measures = lines.flatMap((line): Counted[] => {
@@ -165,14 +157,8 @@ function countedLine(line: Phrase, context: Context): Counted | undefined {
 }
 
 /** Whether a figure ends a change, from which it is not cut: `Spoilage down from 41 % to 7 %`. */
-function endsChange({ text }: Phrase, earlier: Found | undefined, last: Found): boolean {
+function endsChange({ text }: Phrase, earlier: FoundValue | undefined, last: FoundValue): boolean {
   return earlier !== undefined && /^\s*\p{Ll}{1,4}\s*$/u.test(text.slice(earlier.end, last.start))
-}
-
-interface Found {
-  readonly start: number
-  readonly end: number
-  readonly value: Value
 }
 
 /** One line that opens with an amount, for which somebody asks or which is the aim. */
@@ -183,8 +169,8 @@ function opening(line: Phrase | undefined, context: Context): readonly Counted[]
   return one && [one]
 }
 
-function figuresIn(line: Phrase, { lang }: Context): readonly Found[] {
-  return [...findValues(line.text, lang)].filter(
+function figuresIn(line: Phrase, { lang }: Context): readonly FoundValue[] {
+  return findValues(line.text, lang).filter(
     ({ value, start, end }) =>
       figures.has(value.type) &&
       // A year says when, and counts nothing.

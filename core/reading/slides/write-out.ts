@@ -1,5 +1,5 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
-import { phraseIn, nameAmong } from '../facts/facts.ts'
+import { nameAmong, phraseIn, tableOfRows } from '../facts/facts.ts'
 import { toPhrase } from '../facts/phrase.ts'
 import type { Fact, Item } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
@@ -117,12 +117,5 @@ function tableOf(items: readonly Item[]): Table | undefined {
   const width = head?.items.length ?? 0
   if (width < 2 || rows.length === 0 || items.some(({ items: cells }) => cells.length !== width))
     return undefined
-  return {
-    type: 'table',
-    align: [],
-    children: items.map(({ items: cells }) => ({
-      type: 'tableRow',
-      children: cells.map(({ title }) => ({ type: 'tableCell', children: [...title.nodes] })),
-    })),
-  }
+  return tableOfRows(items.map(({ items: cells }) => cells.map(({ title }) => title)))
 }

@@ -5,7 +5,7 @@ import { plainText } from '../../source/text.ts'
 
 import type { Context } from '../context.ts'
 import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
-import { toFact } from '../facts/facts.ts'
+import { paragraphOf, toFact } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import type { Part } from '../outline.ts'
@@ -306,10 +306,7 @@ function itemOfQuote(quote: Blockquote, context: Context): Item {
     return { title: phraseOf(''), facts: [], parts: {}, text: quote.children, items: [], blocks: [quote] }
   const name = itemOfLines([trim(cut(toPhrase(said.nodes), source[0].length))], context)
   const before = at > 0 ? [trim(cut(whole ?? said, 0, at))] : []
-  const words = [...lines.slice(0, -1), ...before].map(line => ({
-    type: 'paragraph' as const,
-    children: [...line.nodes],
-  }))
+  const words = [...lines.slice(0, -1), ...before].map(paragraphOf)
   return { ...name, parts: {}, text: [...quote.children.slice(0, -1), ...words], items: [], blocks: [quote] }
 }
 

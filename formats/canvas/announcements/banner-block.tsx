@@ -12,7 +12,7 @@ import { closedUp, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { widestWord } from '../../fitting/measure.ts'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { titleOf } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
@@ -94,7 +94,7 @@ function planOf(props: AnnouncementProps): Plan | undefined {
 function planAt(props: AnnouncementProps, block: number): Plan | undefined {
   const { copy, theme, measure } = props
   const { page, margin, type } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang: theme.lang }
+  const setting = textSetting(theme, type.strongWeight)
   if (!copy.picture && widestWord(mastheadWords(copy), setting) > block - 1.5 * inset(theme)) return undefined
   const width = page.width - block - 2 * inset(theme)
   const parts = [<Above {...props} />, <Support {...props} />, <Foot {...props} />]

@@ -14,6 +14,7 @@ import {
   displayWords,
   linesOf,
   type Setting,
+  textSetting,
   textWidth,
   widestWord,
 } from '../../fitting/measure.ts'
@@ -203,10 +204,9 @@ function sharesOf({ theme, width }: Place): readonly [number, number] {
 
 function isWide({ copy, ...place }: FootProps): boolean {
   const [long, short] = sharesOf(place)
-  const { base } = place.theme.type
+  const { base, strongWeight } = place.theme.type
   const fitted = copy.lines.map(({ text }) => fittedSize(text, place.theme, long))
-  const { type, lang } = place.theme
-  const setting = { family: type.text, weight: type.strongWeight, size: base, lang }
+  const setting = textSetting(place.theme, strongWeight)
   const hasRoom = short >= base * NEAR && widestWord(wordsIn([...copy.told, ...copy.terms]), setting) <= short
   return copy.programme === undefined && hasRoom && Math.min(...fitted) >= base * KEY.least
 }
@@ -237,9 +237,8 @@ function Under({ copy: { support }, theme, width }: FootProps): Child {
 }
 
 /** px at which words fill a width in the face of the text. */
-function textSize(words: string, { type, lang }: Theme, width: number): number {
-  const em = textWidth(words, { family: type.text, weight: 400, size: 1, lang })
-  return (width * 0.985) / Math.max(em, 0.01)
+function textSize(words: string, theme: Theme, width: number): number {
+  return (width * 0.985) / Math.max(textWidth(words, textSetting(theme, 400, 1)), 0.01)
 }
 
 /** px at which words fill a width in the display face. */

@@ -10,7 +10,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { widestWord } from '../../fitting/measure.ts'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import { textOf } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
@@ -95,9 +95,9 @@ function planAt(props: Divided & CardProps, { near, field }: Pick<Plan, 'near' |
   return fits ? { ...props, near, field, size: title.size } : undefined
 }
 
-function widestOf({ copy, reply, contacts, closing }: Divided, { type, lang }: Theme): number {
+function widestOf({ copy, reply, contacts, closing }: Divided, theme: Theme): number {
   const entries = [...copy.facts, ...reply, ...contacts].map(textOf).join(' ')
-  const setting = { family: type.text, weight: 400, size: type.base * 1.3, lang }
+  const setting = textSetting(theme, 400, theme.type.base * 1.3)
   return widestWord(`${entries} ${wordsIn([...copy.rest, ...closing])}`, setting)
 }
 

@@ -7,14 +7,14 @@ import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
-import { nodesOf, startOf } from '../../../core/source/walk.ts'
+import { hasLink, nodesOf, startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { type LineRun, lineRuns } from '../copy/telling-lines.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { coupleIn } from './invitation-names.tsx'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
@@ -123,10 +123,6 @@ export function dividedAt(copy: CanvasCopy): Divided {
   return { copy: { ...copy, rest, facts, contacts: [] }, reply, contacts: copy.contacts, closing }
 }
 
-function hasLink(block: RootContent): boolean {
-  return block.type === 'link' || ('children' in block && block.children.some(hasLink))
-}
-
 /** How to answer. */
 export function Reply({
   reply,
@@ -191,8 +187,8 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
   const [opening = Number.NaN] = rest.map(placeOf).filter(at => !Number.isNaN(at))
   // What its author says further down is read further down.
   const late = all
-    .filter(fact => fact.written && startOf(fact.lines[0]?.nodes) > opening)
-    .toSorted((first, second) => startOf(first.lines[0]?.nodes) - startOf(second.lines[0]?.nodes))
+    .filter(fact => fact.written && startOfFact(fact) > opening)
+    .toSorted((first, second) => startOfFact(first) - startOfFact(second))
   const facts = all.filter(fact => !late.includes(fact))
   // More facts than stand well under each other share the lines of a grid.
   const isCrowded = facts.length * theme.type.base * 3.4 > page.height * CROWDED
@@ -237,6 +233,10 @@ function placeOf(block: RootContent): number {
   return startOf(nodesOf(block).filter(({ position }) => position !== undefined))
 }
 
+function startOfFact({ lines: [first] }: Entry): number {
+  return startOf(first?.nodes)
+}
+
 interface Told {
   readonly facts: readonly Entry[]
   readonly blocks: readonly RootContent[]
@@ -245,14 +245,13 @@ interface Told {
 /** What is said of a day as its author has it: facts, and the blocks that follow them. */
 function inOrder(blocks: readonly RootContent[], facts: readonly Entry[]): readonly Told[] {
   const places = blocks.map(placeOf)
-  const before = (fact: Entry): number => places.findIndex(at => at > startOf(fact.lines[0]?.nodes))
-  const told = blocks.map((_, at) => facts.filter(fact => before(fact) === at))
-  const begins = told.flatMap((here, at) => (at === 0 || here.length > 0 ? [at] : []))
-  const joined = begins.map((at, nth): Told => {
-    return { facts: told[at] ?? [], blocks: blocks.slice(at, begins[nth + 1]) }
-  })
-  const drawn = told.flat()
-  return [...joined, { facts: facts.filter(fact => !drawn.includes(fact)), blocks: [] }]
+  const before = (at: number): readonly Entry[] =>
+    facts.filter(fact => places.findIndex(place => place > startOfFact(fact)) === at)
+  const begins = blocks.flatMap((_, at) => (at === 0 || before(at).length > 0 ? [at] : []))
+  return [
+    ...begins.map((at, nth) => ({ facts: before(at), blocks: blocks.slice(at, begins[nth + 1]) })),
+    { facts: before(-1), blocks: [] },
+  ]
 }
 
 /** Facts from which on each has a line of its own beside its label. */
@@ -266,8 +265,8 @@ function Crowded({
   theme,
   width,
 }: Pick<WordsProps, 'theme'> & { readonly facts: readonly Entry[]; readonly width: number }): Child {
-  const { type, lang, color } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const { type, color } = theme
+  const setting = textSetting(theme, type.strongWeight)
   const widest = Math.max(...facts.map(({ label }) => textWidth(label.text, setting)))
   const isLabelled = facts.every(({ label }) => label.text !== '')
   if (facts.length < MANY || !isLabelled || widest > width * LABELS)

@@ -9,7 +9,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import type { Entry } from '../copy/entry.ts'
 import { fitTitle } from '../sheets/title.tsx'
 import {
@@ -119,10 +119,10 @@ const STRIP = { least: 1.2, most: 2 }
 /** A panel around the code where there is room for one under the name, else a strip along the edge; none on a plain card. */
 function panelBeside(side: SideProps, contacts: readonly Entry[], code: Code | undefined): PanelBox {
   const { copy, theme, measure } = side
-  const { page, margin, type, lang, design } = theme
+  const { page, margin, type, design } = theme
   const gap = space(theme, 0.75)
   const [near, far] = theme.dir === 'ltr' ? [margin.left, margin.right] : [margin.right, margin.left]
-  const setting = { family: type.text, weight: 400, size: type.base * 1.03, lang }
+  const setting = textSetting(theme, 400, type.base * 1.03)
   const widths = contacts.flatMap(entry =>
     entry.lines.map(({ text }) =>
       textWidth(isLabelled(entry) ? `${entry.label.text} ${text}` : text, setting),

@@ -1,17 +1,9 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { bareAddress } from '../../../core/check/copy.ts'
-import { lineOf, paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { lineOf, paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
-import {
-  cut,
-  joinLines,
-  linesOf,
-  type Phrase,
-  sentencesOf,
-  toPhrase,
-  trim,
-} from '../../../core/reading/facts/phrase.ts'
+import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { isPlaceLine, kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
@@ -95,17 +87,15 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     text.length <= longest && !small.includes(role) && (!written || textual.includes(role))
   const [title] = claims([headline])
   // What two roles have of the same words is said once.
-  const isTitle = ({ written, text }: Claim): boolean => !written && text === title?.text
-  const supports = claims(support).filter(claim => !isTitle(claim))
+  const again = claims(support).filter(({ written, text }) => !written && text === title?.text)
+  const supports = claims(support).filter(claim => !again.includes(claim))
   const brands = claims(brand)
   const { plain, fine } = sectionsOf(reading, own)
   const elsewhere = new Set<string>([
     ...[headline, 'logo', 'image', ...above, ...contacts, ...print],
     ...own,
-    ...claims(support)
-      .filter(isTitle)
-      .map(({ role }) => role),
     ...[
+      ...again,
       ...brands.filter(({ written }) => !written),
       ...supports.filter(claim => textual.includes(claim.role) || isUnder(claim)),
     ].map(({ role }) => role),
@@ -283,8 +273,7 @@ function underPlace({ support, rest, facts }: Opening, lang: string): Opening | 
   const titled = inCapitals({ support, rest: rest.slice(1), facts })
   if (titled) return { ...titled, above: [place, ...(titled.above ?? [])] }
   if (headline.text.length > LONGEST_NAME || kindsOfLine(headline.text, lang).size > 0) return undefined
-  const under = others.length === 0 ? [] : [paragraphOf(joinLines(others))]
-  return { headline, above: [place], support: under, rest: blocks, facts }
+  return { headline, above: [place], support: paragraphsOf(others), rest: blocks, facts }
 }
 
 /** A line that alone of its paragraph is in capitals is the title; what stands before it, its author, is over it. */
@@ -294,10 +283,8 @@ function inCapitals(opening: Opening): Opening | undefined {
   const [at = 0, ...others] = lines.flatMap(({ text }, place) => (isCapital(text) ? [place] : []))
   const headline = lines[at]
   if (at === 0 || others.length > 0 || !headline || headline.text.length > LONGEST_NAME) return undefined
-  const paragraphs = (some: readonly Phrase[]): readonly RootContent[] =>
-    some.length === 0 ? [] : [paragraphOf(joinLines(some))]
-  const above = paragraphs(lines.slice(0, at))
-  return { ...opening, headline, above, support: paragraphs(lines.slice(at + 1)), rest: blocks }
+  const above = paragraphsOf(lines.slice(0, at))
+  return { ...opening, headline, above, support: paragraphsOf(lines.slice(at + 1)), rest: blocks }
 }
 
 /** Whether words are all in capitals, and more than initials. */

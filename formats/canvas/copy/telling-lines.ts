@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { joinLines, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
@@ -41,7 +41,7 @@ export function linesLeft(
     const lines = linesOf(block)
     const left = lines.filter(stays)
     if (left.length === lines.length) return [block]
-    return left.length === 0 ? [] : [paragraphOf(joinLines(left))]
+    return paragraphsOf(left)
   })
 }
 

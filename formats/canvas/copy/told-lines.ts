@@ -1,9 +1,7 @@
-import type { RootContent } from 'mdast'
-import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import {
   cut,
-  joinLines,
   type Phrase,
   phraseOf,
   placeIn,
@@ -103,12 +101,10 @@ function aroundTitle(copy: CanvasCopy, found: readonly Entry[]): CanvasCopy {
   const end = behind.findIndex(line => !isShort(line) || !follows(line))
   const count = support.length > 0 ? 0 : Math.min(end < 0 ? behind.length : end, UNDER)
   const [under, others] = [behind.slice(0, count), behind.slice(count)]
-  const paragraph = (told: readonly Phrase[]): readonly RootContent[] =>
-    told.length === 0 ? [] : [paragraphOf(joinLines(told))]
   return {
     ...copy,
-    above: [...above, ...paragraph(before)],
-    support: [...support, ...paragraph(under)],
-    rest: [...paragraph(others), ...blocks],
+    above: [...above, ...paragraphsOf(before)],
+    support: [...support, ...paragraphsOf(under)],
+    rest: [...paragraphsOf(others), ...blocks],
   }
 }

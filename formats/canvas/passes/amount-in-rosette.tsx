@@ -8,7 +8,7 @@ import { joinLines, type Phrase, phraseOf } from '../../../core/reading/facts/ph
 import type { Role } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import type { Entry } from '../copy/entry.ts'
 import { Blank, isBlank } from '../sheets/blank.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
@@ -350,13 +350,12 @@ interface TypedProps {
 /** What is typed at the till and what is read there, between the two rules of the page. */
 function Typed({ codes, mark, theme, width }: TypedProps): Child {
   if (codes.length === 0 && !mark) return null
-  const { type, color, lang } = theme
+  const { type, color } = theme
   const gap = type.base * 1.5
   const room = width - (mark ? mark.width + gap : 0)
   const rule = { width: Math.min(Math.max(theme.rule, 0.75), 1.5), color: color.heading }
   const sizeOf = (text: string): number => {
-    const em =
-      textWidth(text, { family: type.text, weight: type.strongWeight, size: 1, lang }) + text.length * 0.1
+    const em = textWidth(text, textSetting(theme, type.strongWeight, 1)) + text.length * 0.1
     return Math.floor(Math.min(type.base * 2.1, (room * 0.97) / em))
   }
   return (

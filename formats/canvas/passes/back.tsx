@@ -9,7 +9,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { widestWord } from '../../fitting/measure.ts'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
@@ -113,12 +113,8 @@ function Back({ copy, theme: paper, measure }: BackProps): Child {
 }
 
 /** Whether no word is wider than its column. */
-function isHeld(
-  { facts, rest, terms, contacts }: CanvasCopy,
-  { type, lang }: Theme,
-  widths: Widths,
-): boolean {
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+function isHeld({ facts, rest, terms, contacts }: CanvasCopy, theme: Theme, widths: Widths): boolean {
+  const setting = textSetting(theme, theme.type.strongWeight)
   const valuesOf = (entries: readonly Entry[]): string => entries.map(textOf).join(' ')
   return (
     widestWord(valuesOf(facts), setting) <= widths.facts &&

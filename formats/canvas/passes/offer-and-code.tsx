@@ -9,7 +9,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
@@ -353,7 +353,7 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
   const pad = PLATE * type.base
   const typed = width - 2 * pad
   const sizeOf = (fact: Entry, most: number) => {
-    const setting = { family: type.text, weight: type.strongWeight, size: 1, lang: theme.lang }
+    const setting = textSetting(theme, type.strongWeight, 1)
     return Math.floor(Math.min(most, typed / Math.max(textWidth(textOf(fact), setting) * 1.05, 0.1)))
   }
   const [, ...after] = brandLine(copy)

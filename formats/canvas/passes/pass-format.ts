@@ -25,8 +25,8 @@ interface PassManner extends Pick<Format, 'slug' | 'roles' | 'floods'> {
 /** A format of labelled values on a card, with a part to tear off or a panel beside it. */
 export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }: PassManner): Format {
   const [{ width, height }] = sizes
-  const led = ledByBrief(roles, (theme: Theme) => settingOf(theme))
   const settingOf = (theme: Theme) => ({ theme: closed(scaleToPage(theme, height, width)), look })
+  const led = ledByBrief(roles, settingOf)
   return {
     slug,
     group: 'canvas',

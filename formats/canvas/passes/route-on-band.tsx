@@ -8,7 +8,7 @@ import { toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
 import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
@@ -406,7 +406,7 @@ function Way({ theme, departs, arrives, width }: WayProps): Child {
 function widthOf(fact: Entry | undefined, theme: Theme, size: number): number {
   if (!fact) return 0
   const { type, lang } = theme
-  const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
+  const label = textSetting(theme, type.strongWeight, sizeAt(theme, -1) * 1.16)
   const value = { ...label, size: size * 1.05 }
   return (
     Math.max(textWidth(fact.label.text.toLocaleUpperCase(lang), label), textWidth(textOf(fact), value)) +

@@ -10,7 +10,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
 import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
@@ -241,11 +241,12 @@ function rowsOf(facts: readonly Entry[], short: number): readonly Row[] {
 }
 
 /** px at which the short values of a row are as wide as their room. */
-function widthSize(row: Row, { type, lang }: Theme, room: number): number {
+function widthSize(row: Row, theme: Theme, room: number): number {
   const [first, second] = row
-  const setting = { family: type.text, weight: type.strongWeight, size: 1, lang }
+  const { base, strongWeight } = theme.type
+  const setting = textSetting(theme, strongWeight, 1)
   const wide = [first, second].reduce((sum, fact) => sum + (fact ? textWidth(textOf(fact), setting) : 0), 0)
-  return (room - (second ? type.base * 1.4 : 0)) / Math.max(wide * 1.03, 0.1)
+  return (room - (second ? base * 1.4 : 0)) / Math.max(wide * 1.03, 0.1)
 }
 
 /** Sizes over the text of values of more letters, largest first. */

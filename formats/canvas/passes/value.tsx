@@ -2,7 +2,7 @@ import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Entry } from '../copy/entry.ts'
 import { fitTitle } from '../sheets/title.tsx'
@@ -37,14 +37,8 @@ interface ValueRoom {
 
 /** The largest size in px at which a value keeps to its room, no word of it broken; 0 where it does at none. */
 export function valueSize(fact: Entry, theme: Theme, { lines = 1, ...room }: ValueRoom): number {
-  const { type, lang } = theme
   const words = fact.lines.map(line => parted(line).map(({ text }) => text)[0] ?? '').join(', ')
-  const widest = widestWord(words, {
-    family: type.text,
-    weight: type.strongWeight,
-    size: room.least,
-    lang,
-  })
+  const widest = widestWord(words, textSetting(theme, theme.type.strongWeight, room.least))
   const { size, height } = fitTitle(words, figures(theme), { ...room, lines })
   if (height > room.height || widest > room.width * 0.98) return 0
   if (room.bare) return size
@@ -55,12 +49,13 @@ export function valueSize(fact: Entry, theme: Theme, { lines = 1, ...room }: Val
 const REMARK = 1.5
 
 /** px at which a value leaves room for its remark, on its own line or on one below. */
-function remarkedSize(line: Phrase, { type, lang }: Theme, { width, most }: ValueRoom): number {
+function remarkedSize(line: Phrase, theme: Theme, { width, most }: ValueRoom): number {
   const [main = line, remark] = parted(line)
   if (!remark) return Number.POSITIVE_INFINITY
-  const setting = { family: type.text, weight: type.strongWeight, size: 1, lang }
-  const beside = width * 0.95 - textWidth(` ${remark.text}`, setting) * type.base
-  return Math.max(beside / Math.max(textWidth(main.text, setting), 0.1), most - type.base * REMARK)
+  const { base, strongWeight } = theme.type
+  const setting = textSetting(theme, strongWeight, 1)
+  const beside = width * 0.95 - textWidth(` ${remark.text}`, setting) * base
+  return Math.max(beside / Math.max(textWidth(main.text, setting), 0.1), most - base * REMARK)
 }
 
 /** Letters of what is looked up, which a remark in brackets may follow. */

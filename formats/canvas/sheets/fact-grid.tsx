@@ -2,7 +2,7 @@ import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { type Setting, textWidth } from '../../fitting/measure.ts'
+import { type Setting, textSetting, textWidth } from '../../fitting/measure.ts'
 import type { Entry } from '../copy/entry.ts'
 import { Blank, isBlank } from './blank.tsx'
 
@@ -135,8 +135,8 @@ function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
   readonly size: number
   readonly those: ReadonlySet<Entry>
 } {
-  const { type, lang } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const { type } = theme
+  const setting = textSetting(theme, type.strongWeight)
   const widths = facts
     .filter(({ role }) => role !== undefined && large.includes(role))
     .map(fact => ({
@@ -165,7 +165,7 @@ function spanOf(fact: Entry, props: FactGridProps): number {
   const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)
   const value = settingOf(fact, props)
   const opened = { ...value, size: value.size * (isCode ? 1.12 : 1.02) }
-  const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
+  const label = textSetting(theme, type.strongWeight, sizeAt(theme, -1) * 1.16)
   // A name is written by hand on half of the width.
   if (fact.lines.some(({ text }) => isBlank(text))) return columns / 2
   const need = Math.max(

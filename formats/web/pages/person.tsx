@@ -2,9 +2,9 @@ import type { Image, RootContent } from 'mdast'
 import { displayStyle, Heading, Label, Phrasing, quietStyle, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
-import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { joinLines, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
@@ -67,9 +67,8 @@ function nameIn(
   const at = said.findIndex(block => block.type === 'paragraph' && picturesIn(block).length === 0)
   const [first, ...others] = linesOfBlock(said[at])
   if (!first || first.text.length > LINE) return { name: undefined, blocks: said }
-  const rest = others.length > 0 ? [paragraphOf(joinLines(others))] : []
   const name = { nodes: withoutBold(first.nodes), blocks: [], written: false, label: phraseOf('') }
-  return { name, blocks: [...said.slice(0, at), ...rest, ...said.slice(at + 1)] }
+  return { name, blocks: [...said.slice(0, at), ...paragraphsOf(others), ...said.slice(at + 1)] }
 }
 
 /** Letters of a line that may be a name. */

@@ -1,5 +1,4 @@
 import { mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
-import { textOn } from '../../../core/theme/roles.ts'
 import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
@@ -58,18 +57,6 @@ function sandy(theme: Theme): Theme {
   const most = ground.c + SAND.chroma
   const sand = { l: tinted.l, c: Math.min(tinted.c, most), h: ground.c > SAND.chroma ? ground.h : tinted.h }
   return { ...theme, paperColor: { ...theme.paperColor, paperAlt: toHex(sand) } }
-}
-
-/** The same setting on a ground of just this colour. */
-export function onColor(setting: Setting, hex: string): Setting {
-  const { theme } = setting
-  const fill = { accent: hex, onAccent: textOn(hex, 4.5) }
-  const filled = {
-    ...theme,
-    color: { ...theme.color, ...fill },
-    paperColor: { ...theme.paperColor, ...fill },
-  }
-  return { ...setting, theme: themeOn(filled, 'accent') }
 }
 
 /** The same setting on the deep ground. */
