@@ -151,7 +151,7 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
     ...(accent !== undefined && { accent }),
     ...(isLed && { leads: true as const }),
     // Of what is left within an ornament, or of a piece on its paper.
-    leastSize: () => (surface === 'canvas' ? leastSize(theme.page) : LEAST),
+    leastSize: surface === 'canvas' ? leastSize(theme.page) : LEAST,
   }
 }
 
