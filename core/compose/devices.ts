@@ -80,7 +80,7 @@ function setOff(
   at: (sheet: Sheet) => Place,
 ): WithDevices {
   const { accent, heading, accentSoft, paper } = theme.color
-  const isPlain = ({ background }: Sheet): boolean => background === undefined || background === paper
+  const isPlain = ({ background }: Sheet): boolean => background === paper
   const used = new Set(sheets.map(({ background }) => background))
   const ground = [accent, heading, ...theme.chart].find(color => !used.has(color)) ?? accentSoft
   const tests = [headingOf(wish.key), wish.is, wish.near].map(is => ({ ...wish, is }))

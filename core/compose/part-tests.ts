@@ -4,6 +4,7 @@ import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.t
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { wordsOf } from '../source/text.ts'
+import { edges } from './lines-between.ts'
 import { textIn } from './set-apart.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
@@ -58,9 +59,9 @@ export function placeWithin(element: Element, above: Place): Place {
   }
 }
 
-function roomIn({ width, padding }: Element['style']): number | undefined {
+function roomIn({ width, padding = 0 }: Element['style']): number | undefined {
   if (typeof width !== 'number') return undefined
-  const [, right = 0, , left = right] = typeof padding === 'object' ? padding : [0, padding]
+  const [, right, , left] = edges(padding)
   return width - left - right
 }
 
