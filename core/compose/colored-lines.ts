@@ -2,6 +2,7 @@
 import { contrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type Restyle, restyled } from './restyle.ts'
+import { isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { Rule, Style } from './style.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
@@ -172,8 +173,4 @@ function belowLine(element: Element, hex: string): Element | undefined {
   return borderTop && borderTop.width > 0
     ? { ...element, style: { ...element.style, borderTop: { ...borderTop, color: hex } } }
     : undefined
-}
-
-function isRow({ style: { display, direction } }: Element): boolean {
-  return (display === 'flex' && direction !== 'column') || display === 'grid'
 }
