@@ -1,4 +1,4 @@
-import type { PartDesign, PartKey } from '../brief/design.ts'
+import { isToBeSeen, type PartDesign, type PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
@@ -64,8 +64,8 @@ export function dressParts(
     key.startsWith('said:') && /^(?:box|dashed-box)$/.test(parts[key]?.device ?? '')
   const { seeds } = theme.design.color
   const isReserved = (key: PartKey): boolean => {
-    const { color, rank, device } = parts[key] ?? {}
-    return color !== undefined && !seeds.includes(color) && (rank ?? 'last') === 'last' && !device
+    const { color, device } = parts[key] ?? {}
+    return color !== undefined && !seeds.includes(color) && !isToBeSeen(parts[key]) && !device
   }
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
@@ -94,7 +94,7 @@ export function dressParts(
       .map(key => ({
         words: isReserved(key) ? coloredThings(key, reading, parts[key]) : thingsOf(key, reading),
         anywhere: isReserved(key),
-        lines: key.startsWith('said:') && (isInBox(key) || (parts[key]?.rank ?? 'last') !== 'last'),
+        lines: key.startsWith('said:') && (isInBox(key) || isToBeSeen(parts[key])),
         whole: !isInWords(key) && !amongWords.includes(key),
       })),
   )
@@ -138,7 +138,7 @@ function inBoxOfItsOwn(
 ): Dressing['wanted'][number] {
   const { key, dress } = wish
   const words = wordsOf(key.replace(/^said:/, ''))
-  const isSeen = (dress.rank ?? 'last') !== 'last' && !dress.device && !found.has(key)
+  const isSeen = isToBeSeen(dress) && !dress.device && !found.has(key)
   return isSeen && words.includes(' ') && isWhole(words)
     ? { ...wish, dress: { ...dress, device: 'box' } }
     : wish
@@ -276,7 +276,7 @@ function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]
 
 /** A title that is to be large is so where it stands, not where heads and feet of pages tell it again. */
 function grows({ key, dress }: Dressing['wanted'][number]): boolean {
-  return key.startsWith('said:') && dress.rank !== undefined && dress.rank !== 'last'
+  return key.startsWith('said:') && isToBeSeen(dress)
 }
 
 function isFurniture({ region }: Place): boolean {
@@ -323,7 +323,7 @@ function dressOne(
     ...(dress.face && faceStyle(dress.face, element)),
     ...(ranked &&
       ranked > place.size &&
-      dress.rank !== 'last' &&
+      isToBeSeen(dress) &&
       key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),
     ...(dress.weight && { weight: dress.weight }),
     ...(dress.italic !== undefined && { italic: dress.italic }),
@@ -336,7 +336,7 @@ function dressOne(
   const isMarked =
     ranked !== undefined &&
     ranked <= place.size &&
-    dress.rank !== 'last' &&
+    isToBeSeen(dress) &&
     YEAR.test(key) &&
     place.ground === theme.paperColor.paper
   const box: Style = {
@@ -376,7 +376,7 @@ const FILLING = 1.2
 /** A ranked state has its colour in the cells of a table: `critical stock must jump out`. */
 function withState(key: PartKey, dress: PartDesign, { inCell }: Place, { color }: Theme): PartDesign {
   const state = key.startsWith('said:') ? stateNamed(key.slice('said:'.length)) : undefined
-  const isSeen = inCell && dress.rank && dress.rank !== 'last' && !dress.color
+  const isSeen = inCell && isToBeSeen(dress) && !dress.color
   return state && isSeen ? { ...dress, color: color[state] } : dress
 }
 

@@ -1,5 +1,5 @@
 /** How the parts that a brief aims at are told in the trees of all formats, and where an element stands in one. */
-import type { Part, PartDesign, PartKey } from '../brief/design.ts'
+import { isToBeSeen, type Part, type PartDesign, type PartKey } from '../brief/design.ts'
 import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
@@ -84,7 +84,7 @@ export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test
   const test = testOf(key, reading, dress.device !== undefined)
   const also = key === 'figures' ? isNumericCell : key === 'dates' ? isYear : undefined
   const isColorAlone =
-    also && dress.color && !dress.scale && !dress.size && !dress.device && (dress.rank ?? 'last') === 'last'
+    also && dress.color && !dress.scale && !dress.size && !dress.device && !isToBeSeen(dress)
   return isColorAlone ? (element, place) => test(element, place) || also(element) : test
 }
 
