@@ -1,4 +1,5 @@
 import { withSmallCodes } from './check/codes.ts'
+import { isToBeSeen } from './brief/design.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import { type Fault, isGate } from './check/fault.ts'
 import { type Asked, judgePages } from './check/judge-pages.ts'
@@ -144,14 +145,14 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
   const accent = leadingColor(theme, format, brief)
   const { page, parts = {} } = theme.design
   const { maxPages } = page
-  const isLed = Object.values(parts).some(dress => (dress?.rank ?? 'last') !== 'last')
+  const isLed = Object.values(parts).some(isToBeSeen)
   return {
     words: reading.words,
     ...(maxPages !== null && { maxPages }),
     ...(accent !== undefined && { accent }),
     ...(isLed && { leads: true as const }),
     // Of what is left within an ornament, or of a piece on its paper.
-    leastSize: () => (surface === 'canvas' ? leastSize(theme.page) : LEAST),
+    leastSize: surface === 'canvas' ? leastSize(theme.page) : LEAST,
   }
 }
 

@@ -1,6 +1,6 @@
 /** A document whose brief asks for more than its pages hold: in the first of ever smaller designs that they hold. */
 import { onDemand } from './on-demand.ts'
-import type { Design, PartDesign, Rank } from './brief/design.ts'
+import { type Design, isToBeSeen, type PartDesign, type Rank } from './brief/design.ts'
 import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
@@ -168,8 +168,9 @@ function withoutOneDevice(parts: Parts): readonly Parts[] {
     .map(([part, { device: _, tint: __, ...dress } = {}]) => ({ ...parts, [part]: dress }))
 }
 
-function isLarger({ scale = 1, size, rank = 'last', device }: PartDesign = {}): boolean {
-  return scale > 1 || size !== undefined || rank !== 'last' || takesRoom(device)
+function isLarger(dress: PartDesign = {}): boolean {
+  const { scale = 1, size, device } = dress
+  return scale > 1 || size !== undefined || isToBeSeen(dress) || takesRoom(device)
 }
 
 /** A chart stands where its table stood. */

@@ -274,6 +274,11 @@ export type Device =
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'
 
+/** Whether a part is to be seen before others. */
+export function isToBeSeen({ rank = 'last' }: PartDesign = {}): boolean {
+  return rank !== 'last'
+}
+
 /** Parts of a document that a brief can aim at, found in any format by what they are. */
 export const allParts = [
   'title',

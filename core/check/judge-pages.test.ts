@@ -9,7 +9,7 @@ import { proportionsOf } from './proportion.ts'
 /** Letters half an em wide whose small ones are half an em high. */
 const face = { xHeight: 0.5, weight: 400 } as unknown as Face
 
-const asked: Asked = { words: [], leastSize: () => 8 }
+const asked: Asked = { words: [], leastSize: 8 }
 
 interface Look {
   readonly x?: number
@@ -222,8 +222,8 @@ test('type has contrast with what is under it, large type less', () => {
 })
 
 test('type is as large as its page asks; a page with much of it is one fault', () => {
-  assert.equal(rulesOf([filled], { leastSize: () => 12 }), [])
-  assert.equal(rulesOf([filled], { leastSize: () => 13 }), ['type-too-small'])
+  assert.equal(rulesOf([filled], { leastSize: 12 }), [])
+  assert.equal(rulesOf([filled], { leastSize: 13 }), ['type-too-small'])
 })
 
 test('furniture and decoration are shown, but not judged as type', () => {

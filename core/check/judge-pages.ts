@@ -30,8 +30,8 @@ export interface Asked {
   readonly accent?: string
   /** The brief has something else seen before titles. */
   readonly leads?: true
-  /** The smallest type of a page of a width and a height, all px. */
-  readonly leastSize: (width: number, height: number) => number
+  /** px of the smallest type. */
+  readonly leastSize: number
 }
 
 /** A layout from this score on is good. */
@@ -48,8 +48,7 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
     ...emptyPages(contents),
     ...(asked.leads ? [] : smallTitles(blocks, contents)),
     ...contents.flatMap((content, index) => {
-      const { width, height } = content.frame
-      const found = gatesOfPage(content, { words: wanted, least: asked.leastSize(width, height) })
+      const found = gatesOfPage(content, { words: wanted, least: asked.leastSize })
       return found.map(fault => ({ ...fault, page: index + 1 }))
     }),
   ].map(fault => ({ ...fault, cost: GATE }))

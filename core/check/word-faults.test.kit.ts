@@ -141,17 +141,14 @@ function isAlike(one: TextLine, other: TextLine): boolean {
 /** Lines of the copy, one below the other there, that stand in one line with but a blank between them. */
 function joined(block: Block, lines: readonly string[]): WordFault[] {
   const said = strips(block).map(plain)
-  return lines.slice(1).flatMap((line, at): WordFault[] => {
-    const [end = '', start = ''] = [
-      plain(lines[at] ?? '')
-        .split(' ')
-        .at(-1),
-      plain(line).split(' ')[0],
-    ]
+  const written = lines.map(plain)
+  const copy = ` ${written.join(' \n ')} `
+  return written.slice(1).flatMap((line, at): WordFault[] => {
+    const end = written[at]?.split(' ').at(-1) ?? ''
+    const start = line.split(' ')[0] ?? ''
     if (end === '' || start === '' || /[.,;:!?…–—·|/)\]-]$/.test(end)) return []
     const seam = `${end} ${start}`
-    const isSaid = ` ${lines.map(plain).join(' \n ')} `.includes(` ${seam} `)
-    return !isSaid && said.some(text => ` ${text} `.includes(` ${seam} `))
+    return !copy.includes(` ${seam} `) && said.some(text => ` ${text} `.includes(` ${seam} `))
       ? [{ kind: 'joined', words: seam }]
       : []
   })

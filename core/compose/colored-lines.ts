@@ -1,6 +1,8 @@
 /** Gives the lines of composed sheets the colour that a brief has for lines and for nothing else: all of them, or a single one. */
 import { contrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
+import { type Restyle, restyled } from './restyle.ts'
+import { isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { Rule, Style } from './style.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
@@ -20,58 +22,57 @@ export function withColoredLines(
   const { lines } = theme.design.color
   if (!lines) return sheets
   if (lines.one) return withOneLine(sheets, lines.hex, theme, surface === 'canvas')
-  const all = sheets.map(sheet => ({
-    ...sheet,
-    root: colored(sheet.root, sheet.background, lines.hex, theme),
-  }))
+  const all = restyled(sheets, linesIn(lines.hex, theme))
   return all.some(({ root }) => hasLine(root, lines.hex))
     ? all
-    : all.map(sheet => underlined(sheet, lines.hex, theme))
+    : all.flatMap(sheet => restyled([sheet], linesUnderHeads(sheet.background, lines.hex, theme)))
 }
 
 /** Whether a line of a colour goes along one side of something; a ring is none. */
 function hasLine(element: Element, hex: string): boolean {
   const { style, children } = element
-  const isSide = SIDES.slice(1).some(side => style[side]?.color === hex)
+  const isSide = SIDES.some(side => style[side]?.color === hex)
   const isOne = isSide || (isBar(element) && style.background === hex)
   return isOne || children.some(child => isElement(child) && hasLine(child, hex))
 }
 
 /** Where a composition draws no lines, the heads of its parts have one below them. */
-function underlined(sheet: Sheet, hex: string, theme: Theme): Sheet {
+function linesUnderHeads(ground: string, hex: string, theme: Theme): Restyle {
   const rule = { width: Math.max(theme.rule, 1), color: hex }
-  const under = (element: Element): Element => {
-    const { tagName, style } = element
-    const isHead = tagName === 'h2' && contrast(hex, sheet.background) >= SEEN
-    const children = element.children.map(child => (isElement(child) ? under(child) : child))
-    return { ...element, children, style: isHead ? { ...style, borderBottom: rule } : style }
+  const isSeen = contrast(hex, ground) >= SEEN
+  return ({ tagName, style }) => (tagName === 'h2' && isSeen ? { ...style, borderBottom: rule } : style)
+}
+
+function linesIn(hex: string, theme: Theme): Restyle {
+  return (element, ground) => {
+    const { style } = element
+    if (contrast(hex, ground) < SEEN) return style
+    const drawn = (['border', ...SIDES] as const).filter(
+      side => isFine(style[side]) && style[side]?.color !== theme.color.text,
+    )
+    return { ...withSidesIn(style, drawn, hex), ...(isBar(element) && { background: hex }) }
   }
-  return { ...sheet, root: under(sheet.root) }
 }
 
-const SIDES = ['border', 'borderTop', 'borderRight', 'borderBottom', 'borderLeft'] as const
+/** The sides of an element that may be lines by themselves. */
+export const SIDES = ['borderTop', 'borderRight', 'borderBottom', 'borderLeft'] as const
 
-function colored(element: Element, ground: string, hex: string, theme: Theme): Element {
-  const { background } = element.style
-  const behind = typeof background === 'string' ? background : (background?.stops[0]?.color ?? ground)
-  const style = contrast(hex, ground) < SEEN ? element.style : lineStyle(element, hex, theme)
-  const children = element.children.map(child =>
-    isElement(child) ? colored(child, behind, hex, theme) : child,
-  )
-  return { ...element, style, children }
+/** A style with some of its borders in a colour. */
+export function withSidesIn(
+  style: Style,
+  sides: readonly ('border' | (typeof SIDES)[number])[],
+  color: string,
+): Style {
+  return { ...style, ...Object.fromEntries(sides.map(side => [side, { ...style[side], color }])) }
 }
 
-function lineStyle(element: Element, hex: string, theme: Theme): Style {
-  const { style } = element
-  const isDrawn = (rule: Rule | undefined): boolean =>
-    rule !== undefined && rule.width > 0 && rule.width <= FINE && rule.color !== theme.color.text
-  const sides = SIDES.filter(side => isDrawn(style[side]))
-  const bordered = Object.fromEntries(sides.map(side => [side, { ...style[side], color: hex }]))
-  return { ...style, ...bordered, ...(isBar(element) && { background: hex }) }
+/** Whether a border is as thin as a line. */
+export function isFine(rule: Rule | undefined): boolean {
+  return rule !== undefined && rule.width > 0 && rule.width <= FINE
 }
 
-/** A box without words that is as thin as a line. */
-function isBar({ style: { background, width, height }, children }: Element): boolean {
+/** Whether an element is a box without words that is as thin as a line. */
+export function isBar({ style: { background, width, height }, children }: Element): boolean {
   const isThin = [width, height].some(length => typeof length === 'number' && length > 0 && length <= FINE)
   return isThin && children.length === 0 && typeof background === 'string'
 }
@@ -172,8 +173,4 @@ function belowLine(element: Element, hex: string): Element | undefined {
   return borderTop && borderTop.width > 0
     ? { ...element, style: { ...element.style, borderTop: { ...borderTop, color: hex } } }
     : undefined
-}
-
-function isRow({ style: { display, direction } }: Element): boolean {
-  return (display === 'flex' && direction !== 'column') || display === 'grid'
 }

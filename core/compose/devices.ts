@@ -4,7 +4,6 @@ import { placeOfWords } from '../reading/named-things.ts'
 import { wordsOf } from '../source/text.ts'
 import { contrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
-import { isInlineTag } from './defaults.ts'
 import {
   boxed,
   boxedCells,
@@ -21,6 +20,7 @@ import {
 } from './device-styles.ts'
 import { figureStrip } from './figure-strip.ts'
 import { isLeaf, type Place, placeWithin, type Test } from './part-tests.ts'
+import { isInLine, isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
 
@@ -80,7 +80,7 @@ function setOff(
   at: (sheet: Sheet) => Place,
 ): WithDevices {
   const { accent, heading, accentSoft, paper } = theme.color
-  const isPlain = ({ background }: Sheet): boolean => background === undefined || background === paper
+  const isPlain = ({ background }: Sheet): boolean => background === paper
   const used = new Set(sheets.map(({ background }) => background))
   const ground = [accent, heading, ...theme.chart].find(color => !used.has(color)) ?? accentSoft
   const tests = [headingOf(wish.key), wish.is, wish.near].map(is => ({ ...wish, is }))
@@ -324,14 +324,6 @@ function firstWords(element: Element): Element | undefined {
 /** What stands on a device already has one. */
 function isCovered({ part }: Element): boolean {
   return part === 'device' || part?.startsWith('button') === true
-}
-
-function isInLine({ tagName, style }: Element): boolean {
-  return isInlineTag(tagName) && (style.display === undefined || style.display === 'inline')
-}
-
-function isRow({ style }: Element): boolean {
-  return style.display === 'grid' || (style.display === 'flex' && style.direction !== 'column')
 }
 
 /** Letters of a label and its value, which stand in one device. */

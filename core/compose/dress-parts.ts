@@ -1,4 +1,4 @@
-import type { PartDesign, PartKey } from '../brief/design.ts'
+import { isToBeSeen, type PartDesign, type PartKey } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
@@ -17,7 +17,7 @@ import { withDevices } from './devices.ts'
 import { withLinesBetween } from './lines-between.ts'
 import { lineTestFor, NOWHERE, type Place, placeWithin, type Test, testFor } from './part-tests.ts'
 import { rankedSize, unbrokenSize } from './ranked-size.ts'
-import { setApart } from './set-apart.ts'
+import { type Apart, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
@@ -48,56 +48,26 @@ export function dressParts(
   const keys = Object.keys(parts ?? {}) as PartKey[]
   if (!parts || keys.length === 0) return { sheets, absent: [], bare: [], moved: [] }
   const ranked = keys.filter(key => parts[key]?.rank)
+  const wishes = keys.map((key): Wish => {
+    const dress = parts[key] ?? {}
+    return { key, dress, is: testFor(key, dress, reading) }
+  })
   const dressing: Dressing = {
-    wanted: keys
-      .toSorted(byReach)
-      .map(key => ({ key, dress: parts[key] ?? {}, is: testFor(key, parts[key] ?? {}, reading) })),
+    wanted: wishes.toSorted(byReach),
     theme,
     counts: new Map(),
     found: new Set(),
     moved: new Map(),
     largest: ranked.length > 0 ? Math.max(0, ...sheets.map(({ root }) => largestIn(root))) : 0,
   }
-  const isInWords = (key: PartKey): boolean =>
-    parts[key]?.rank !== undefined || /^(?:mark|ring|sign)$/.test(parts[key]?.device ?? '')
-  const isInBox = (key: PartKey): boolean =>
-    key.startsWith('said:') && /^(?:box|dashed-box)$/.test(parts[key]?.device ?? '')
-  const { seeds } = theme.design.color
-  const isReserved = (key: PartKey): boolean => {
-    const { color, rank, device } = parts[key] ?? {}
-    return color !== undefined && !seeds.includes(color) && (rank ?? 'last') === 'last' && !device
-  }
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
   if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
-  // `the price only in pink`, where no price stands by itself; what is for nothing else is wherever its words are.
-  const amongWords = dressing.wanted.flatMap(({ key, dress, is }) => {
-    if (isReserved(key)) return key
-    const mayBe =
-      key === 'prices' || key === 'dates' || (key.startsWith('said:') && dress.color !== undefined)
-    const isAmong =
-      mayBe &&
-      !isInWords(key) &&
-      thingsOf(key, reading).length <= AMONG &&
-      !placed.some(sheet => stands(sheet.root, placeOn(sheet, theme), is))
-    return isAmong ? key : []
-  })
-  const wordy = keys.filter(key => isInWords(key) || isInBox(key) || amongWords.includes(key))
   const leads = placed.flatMap(({ root }) => leadsIn(root))
   const leadsWith = (words: string): boolean => leads.some(text => placeOfWords(text, words) !== undefined)
   // What leads somewhere is mentioned elsewhere.
   const isLed = (key: PartKey): boolean => thingsOf(key, reading).some(leadsWith)
-  const parted = setApart(
-    placed,
-    wordy
-      .filter(key => parts[key]?.device || amongWords.includes(key) || !isLed(key))
-      .map(key => ({
-        words: isReserved(key) ? coloredThings(key, reading, parts[key]) : thingsOf(key, reading),
-        anywhere: isReserved(key),
-        lines: key.startsWith('said:') && (isInBox(key) || (parts[key]?.rank ?? 'last') !== 'last'),
-        whole: !isInWords(key) && !amongWords.includes(key),
-      })),
-  )
+  const parted = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
   const dressed = withColoredBars(
     parted.map(sheet => dressSheet(sheet, dressing)),
@@ -108,7 +78,7 @@ export function dressParts(
   const devised = withDevices(
     dressed,
     dressing.wanted
-      .map(wish => inBoxOfItsOwn(wish, dressing, words => isSentence(wish.key, words, reading)))
+      .map(wish => inBoxOfItsOwn(wish, dressing, reading))
       .filter(({ dress }) => dress.device)
       .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
@@ -124,28 +94,64 @@ export function dressParts(
   }
 }
 
-/** Whether words are a thing of the copy by themselves, and none that its title says, which leads anyway. */
-function isSentence(key: PartKey, words: string, reading: Reading): boolean {
-  const isTitled = placeOfWords(reading.roles.title?.text ?? '', words) !== undefined
-  return thingsOf(key, reading)[0] === words && !isTitled
-}
-
-/** What is to be seen and is only said in a sentence: that has a box. */
-function inBoxOfItsOwn(
-  wish: Dressing['wanted'][number],
-  { found }: Dressing,
-  isWhole: (words: string) => boolean,
-): Dressing['wanted'][number] {
-  const { key, dress } = wish
-  const words = wordsOf(key.replace(/^said:/, ''))
-  const isSeen = (dress.rank ?? 'last') !== 'last' && !dress.device && !found.has(key)
-  return isSeen && words.includes(' ') && isWhole(words)
-    ? { ...wish, dress: { ...dress, device: 'box' } }
-    : wish
+/** Words that are to stand in elements of their own: what is dressed among other words, and what has a box. */
+function apartIn(
+  sheets: readonly Sheet[],
+  wishes: readonly Wish[],
+  theme: Theme,
+  reading: Reading,
+  isLed: (key: PartKey) => boolean,
+): readonly Apart[] {
+  const { seeds } = theme.design.color
+  return wishes.flatMap((wish): readonly Apart[] => {
+    const { key, dress } = wish
+    const isSaid = key.startsWith('said:')
+    const isInWords = dress.rank !== undefined || /^(?:mark|ring|sign)$/.test(dress.device ?? '')
+    const isInBox = isSaid && /^(?:box|dashed-box)$/.test(dress.device ?? '')
+    const isReserved =
+      dress.color !== undefined && !seeds.includes(dress.color) && !isToBeSeen(dress) && !dress.device
+    // What is for nothing else is wherever its words are.
+    const isAmong = isReserved || (!isInWords && isAmongWords(wish, sheets, theme, reading))
+    const isApart = isAmong || ((isInWords || isInBox) && (dress.device !== undefined || !isLed(key)))
+    if (!isApart) return []
+    return [
+      {
+        words: isReserved ? coloredThings(key, reading, dress) : thingsOf(key, reading),
+        anywhere: isReserved,
+        lines: isSaid && (isInBox || isToBeSeen(dress)),
+        whole: !isInWords && !isAmong,
+      },
+    ]
+  })
 }
 
 /** Values of a sort that are dressed among other words, at most: of more, a colour is that of a list. */
 const AMONG = 3
+
+/** `the price only in pink`, where no price stands by itself. */
+function isAmongWords(
+  { key, dress, is }: Wish,
+  sheets: readonly Sheet[],
+  theme: Theme,
+  reading: Reading,
+): boolean {
+  const mayBe = key === 'prices' || key === 'dates' || (key.startsWith('said:') && dress.color !== undefined)
+  return (
+    mayBe &&
+    thingsOf(key, reading).length <= AMONG &&
+    !sheets.some(sheet => stands(sheet.root, placeOn(sheet, theme), is))
+  )
+}
+
+/** What is to be seen and is only said in a sentence: that has a box, but for what the title says, which leads anyway. */
+function inBoxOfItsOwn(wish: Wish, { found }: Dressing, reading: Reading): Wish {
+  const { key, dress } = wish
+  const words = wordsOf(key.replace(/^said:/, ''))
+  const isSeen = isToBeSeen(dress) && !dress.device && !found.has(key)
+  if (!isSeen || !words.includes(' ') || thingsOf(key, reading)[0] !== words) return wish
+  const isTitled = placeOfWords(reading.roles.title?.text ?? '', words) !== undefined
+  return isTitled ? wish : { ...wish, dress: { ...dress, device: 'box' } }
+}
 
 /** Whether something in an element is the part that is meant. */
 function stands(element: Element, above: Place, is: Test): boolean {
@@ -174,7 +180,7 @@ function textsIn(element: Element): readonly string[] {
 }
 
 /** What is said of one thing is said of it after what is said of all of its kind. */
-function byReach(one: PartKey, other: PartKey): number {
+function byReach({ key: one }: Wish, { key: other }: Wish): number {
   return Number(one.startsWith('said:')) - Number(other.startsWith('said:'))
 }
 
@@ -205,8 +211,15 @@ function count(element: Element, { wanted, counts }: Dressing): void {
   walk(element, NOWHERE)
 }
 
+/** What a brief asks of a part, and how that is told in a tree. */
+interface Wish {
+  readonly key: PartKey
+  readonly dress: PartDesign
+  readonly is: Test
+}
+
 interface Dressing {
-  readonly wanted: readonly { readonly key: PartKey; readonly dress: PartDesign; readonly is: Test }[]
+  readonly wanted: readonly Wish[]
   readonly theme: Theme
   /** How many there are of each ranked part. */
   readonly counts: Map<PartKey, number>
@@ -263,7 +276,7 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
 }
 
 /** What is ranked is the innermost box of its words: it has their size. */
-function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]): boolean {
+function isMeant(element: Element, here: Place, wish: Wish): boolean {
   if (!wish.is(element, here) || (grows(wish) && isFurniture(here))) return false
   const holdsSuch = (one: Element, above: Place): boolean =>
     one.children.some(child => {
@@ -275,8 +288,8 @@ function isMeant(element: Element, here: Place, wish: Dressing['wanted'][number]
 }
 
 /** A title that is to be large is so where it stands, not where heads and feet of pages tell it again. */
-function grows({ key, dress }: Dressing['wanted'][number]): boolean {
-  return key.startsWith('said:') && dress.rank !== undefined && dress.rank !== 'last'
+function grows({ key, dress }: Wish): boolean {
+  return key.startsWith('said:') && isToBeSeen(dress)
 }
 
 function isFurniture({ region }: Place): boolean {
@@ -323,7 +336,7 @@ function dressOne(
     ...(dress.face && faceStyle(dress.face, element)),
     ...(ranked &&
       ranked > place.size &&
-      dress.rank !== 'last' &&
+      isToBeSeen(dress) &&
       key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),
     ...(dress.weight && { weight: dress.weight }),
     ...(dress.italic !== undefined && { italic: dress.italic }),
@@ -336,7 +349,7 @@ function dressOne(
   const isMarked =
     ranked !== undefined &&
     ranked <= place.size &&
-    dress.rank !== 'last' &&
+    isToBeSeen(dress) &&
     YEAR.test(key) &&
     place.ground === theme.paperColor.paper
   const box: Style = {
@@ -376,7 +389,7 @@ const FILLING = 1.2
 /** A ranked state has its colour in the cells of a table: `critical stock must jump out`. */
 function withState(key: PartKey, dress: PartDesign, { inCell }: Place, { color }: Theme): PartDesign {
   const state = key.startsWith('said:') ? stateNamed(key.slice('said:'.length)) : undefined
-  const isSeen = inCell && dress.rank && dress.rank !== 'last' && !dress.color
+  const isSeen = inCell && isToBeSeen(dress) && !dress.color
   return state && isSeen ? { ...dress, color: color[state] } : dress
 }
 

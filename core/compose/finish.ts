@@ -5,8 +5,9 @@ import { contrast, inkSide } from '../theme/contrast.ts'
 import { toHex, toOklch } from '../theme/oklch.ts'
 import { pt } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
-import { withColoredLines } from './colored-lines.ts'
+import { isBar, isFine, SIDES, withColoredLines, withSidesIn } from './colored-lines.ts'
 import { colorPlaces } from './color-places.ts'
+import { type Restyle, restyled } from './restyle.ts'
 import type { Sheet } from './sheet.ts'
 import type { Gradient, Rule, Style } from './style.ts'
 import { type Element, isElement, type Node } from './tree.ts'
@@ -16,9 +17,6 @@ export interface Finished {
   readonly sheets: readonly Sheet[]
   readonly drawn: ReadonlySet<TokenPath>
 }
-
-/** The style of an element with a finish, on the ground behind it; the same style where it has none. */
-type Restyle = (element: Element, ground: string) => Style
 
 interface Finish {
   readonly token: TokenPath
@@ -161,24 +159,6 @@ const shadows: Finish = {
   },
 }
 
-/** Sheets with elements in other styles; the same sheets where no style is another. */
-function restyled(sheets: readonly Sheet[], restyle: Restyle): readonly Sheet[] {
-  const roots = sheets.map(({ root, background }) => restyledIn(root, background, restyle))
-  if (sheets.every(({ root }, at) => root === roots[at])) return sheets
-  return sheets.map((sheet, at) => ({ ...sheet, root: roots[at] ?? sheet.root }))
-}
-
-function restyledIn(element: Element, ground: string, restyle: Restyle): Element {
-  const { background } = element.style
-  const behind = typeof background === 'string' ? background : (background?.stops[0]?.color ?? ground)
-  const style = restyle(element, ground)
-  const children = element.children.map(child =>
-    isElement(child) ? restyledIn(child, behind, restyle) : child,
-  )
-  const isSame = style === element.style && children.every((child, at) => child === element.children[at])
-  return isSame ? element : { ...element, style, children }
-}
-
 /**
  * Brand colours that a composition has no place for are where they are read, or draw what is fine: the heads of parts, then the
  * labels over other words, then lines, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
@@ -245,30 +225,18 @@ function wears({ color, background, ...style }: Style, hex: string): boolean {
   return color === hex || background === hex || SIDES.some(side => style[side]?.color === hex)
 }
 
-const SIDES = ['borderTop', 'borderRight', 'borderBottom', 'borderLeft'] as const
-
-/** px up to which a line is a fine one. */
-const FINE = 8
-
 /** Contrast from which a line is seen, and from which small words and heads of parts are read. */
 const LINE_SEEN = 1.4
 const WORDS_READ = 4.5
 
 function lineIn(color: string): Restyle {
-  return ({ style, properties, children }, ground) => {
+  return (element, ground) => {
+    const { style, properties } = element
     if (contrast(color, ground) < LINE_SEEN) return style
     const sides = SIDES.filter(side => isFine(style[side]))
-    if (sides.length > 0)
-      return { ...style, ...Object.fromEntries(sides.map(side => [side, { ...style[side], color }])) }
-    const { background, width, height } = style
-    const isLine = [width, height].some(length => typeof length === 'number' && length > 0 && length <= FINE)
-    const isBare = properties.ariaHidden === true && children.length === 0
-    return isLine && isBare && typeof background === 'string' ? { ...style, background: color } : style
+    if (sides.length > 0) return withSidesIn(style, sides, color)
+    return properties.ariaHidden === true && isBar(element) ? { ...style, background: color } : style
   }
-}
-
-function isFine(rule: Rule | undefined): boolean {
-  return rule !== undefined && rule.width > 0 && rule.width <= FINE
 }
 
 function labelIn(color: string): Restyle {

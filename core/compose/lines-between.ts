@@ -1,4 +1,5 @@
 import type { Theme } from '../theme/theme.ts'
+import { isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, isElement } from './tree.ts'
 
@@ -19,9 +20,8 @@ interface Setting {
 
 /** Lines between the children that begin with a heading, where there are several; else between those further in. */
 function linedIn(element: Element, setting: Setting): Element {
-  const { style, children } = element
-  const isRow = style.display === 'grid' || (style.display === 'flex' && style.direction !== 'column')
-  const heads = isRow ? [] : children.filter(child => isElement(child) && opensSection(child))
+  const { children } = element
+  const heads = isRow(element) ? [] : children.filter(child => isElement(child) && opensSection(child))
   if (heads.length < 2)
     return {
       ...element,

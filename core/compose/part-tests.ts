@@ -1,9 +1,10 @@
 /** How the parts that a brief aims at are told in the trees of all formats, and where an element stands in one. */
-import type { Part, PartDesign, PartKey } from '../brief/design.ts'
+import { isToBeSeen, type Part, type PartDesign, type PartKey } from '../brief/design.ts'
 import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { wordsOf } from '../source/text.ts'
+import { edges } from './lines-between.ts'
 import { textIn } from './set-apart.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
@@ -58,9 +59,9 @@ export function placeWithin(element: Element, above: Place): Place {
   }
 }
 
-function roomIn({ width, padding }: Element['style']): number | undefined {
+function roomIn({ width, padding = 0 }: Element['style']): number | undefined {
   if (typeof width !== 'number') return undefined
-  const [, right = 0, , left = right] = typeof padding === 'object' ? padding : [0, padding]
+  const [, right, , left] = edges(padding)
   return width - left - right
 }
 
@@ -83,7 +84,7 @@ export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test
   const test = testOf(key, reading, dress.device !== undefined)
   const also = key === 'figures' ? isNumericCell : key === 'dates' ? isYear : undefined
   const isColorAlone =
-    also && dress.color && !dress.scale && !dress.size && !dress.device && (dress.rank ?? 'last') === 'last'
+    also && dress.color && !dress.scale && !dress.size && !dress.device && !isToBeSeen(dress)
   return isColorAlone ? (element, place) => test(element, place) || also(element) : test
 }
 

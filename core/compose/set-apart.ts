@@ -1,5 +1,5 @@
 import { placeOfWords, writtenInOne } from '../reading/named-things.ts'
-import { isInlineTag } from './defaults.ts'
+import { isInLine, isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
 
@@ -70,14 +70,9 @@ function isLeaf({ children }: Element): boolean {
   return children.length > 0 && children.every(child => !isElement(child) || isInLine(child))
 }
 
-function isInLine({ tagName, style }: Element): boolean {
-  return isInlineTag(tagName) && (style.display === undefined || style.display === 'inline')
-}
-
 /** A paragraph whose neighbours stand below each other. */
-function isParagraph({ tagName }: Element, { style, tagName: parent }: Element): boolean {
-  const isRow = style.display === 'flex' && style.direction !== 'column'
-  return tagName === 'p' && !isRow && style.display !== 'grid' && parent !== 'td'
+function isParagraph({ tagName }: Element, parent: Element): boolean {
+  return tagName === 'p' && !isRow(parent) && parent.tagName !== 'td'
 }
 
 /** Text with a line ending for each break. */

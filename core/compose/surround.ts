@@ -26,7 +26,7 @@ export interface Surround {
 }
 
 /** A sheet that an ornament is drawn on. */
-export interface BareSheet {
+interface BareSheet {
   /** px of the whole sheet. */
   readonly width: number
   /** As `width`. */

@@ -15,7 +15,7 @@ export interface LineEnd {
 }
 
 /** Penalties of line ends at blanks: by how words hold together, and in display sizes inside a clause. */
-export const blankPenalties: Readonly<Record<Glue | 'inClause', number>> = {
+const blankPenalties: Readonly<Record<Glue | 'inClause', number>> = {
   tied: 300,
   close: 50,
   loose: 22,

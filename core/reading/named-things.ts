@@ -263,8 +263,18 @@ function linesOf(block: RootContent): string {
   return block.children.map(({ children }) => children.map(plainText).join(' – ')).join('\n')
 }
 
+/** Things are looked for in the whole copy, and asked for again for each piece that a composition measures. */
+const known = new WeakMap<Reading, Map<PartKey, readonly string[]>>()
+
 /** What a copy has of the things that a brief ranks or dresses under a key: `said:phone`, `dates`, `names`. */
 export function thingsOf(key: PartKey, reading: Reading): readonly string[] {
+  const things = known.get(reading) ?? new Map<PartKey, readonly string[]>()
+  const found = things.get(key) ?? findThings(key, reading)
+  known.set(reading, things.set(key, found))
+  return found
+}
+
+function findThings(key: PartKey, reading: Reading): readonly string[] {
   if (key.startsWith('said:')) return thingsNamed(key.slice('said:'.length), reading)
   if (key === 'names') return namesOf(reading)
   if (key === 'dates') return thingsNamed('date', reading)

@@ -63,7 +63,7 @@ async function layOut(format: Format, job: Job, outputs: readonly Output[]): Pro
 /** What its pages do that none may; how small type is set is the format's own to say. */
 export function layoutFaults({ drawing, reading }: LaidOutJob): readonly string[] {
   if (drawing.pages === undefined) return []
-  return judgePages(drawing.pages, { words: reading.words, leastSize: () => 0 })
+  return judgePages(drawing.pages, { words: reading.words, leastSize: 0 })
     .faults.filter(isGate)
     .map(({ rule, page = 1, because }) => `${rule} on page ${page}: ${because}`)
 }

@@ -1,3 +1,6 @@
+const norwegian =
+  'en et ei den det de av i på til fra med for om og eller men som at er ikke så ved hos din vår'
+
 /**
  * Articles, prepositions, conjunctions and short words of denying and degree: by language, those that lead to the word after
  * them, so that a line ends in them only where it must (Chicago Manual of Style 17, 7.47; Milchin, Справочник издателя;
@@ -14,8 +17,8 @@ export const formWords: Readonly<Record<string, ReadonlySet<string>>> = Object.f
     nl: "de het een van in op te ten ter aan bij met voor door uit naar om tot en of maar als dat die is zijn geen niet zeer uw ons onze je mijn 't",
     sv: 'en ett den det de av i på till från med för om och eller men som att är inte ej så vid hos under utan din vår',
     da: 'en et den det de af i på til fra med for om og eller men som at er ikke så ved hos din vores',
-    nb: 'en et ei den det de av i på til fra med for om og eller men som at er ikke så ved hos din vår',
-    no: 'en et ei den det de av i på til fra med for om og eller men som at er ikke så ved hos din vår',
+    nb: norwegian,
+    no: norwegian,
     fi: 'ja tai sekä on ei se ne kun jos niin kuin että',
     pl: 'a i o u w z we ze na do od po za dla bez przy przed nad pod oraz lub czy nie się to że jak jest',
     cs: 'a i k o s u v z ke se ve ze na do od po za pro bez při před nad pod nebo ale že ne je si',

@@ -22,8 +22,8 @@ export function evenSpaces(words: readonly LineWord[], paragraph: Paragraph): re
   return share === 0 || shift === 0 ? placed : placed.map(word => ({ ...word, x: word.x + shift * share }))
 }
 
-/** How much of a line's spare room stands before it: none, half or all. */
-function shareAfter({ look: { align } }: Paragraph): number {
+/** How much of the spare room of a paragraph's lines stands before them: none, half or all. */
+export function shareAfter({ look: { align } }: Paragraph): number {
   if (align === 'center') return 0.5
   return align === 'end' ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { isElement } from '../../compose/tree.ts'
 import { glueIn } from '../../compose/typography/glue.ts'
 import { blankPenalty, chooseBreaks, type LineEnd } from '../choose-breaks.ts'
-import { evenSpaces } from './even-spaces.ts'
+import { evenSpaces, shareAfter } from './even-spaces.ts'
 import type { Line, LineWord } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'
 
@@ -23,7 +23,7 @@ export function settleLines(
   const aim = style.textWrap === 'balance' ? 'balance' : 'ragged'
   const chosen = chooseBreaks(ends, { width, aim, shown: true })
   if (chosen.length !== lines.length) return lines
-  const firsts = chosen.map((_, at) => (at === 0 ? 0 : (ends[chosen[at - 1] as number] as Ending).next))
+  const firsts = [0, ...chosen.map(end => (ends[end] as Ending).next)]
   return lines.map((line, at) => ({
     ...line,
     words: placed(words.slice(firsts[at], firsts[at + 1]), lines, paragraph),
@@ -79,21 +79,10 @@ function lineEnds(words: readonly LineWord[], paragraph: Paragraph): readonly En
       ends.push({ ...none, end, start: end, spacesBefore: spaces, spacesAfter: spaces, next: at + 1 })
     else if (word.spaceAfter) {
       const start = next.x - origin
-      const held = glue.get((starts.get(word.run.id) ?? 0) + word.end)
-      const penalty = blankPenalty(
-        held,
-        text.slice(0, (starts.get(word.run.id) ?? 0) + word.end).slice(-1),
-        true,
-      )
-      ends.push({
-        end,
-        start,
-        spacesBefore: spaces,
-        spacesAfter: spaces + start - end,
-        penalty,
-        hyphen: false,
-        next: at + 1,
-      })
+      const blank = (starts.get(word.run.id) ?? 0) + word.end
+      const penalty = blankPenalty(glue.get(blank), text.charAt(blank - 1), true)
+      const spacesAfter = spaces + start - end
+      ends.push({ ...none, end, start, spacesBefore: spaces, spacesAfter, penalty, next: at + 1 })
       spaces += start - end
     }
   }
@@ -121,12 +110,11 @@ function textOf({ pieces }: Paragraph): {
 function placed(
   words: readonly LineWord[],
   lines: readonly Line[],
-  { look }: Paragraph,
+  paragraph: Paragraph,
 ): readonly LineWord[] {
   const lefts = lines.map(line => line.words[0]?.x ?? 0)
   const rights = lines.map(({ words: set }) => (set[0]?.x ?? 0) + widthOf(set))
   const [left, right, width] = [Math.min(...lefts), Math.max(...rights), widthOf(words)]
-  const share = look.align === 'center' ? 0.5 : look.align === 'end' ? 1 : 0
-  const shift = left + (right - left - width) * share - (words[0]?.x ?? 0)
+  const shift = left + (right - left - width) * shareAfter(paragraph) - (words[0]?.x ?? 0)
   return words.map(word => ({ ...word, x: word.x + shift }))
 }

@@ -3,7 +3,7 @@ import { displayStyle, flowEdges, Phrasing } from '../../../core/compose/index.t
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Design } from '../../../core/brief/design.ts'
+import { type Design, isToBeSeen } from '../../../core/brief/design.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -79,7 +79,7 @@ interface Lead {
 
 /** Who leads all, and the parts below; undefined where several do, or too many are below. */
 function leadOf({ lists: { people = [] } }: Reading, { parts }: Design): Lead | undefined {
-  const isByPost = (parts?.names?.rank ?? 'last') === 'last' && postsStandOut(people)
+  const isByPost = !isToBeSeen(parts?.names) && postsStandOut(people)
   const [head, ...others] = people.map(item => personOf(item, isByPost))
   if (!head || others.length > MOST.beside || others.some(({ reports }) => reports.length > 0))
     return undefined

@@ -1,4 +1,5 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
+import { isRow } from '../../../compose/rows.ts'
 import type { Edges, Style } from '../../../compose/style.ts'
 import { isNumeric } from '../../../compose/table.tsx'
 import { type Element, isElement, type Node, textOf } from '../../../compose/tree.ts'
@@ -96,8 +97,7 @@ function drawBody(block: Element, style: Style, place: Place): readonly ElementC
 
 /** What a box holds: rows, columns, a paragraph of its own, or blocks. */
 function drawInside(block: Element, style: Style, place: Place): readonly ElementContent[] {
-  if (style.display === 'grid' || (style.display === 'flex' && style.direction !== 'column'))
-    return drawRow(block, style, place)
+  if (isRow({ style })) return drawRow(block, style, place)
   if (isText(block)) return [drawText(block, place)]
   const gap = style.display === 'flex' && typeof style.gap === 'number' ? style.gap : 0
   if (gap === 0) return drawBlocks(block.children, place)

@@ -1,0 +1,24 @@
+import type { Sheet } from './sheet.ts'
+import type { Style } from './style.ts'
+import { type Element, isElement } from './tree.ts'
+
+/** The style of an element with a finish, on the ground behind it; the same style where it has none. */
+export type Restyle = (element: Element, ground: string) => Style
+
+/** Sheets with elements in other styles; the same sheets where no style is another. */
+export function restyled(sheets: readonly Sheet[], restyle: Restyle): readonly Sheet[] {
+  const roots = sheets.map(({ root, background }) => restyledIn(root, background, restyle))
+  if (sheets.every(({ root }, at) => root === roots[at])) return sheets
+  return sheets.map((sheet, at) => ({ ...sheet, root: roots[at] ?? sheet.root }))
+}
+
+function restyledIn(element: Element, ground: string, restyle: Restyle): Element {
+  const { background } = element.style
+  const behind = typeof background === 'string' ? background : (background?.stops[0]?.color ?? ground)
+  const style = restyle(element, ground)
+  const children = element.children.map(child =>
+    isElement(child) ? restyledIn(child, behind, restyle) : child,
+  )
+  const isSame = style === element.style && children.every((child, at) => child === element.children[at])
+  return isSame ? element : { ...element, style, children }
+}
