@@ -6,6 +6,7 @@ import { isOfOthers } from './color-seats.ts'
 import { isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { lineUse, reservedUse } from './reserved-colors.ts'
+import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
 
@@ -214,7 +215,7 @@ function listFrom(brief: Brief, from: number, only: boolean, leads: boolean): Co
   // `navy headings and cream paper`: a list goes on to the end of its clause.
   const next = items[at]
   const isBehind = next?.join === 'none' && (isOnly(next) || next.words === 'nothing else')
-  const of = Array.from({ length: at - from + (isBehind ? 1 : 0) }, (_, step) => from + step)
+  const of = indexesOf({ from, to: isBehind ? at : at - 1 })
   if (keys.length + states.length === 0) return undefined
   return { keys, states, of, only: only || isBehind }
 }
@@ -275,7 +276,7 @@ function usesBefore(brief: Brief, index: number): ColorUseOf | undefined {
       : isOnly(items[index + 1]) && items[index + 1]?.join === 'none'
         ? index + 1
         : -1
-  const of = Array.from({ length: end - at - 1 }, (_, step) => at + 1 + step)
+  const of = indexesOf({ from: at + 1, to: end - 1 })
   return {
     keys: things.map(({ key }) => key),
     states,

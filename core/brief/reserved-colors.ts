@@ -4,7 +4,7 @@ import { isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { indexesOf } from './things-beside.ts'
-import { type Brief, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
+import { type Brief, type Span, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** Items from one to another, the second not among them. */
@@ -66,7 +66,7 @@ function isColor(item: Item | undefined): boolean {
 
 /** An `only` whose colour this is: the first behind it, or where none is, the last before. */
 function cueFor(items: readonly Item[], index: number, { from, to }: Stretch): number | undefined {
-  const clause = Array.from({ length: to - from }, (_, step) => from + step)
+  const clause = indexesOf({ from, to: to - 1 })
   const colors = clause.filter(at => isColor(items[at]))
   return clause.find(at => {
     if (!isOnly(items[at])) return false
@@ -223,11 +223,8 @@ function isSetIn(items: readonly Item[], at: number): boolean {
 }
 
 /** The longest run of words that may name a thing. */
-function runOf(
-  items: readonly Item[],
-  { from, to }: Stretch,
-): { readonly from: number; readonly to: number } | undefined {
-  let best: { from: number; to: number } | undefined
+function runOf(items: readonly Item[], { from, to }: Stretch): Span | undefined {
+  let best: Span | undefined
   for (let at = from; at < to; at++) {
     if (!isNaming(items[at])) continue
     let end = at

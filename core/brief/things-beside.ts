@@ -3,6 +3,7 @@ import type { PartKey } from './design.ts'
 import { follows, type Item } from './items.ts'
 import {
   type Brief,
+  type Span,
   type Thing,
   thingEndingAt,
   thingMetBefore,
@@ -229,7 +230,7 @@ export function thingsReferred(brief: Brief, index: number): Things | undefined 
 const PRONOUN = /(?<![\p{L}'])(?:it|that|them|they|those|these)(?![\p{L}'])/u
 
 /** The items from one to another, such as those of a thing; none where the second is before the first. */
-export function indexesOf({ from, to }: Omit<Thing, 'key'>): readonly number[] {
+export function indexesOf({ from, to }: Span): readonly number[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => from + at)
 }
 
@@ -246,7 +247,7 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   if (!isBeside || taken.has(at)) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing || (own.article && thing.key.startsWith('said:')) || items[thing.to + 1]?.of) return undefined
-  const between = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)
+  const between = indexesOf({ from: index + 1, to: at - 1 })
   const places = between.filter(one => items[one]?.meaning.kind === 'place')
   const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
   const isLast = other && items[other.to + 1]?.join !== 'none'

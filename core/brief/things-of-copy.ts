@@ -86,11 +86,15 @@ export interface Brief {
 /** What a brief is read beside: its text, and what the copy says. */
 export type Copy = Omit<Brief, 'items' | 'parts'>
 
-/** A thing of the copy, from one item to another. */
-export interface Thing {
-  readonly key: PartKey
+/** Items from one to another, both among them. */
+export interface Span {
   readonly from: number
   readonly to: number
+}
+
+/** A thing of the copy, and the items that name it. */
+export interface Thing extends Span {
+  readonly key: PartKey
 }
 
 /** Words of the longest thing. */
