@@ -1,6 +1,6 @@
 /** Finds where a colour is wanted when the brief names no part of the page beside it. */
 import { toOklch } from '../theme/oklch.ts'
-import { follows, type Item } from './items.ts'
+import { follows, isColor, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { Token } from './tokens.ts'
 import { wholeWords } from './words/parts.ts'
@@ -102,10 +102,6 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
       at !== index && (other.meaning.kind === 'color' || /^(?:no|one|two) colou?r/.test(other.words)),
   )
   return isPredicate || (isSentence && !others)
-}
-
-function isColor({ meaning }: Item): boolean {
-  return meaning.kind === 'color'
 }
 
 /** `black poster, white text`. */

@@ -1,6 +1,6 @@
 /** Finds what a colour is for where its clause says that nothing else has it, whatever stands between: `only the stock that is short in orange`. */
 import type { PartKey } from './design.ts'
-import { isOnly, type Item } from './items.ts'
+import { isColor, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { indexesOf } from './things-beside.ts'
@@ -58,10 +58,6 @@ function isPause(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
   if (/^(?:comma|stop)$/.test(item.join) || item.colon) return true
   return item.meaning.kind === 'cue' && item.meaning.cue === 'end'
-}
-
-function isColor(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'color'
 }
 
 /** An `only` whose colour this is: the first behind it, or where none is, the last before. */
