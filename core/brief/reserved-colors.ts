@@ -22,13 +22,20 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
   const clause = clauseAround(items, index)
   const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
   if (cue === undefined || isCondition(brief, cue)) return undefined
-  const limited = limitIn(brief, clause)
-  if (limited) return { ...limited, states: [], of: [...limited.of, cue], only: true }
-  const quoted = quotedIn(brief, clause)
-  if (quoted) return { ...quoted, states: [], of: [...quoted.of, cue], only: true }
-  for (const stretch of stretchesFor(items, index, cue, clause)) {
+  const named =
+    limitIn(brief, clause) ??
+    quotedIn(brief, clause) ??
+    firstIn(brief, stretchesFor(items, index, cue, clause))
+  return named && { ...named, states: [], of: [...named.of, cue], only: true }
+}
+
+/** What a colour is reserved for, by its own words. */
+type Named = Omit<ColorUseOf, 'only' | 'states'>
+
+function firstIn(brief: Brief, stretches: readonly Stretch[]): Named | undefined {
+  for (const stretch of stretches) {
     const things = thingsIn(brief, stretch)
-    if (things) return { ...things, states: [], of: [...things.of, cue], only: true }
+    if (things) return things
   }
   return undefined
 }
@@ -131,7 +138,7 @@ function stretchesFor(
 }
 
 /** `the stock that is under three weeks`: a named list, and of it what is beyond a figure. */
-function limitIn(brief: Brief, { from, to }: Stretch): Omit<ColorUseOf, 'only' | 'states'> | undefined {
+function limitIn(brief: Brief, { from, to }: Stretch): Named | undefined {
   const { items } = brief
   let at = from + 1
   while (at < to && !isBound(items[at], items[at + 1])) at++
@@ -160,10 +167,7 @@ const BELOW = /^(?:under|below|less than|fewer than|lower than|beneath)$/
 const ABOVE = /^(?:over|above|more than|higher than|beyond)$/
 
 /** What a clause quotes of the copy is what it is about. */
-function quotedIn(
-  { items, source }: Brief,
-  { from, to }: Stretch,
-): Pick<ColorUseOf, 'keys' | 'of'> | undefined {
+function quotedIn({ items, source }: Brief, { from, to }: Stretch): Named | undefined {
   let first = from
   while (first < to && !items[first]?.quoted) first++
   if (first >= to) return undefined
@@ -174,10 +178,7 @@ function quotedIn(
 }
 
 /** The things that a stretch names, each by its key; what no list has by its own words. */
-function thingsIn(
-  brief: Brief,
-  { from, to }: Stretch,
-): Pick<ColorUseOf, 'keys' | 'of' | 'lines'> | undefined {
+function thingsIn(brief: Brief, { from, to }: Stretch): Named | undefined {
   const { items, source } = brief
   const keys: PartKey[] = []
   const of: number[] = []
@@ -212,11 +213,12 @@ function thingsIn(
 
 /** `in small yellow figures`: what it is set in, and no thing of its own. */
 function isSetIn(items: readonly Item[], at: number): boolean {
-  const TYPE = /^(?:figures?|numerals?|numbers?|digits?|letters?|type|print)$/
   let opening = at
   while (/^(?:color|shade|degree|quality)$/.test(items[opening - 1]?.meaning.kind ?? '')) opening--
   return TYPE.test(items[at]?.words ?? '') && opening < at && items[opening]?.within === true
 }
+
+const TYPE = /^(?:figures?|numerals?|numbers?|digits?|letters?|type|print)$/
 
 /** The longest run of words that may name a thing. */
 function runOf(items: readonly Item[], { from, to }: Stretch): Span | undefined {
