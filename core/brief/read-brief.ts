@@ -216,10 +216,10 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const written = withQuotations(readTokens(instructions), beside.says)
   const english = toEnglish(written)
   const { text, tokens } = english
-  const said = withoutTrades(readItems(tokens, faces), tokens, text)
+  const source = sourceOf(english, labels)
+  const said = withoutTrades(readItems(tokens, faces), tokens, source)
   const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
-  const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(whole(readLikenesses(named, tokens)), tokens))
   const copy = { source, says, meets }
   const ranked = readRanks(readDevices(readDrawings(slotted, tokens, copy), copy), copy)
