@@ -19,6 +19,7 @@ import { type Mood, pairings } from './words/moods.ts'
 import { indexesOf } from './things-beside.ts'
 import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
+import { BOXED } from './words/unsupported.ts'
 import { OF_ONE_THING, saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
@@ -199,7 +200,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       }
       const banned = negation?.kind === 'no'
       if (meaning.property === 'margins' && target === undefined && isThingBefore(context)) {
-        ignore('how things are boxed follows from the format')
+        ignore(BOXED)
         return
       }
       const aim = aimOf(context)
