@@ -85,23 +85,22 @@ function eachOwn(items: readonly Item[]): ReadonlySet<number> {
 
 function ownUse(brief: Brief, index: number): ColorUseOf {
   const thing = brief.items[index - 1] as Item
-  const key = thingEndingAt(brief, index - 1)?.key ?? `said:${brief.source.words(thing.first, thing.last)}`
-  return { keys: [key as PartKey], states: [], of: [index - 1], only: true }
+  const key: PartKey =
+    thingEndingAt(brief, index - 1)?.key ?? `said:${brief.source.words(thing.first, thing.last)}`
+  return { keys: [key], states: [], of: [index - 1], only: true }
 }
 
 /** `charcoal and ember orange on white, orange for figures only`: what is named again for one thing alone is for nothing else before. */
 function withNamedAgain(items: readonly Item[]): readonly Item[] {
-  const again = items.findIndex(({ meaning, uses }, at) => {
-    return meaning.kind === 'color' && uses?.only === true && isFamily(meaning) && namedBefore(items, at) >= 0
-  })
-  const first = items[namedBefore(items, again)]
-  if (!first) return items
-  const { meaning } = first
-  const { uses } = items[again] as Item
-  return items.map((item, at) => {
-    if (item === first) return { ...item, uses: { ...uses, of: [] } as ColorUseOf }
-    return at === again ? { ...item, meaning } : item
-  })
+  for (const [again, { meaning, uses }] of items.entries()) {
+    const first = uses?.only && isFamily(meaning) ? items[namedBefore(items, again)] : undefined
+    if (!uses || !first) continue
+    return items.map((item, at) => {
+      if (item === first) return { ...item, uses: { ...uses, of: [] } }
+      return at === again ? { ...item, meaning: first.meaning } : item
+    })
+  }
+  return items
 }
 
 /** A colour of the same hue that is named before one for no part; -1 where none is. */
