@@ -391,12 +391,7 @@ function interpretOfType(
   if (!isOfType || pairing === undefined) return false
   const { display, text } = pairings[pairing]
   if (parse.negations[index]) {
-    reading.faces.push({
-      phrase,
-      face: { family: display, alone: 'display' },
-      target: undefined,
-      banned: true,
-    })
+    banFace(reading, phrase, display)
     reading.ignored.push({ phrase, effect: 'no such face is chosen: name one for another' })
   } else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
   return true
@@ -411,10 +406,13 @@ function banFaceOf({ parse: { items, negations }, index, reading }: Context, phr
     const [family] = moods.flatMap(({ patch, pairing }) => {
       return patch?.type?.display ?? (pairing ? pairings[pairing].display : [])
     })
-    if (!family || !banned.some(word => word.length >= NAMED && words.startsWith(word))) continue
-    const face = { family, alone: 'display' } as const
-    reading.faces.push({ phrase, face, target: undefined, banned: true })
+    if (family && banned.some(word => word.length >= NAMED && words.startsWith(word)))
+      banFace(reading, phrase, family)
   }
+}
+
+function banFace({ faces }: Reading, phrase: string, family: string): void {
+  faces.push({ phrase, face: { family, alone: 'display' }, target: undefined, banned: true })
 }
 
 /** Letters of a word that another may begin with. */
