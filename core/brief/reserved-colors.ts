@@ -254,7 +254,8 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
   // A literal is a house's own, and no line's alone.
   if (meaning.kind === 'color' && meaning.literal) return undefined
   const named = isLine(next) ? index + 1 : isColoured(next) && isLine(then) ? index + 2 : undefined
-  if (named !== undefined && items[named]?.join === 'none') return useOfLine(brief, named, [index + 1])
+  if (named !== undefined && items[named]?.join === 'none')
+    return useOfLine(brief, named, indexesOf({ from: index + 1, to: named - 1 }))
   // `lines in ochre`, `un filet rouge`, `a thin line under it in oxblood`
   let at = index
   while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
@@ -278,9 +279,8 @@ function useOfLine(brief: Brief, at: number, between: readonly number[]): ColorU
   const { meaning } = brief.items[at] as Item
   // The line is the device of a part, which says itself where it is.
   if (meaning.kind === 'device' && meaning.keys)
-    return { keys: [], states: [], of: between.filter(one => one !== at), only: true, tinted: meaning.keys }
-  const of = [...between.filter(one => one !== at), at]
-  return { keys: [], states: [], of, only: false, lines: countOf(brief, at) }
+    return { keys: [], states: [], of: between, only: true, tinted: meaning.keys }
+  return { keys: [], states: [], of: [...between, at], only: false, lines: countOf(brief, at) }
 }
 
 /** Whether one line is meant or all of them, by the brief's own word. */
