@@ -1,6 +1,6 @@
 /** Finds where a colour is wanted when the brief names no part of the page beside it. */
 import { toOklch } from '../theme/oklch.ts'
-import { follows, type Item } from './items.ts'
+import { follows, isColor, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { Token } from './tokens.ts'
 import { wholeWords } from './words/parts.ts'
@@ -80,8 +80,7 @@ const MOSTLY = /^(?:mostly|mainly|predominantly|throughout|everywhere)$/
 function isWholeGround(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
   const { meaning } = item
-  const { l, c } = toOklch(meaning.kind === 'color' ? meaning.hex : '#ffffff')
-  const isDeep = meaning.kind === 'color' && meaning.hues === null && l < 0.35 && c < 0.045
+  const isDeep = meaning.kind === 'color' && meaning.hues === null && isDeepGrey(meaning.hex)
   const next = items[index + 1]
   if (isDeep && next && isNeighbour(item, next) && isDocument(next)) return true
   if (!isDeep || (next !== undefined && isNeighbour(item, next) && next.meaning.kind !== 'cue')) return false
@@ -89,13 +88,9 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   const isOfWhole = subject !== undefined && isNeighbour(subject, item) && isWholeThing(subject)
   const isPredicate = isOfWhole && tokens[item.first - 1]?.text === 'be'
   // `black with one flash of red`: what else there is stands on it.
-  const carriesMore =
-    next?.meaning.kind === 'cue' &&
-    next.words === 'with' &&
-    next.join === 'none' &&
-    !items.slice(index + 2, index + 6).some(isLine)
-  if (carriesMore && (item.join !== 'none' || index === 0) && items.slice(index + 2, index + 6).some(isColor))
-    return true
+  const isWith = next?.meaning.kind === 'cue' && next.words === 'with' && next.join === 'none'
+  const more = isWith ? items.slice(index + 2, index + 6) : []
+  if (more.some(isColor) && !more.some(isLine) && (item.join !== 'none' || index === 0)) return true
   const isSentence = (item.join === 'stop' || index === 0) && (next === undefined || next.join === 'stop')
   const others = items.some(
     (other, at) =>
@@ -104,8 +99,9 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   return isPredicate || (isSentence && !others)
 }
 
-function isColor({ meaning }: Item): boolean {
-  return meaning.kind === 'color'
+function isDeepGrey(hex: string): boolean {
+  const { l, c } = toOklch(hex)
+  return l < 0.35 && c < 0.045
 }
 
 /** `black poster, white text`. */

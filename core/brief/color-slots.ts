@@ -95,21 +95,16 @@ function isPartOfCompound({ meaning, words }: Item): boolean {
 /** `a dark glaze blue`: a word that no list knows stands between a shade and the family that it says the kind of. */
 function withShadesOfThings(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index) => {
-    const [before, next] = [items[index - 1], items[index + 1]]
-    const isKind =
-      item.meaning.kind === 'unknown' &&
-      before?.meaning.kind === 'shade' &&
-      next !== undefined &&
-      isFamily(next.meaning) &&
-      isNeighbour(before, item) &&
-      isNeighbour(item, next) &&
-      !next.on
-    if (isKind) return []
-    const behind = items[index + 2]
-    const leads = item.meaning.kind === 'shade' && next?.meaning.kind === 'unknown' && behind !== undefined
-    const isShade = leads && isFamily(behind.meaning) && isNeighbour(item, next) && isNeighbour(next, behind)
-    return isShade && !behind.on ? [{ ...item, last: next.last }] : [item]
+    if (isKindOfFamily(items, index)) return []
+    const next = items[index + 1]
+    return next && isKindOfFamily(items, index + 1) ? [{ ...item, last: next.last }] : [item]
   })
+}
+
+function isKindOfFamily(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  if (before?.meaning.kind !== 'shade' || item?.meaning.kind !== 'unknown' || !next) return false
+  return isFamily(next.meaning) && !next.on && isNeighbour(before, item) && isNeighbour(item, next)
 }
 
 /** `soft pink`, `electric green`: what is said right before a colour is said of that, and not of the page. */

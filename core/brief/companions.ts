@@ -1,4 +1,4 @@
-import { follows, isOnly, type Item } from './items.ts'
+import { follows, isColor, isOnly, type Item } from './items.ts'
 import { mostWords } from './words/tints.ts'
 
 /** How many words may stand between a wish and its part. */
@@ -100,10 +100,6 @@ function ownerOf(
 function isOnlyBehindColor(items: readonly Item[], index: number): boolean {
   const [color, only, item] = items.slice(Math.max(index - 2, 0), index + 1)
   return isOnly(only) && isColor(color) && only?.join === 'none' && item?.join === 'none'
-}
-
-function isColor(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'color'
 }
 
 /** `dirty cream`, `one shouting red`: a loud or a grimy word right before a colour says what that is like. */

@@ -300,10 +300,7 @@ function thingsBehind(brief: Brief, index: number): Things | undefined {
   const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
   const things = [thing, ...(other ? [other] : [])]
   const last = things.at(-1)?.to ?? at
-  return {
-    keys: things.map(({ key }) => key),
-    of: Array.from({ length: last - index }, (_, step) => index + 1 + step),
-  }
+  return { keys: things.map(({ key }) => key), of: indexesOf({ from: index + 1, to: last }) }
 }
 
 /** `in a strip under my name`: what it stands under is not in it. */

@@ -19,6 +19,7 @@ import { type Mood, pairings } from './words/moods.ts'
 import { indexesOf } from './things-beside.ts'
 import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
+import { BOXED } from './words/unsupported.ts'
 import { OF_ONE_THING, saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
@@ -199,7 +200,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       }
       const banned = negation?.kind === 'no'
       if (meaning.property === 'margins' && target === undefined && isThingBefore(context)) {
-        ignore('how things are boxed follows from the format')
+        ignore(BOXED)
         return
       }
       const aim = aimOf(context)
@@ -390,12 +391,7 @@ function interpretOfType(
   if (!isOfType || pairing === undefined) return false
   const { display, text } = pairings[pairing]
   if (parse.negations[index]) {
-    reading.faces.push({
-      phrase,
-      face: { family: display, alone: 'display' },
-      target: undefined,
-      banned: true,
-    })
+    banFace(reading, phrase, display)
     reading.ignored.push({ phrase, effect: 'no such face is chosen: name one for another' })
   } else reading.wishes.push({ phrase, level: 'word', patch: { type: { display, text } } })
   return true
@@ -410,10 +406,13 @@ function banFaceOf({ parse: { items, negations }, index, reading }: Context, phr
     const [family] = moods.flatMap(({ patch, pairing }) => {
       return patch?.type?.display ?? (pairing ? pairings[pairing].display : [])
     })
-    if (!family || !banned.some(word => word.length >= NAMED && words.startsWith(word))) continue
-    const face = { family, alone: 'display' } as const
-    reading.faces.push({ phrase, face, target: undefined, banned: true })
+    if (family && banned.some(word => word.length >= NAMED && words.startsWith(word)))
+      banFace(reading, phrase, family)
   }
+}
+
+function banFace({ faces }: Reading, phrase: string, family: string): void {
+  faces.push({ phrase, face: { family, alone: 'display' }, target: undefined, banned: true })
 }
 
 /** Letters of a word that another may begin with. */

@@ -239,6 +239,11 @@ export function isOnly(item: Item | undefined): boolean {
   return item?.meaning.kind === 'cue' && item.meaning.cue === 'only'
 }
 
+/** Whether a word names a colour. */
+export function isColor(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'color'
+}
+
 /** Behind `for`, or `for the`. */
 function isBehindFor(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]]

@@ -2,6 +2,7 @@
 import type { RootContent } from 'mdast'
 import { plainText, wordsOf } from '../source/text.ts'
 import type { PartKey } from './design.ts'
+import { isAny, isSame } from './same-words.ts'
 
 /** What stands under one heading of a copy, or on one slide. */
 export interface Passage {
@@ -61,16 +62,11 @@ const QUOTED = whole(
 
 /**
  * The one thing of a kind that some words name, under the heading that the others tell where there are any; undefined where they
- * name no kind, or the copy has none or several. `isSame` tells forms of one word.
+ * name no kind, or the copy has none or several.
  */
-export function kindNamed(
-  passages: readonly Passage[],
-  wanted: readonly string[],
-  isSmall: (word: string) => boolean,
-  isSame: (own: string, wanted: string) => boolean,
-): PartKey | undefined {
+export function kindNamed(passages: readonly Passage[], wanted: readonly string[]): PartKey | undefined {
   const about = (called: RegExp): readonly string[] =>
-    wanted.filter(word => !called.test(word) && !isSmall(word))
+    wanted.filter(word => !called.test(word) && !isAny(word))
   const says = (own: readonly string[], words: readonly string[]): boolean =>
     words.filter(word => own.some(one => isSame(one, word))).length * 3 >= words.length * 2
   if (wanted.some(word => QUOTED.test(word))) {

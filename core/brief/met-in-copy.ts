@@ -5,6 +5,7 @@ import type { Document } from '../source/document.ts'
 import { copyText, plainText, wordsOf } from '../source/text.ts'
 import type { PartKey } from './design.ts'
 import { kindNamed, passagesOf } from './kinds-in-copy.ts'
+import { isAny, isSame, SOLID, withoutAny } from './same-words.ts'
 
 /**
  * The thing of a copy that some words of a brief are about, by its kind or the name of its line, label or heading, and how many of
@@ -19,7 +20,7 @@ export function metIn(document: Document): MeetsCopy {
   const passages = onDemand(() => passagesOf(document.root.children))
   return (words, count) => {
     const all = wordsOf(words).split(' ')
-    const kind = all.length > LONGEST_KIND ? undefined : kindNamed(passages(), all, isAny, isSame)
+    const kind = all.length > LONGEST_KIND ? undefined : kindNamed(passages(), all)
     if (kind) return kind
     const wanted = tellingOf(words)
     const best =
@@ -73,62 +74,34 @@ function lineOf(text: string): readonly Line[] {
   const own = wordsOf(text)
   if (!/\p{L}{2}/u.test(own) || text.length > LONGEST) return []
   return [
-    ...(isLabelled ? [{ name: labelWords, words: labelWords.split(' ') }] : []),
+    ...(isLabelled ? [lineNamed(labelWords)] : []),
     ...segmentsOf(isLabelled ? text.slice(label?.length).replace(/^\s*[:→–—-]\s*/u, ' — ') : text),
-    { name: own, words: own.split(' ') },
+    lineNamed(own),
   ]
+}
+
+function lineNamed(name: string): Line {
+  return { name, words: name.split(' ') }
 }
 
 /** What stands between signs that divide a line: `two days closed, 14–15 October` of a longer one. */
 function segmentsOf(text: string): readonly Line[] {
   const segments = text.split(/\s+(?:[–—|·•;→]|\p{Extended_Pictographic}\p{M}*)\s+/u)
-  if (segments.length < 2) return []
-  return segments.slice(1).flatMap(segment => {
-    const name = wordsOf(segment)
-    return /\p{L}{2}/u.test(name) ? [{ name, words: name.split(' ') }] : []
-  })
+  const names = segments.slice(1).map(wordsOf)
+  return names.filter(name => /\p{L}{2}/u.test(name)).map(lineNamed)
 }
-
-/** Words for a piece of any copy, and small words: they tell no line from another. */
-const ANY: ReadonlySet<string> = new Set(
-  (
-    'line lines bit note notes info information text part section block callout thing one paragraph sentence row list message wording words ' +
-    'quote detail details data the our my your a an and or for of to in on with about from its their this that each all both ' +
-    'zeile satz hinweis hinweise text teil abschnitt angabe angaben die der das den und unser unsere ' +
-    'ligne phrase mention partie encart coordonnées le la les des de du et notre nos une un ' +
-    'línea frase parte dato datos texto el los las del y nuestra nuestro una ' +
-    'riga frase parte testo dati il lo gli della dei e nostra nostro ' +
-    'linha trecho texto dados o os as da do dos das nossa nosso uma um ' +
-    'regel zin stuk tekst deel het een van onze ' +
-    'rad mening text del den det vår våra linia zdanie tekst część nasz nasza お知らせ ' +
-    'put keep kept have has make made should must shall would be set show shown give given look looks like come comes stand stehen soll sollen ' +
-    'plan plans package option tier formule offer ' +
-    'slide slides page pages s folie seite diapositive diapositiva pagina página dia slajd strona sida sayfa ' +
-    'one two three four five six seven eight nine ten own little small separate proper big clearly only small bold both'
-  ).split(' '),
-)
 
 function tellingOf(words: string): readonly string[] {
   return wordsOf(words)
     .split(' ')
     .map(word => withoutAny(word.replace(/^の/, '')))
-    .filter(word => word !== '' && !ANY.has(word))
-}
-
-/** `Förderhinweis`: a compound is known by what says which of its kind. */
-function withoutAny(word: string): string {
-  const end = [...ANY].find(any => any.length >= 4 && word.length >= any.length + STEM && word.endsWith(any))
-  return end === undefined ? word : word.slice(0, -end.length)
-}
-
-function isAny(word: string): boolean {
-  return ANY.has(word)
+    .filter(word => word !== '' && !isAny(word))
 }
 
 /** The one short line or label whose words are all among the wanted: `La Marinette:` for `le menu La Marinette`. */
 function namedIn(lines: readonly Line[], wanted: readonly string[]): Line | undefined {
   const named = lines.filter(({ words }) => {
-    const own = words.length > LABEL ? [] : words.filter(word => !ANY.has(word))
+    const own = words.length > LABEL ? [] : words.filter(word => !isAny(word))
     const isSaid = own.every(word => wanted.some(other => isSame(word, other)))
     return isSaid && own.some(word => word.length >= SURE || SOLID.test(word))
   })
@@ -162,26 +135,3 @@ function halfOf(lines: readonly Line[], wanted: readonly string[]): Line | undef
 
 /** Letters from which a single word tells a line. */
 const SURE = 5
-
-/** Letters that two words begin with alike where they are forms of one. */
-const STEM = 5
-
-const SOLID = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-function isSame(own: string, wanted: string): boolean {
-  // `gefördert`
-  if (own === wanted || (own.startsWith('ge') && own.startsWith(wanted, 2))) return true
-  // Scripts without blanks.
-  if (SOLID.test(wanted)) return wanted.length >= 3 && own.includes(wanted)
-  const short = Math.min(own.length, wanted.length)
-  if (short < STEM) return false
-  const first = [...own].findIndex((letter, at) => letter !== wanted[at])
-  const alike = first < 0 ? own.length : first
-  if (alike >= Math.max(STEM, Math.ceil(short * 0.75))) return true
-  const [one, other] = [own.slice(alike), wanted.slice(alike)]
-  return alike >= STEM - 1 && ((DONE.test(one) && DEED.test(other)) || (DEED.test(one) && DONE.test(other)))
-}
-
-/** Ends of what is done and of the deed: `decide` and `decisions`, `closed` and `closure`. */
-const DONE = /^(?:d?e[ds]?|d?ing|t?e[ds]?|t?ing|s)?$/
-const DEED = /^(?:[st]?ions?|ures?|als?|ments?)$/

@@ -1,19 +1,18 @@
 /** Leaves alone what a brief only tells of who sends it: `I fix dry stone walls`, `we sell plum jam`, `buy nine coffees`. */
 import type { Item } from './items.ts'
+import type { Source } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 
 /** Items without the looks that would be read from what somebody makes or sells, or from things that are counted. */
 export function withoutTrades(
   items: readonly Item[],
   tokens: readonly Token[],
-  text: string,
+  source: Source,
 ): readonly Item[] {
-  const looked = items.map((item, index): Item => {
-    const isThing =
-      isSoldThing(item) && (isTraded(tokens, item.first) || isCounted(items, index, tokens, text))
+  return items.map((item, index) => {
+    const isThing = isSoldThing(item) && (isTraded(tokens, item.first) || isCounted(items, index, source))
     return isThing ? { ...item, meaning: { kind: 'unknown' } } : item
   })
-  return looked.every((item, at) => item === items[at]) ? items : looked
 }
 
 /** What is a colour or an ornament by its name, and a thing by what is done with it. */
@@ -45,19 +44,14 @@ const ABROAD =
   /^(?:verkaufen|verkaufe|verkauft|backen|züchten|brauen|rösten|reparieren|vendons|vends|vend|fabriquons|fabrique|réparons|cultivons|torréfions|élevons|vendemos|vendo|vende|fabricamos|reparamos|cultivamos|tostamos|horneamos|vendiamo|produciamo|ripariamo|coltiviamo|tostiamo|sforniamo|torramos|verkopen|verkoop|verkoopt|bakken|kweken|brouwen|branden|repareren|säljer|bakar|odlar|rostar|brygger|sprzedajemy|sprzedaję|pieczemy|naprawiamy|uprawiamy|satıyoruz|satıyorum|yetiştiriyoruz|kavuruyoruz|продаємо|продаю|печемо|вирощуємо)$/
 
 /** `nine coffees`, `los vinos`: several of a thing that is a colour where it is one. */
-function isCounted(items: readonly Item[], index: number, tokens: readonly Token[], text: string): boolean {
+function isCounted(items: readonly Item[], index: number, source: Source): boolean {
   const [before, { meaning, first, last }] = [items[index - 1], items[index] as Item]
   if (meaning.kind !== 'color' && meaning.kind !== 'tint') return false
-  const [token, end] = [tokens[first], tokens[last]]
-  const written = text.slice(token?.start, end?.end).toLowerCase()
-  if (!token || PLAIN.test(written)) return false
+  const written = source.words(first, last)
+  if (PLAIN.test(written)) return false
   const several = before?.meaning.kind === 'number' && before.meaning.value > 1 && before.last + 1 === first
-  const word = /(\p{L}+)\s+$/u.exec(text.slice(Math.max(token.start - NEAR, 0), token.start))?.[1] ?? ''
-  return (several && /s$/.test(written)) || (SEVERAL.test(word.toLowerCase()) && PLURAL.test(written))
+  return (several && /s$/.test(written)) || (SEVERAL.test(source.before(first)) && PLURAL.test(written))
 }
-
-/** Letters in which the word before a token is looked for. */
-const NEAR = 16
 
 /** Plurals of colours themselves: `two greens`. */
 const PLAIN =

@@ -53,7 +53,8 @@ export function paletteWishes(
   const soft = light
     ? uses.find(({ target, hex, pale }) => target === undefined && (pale || toOklch(hex).l > 0.9))
     : undefined
-  const grounds = led ? [led] : soft ? [soft] : groundsOf(uses, dark, base)
+  const ground = led ?? soft
+  const grounds = ground ? [ground] : groundsOf(uses, dark, base)
   const placed = uses
     .filter(use => use !== lead && !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds) }))

@@ -6,6 +6,7 @@ import { isOfOthers } from './color-seats.ts'
 import { isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { lineUse, reservedUse } from './reserved-colors.ts'
+import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
 
@@ -84,23 +85,22 @@ function eachOwn(items: readonly Item[]): ReadonlySet<number> {
 
 function ownUse(brief: Brief, index: number): ColorUseOf {
   const thing = brief.items[index - 1] as Item
-  const key = thingEndingAt(brief, index - 1)?.key ?? `said:${brief.source.words(thing.first, thing.last)}`
-  return { keys: [key as PartKey], states: [], of: [index - 1], only: true }
+  const key: PartKey =
+    thingEndingAt(brief, index - 1)?.key ?? `said:${brief.source.words(thing.first, thing.last)}`
+  return { keys: [key], states: [], of: [index - 1], only: true }
 }
 
 /** `charcoal and ember orange on white, orange for figures only`: what is named again for one thing alone is for nothing else before. */
 function withNamedAgain(items: readonly Item[]): readonly Item[] {
-  const again = items.findIndex(({ meaning, uses }, at) => {
-    return meaning.kind === 'color' && uses?.only === true && isFamily(meaning) && namedBefore(items, at) >= 0
-  })
-  const first = items[namedBefore(items, again)]
-  if (!first) return items
-  const { meaning } = first
-  const { uses } = items[again] as Item
-  return items.map((item, at) => {
-    if (item === first) return { ...item, uses: { ...uses, of: [] } as ColorUseOf }
-    return at === again ? { ...item, meaning } : item
-  })
+  for (const [again, { meaning, uses }] of items.entries()) {
+    const first = uses?.only && isFamily(meaning) ? items[namedBefore(items, again)] : undefined
+    if (!uses || !first) continue
+    return items.map((item, at) => {
+      if (item === first) return { ...item, uses: { ...uses, of: [] } }
+      return at === again ? { ...item, meaning: first.meaning } : item
+    })
+  }
+  return items
 }
 
 /** A colour of the same hue that is named before one for no part; -1 where none is. */
@@ -214,7 +214,7 @@ function listFrom(brief: Brief, from: number, only: boolean, leads: boolean): Co
   // `navy headings and cream paper`: a list goes on to the end of its clause.
   const next = items[at]
   const isBehind = next?.join === 'none' && (isOnly(next) || next.words === 'nothing else')
-  const of = Array.from({ length: at - from + (isBehind ? 1 : 0) }, (_, step) => from + step)
+  const of = indexesOf({ from, to: isBehind ? at : at - 1 })
   if (keys.length + states.length === 0) return undefined
   return { keys, states, of, only: only || isBehind }
 }
@@ -275,7 +275,7 @@ function usesBefore(brief: Brief, index: number): ColorUseOf | undefined {
       : isOnly(items[index + 1]) && items[index + 1]?.join === 'none'
         ? index + 1
         : -1
-  const of = Array.from({ length: end - at - 1 }, (_, step) => at + 1 + step)
+  const of = indexesOf({ from: at + 1, to: end - 1 })
   return {
     keys: things.map(({ key }) => key),
     states,

@@ -216,10 +216,10 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const written = withQuotations(readTokens(instructions), beside.says)
   const english = toEnglish(written)
   const { text, tokens } = english
-  const said = withoutTrades(readItems(tokens, faces), tokens, text)
+  const source = sourceOf(english, labels)
+  const said = withoutTrades(readItems(tokens, faces), tokens, source)
   const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
-  const source = sourceOf(english, labels)
   const slotted = readLinesBetween(readColorSlots(whole(readLikenesses(named, tokens)), tokens))
   const copy = { source, says, meets }
   const ranked = readRanks(readDevices(readDrawings(slotted, tokens, copy), copy), copy)
@@ -354,10 +354,11 @@ function readAccent(
  * A pale one is paper anyway, and where fields or colours are to be spared it stays an accent.
  */
 function readFlood(
-  { color, ...design }: Design,
+  design: Design,
   uses: readonly ColorUse[],
   moods: MoodSum,
 ): { readonly design: Design; readonly note: BriefNote } | undefined {
+  const { color } = design
   if (color.paper !== null || color.ink !== null || color.mode === 'dark') return undefined
   if (design.decor.fields === false || color.neutral === 'pure') return undefined
   const free = uses.filter(({ target, changes, little }) => target === undefined && !changes && !little)
@@ -370,7 +371,7 @@ function readFlood(
     return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
   const soft = softSheet(free) ?? greySheet(free, uses)
-  if (soft) return { design: { ...design, color: { ...color, ...soft.patch } }, note: soft.note }
+  if (soft) return flooded(design, soft)
   const black = free.find(({ hex }) => isBlack(hex))
   const gleams = black && free.some(({ hex }) => isMetal(hex))
   const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
@@ -384,15 +385,25 @@ function readFlood(
   const { l } = toOklch(ground.hex)
   const seeds =
     others.length > 0 ? [...new Set([...read, ...others])] : [l < UNDER_WHITE ? onSheet.deep : onSheet.pale]
-  const note = {
-    phrase: ground.phrase,
-    effect: `${shownToken('color.paper', ground.hex)} (the sheet has its colour)`,
-  }
-  return { design: { ...design, color: { ...color, ...sheetOf(ground.hex), seeds } }, note }
+  return flooded(design, { phrase: ground.phrase, sheet: { ...sheetOf(ground.hex), seeds } })
+}
+
+/** The sheet that some words of a brief name, and what stands on it. */
+interface Flood {
+  readonly phrase: string
+  readonly sheet: Pick<Design['color'], 'paper' | 'mode' | 'seeds'>
+}
+
+function flooded(
+  design: Design,
+  { phrase, sheet }: Flood,
+): { readonly design: Design; readonly note: BriefNote } {
+  const effect = `${shownToken('color.paper', sheet.paper)} (the sheet has its colour)`
+  return { design: { ...design, color: { ...design.color, ...sheet } }, note: { phrase, effect } }
 }
 
 /** `pale celadon and earth`, `sea green and sand`: what is pale is the sheet, and the deeper ones stand on it. */
-function softSheet(free: readonly ColorUse[]) {
+function softSheet(free: readonly ColorUse[]): Flood | undefined {
   const lead = free.find(({ hex, pale }) => pale || toOklch(hex).l >= SOFT)
   const others = free.filter(use => use !== lead)
   const hex = lead?.pale ? paled(lead.hex) : (lead?.hex ?? '#000000')
@@ -405,22 +416,16 @@ function softSheet(free: readonly ColorUse[]) {
     others.some(({ hex }) => toOklch(hex).l > DEEP + 0.16)
   )
     return undefined
-  const patch = { paper: hex, mode: 'light' as const, seeds: others.map(({ hex }) => hex) }
-  const effect = `${shownToken('color.paper', hex)} (the sheet has its colour)`
-  return { patch, note: { phrase: lead.phrase, effect } }
+  return { phrase: lead.phrase, sheet: { paper: hex, mode: 'light', seeds: others.map(({ hex }) => hex) } }
 }
 
 /** `warm greys and one orange`: what has no hue is the sheet, pale enough for words, and the one colour stands on it. */
-function greySheet([grey, ...others]: readonly ColorUse[], uses: readonly ColorUse[]) {
+function greySheet([grey, ...others]: readonly ColorUse[], uses: readonly ColorUse[]): Flood | undefined {
   const ones = uses.filter(({ target, hex }) => target === 'accent' && toOklch(hex).c >= FLOODING)
   const { l, c, h } = toOklch(grey?.hex ?? '#000000')
   if (!grey || others.length > 0 || ones.length === 0 || l < DEEP || c >= BLACKISH) return undefined
   const paper = toHex({ l: Math.max(l, UNDER_INK), c, h })
-  const patch = { paper, mode: 'light' as const, seeds: ones.map(({ hex }) => hex) }
-  return {
-    patch,
-    note: { phrase: grey.phrase, effect: `${shownToken('color.paper', paper)} (the sheet has its colour)` },
-  }
+  return { phrase: grey.phrase, sheet: { paper, mode: 'light', seeds: ones.map(({ hex }) => hex) } }
 }
 
 /** Lightness from which on a grey is a paper: words in ink and in a colour are read on it. */

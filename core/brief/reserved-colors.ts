@@ -1,10 +1,10 @@
 /** Finds what a colour is for where its clause says that nothing else has it, whatever stands between: `only the stock that is short in orange`. */
 import type { PartKey } from './design.ts'
-import { isOnly, type Item } from './items.ts'
+import { isColor, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { indexesOf } from './things-beside.ts'
-import { type Brief, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
+import { type Brief, type Span, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** Items from one to another, the second not among them. */
@@ -22,13 +22,20 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
   const clause = clauseAround(items, index)
   const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
   if (cue === undefined || isCondition(brief, cue)) return undefined
-  const limited = limitIn(brief, clause)
-  if (limited) return { ...limited, states: [], of: [...limited.of, cue], only: true }
-  const quoted = quotedIn(brief, clause)
-  if (quoted) return { ...quoted, states: [], of: [...quoted.of, cue], only: true }
-  for (const stretch of stretchesFor(items, index, cue, clause)) {
+  const named =
+    limitIn(brief, clause) ??
+    quotedIn(brief, clause) ??
+    firstIn(brief, stretchesFor(items, index, cue, clause))
+  return named && { ...named, states: [], of: [...named.of, cue], only: true }
+}
+
+/** What a colour is reserved for, by its own words. */
+type Named = Omit<ColorUseOf, 'only' | 'states'>
+
+function firstIn(brief: Brief, stretches: readonly Stretch[]): Named | undefined {
+  for (const stretch of stretches) {
     const things = thingsIn(brief, stretch)
-    if (things) return { ...things, states: [], of: [...things.of, cue], only: true }
+    if (things) return things
   }
   return undefined
 }
@@ -60,13 +67,9 @@ function isPause(items: readonly Item[], at: number): boolean {
   return item.meaning.kind === 'cue' && item.meaning.cue === 'end'
 }
 
-function isColor(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'color'
-}
-
 /** An `only` whose colour this is: the first behind it, or where none is, the last before. */
 function cueFor(items: readonly Item[], index: number, { from, to }: Stretch): number | undefined {
-  const clause = Array.from({ length: to - from }, (_, step) => from + step)
+  const clause = indexesOf({ from, to: to - 1 })
   const colors = clause.filter(at => isColor(items[at]))
   return clause.find(at => {
     if (!isOnly(items[at])) return false
@@ -135,7 +138,7 @@ function stretchesFor(
 }
 
 /** `the stock that is under three weeks`: a named list, and of it what is beyond a figure. */
-function limitIn(brief: Brief, { from, to }: Stretch): Omit<ColorUseOf, 'only' | 'states'> | undefined {
+function limitIn(brief: Brief, { from, to }: Stretch): Named | undefined {
   const { items } = brief
   let at = from + 1
   while (at < to && !isBound(items[at], items[at + 1])) at++
@@ -164,10 +167,7 @@ const BELOW = /^(?:under|below|less than|fewer than|lower than|beneath)$/
 const ABOVE = /^(?:over|above|more than|higher than|beyond)$/
 
 /** What a clause quotes of the copy is what it is about. */
-function quotedIn(
-  { items, source }: Brief,
-  { from, to }: Stretch,
-): Pick<ColorUseOf, 'keys' | 'of'> | undefined {
+function quotedIn({ items, source }: Brief, { from, to }: Stretch): Named | undefined {
   let first = from
   while (first < to && !items[first]?.quoted) first++
   if (first >= to) return undefined
@@ -178,10 +178,7 @@ function quotedIn(
 }
 
 /** The things that a stretch names, each by its key; what no list has by its own words. */
-function thingsIn(
-  brief: Brief,
-  { from, to }: Stretch,
-): Pick<ColorUseOf, 'keys' | 'of' | 'lines'> | undefined {
+function thingsIn(brief: Brief, { from, to }: Stretch): Named | undefined {
   const { items, source } = brief
   const keys: PartKey[] = []
   const of: number[] = []
@@ -216,18 +213,16 @@ function thingsIn(
 
 /** `in small yellow figures`: what it is set in, and no thing of its own. */
 function isSetIn(items: readonly Item[], at: number): boolean {
-  const TYPE = /^(?:figures?|numerals?|numbers?|digits?|letters?|type|print)$/
   let opening = at
   while (/^(?:color|shade|degree|quality)$/.test(items[opening - 1]?.meaning.kind ?? '')) opening--
   return TYPE.test(items[at]?.words ?? '') && opening < at && items[opening]?.within === true
 }
 
+const TYPE = /^(?:figures?|numerals?|numbers?|digits?|letters?|type|print)$/
+
 /** The longest run of words that may name a thing. */
-function runOf(
-  items: readonly Item[],
-  { from, to }: Stretch,
-): { readonly from: number; readonly to: number } | undefined {
-  let best: { from: number; to: number } | undefined
+function runOf(items: readonly Item[], { from, to }: Stretch): Span | undefined {
+  let best: Span | undefined
   for (let at = from; at < to; at++) {
     if (!isNaming(items[at])) continue
     let end = at
@@ -259,7 +254,8 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
   // A literal is a house's own, and no line's alone.
   if (meaning.kind === 'color' && meaning.literal) return undefined
   const named = isLine(next) ? index + 1 : isColoured(next) && isLine(then) ? index + 2 : undefined
-  if (named !== undefined && items[named]?.join === 'none') return useOfLine(brief, named, [index + 1])
+  if (named !== undefined && items[named]?.join === 'none')
+    return useOfLine(brief, named, indexesOf({ from: index + 1, to: named - 1 }))
   // `lines in ochre`, `un filet rouge`, `a thin line under it in oxblood`
   let at = index
   while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
@@ -283,9 +279,8 @@ function useOfLine(brief: Brief, at: number, between: readonly number[]): ColorU
   const { meaning } = brief.items[at] as Item
   // The line is the device of a part, which says itself where it is.
   if (meaning.kind === 'device' && meaning.keys)
-    return { keys: [], states: [], of: between.filter(one => one !== at), only: true, tinted: meaning.keys }
-  const of = [...between.filter(one => one !== at), at]
-  return { keys: [], states: [], of, only: false, lines: countOf(brief, at) }
+    return { keys: [], states: [], of: between, only: true, tinted: meaning.keys }
+  return { keys: [], states: [], of: [...between, at], only: false, lines: countOf(brief, at) }
 }
 
 /** Whether one line is meant or all of them, by the brief's own word. */

@@ -4,6 +4,7 @@ import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import type { Context, Parse } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
+import { BOXED } from './words/unsupported.ts'
 
 /** Notes what a word sets, or what its ban sets, unless it says something of a thing of the copy. */
 export function interpretSetting(
@@ -88,12 +89,10 @@ function notMeant(
   const isBesideNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )
-  if (patch.page?.size && isShapeOfThing(parse.items, index))
-    return 'how things are boxed follows from the format'
+  if (patch.page?.size && isShapeOfThing(parse.items, index)) return BOXED
   // `buttons with a thin frame`
   const isFrame = /^(?:frame|double-frame|dashes)$/.test(patch.decor?.motif ?? '')
-  if (isFrame && before?.join !== 'stop' && hasPartBefore(parse.items, index))
-    return 'how things are boxed follows from the format'
+  if (isFrame && before?.join !== 'stop' && hasPartBefore(parse.items, index)) return BOXED
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
   if (item.words === 'night' && isBesideNoun) return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
@@ -180,13 +179,13 @@ function ofOneThing(
     const other = items[index + step]
     return other?.forIt === true && other.join === 'none' && other.meaning.kind === 'unknown'
   })
-  if (patch.shape?.rules !== undefined && isForOne) return 'how things are boxed follows from the format'
+  if (patch.shape?.rules !== undefined && isForOne) return BOXED
   if (patch.shape?.rules === undefined || !/^(?:borders?|outlines?|frames?)$/.test(item.words))
     return undefined
   for (let at = index - 1; at >= Math.max(index - 4, 0) && items[at + 1]?.join === 'none'; at--) {
     const { words, meaning } = items[at] as Item
     const isBox = meaning.kind === 'unsupported' && /box/.test(words)
-    if (isBox) return 'how things are boxed follows from the format'
+    if (isBox) return BOXED
   }
   return undefined
 }

@@ -70,7 +70,7 @@ function clauseFrom(items: readonly Item[], index: number): readonly number[] {
   const from = clauseStart(items, index)
   let end = index + 1
   while (end < items.length && !/^(?:comma|stop)$/.test(items[end]?.join ?? '') && !isTurn(items[end])) end++
-  return Array.from({ length: end - from }, (_, step) => from + step)
+  return indexesOf({ from, to: end - 1 })
 }
 
 function isTurn(item: Item | undefined): boolean {

@@ -3,6 +3,7 @@ import type { PartKey } from './design.ts'
 import { follows, type Item } from './items.ts'
 import {
   type Brief,
+  type Span,
   type Thing,
   thingEndingAt,
   thingMetBefore,
@@ -34,7 +35,7 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
   if (leadsThing(brief, index)) return undefined
   for (let at = index; at > clauseStart(items, index) && passed.length <= BETWEEN; at--) {
     if (taken.has(at - 1) || opensClause(items, at, index)) return undefined
-    const found = headedAt(brief, at - 1) ?? thingEndingAt(brief, at - 1) ?? metEndingAt(brief, at - 1)
+    const found = thingKnown(brief, at - 1)
     // `the price of the metre`: what is of another is named by that.
     const isOf = found && (items[found.from]?.of || isRowIn(items, found.from))
     const head = isOf ? thingEndingAt(brief, found.from - 1) : undefined
@@ -58,16 +59,21 @@ function opensClause(items: readonly Item[], at: number, index: number): boolean
   return items[at]?.colon === true && next !== undefined && next.join === 'none'
 }
 
-/** `the number on the loan slide`: what stands on another thing is not that. */
-function headedAt(brief: Brief, to: number): Thing | undefined {
-  const { items, source } = brief
+/** The thing that ends with an item, by a name or by what the copy has for the words. */
+function thingKnown(brief: Brief, to: number): Thing | undefined {
   const found = thingEndingAt(brief, to)
-  const [before, first] = [items[(found?.from ?? 0) - 1], items[found?.from ?? 0]]
-  if (!found || !before || first?.join !== 'none' || first.first === before.last + 1) return undefined
+  return found ? (headOf(brief, found) ?? found) : metEndingAt(brief, to)
+}
+
+/** `the number on the loan slide`: what stands on another thing is not that. */
+function headOf(brief: Brief, { from, to }: Thing): Thing | undefined {
+  const { items, source } = brief
+  const [before, first] = [items[from - 1], items[from]]
+  if (!before || first?.join !== 'none' || first.first === before.last + 1) return undefined
   if (!/(?:^| )(?:on|of|in|from)(?: |$)/.test(source.words(before.last + 1, first.first - 1)))
     return undefined
   const head = metEndingAt(brief, to)
-  return head && head.from < found.from ? head : undefined
+  return head && head.from < from ? head : undefined
 }
 
 /** What the copy has for the words that end with an item, where an article or a mark says that they are a thing: `the question of the vote`. */
@@ -192,7 +198,6 @@ function risenFrom(brief: Brief, { key, from }: Thing): Thing | undefined {
   for (let at = from - 1; at >= Math.max(from - RISE, 0); at--) {
     const [one, next] = [items[at] as Item, items[at + 1] as Item]
     if (next.join !== 'none' && !/[→➔➜>]/u.test(source.words(one.first, next.last))) return undefined
-
     const thing = thingEndingAt(brief, at)
     if (thing) return FIGURE.test(thing.key) ? thing : undefined
   }
@@ -220,8 +225,7 @@ export function thingsReferred(brief: Brief, index: number): Things | undefined 
   for (let at = start - 1; at >= 0; at--) {
     const thing = thingEndingAt(brief, at) ?? metEndingAt(brief, at)
     if (thing) return items[thing.from]?.forIt ? undefined : withOthers(brief, thing, [])
-    if (wholeWords.has(items[at]?.words ?? '')) return undefined
-    if (items[at]?.join === 'stop') return undefined
+    if (wholeWords.has(items[at]?.words ?? '') || items[at]?.join === 'stop') return undefined
   }
   return undefined
 }
@@ -229,7 +233,7 @@ export function thingsReferred(brief: Brief, index: number): Things | undefined 
 const PRONOUN = /(?<![\p{L}'])(?:it|that|them|they|those|these)(?![\p{L}'])/u
 
 /** The items from one to another, such as those of a thing; none where the second is before the first. */
-export function indexesOf({ from, to }: Omit<Thing, 'key'>): readonly number[] {
+export function indexesOf({ from, to }: Span): readonly number[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => from + at)
 }
 
@@ -246,7 +250,7 @@ export function thingsAfter(brief: Brief, index: number, taken: ReadonlySet<numb
   if (!isBeside || taken.has(at)) return undefined
   const thing = thingStartingAt(brief, at)
   if (!thing || (own.article && thing.key.startsWith('said:')) || items[thing.to + 1]?.of) return undefined
-  const between = Array.from({ length: at - index - 1 }, (_, place) => index + 1 + place)
+  const between = indexesOf({ from: index + 1, to: at - 1 })
   const places = between.filter(one => items[one]?.meaning.kind === 'place')
   const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
   const isLast = other && items[other.to + 1]?.join !== 'none'

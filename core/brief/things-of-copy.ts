@@ -86,11 +86,15 @@ export interface Brief {
 /** What a brief is read beside: its text, and what the copy says. */
 export type Copy = Omit<Brief, 'items' | 'parts'>
 
-/** A thing of the copy, from one item to another. */
-export interface Thing {
-  readonly key: PartKey
+/** Items from one to another, both among them. */
+export interface Span {
   readonly from: number
   readonly to: number
+}
+
+/** A thing of the copy, and the items that name it. */
+export interface Thing extends Span {
+  readonly key: PartKey
 }
 
 /** Words of the longest thing. */
@@ -155,17 +159,18 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
 
 /** What stands under the words before a sort; `the forum name` is in the line that has the word. */
 function namedBySort({ source, says, meets }: Copy, run: readonly Item[]): PartKey | undefined {
-  const own = isSaidByName(run.slice(0, -1), says, source)
-  return own && run.at(-1)?.words === 'name' ? meets?.(own.slice('said:'.length)) : own
+  const own = wordsSaid(run.slice(0, -1), says, source)
+  if (own === undefined) return undefined
+  return run.at(-1)?.words === 'name' ? meets?.(own) : `said:${own}`
 }
 
 /** The words of the copy before a word for the sort of thing that they are. */
-function isSaidByName(run: readonly Item[], says: SaysCopy, source: Source): PartKey | undefined {
+function wordsSaid(run: readonly Item[], says: SaysCopy, source: Source): string | undefined {
   if (!run.every(({ meaning }) => ['unknown', 'number', 'tint'].includes(meaning.kind))) return undefined
   const [first, last] = [run[0] as Item, run.at(-1) as Item]
   const words = source.words(first.first, last.last)
   const isWhole = run.length === 1 && wholeWords.has(words)
-  return !isWhole && words.length >= SHORTEST && says(words) ? `said:${words}` : undefined
+  return !isWhole && words.length >= SHORTEST && says(words) ? words : undefined
 }
 
 /** Words for the sort of a thing that stand behind its name. */
@@ -205,22 +210,19 @@ const SHORTEST = 4
 const NAMING = 6
 
 /** The line of the copy that the items up to one are about, where none of them is its name. */
-export function thingMetBefore({ items, source, meets }: Brief, to: number): Thing | undefined {
-  return meets && thingMet({ items, source, meets }, to, -1)
+export function thingMetBefore(brief: Brief, to: number): Thing | undefined {
+  return thingMet(brief, to, -1)
 }
 
 /** The same of the items from one on. */
-export function thingMetFrom({ items, source, meets }: Brief, from: number): Thing | undefined {
-  return meets && thingMet({ items, source, meets }, from, 1)
+export function thingMetFrom(brief: Brief, from: number): Thing | undefined {
+  return thingMet(brief, from, 1)
 }
 
-function thingMet(
-  { items, source, meets }: Pick<Brief, 'items' | 'source'> & { readonly meets: MeetsCopy },
-  at: number,
-  step: 1 | -1,
-): Thing | undefined {
+function thingMet(brief: Brief, at: number, step: 1 | -1): Thing | undefined {
+  const { items, source, meets } = brief
+  if (!meets || !isNaming(items[at])) return undefined
   let end = at
-  if (!isNaming(items[at])) return undefined
   while (Math.abs(end + step - at) < NAMING && isNaming(items[end + step])) {
     const later = step > 0 ? items[end + step] : items[end]
     if (later?.join !== 'none') break
@@ -228,8 +230,8 @@ function thingMet(
   }
   // `la pregunta de la votación debe ir sola`: a verb of another language may stand behind a thing.
   const least = step > 0 && source.isForeign ? Math.max(end - VERBS, at) : end
-  for (let one = end; step > 0 ? one >= least : one === end; one--) {
-    const thing = thingBetween({ items, source, meets }, step > 0 ? at : one, step > 0 ? one : at)
+  for (let one = end; one >= least; one--) {
+    const thing = thingBetween(brief, meets, step > 0 ? { from: at, to: one } : { from: one, to: at })
     if (thing) return thing
   }
   return undefined
@@ -238,11 +240,7 @@ function thingMet(
 /** Verbs behind a thing at most. */
 const VERBS = 2
 
-function thingBetween(
-  { items, source, meets }: Pick<Brief, 'items' | 'source'> & { readonly meets: MeetsCopy },
-  from: number,
-  to: number,
-): Thing | undefined {
+function thingBetween({ items, source }: Brief, meets: MeetsCopy, { from, to }: Span): Thing | undefined {
   const [first, last] = [items[from] as Item, items[to] as Item]
   const counted = items.slice(from, to + 1).find(({ meaning }) => meaning.kind === 'number')?.meaning
   const key = meets(

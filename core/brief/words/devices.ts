@@ -1,7 +1,8 @@
 import type { Device, DesignPatch } from '../design.ts'
 import type { Meaning } from '../meaning.ts'
+import { BOXED } from './unsupported.ts'
 
-const boxed: Meaning = { kind: 'unsupported', reason: 'how things are boxed follows from the format' }
+const boxed: Meaning = { kind: 'unsupported', reason: BOXED }
 const framed: Meaning = setting({ decor: { motif: 'frame', motifs: true } })
 const louder: Meaning = { kind: 'quality', property: 'size', amount: 1, alone: null }
 

@@ -1,3 +1,6 @@
+/** Why boxes are as they are. */
+export const BOXED: string = 'how things are boxed follows from the format'
+
 /** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. What is `never` drawn is left out where it is banned, too. */
 export const unsupportedRows: readonly (readonly [words: string, reason: string, drawn?: 'never'])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat', 'never'],
@@ -31,7 +34,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
   ],
   [
     'swim lane|not boxes|not in boxes|circles not boxes|narrow column|in one line|on one line|in a single line|three in a row|tile grid|column grid|col grid',
-    'how things are boxed follows from the format',
+    BOXED,
   ],
   [
     'across every page|across each page|across the page|across all pages|per page|per slide|per row|per spread|each slide|on each page|on every page|to a page|on a page|page of its own|its own page|own page|a full page|on page one|on the first page|second page|third page|last page|second slide|third slide|on slide two|on slide three|on page two|on page 2|first page only',

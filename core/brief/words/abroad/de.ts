@@ -159,7 +159,7 @@ icons: icon, icons, symbol, symbole, piktogramm, piktogramme
 photos: foto, fotos, bild, bilder, fotografie, fotografien, abbildung, abbildungen, portrait, porträt, aufnahmen
 illustrations: illustration, illustrationen, zeichnung, zeichnungen
 logo: logo, firmenlogo, signet
-header: kopfzeile, briefkopf, kopfbereich, banner
+header: kopfzeile, kopfbereich, banner
 footer: fußzeile, fuß
 page numbers: seitenzahl, seitenzahlen, seitennummer, seitennummern, paginierung, seitenzählung
 table of contents: inhaltsverzeichnis, verzeichnis
