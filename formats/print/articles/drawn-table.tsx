@@ -5,7 +5,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { markColor } from '../../charts/mark-color.ts'
-import { isYear, readNumber } from '../../charts/number.ts'
+import { isYear, readNumber, unitOf } from '../../charts/number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { cellsOf, isSum, rowsIn } from './table-rows.ts'
 
@@ -115,11 +115,6 @@ function seriesIn(rows: readonly Element[], names: readonly string[], lang: stri
   )
   const shares = found.filter(({ unit }) => unit === '%')
   return shares.length === 1 && found.length > 1 ? shares : found
-}
-
-/** What a number counts: its text without the number. */
-function unitOf(text: string): string {
-  return text.replaceAll(/[\p{N}\s.,'’]/gu, '')
 }
 
 /** What the name of a column counts: `Share (%)`, `Energy (kWh)`. */
