@@ -3,6 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { cutAtBold, type SaidFigure } from '../../charts/said-figure.ts'
 import { markColor } from '../../charts/mark-color.ts'
+import { plainPoints } from '../../lines/plain-points.ts'
 import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { numeralSize } from '../figures/big-figure.tsx'
 import type { Place } from './place.ts'
@@ -22,13 +23,12 @@ export function cellsOf(list: RootContent | undefined): readonly PointCell[] | u
   if (list?.type !== 'list' || list.ordered) return undefined
   const { length } = list.children
   if (length < CELLS.least || length > CELLS.most) return undefined
-  const cells = list.children.flatMap(({ children: [line, ...more], checked }): readonly PointCell[] => {
-    const isPlain = line?.type === 'paragraph' && more.length === 0 && typeof checked !== 'boolean'
-    if (!isPlain || phrasingText(line.children).length > CELLS.letters) return []
-    const said = cutAtBold(line.children)
-    return [{ words: line.children, ...(said && { said }) }]
+  const points = plainPoints(list)
+  if (!points?.every(({ words }) => phrasingText(words).length <= CELLS.letters)) return undefined
+  return points.map(({ words }) => {
+    const said = cutAtBold(words)
+    return { words, ...(said && { said }) }
   })
-  return cells.length === length ? cells : undefined
 }
 
 interface PointCellsProps {
