@@ -124,7 +124,7 @@ function Letterhead({ reading, theme }: LetterProps): Child {
       ))}
       <TitleLine theme={theme} claim={name} step={4} />
       {[titles, ...rowsOf(contacts, theme, roomAcross(theme))].map(pieces => (
-        <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, 0.25) }} plain />
+        <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, 0.25) }} />
       ))}
     </div>
   )

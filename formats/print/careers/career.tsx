@@ -180,11 +180,9 @@ type ContactsProps = Pick<PersonCopy, 'lines' | 'contacts' | 'entries'> & { read
 /** How to reach them and what else is known, in a line; what is too long for one stands below it. */
 function Contacts({ lines, contacts, entries, theme }: ContactsProps): Child {
   return [
-    ...lines.map(line => (
-      <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} plain />
-    )),
+    ...lines.map(line => <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} />),
     ...rowsOf(contacts, theme, roomAcross(theme)).map((pieces, at) => (
-      <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, at === 0 ? 0.35 : 0) }} plain />
+      <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, at === 0 ? 0.35 : 0) }} />
     )),
     <MoreFacts theme={theme} entries={entries} />,
   ]

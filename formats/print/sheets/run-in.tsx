@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
@@ -19,8 +19,6 @@ interface RunInProps {
   readonly theme: Theme
   readonly pieces: readonly Piece[]
   readonly style?: Style
-  /** Words of body's size and colour; default quiet. */
-  readonly plain?: boolean
 }
 
 /** Pieces in as few lines as hold them, about as much in each, so that no sign between them stands at the end of a line. */
@@ -46,12 +44,10 @@ export function rowsOf(pieces: readonly Piece[], theme: Theme, room: number): re
 const UNBROKEN = 40
 
 /** Short pieces one after the other with dots between them: contacts, names of skills. */
-export function RunIn({ theme, pieces, style = {}, plain = false }: RunInProps): Child {
+export function RunIn({ theme, pieces, style = {} }: RunInProps): Child {
   if (pieces.length === 0) return null
   return (
-    <p style={{ ...(plain ? {} : { ...quietStyle(theme), size: theme.type.base }), ...style }}>
-      {pieces.map((piece, at) => [at > 0 && ' · ', <Words theme={theme} piece={piece} />])}
-    </p>
+    <p style={style}>{pieces.map((piece, at) => [at > 0 && ' · ', <Words theme={theme} piece={piece} />])}</p>
   )
 }
 
