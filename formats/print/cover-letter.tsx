@@ -123,7 +123,7 @@ function Letterhead({ reading, theme }: LetterProps): Child {
         </Label>
       ))}
       <TitleLine theme={theme} claim={name} step={4} />
-      {[titles, ...rowsOf(contacts, theme, roomAcross(theme))].map(pieces => (
+      {[titles, ...rowsOf(contacts, theme)].map(pieces => (
         <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, 0.25) }} />
       ))}
     </div>

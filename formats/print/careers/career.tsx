@@ -7,7 +7,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid, isBrief } from '../sheets/facts.tsx'
 import { limitMargins } from '../sheets/limit-margins.ts'
 import { Logo, TitleLine } from '../sheets/masthead.tsx'
@@ -181,7 +181,7 @@ type ContactsProps = Pick<PersonCopy, 'lines' | 'contacts' | 'entries'> & { read
 function Contacts({ lines, contacts, entries, theme }: ContactsProps): Child {
   return [
     ...lines.map(line => <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} />),
-    ...rowsOf(contacts, theme, roomAcross(theme)).map((pieces, at) => (
+    ...rowsOf(contacts, theme).map((pieces, at) => (
       <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, at === 0 ? 0.35 : 0) }} />
     )),
     <MoreFacts theme={theme} entries={entries} />,

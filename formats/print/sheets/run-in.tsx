@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
 import { plainText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** Words in a line of several; an address is live. */
@@ -21,13 +21,14 @@ interface RunInProps {
   readonly style?: Style
 }
 
-/** Pieces in as few lines as hold them, about as much in each, so that no sign between them stands at the end of a line. */
-export function rowsOf(pieces: readonly Piece[], theme: Theme, room: number): readonly (readonly Piece[])[] {
+/** Pieces in as few lines of the page as hold them, about as much in each, so that no sign between them stands at the end of a line. */
+export function rowsOf(pieces: readonly Piece[], theme: Theme): readonly (readonly Piece[])[] {
+  const room = Math.max(roomAcross(theme), 1)
   const setting = textSetting(theme)
   const words = ({ label = [], nodes }: Piece): string => [...label, ...nodes].map(plainText).join('')
   const widths = pieces.map(piece => textWidth(`${words(piece)} · `, setting))
   const whole = widths.reduce((sum, width) => sum + width, 0)
-  const count = Math.ceil(whole / Math.max(room, 1))
+  const count = Math.ceil(whole / room)
   const rows: Piece[][] = [[]]
   let taken = 0
   pieces.forEach((piece, at) => {
