@@ -2,6 +2,7 @@ import { plainText, wordsOf } from '../../core/source/text.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { isSum } from '../../core/compose/prose/table-rows.ts'
 import type { Table } from 'mdast'
+import { unitOf } from './number.ts'
 
 /** Whether a brief wants a table drawn, and it can be: all tables without sums and of one kind of number, or one by words of what leads to it or of its head. */
 export function isChartAsked(table: Table, leads: string, { design }: Theme): boolean {
@@ -16,8 +17,8 @@ export function isChartAsked(table: Table, leads: string, { design }: Theme): bo
   )
 }
 
-/** What the numbers of a table count, by its signs: `%`, `€`, nothing. */
+/** What the numbers of a table count. */
 function unitsIn(table: Table): ReadonlySet<string> {
-  const cells = table.children.slice(1).flatMap(row => row.children.slice(1).map(cell => plainText(cell)))
-  return new Set(cells.map(text => text.replaceAll(/[\p{N}\s.,'’]/gu, '')))
+  const cells = table.children.slice(1).flatMap(row => row.children.slice(1))
+  return new Set(cells.map(cell => unitOf(plainText(cell))))
 }

@@ -1,11 +1,11 @@
-import { readNumber } from './number.ts'
+import { readNumber, unitOf } from './number.ts'
 
 /** How many times the least the greatest of some values is at most whose bars can still be compared. */
 const TIMES = 60
 
 /** The numbers of texts that count the same thing in one unit, so that bars can compare them; undefined for others. */
 export function comparedValues(texts: readonly string[], lang: string): readonly number[] | undefined {
-  const units = new Set(texts.map(text => text.replaceAll(/[\p{N}\s.,'’]/gu, '')))
+  const units = new Set(texts.map(unitOf))
   // Bare numbers may count different things: those of one precision are of one measure.
   const areAlike =
     !units.has('') || new Set(texts.map(text => /[.,](\d{1,2})$/u.exec(text)?.[1]?.length ?? text)).size === 1

@@ -36,6 +36,11 @@ export function isYear(text: string): boolean {
   return /^(?:19|20)\d{2}$/.test(text)
 }
 
+/** What a number counts, its text without the number: `%`, `€`, nothing. */
+export function unitOf(text: string): string {
+  return text.replaceAll(/[\p{N}\s.,'’]/gu, '')
+}
+
 /** Digits with separators. A separator that stands once, not before three digits, is the decimal one; else the language decides. */
 function readDigits(text: string, lang: string): number | undefined {
   const plain = toLatin(text).replaceAll(/['’\s\u00a0\u202f]/gu, '')

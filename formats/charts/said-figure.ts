@@ -39,9 +39,13 @@ function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent
   ]
 }
 
-/** A sentence at its only figure; undefined where it has none or several, or where a sign of the sentence clings to it. */
+/** A sentence at its only figure, be it in bold or not; undefined where it has none or several, or where a sign of the sentence clings to it. */
 export function cutAtFigure(said: readonly PhrasingContent[]): SaidFigure | undefined {
-  const words = withFigure(said)
+  return cutAtBold(withFigure(said))
+}
+
+/** A sentence at the figure that its author has in bold. */
+export function cutAtBold(words: readonly PhrasingContent[]): SaidFigure | undefined {
   const strong = words.filter(({ type }) => type === 'strong')
   const at = words.findIndex(isFigure)
   if (at < 0 || strong.length > 1) return undefined

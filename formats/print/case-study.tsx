@@ -70,10 +70,12 @@ function isTold(claim: Claim | undefined): boolean {
 
 /** Facts as their author ordered them, where all of them stand in the text. */
 function inOrder(entries: readonly Entry[]): readonly Entry[] {
-  const lineOf = ({ label }: Entry): number => label.nodes[0]?.position?.start.line ?? Number.NaN
-  return entries.some(entry => Number.isNaN(lineOf(entry)))
-    ? entries
-    : entries.toSorted((one, other) => lineOf(one) - lineOf(other))
+  const placed = entries.flatMap(entry => {
+    const line = entry.label.nodes[0]?.position?.start.line
+    return line === undefined ? [] : [{ entry, line }]
+  })
+  if (placed.length < entries.length) return entries
+  return placed.toSorted((one, other) => one.line - other.line).map(({ entry }) => entry)
 }
 
 /** A story: its figures, what was the matter, what was done and what came of it, who says so, and what the reader should do. */

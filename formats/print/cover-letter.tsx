@@ -123,8 +123,8 @@ function Letterhead({ reading, theme }: LetterProps): Child {
         </Label>
       ))}
       <TitleLine theme={theme} claim={name} step={4} />
-      {[titles, ...rowsOf(contacts, theme, roomAcross(theme))].map(pieces => (
-        <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, 0.25) }} plain />
+      {[titles, ...rowsOf(contacts, theme)].map(pieces => (
+        <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, 0.25) }} />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { isPhysical } from '../../../core/theme/medium.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { linesOf } from '../../fitting/measure.ts'
+import { linesOf, textSetting } from '../../fitting/measure.ts'
 import type { DrawnPart } from '../figures/drawn-part.ts'
 import type { Figure } from '../figures/figure.ts'
 import { type Board, isUpright } from './board.ts'
@@ -50,8 +50,8 @@ function tileHeight({ heading, parts, span }: Tile, { theme, width, pad }: Board
   return own + (heading ? base * 1.5 : 0) + pad * 1.6
 }
 
-function partHeight(part: DrawnPart, width: number, base: number, { type, lang }: Board['theme']): number {
-  const setting = { family: type.text, weight: 400, size: base, lang }
+function partHeight(part: DrawnPart, width: number, base: number, theme: Board['theme']): number {
+  const setting = textSetting(theme, 400, base)
   switch (part.kind) {
     case 'figures':
       return base * 10

@@ -1,38 +1,24 @@
-import type { List, PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
+import { type PlainPoint, plainPoints } from '../../lines/plain-points.ts'
 import { titleSize } from './tile-title.tsx'
 
 /** Points that fill a tile. */
 const MOST = 6
 
-/** A point of a tile. */
-interface TilePoint {
-  readonly words: readonly PhrasingContent[]
-  readonly number?: number
-}
-
 /** The points of a tile that opens with a list of few plain ones; undefined for other tiles. */
-export function pointsOf([list, ...others]: readonly RootContent[]): readonly TilePoint[] | undefined {
+export function pointsOf([list, ...others]: readonly RootContent[]): readonly PlainPoint[] | undefined {
   const isOver = others.every(({ type }) => type === 'paragraph')
   if (list?.type !== 'list' || !isOver || list.children.length > MOST) return undefined
-  const points = list.children.flatMap((item, at) => pointOf(item, list, at))
-  return points.length === list.children.length && points.length > 1 ? points : undefined
-}
-
-function pointOf(
-  { children: [only, ...more], checked }: List['children'][number],
-  { ordered, start }: List,
-  at: number,
-): readonly TilePoint[] {
-  const isPlain = only?.type === 'paragraph' && more.length === 0 && typeof checked !== 'boolean'
-  return isPlain ? [{ words: only.children, ...(ordered && { number: (start ?? 1) + at }) }] : []
+  const points = plainPoints(list)
+  return points && points.length > 1 ? points : undefined
 }
 
 interface PointRowsProps {
-  readonly points: readonly TilePoint[]
+  readonly points: readonly PlainPoint[]
   readonly theme: Theme
 }
 

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import type { Figure } from './figure.ts'
 import { strongMark, trackFill } from '../../charts/mark-inks.ts'
 
@@ -24,9 +24,9 @@ interface CourseProps {
  * point where there is room. It shows the course, not the size: it has no zero line.
  */
 export function Course({ figure, width, height, size, theme }: CourseProps): Child {
-  const { color, type, lang } = theme
+  const { color, type } = theme
   const { seriesCells, seriesText } = figure
-  const setting = { family: type.text, weight: type.strongWeight, size, lang }
+  const setting = textSetting(theme, type.strongWeight, size)
   const cells = seriesCells.map(nodes => phrasingText(nodes))
   const widest = Math.max(...cells.map(cell => textWidth(cell, setting)))
   const isRoomy = widest + 2 <= width / Math.max(cells.length, 1)

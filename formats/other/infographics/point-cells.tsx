@@ -1,12 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phrasingText } from '../../../core/source/text.ts'
-import { cutAtFigure, type SaidFigure } from '../../charts/said-figure.ts'
+import { cutAtBold, type SaidFigure } from '../../charts/said-figure.ts'
 import { markColor } from '../../charts/mark-color.ts'
+import { plainPoints } from '../../lines/plain-points.ts'
 import { textSetting, widestWord } from '../../fitting/measure.ts'
-import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
+import { numeralSize } from '../figures/big-figure.tsx'
 import type { Place } from './place.ts'
+import { Said, Words } from './said.tsx'
 
 /** A point of a module, cut at the figure that its author has in bold. */
 interface PointCell {
@@ -22,14 +23,12 @@ export function cellsOf(list: RootContent | undefined): readonly PointCell[] | u
   if (list?.type !== 'list' || list.ordered) return undefined
   const { length } = list.children
   if (length < CELLS.least || length > CELLS.most) return undefined
-  const cells = list.children.flatMap(({ children: [line, ...more], checked }): readonly PointCell[] => {
-    const isPlain = line?.type === 'paragraph' && more.length === 0 && typeof checked !== 'boolean'
-    if (!isPlain || phrasingText(line.children).length > CELLS.letters) return []
-    const isBold = line.children.some(({ type }) => type === 'strong')
-    const said = isBold ? cutAtFigure(line.children) : undefined
-    return [{ words: line.children, ...(said && { said }) }]
+  const points = plainPoints(list)
+  if (!points?.every(({ words }) => phrasingText(words).length <= CELLS.letters)) return undefined
+  return points.map(({ words }) => {
+    const said = cutAtBold(words)
+    return { words, ...(said && { said }) }
   })
-  return cells.length === length ? cells : undefined
 }
 
 interface PointCellsProps {
@@ -50,6 +49,7 @@ export function PointCells({ cells, place: { theme, size, width } }: PointCellsP
   const room = isRow ? across : width
   const figures = cells.flatMap(({ said }) => (said ? [said.figure] : []))
   const numeral = Math.floor(numeralSize(figures, { width: room, most: size * NUMERAL }, theme))
+  const words = { theme, size, look: { leading: 1.3, hyphens: false } }
   return (
     <div
       role="list"
@@ -65,39 +65,12 @@ export function PointCells({ cells, place: { theme, size, width } }: PointCellsP
           }}
         >
           {cell.said ? (
-            <Said said={cell.said} numeral={numeral} theme={theme} size={size} />
+            <Said said={cell.said} numeral={numeral} {...words} />
           ) : (
-            <Words nodes={cell.words} theme={theme} size={size} />
+            <Words nodes={cell.words} {...words} />
           )}
         </div>
       ))}
     </div>
-  )
-}
-
-type Look = Pick<Place, 'theme' | 'size'>
-
-function Words({ nodes, theme, size }: Look & { readonly nodes: readonly PhrasingContent[] }): Child {
-  return (
-    nodes.length > 0 && (
-      <p style={{ size, leading: 1.3, hyphens: false }}>
-        <Phrasing nodes={nodes} theme={theme} size={size} />
-      </p>
-    )
-  )
-}
-
-function Said({
-  said: { before, figure, after },
-  numeral,
-  ...look
-}: Look & { readonly said: SaidFigure; readonly numeral: number }): Child {
-  const { theme } = look
-  return (
-    <>
-      <Words nodes={before} {...look} />
-      <BigNumeral value={figure} size={numeral} color={theme.color.accentText} theme={theme} />
-      <Words nodes={after} {...look} />
-    </>
   )
 }

@@ -7,8 +7,8 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { RootContent } from 'mdast'
-import { cutAtFigure, type SaidFigure } from '../../charts/said-figure.ts'
-import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
+import { cutAtBold, type SaidFigure } from '../../charts/said-figure.ts'
+import { numeralSize } from '../figures/big-figure.tsx'
 import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../fitting/measure.ts'
 import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
@@ -18,6 +18,7 @@ import { lettersOf, LONG, ProseColumns } from './prose-columns.tsx'
 import { InfoModule, ModuleTitle } from './modules.tsx'
 import { Tank } from './tank.tsx'
 import type { Place } from './place.ts'
+import { Said } from './said.tsx'
 
 /** How an infographic stands on its sheet. */
 export interface PosterPlan {
@@ -162,8 +163,9 @@ function Head({ copy, place }: PlacedProps): Child {
   const { margin, color } = theme
   const [first] = copy.modules
   const told = [...(copy.support ? [copy.support] : []), ...copy.lead]
-  const said = first && isLedByFigure(first) ? undefined : saidFigure(told)
-  const most = said || (first && isLedByFigure(first)) ? TITLE.beside : TITLE.most
+  const isLed = first !== undefined && isLedByFigure(first)
+  const said = isLed ? undefined : saidFigure(told)
+  const most = said || isLed ? TITLE.beside : TITLE.most
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)
   const words = said ? told.slice(1) : told
   const letters = lettersOf(words)
@@ -193,7 +195,7 @@ function Head({ copy, place }: PlacedProps): Child {
           <Phrasing nodes={copy.headline.children} theme={theme} size={headline} heading />
         </h1>
       )}
-      {said && <Said said={said} size={lead} place={place} />}
+      {said && <Statement said={said} size={lead} place={place} />}
       {words.length > 0 && (
         <div style={{ marginTop: size * 0.7, size: lead, ...(!long && { maxWidth: width * 0.86 }) }}>
           <ProseColumns blocks={words} place={{ ...place, size: lead }} />
@@ -205,37 +207,26 @@ function Head({ copy, place }: PlacedProps): Child {
 
 /** What is said under the title, where its author has the figure of it in bold. */
 function saidFigure([first]: readonly RootContent[]): SaidFigure | undefined {
-  const isBold = first?.type === 'paragraph' && first.children.some(({ type }) => type === 'strong')
-  return isBold ? cutAtFigure(first.children) : undefined
+  return first?.type === 'paragraph' ? cutAtBold(first.children) : undefined
 }
 
 /** Such a figure is at most so many times as large as text. */
 const SAID = 11
 
-/** A sentence whose figure is what is seen first, from afar. */
-function Said({
-  said: { before, figure, after },
-  size,
-  place,
-}: {
+interface StatementProps {
   readonly said: SaidFigure
   /** px of the words. */
   readonly size: number
   readonly place: Place
-}): Child {
+}
+
+/** A sentence whose figure is what is seen first, from afar. */
+function Statement({ said, size, place }: StatementProps): Child {
   const { theme, width } = place
-  const words = (nodes: SaidFigure['before']): Child =>
-    nodes.length > 0 && (
-      <p style={{ size, leading: 1.35, maxWidth: width * 0.86 }}>
-        <Phrasing nodes={nodes} theme={theme} size={size} />
-      </p>
-    )
-  const numeral = Math.floor(numeralSize([figure], { width, most: place.size * SAID }, theme))
+  const numeral = Math.floor(numeralSize([said.figure], { width, most: place.size * SAID }, theme))
   return (
     <div part="statement" style={{ marginTop: place.size * 0.7 }}>
-      {words(before)}
-      <BigNumeral value={figure} size={numeral} color={theme.color.accentText} theme={theme} />
-      {words(after)}
+      <Said {...{ said, numeral, theme, size }} look={{ leading: 1.35, maxWidth: width * 0.86 }} />
     </div>
   )
 }

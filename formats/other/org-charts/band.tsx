@@ -51,7 +51,7 @@ export const band: Composition = {
     const lead = leadOf(reading, base.design)
     const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
     const plans = (lead ? looks : []).flatMap(look => {
-      const own: SheetLook = { ...look, bleeds: true, beside: true, least: leastSize(theme.page) }
+      const own: SheetLook = { ...look, bleeds: true, beside: true }
       const room = { ...graphicRoom(copy, theme, measure, own), closes: closes(copy) }
       const plan = planPanels(lead as Lead, room, theme, measure)
       return plan ? [{ own, plan }] : []

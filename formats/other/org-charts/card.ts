@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type Setting, widestWord } from '../../fitting/measure.ts'
+import { textSetting, widestWord } from '../../fitting/measure.ts'
 import type { Person } from './people.ts'
 
 /** Measures of cards and of the room between them at one size of type, px. */
@@ -44,12 +44,12 @@ export function cardSizes(size: number): CardSizes {
 /** The narrowest card in px that breaks no word. */
 export function leastWidth(person: Person, sizes: CardSizes, theme: Theme): number {
   const { name, role, group, details } = textsOf(person)
+  const { strongWeight } = theme.type
+  const detail = textSetting(theme, strongWeight, sizes.detail)
   const widest = Math.max(
-    widestWord(name, nameSetting(sizes, theme)),
-    widestWord(role, roleSetting(sizes, theme)),
-    ...[group, ...details].map(line =>
-      Math.min(widestWord(line, detailSetting(sizes, theme)), sizes.name * 14),
-    ),
+    widestWord(name, textSetting(theme, strongWeight, sizes.name)),
+    widestWord(role, textSetting(theme, 400, sizes.role)),
+    ...[group, ...details].map(line => Math.min(widestWord(line, detail), sizes.name * 14)),
   )
   return Math.max(widest + 2 * sizes.inline + 3, sizes.name * 5)
 }
@@ -64,16 +64,4 @@ interface Texts {
 function textsOf({ name, role, group, details }: Person): Texts {
   const text = (nodes: readonly PhrasingContent[]): string => phrasingText(nodes)
   return { name: text(name), role: text(role), group: text(group), details: details.map(text) }
-}
-
-function nameSetting({ name }: CardSizes, { type, lang }: Theme): Setting {
-  return { family: type.text, weight: type.strongWeight, size: name, lang }
-}
-
-function roleSetting({ role }: CardSizes, { type, lang }: Theme): Setting {
-  return { family: type.text, weight: 400, size: role, lang }
-}
-
-function detailSetting({ detail }: CardSizes, { type, lang }: Theme): Setting {
-  return { family: type.text, weight: type.strongWeight, size: detail, lang }
 }

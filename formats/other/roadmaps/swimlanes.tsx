@@ -9,7 +9,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { markColor } from '../../charts/mark-color.ts'
-import { displaySetting, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, widestWord } from '../../fitting/measure.ts'
 import { fill } from '../sheets/fill-columns.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
@@ -93,8 +93,8 @@ function lookAt(size: number, lanes: readonly Lane[], width: number, theme: Them
 }
 
 /** Whether no word of a plan is wider than its column. */
-function isWhole(lanes: readonly Lane[], { size, width }: GridLook, { type, lang }: Theme): boolean {
-  const setting = { family: type.text, weight: type.strongWeight, size, lang }
+function isWhole(lanes: readonly Lane[], { size, width }: GridLook, theme: Theme): boolean {
+  const setting = textSetting(theme, theme.type.strongWeight, size)
   const plans = lanes.flatMap(({ periods }) => periods.flatMap(period => period.plans))
   return plans.every(({ title, status }) => {
     const words = phrasingText(title)

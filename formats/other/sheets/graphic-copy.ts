@@ -59,9 +59,10 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
   const pictured = below.find(block => picturesIn(block).length === 1)
   const picture = pictureNamed(roles.logo, reading) ?? pictureNamed(roles.image, reading)
   const shown = picture ?? (pictured && picturesIn(pictured)[0])
+  const credits = creditsOf(reading)
   const listed = Object.entries(sources).filter(([role]) => !drawn.includes(role as ListRole))
   const support: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
-  const around: Omit<GraphicCopy, 'credits'> = {
+  return {
     before: [
       ...(title?.written ? [{ type: 'paragraph' as const, children: [...title.label.nodes] }] : []),
       ...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim),
@@ -81,9 +82,8 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...listed.flatMap(([role, sections]) => named(sections, roles[role as Role])),
       ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
     ].filter(saysSomething),
+    ...(credits && { credits }),
   }
-  const credits = creditsOf(reading)
-  return { ...around, ...(credits && { credits }) }
 }
 
 /** A reading whose empty parts have the labelled values again that stand under their headings. */

@@ -94,7 +94,7 @@ export function panelSheet(
   const theme = scaled(given, LARGER)
   const { page } = theme
   const wayAt = (title: number, steps: number) => {
-    const look: SheetLook = { bleeds: true, title, least: leastSize(page) }
+    const look: SheetLook = { bleeds: true, title }
     const room: PanelRoom = {
       ...graphicRoom(copy, theme, measure, look),
       rise: rise * steps,

@@ -35,7 +35,7 @@ export const lines: Composition = {
     const reading = withNotes(given)
     const [era] = erasOf(reading.lists.events ?? [])
     const copy = graphicCopy(reading, ['events'])
-    const look = { field: true, title: TITLE, least: leastSize(theme.page) }
+    const look = { field: true, title: TITLE }
     const whole = { ...copy, lead: [...copy.lead, ...(era?.opening ?? [])] }
     const plan = planLines(era?.events ?? [], graphicRoom(whole, theme, measure, look), theme, measure)
     if (plan === undefined) return years.compose(given, base, measure)

@@ -103,7 +103,7 @@ function stairSheet(
   if (page.width < page.height * 1.2) return undefined
   const { before: _, headline, support: __, lead: ___, picture: ____, ...rest } = copy
   const below: GraphicCopy = { ...rest, before: [], lead: [] }
-  const look = { bleeds: true, least: leastSize(page) }
+  const look = { bleeds: true }
   const stairCopy: StairCopy = {
     events,
     copy,

@@ -42,17 +42,15 @@ export function composeAgreement(reading: Reading, asked: Theme, measure: Measur
   const made = composeAsStatute(reading, asked, measure)
   const pages = pagesOf(made, measure)
   if (pages > FEW) return made
-  const setBy = (by: number) => composeAsStatute(reading, scaled(asked, by), measure)
-  for (const by of SMALLER) {
-    const smaller = setBy(by)
-    if (pagesOf(smaller, measure) < pages) return smaller
+  const setBy = (sizes: readonly number[], most: number): readonly Sheet[] | undefined => {
+    for (const by of sizes) {
+      const set = composeAsStatute(reading, scaled(asked, by), measure)
+      if (pagesOf(set, measure) <= most) return set
+    }
+    return undefined
   }
   // Where no page can be saved, the last one is worth filling.
-  for (const by of LARGER) {
-    const larger = setBy(by)
-    if (pagesOf(larger, measure) <= pages) return larger
-  }
-  return made
+  return setBy(SMALLER, pages - 1) ?? setBy(LARGER, pages) ?? made
 }
 
 /** Pages up to which type is set by how they are filled: smaller where that saves one, larger where it costs none. */

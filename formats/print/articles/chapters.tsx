@@ -140,7 +140,7 @@ const SENTENCE = /[.!?…。！？][\p{Pf}\p{Pe}"']?$/u
 function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node {
   const { theme } = setting
   const points = namedPoints(node)
-  if (points.length > 0 && node.tagName === 'ul') return pointsOf(node, points, column)
+  if (points.length > 0) return pointsOf(node, points, column)
   if (node.tagName === 'table') return setTable(node, theme)
   if (node.tagName === 'figure') return figureOf(node, column, setting)
   if (node.part === 'stats') return withFigures(node, theme)

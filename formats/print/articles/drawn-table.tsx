@@ -1,13 +1,13 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
-import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { type Element, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { markColor } from '../../charts/mark-color.ts'
-import { isYear, readNumber } from '../../charts/number.ts'
+import { isYear, readNumber, unitOf } from '../../charts/number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
-import { cellsOf, isSum, rowsIn } from './table-rows.ts'
+import { cellsOf, isSum, mapRows, rowsIn } from './table-rows.ts'
 
 /** Rows between which a reader compares. */
 const ROWS = { least: 3, most: 16 } as const
@@ -117,11 +117,6 @@ function seriesIn(rows: readonly Element[], names: readonly string[], lang: stri
   return shares.length === 1 && found.length > 1 ? shares : found
 }
 
-/** What a number counts: its text without the number. */
-function unitOf(text: string): string {
-  return text.replaceAll(/[\p{N}\s.,'’]/gu, '')
-}
-
 /** What the name of a column counts: `Share (%)`, `Energy (kWh)`. */
 function unitNamed(name: string): string {
   return name.includes('%') ? '%' : (/\(([^()]{1,8})\)\s*$/u.exec(name)?.[1] ?? '')
@@ -216,15 +211,4 @@ function barAndFigure(cell: Element, { share, figure, isStressed }: BarProps, th
       {cell.children}
     </BarAndFigure>,
   )
-}
-
-function mapRows(table: Element, set: (row: Element, group: string) => Element): Element {
-  return {
-    ...table,
-    children: table.children.map(group =>
-      isElement(group)
-        ? { ...group, children: group.children.map(row => (isElement(row) ? set(row, group.tagName) : row)) }
-        : group,
-    ),
-  }
 }

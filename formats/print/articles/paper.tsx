@@ -62,7 +62,7 @@ export interface PaperLook {
   /** Moves the end of a set text down by the px that are free on its last page. */
   readonly toFoot?: (text: readonly Node[], free: number, theme: Theme) => readonly Node[]
   /** What stands on every page of a text besides it; `title` is short enough for a line. */
-  readonly furniture: (running: Running) => Pick<Sheet, 'header' | 'footer' | 'backdrop'>
+  readonly furniture: (running: Running) => Pick<Sheet, 'header' | 'footer'>
 }
 
 /** What blocks are set with. */

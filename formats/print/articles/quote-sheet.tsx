@@ -9,6 +9,7 @@ import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import type { PaperLook } from './paper.tsx'
 import { setTable } from './set-table.tsx'
 import { chapterTag } from './side-column.tsx'
+import { mapElements } from './table-rows.ts'
 import { SIDE, textColumn } from './text-column.tsx'
 
 /**
@@ -85,8 +86,4 @@ function large(cell: Element, size: number): Element {
 
 function middled(cell: Element): Element {
   return { ...cell, style: { ...cell.style, verticalAlign: 'middle' } }
-}
-
-function mapElements(element: Element, by: (child: Element) => Element): Element {
-  return { ...element, children: element.children.map(child => (isElement(child) ? by(child) : child)) }
 }

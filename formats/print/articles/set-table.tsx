@@ -1,9 +1,9 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import type { Element } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { inPlaceOf } from '../sheets/bleed.tsx'
-import { cellsOf, isSum, rowsIn, WHOLE } from './table-rows.ts'
+import { cellsOf, isSum, mapElements, mapRows, rowsIn, WHOLE } from './table-rows.ts'
 
 /**
  * A table with hairlines between its rows: the names of columns are quiet, under them runs one line of the accent, and sums are
@@ -15,7 +15,7 @@ export function setTable(table: Element, theme: Theme, whole: number = WHOLE): E
   const cell: Style = { background: 'transparent' }
   const row: Style = { ...cell, borderBottom: { width: theme.rule || 0.75, color: theme.color.hairline } }
   const sum: Style = { ...cell, weight: theme.type.strongWeight, borderTop: line }
-  const looks: Readonly<Record<string, (own: Style, row: Element) => Style>> = {
+  const looks: Readonly<Record<string, CellLook>> = {
     thead: own => ({
       ...own,
       ...cell,
@@ -25,18 +25,14 @@ export function setTable(table: Element, theme: Theme, whole: number = WHOLE): E
     tbody: (own, tr) => ({ ...own, ...(isSum(tr) ? sum : row) }),
     tfoot: own => ({ ...own, ...sum }),
   }
-  const set = {
-    ...table,
-    children: table.children.map(group =>
-      isElement(group)
-        ? { ...group, children: group.children.map(row => setRow(row, theme, looks[group.tagName])) }
-        : group,
-    ),
-  }
+  const set = mapRows(table, (own, group) => setRow(own, theme, looks[group]))
   const { marginTop: _, ...style } = set.style
   const look: Style = rowsIn(table).length <= whole ? { breakInside: 'avoid' } : {}
   return inPlaceOf(table, <div style={look}>{{ ...set, style }}</div>)
 }
+
+/** What the style of a cell becomes in a row. */
+type CellLook = (own: Style, row: Element) => Style
 
 /** Room around the words of a cell, but at the edges of the table. */
 function cellRoom(theme: Theme, isFirst: boolean, isLast: boolean) {
@@ -45,18 +41,14 @@ function cellRoom(theme: Theme, isFirst: boolean, isLast: boolean) {
   return flowEdges(theme, { top: block, bottom: block, ...edges })
 }
 
-function setRow(row: Node, theme: Theme, look: ((own: Style, row: Element) => Style) | undefined): Node {
-  if (!isElement(row) || look === undefined) return row
-  const last = cellsOf(row).at(-1)
-  const [first] = cellsOf(row)
+function setRow(row: Element, theme: Theme, look: CellLook | undefined): Element {
+  if (look === undefined) return row
+  const cells = cellsOf(row)
+  const [first, last] = [cells[0], cells.at(-1)]
   const set = (cell: Element): Element => {
     const { borderTop: _, borderBottom: _under, ...own } = cell.style
     const padding = cellRoom(theme, cell === first, cell === last)
     return { ...cell, style: { ...look(own, row), padding } }
   }
-  return {
-    ...row,
-    style: { ...row.style, breakInside: 'avoid' },
-    children: row.children.map(cell => (isElement(cell) ? set(cell) : cell)),
-  }
+  return mapElements({ ...row, style: { ...row.style, breakInside: 'avoid' } }, set)
 }

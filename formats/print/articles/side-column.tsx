@@ -122,13 +122,11 @@ export interface NamedPoint {
 /** Letters of a point that may stand under or beside its name. */
 const POINT = 320
 
-/** The points of a list of which each opens with its name; none of other lists. */
+/** The points of a list without numbers of which each opens with its name; none of other lists. */
 export function namedPoints(list: Element): readonly NamedPoint[] {
   const items = list.children.filter(child => isElement(child, 'li'))
   const points = items.flatMap(item => (textOf(item).length <= POINT ? (namedPoint(item) ?? []) : []))
-  return ['ul', 'ol'].includes(list.tagName) && points.length === items.length && points.length >= 2
-    ? points
-    : []
+  return list.tagName === 'ul' && points.length === items.length && points.length >= 2 ? points : []
 }
 
 function namedPoint(item: Element): NamedPoint | undefined {
@@ -167,21 +165,21 @@ export function isLongCode(node: Element, { theme, start }: SideColumn): boolean
     .some(line => line.length * letter > room)
 }
 
-/** A number, or a letter with its sign, that a heading or the name of a row opens with. */
+/** A number, or a letter with its sign, that a heading opens with. */
 const ordinal = /^\s*(?:\d{1,2}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.)])[\s\u00a0]+(?=\S)/u
 
 /** What an element opens with that numbers it, its blank included, and the rest; undefined where nothing does. */
 export function numbered(
-  element: Element | undefined,
+  element: Element,
   pattern: RegExp = ordinal,
 ): { readonly number: string; readonly rest: readonly Node[] } | undefined {
-  const [opens, ...others] = element?.children ?? []
+  const [opens, ...others] = element.children
   const number = opens?.type === 'text' ? pattern.exec(opens.value)?.[0] : undefined
   if (opens?.type !== 'text' || number === undefined) return undefined
   return { number, rest: [{ type: 'text', value: opens.value.slice(number.length) }, ...others] }
 }
 
 /** Whether things are counted: at least half of them open with a number. */
-export function areNumbered(elements: readonly (Element | undefined)[], pattern?: RegExp): boolean {
-  return elements.filter(element => numbered(element, pattern)).length * 2 >= elements.length
+export function areNumbered(elements: readonly Element[]): boolean {
+  return elements.filter(element => numbered(element)).length * 2 >= elements.length
 }

@@ -12,6 +12,17 @@ export function cellsOf(row: Element | undefined): readonly Element[] {
   return row?.children.filter(cell => isElement(cell)) ?? []
 }
 
+/** An element with each element that stands in it changed. */
+export function mapElements(element: Element, change: (child: Element) => Element): Element {
+  const children = element.children.map(child => (isElement(child) ? change(child) : child))
+  return { ...element, children }
+}
+
+/** A table with each row of its groups changed. */
+export function mapRows(table: Element, change: (row: Element, group: string) => Element): Element {
+  return mapElements(table, group => mapElements(group, row => change(row, group.tagName)))
+}
+
 /** Rows of a table that is never divided between pages, its head included. */
 export const WHOLE = 14
 

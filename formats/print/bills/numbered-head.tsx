@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
@@ -17,14 +17,9 @@ interface PartProps {
   readonly theme: Theme
 }
 
-/** px between the margins of a page. */
-export function widthIn({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
-}
-
 /** Two halves, whose axis runs down the page; one below the other where type is too large for both. */
 export function halvesOf(theme: Theme): Style {
-  const isNarrow = widthIn(theme) < theme.type.base * NARROW
+  const isNarrow = roomAcross(theme) < theme.type.base * NARROW
   return { display: 'grid', columns: isNarrow ? [1] : [1, 1], gap: space(theme, 1.5) }
 }
 
@@ -33,7 +28,7 @@ const NARROW = 30
 
 /** px of one of two columns. */
 export function halfOf(theme: Theme): number {
-  return (widthIn(theme) - space(theme, 1.5)) / 2
+  return (roomAcross(theme) - space(theme, 1.5)) / 2
 }
 
 /** Who asks, what and under which number, then whom and when. */

@@ -11,7 +11,7 @@ import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { Text } from '../sheets/masthead.tsx'
@@ -28,7 +28,7 @@ import {
   paymentHeading,
 } from './invoice-copy.ts'
 import { isLetter, LetterHead, letterTheme } from './letter-head.tsx'
-import { halfOf, halvesOf, Opening, widthIn } from './numbered-head.tsx'
+import { halfOf, halvesOf, Opening } from './numbered-head.tsx'
 import { Sums, sumsAround } from './sums.tsx'
 
 /** Type and room from roomy to tight, as parts of what was asked for. */
@@ -176,7 +176,7 @@ function PaymentBand({ reading, theme }: PartProps): Child {
   const entries = bandEntries(reading)
   const fitted = codeOnBand(reading, on)
   const gap = space(theme, 1.5)
-  const width = widthIn(theme)
+  const width = roomAcross(theme)
   const least = due ? Math.min(leadWidth(due, on, LEAST), width) : 0
   const facts = factsLook(entries, on, width - gap - least - (fitted ? fitted.width + gap : 0))
   const taken = facts.width + (fitted ? fitted.width : 0) + (facts.width > 0 && fitted ? gap : 0)

@@ -3,7 +3,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { Band, bandTheme, LeadSum } from './band.tsx'
@@ -46,17 +46,12 @@ function nameSize(name: string, theme: Theme): number {
     longest = Math.min(longest, Math.max(before, whole - before - (widths[at + 1] ?? 0)))
     before += widths[at + 1] ?? 0
   }
-  const fitting = (widthIn(theme) * 0.97) / Math.max(longest, 0.1)
+  const fitting = (roomAcross(theme) * 0.97) / Math.max(longest, 0.1)
   return Math.floor(Math.max(Math.min(fitting, theme.type.base * NAME), sizeAt(theme, 1)) * 4) / 4
 }
 
 /** Largest name, in sizes of the text. */
 const NAME = 3.2
-
-/** px between the margins of a roll. */
-export function widthIn({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
-}
 
 interface ShopLinesProps {
   readonly theme: Theme
@@ -71,7 +66,7 @@ export function ShopLines({ theme, lines }: ShopLinesProps): Child {
   const widest = (some: readonly RootContent[]): number =>
     Math.max(0, ...some.map(line => textWidth(plainText(line), setting)))
   const [first, second] = [lines.slice(0, half), lines.slice(half)]
-  const isPaired = second.length > 0 && widest(first) + widest(second) + space(theme, 1) <= widthIn(theme)
+  const isPaired = second.length > 0 && widest(first) + widest(second) + space(theme, 1) <= roomAcross(theme)
   const style = { marginTop: space(theme, 0.5) }
   if (!isPaired)
     return (
@@ -134,7 +129,7 @@ interface Grid {
 
 /** Three columns or two in which nothing short is broken. */
 function gridOf(entries: readonly Entry[], theme: Theme): Grid {
-  const room = widthIn(theme)
+  const room = roomAcross(theme)
   const gap = space(theme, 0.5)
   const widths = entries.map(entry => widthOf(entry, theme))
   for (const short of SHORT.map(part => part * room))
@@ -183,7 +178,7 @@ export function TotalBar({ theme, sum }: TotalBarProps): Child {
         <LeadSum
           theme={bandTheme(theme)}
           sum={sum}
-          width={widthIn(theme)}
+          width={roomAcross(theme)}
           most={4.8}
           weight={HEAVY}
           label={1.5}

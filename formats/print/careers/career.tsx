@@ -7,7 +7,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid, isBrief } from '../sheets/facts.tsx'
 import { limitMargins } from '../sheets/limit-margins.ts'
 import { Logo, TitleLine } from '../sheets/masthead.tsx'
@@ -180,11 +180,9 @@ type ContactsProps = Pick<PersonCopy, 'lines' | 'contacts' | 'entries'> & { read
 /** How to reach them and what else is known, in a line; what is too long for one stands below it. */
 function Contacts({ lines, contacts, entries, theme }: ContactsProps): Child {
   return [
-    ...lines.map(line => (
-      <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} plain />
-    )),
-    ...rowsOf(contacts, theme, roomAcross(theme)).map((pieces, at) => (
-      <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, at === 0 ? 0.35 : 0) }} plain />
+    ...lines.map(line => <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} />),
+    ...rowsOf(contacts, theme).map((pieces, at) => (
+      <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, at === 0 ? 0.35 : 0) }} />
     )),
     <MoreFacts theme={theme} entries={entries} />,
   ]

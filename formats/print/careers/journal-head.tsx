@@ -85,7 +85,7 @@ function Reach({ reading, theme }: JournalHeadProps): Child {
         {groups.map(({ pieces, grow, look }) => (
           <div style={grow > 0 ? { grow, basis: 0 } : { maxWidth: '48%' }}>
             {pieces.map(piece => (
-              <RunIn theme={theme} pieces={[piece]} plain style={look} />
+              <RunIn theme={theme} pieces={[piece]} style={look} />
             ))}
           </div>
         ))}

@@ -260,9 +260,7 @@ function Sender({ reading, theme: asked, small }: Plan): Child {
   const { strongWeight: weight, base } = theme.type
   if (titles.length === 0) return <Reach theme={scaled(theme, small, 1)} contacts={contacts} />
   const size = Math.round(base * small * (SIZES.sender / SIZES.strip))
-  return titles.map(piece => (
-    <RunIn theme={theme} pieces={[piece]} plain style={{ weight, size, leading: 1.35 }} />
-  ))
+  return titles.map(piece => <RunIn theme={theme} pieces={[piece]} style={{ weight, size, leading: 1.35 }} />)
 }
 
 /** How they are reached, on the strip below the address. */
@@ -281,7 +279,7 @@ function Reach({ theme, contacts }: { readonly theme: Theme; readonly contacts: 
   return (
     <div style={{ size: theme.type.base, leading: 1.5 }}>
       {contacts.map(piece => (
-        <RunIn theme={theme} pieces={[piece]} plain />
+        <RunIn theme={theme} pieces={[piece]} />
       ))}
     </div>
   )

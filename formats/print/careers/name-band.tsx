@@ -65,7 +65,7 @@ export function NameBand({ reading, theme: paper, width }: NameBandProps): Child
         </p>
       ))}
       {lines.map(line => (
-        <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} plain />
+        <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} />
       ))}
       <Contacts theme={theme} pieces={contacts} room={room} />
       <MoreFacts theme={theme} entries={entries} />
@@ -106,7 +106,7 @@ function Contacts({ theme, pieces, room }: ContactsProps): Child {
   const widths = pieces.map(({ text = '' }) => textWidth(text, setting) + gap)
   const isRow = !isLabelled && widths.reduce((sum, width) => sum + width, 0) <= room
   const style = { marginTop: space(theme, 0.5) }
-  if (!isRow) return <RunIn theme={theme} pieces={pieces} style={style} plain />
+  if (!isRow) return <RunIn theme={theme} pieces={pieces} style={style} />
   return (
     <div
       style={{
@@ -115,7 +115,7 @@ function Contacts({ theme, pieces, room }: ContactsProps): Child {
       }}
     >
       {pieces.map(piece => (
-        <RunIn theme={theme} pieces={[piece]} plain />
+        <RunIn theme={theme} pieces={[piece]} />
       ))}
     </div>
   )

@@ -236,7 +236,7 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
         <Phrasing nodes={title} theme={theme} heading />
       </Heading>
     ),
-    rest.length > 0 && <RunIn theme={theme} pieces={rest} plain />,
+    rest.length > 0 && <RunIn theme={theme} pieces={rest} />,
     item.text.length > 0 && (
       <div style={{ marginTop: space(theme, 0.25) }}>
         {Flow({ theme, gap: 0.25, children: prose(item.text, theme) })}
@@ -258,7 +258,7 @@ export function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
 /** Names in a line, with the little that is said of each; those of which more is said, a line each. */
 function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole | undefined }): Child {
   if (runsIn(items, list))
-    return <RunIn theme={theme} pieces={items.map(item => ({ nodes: namedNodes(item) }))} plain />
+    return <RunIn theme={theme} pieces={items.map(item => ({ nodes: namedNodes(item) }))} />
   return items.map((item, at) => (
     <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.2) }}>
       <p>

@@ -49,25 +49,6 @@ export function inPlaceOf({ style: { marginTop = 0 } }: Element, child: Child): 
   return { ...made, style: { ...made.style, marginTop } }
 }
 
-/** A block on the ground of the sheet from edge to edge: it covers what lies behind the text. */
-export function onPaper(child: Child, theme: Theme): Child {
-  const { margin } = theme
-  const room = space(theme, 0.75)
-  const across = acrossSheet(theme)
-  return (
-    <div
-      style={{
-        margin: across.margin,
-        padding: [room, margin.right, room, margin.left],
-        background: theme.color.paper,
-        narrow: { ...across.narrow, padding: PHONE },
-      }}
-    >
-      {child}
-    </div>
-  )
-}
-
 /** An element that leaves the room above it to the box that it stands in. */
 export function withoutRoom(element: Element): Element {
   const { marginTop: _, ...style } = element.style

@@ -1,10 +1,10 @@
 import type { PhrasingContent } from 'mdast'
-import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
 import { plainText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 
 /** Words in a line of several; an address is live. */
@@ -19,17 +19,16 @@ interface RunInProps {
   readonly theme: Theme
   readonly pieces: readonly Piece[]
   readonly style?: Style
-  /** Words of body's size and colour; default quiet. */
-  readonly plain?: boolean
 }
 
-/** Pieces in as few lines as hold them, about as much in each, so that no sign between them stands at the end of a line. */
-export function rowsOf(pieces: readonly Piece[], theme: Theme, room: number): readonly (readonly Piece[])[] {
+/** Pieces in as few lines of the page as hold them, about as much in each, so that no sign between them stands at the end of a line. */
+export function rowsOf(pieces: readonly Piece[], theme: Theme): readonly (readonly Piece[])[] {
+  const room = Math.max(roomAcross(theme), 1)
   const setting = textSetting(theme)
   const words = ({ label = [], nodes }: Piece): string => [...label, ...nodes].map(plainText).join('')
   const widths = pieces.map(piece => textWidth(`${words(piece)} · `, setting))
   const whole = widths.reduce((sum, width) => sum + width, 0)
-  const count = Math.ceil(whole / Math.max(room, 1))
+  const count = Math.ceil(whole / room)
   const rows: Piece[][] = [[]]
   let taken = 0
   pieces.forEach((piece, at) => {
@@ -46,12 +45,10 @@ export function rowsOf(pieces: readonly Piece[], theme: Theme, room: number): re
 const UNBROKEN = 40
 
 /** Short pieces one after the other with dots between them: contacts, names of skills. */
-export function RunIn({ theme, pieces, style = {}, plain = false }: RunInProps): Child {
+export function RunIn({ theme, pieces, style = {} }: RunInProps): Child {
   if (pieces.length === 0) return null
   return (
-    <p style={{ ...(plain ? {} : { ...quietStyle(theme), size: theme.type.base }), ...style }}>
-      {pieces.map((piece, at) => [at > 0 && ' · ', <Words theme={theme} piece={piece} />])}
-    </p>
+    <p style={style}>{pieces.map((piece, at) => [at > 0 && ' · ', <Words theme={theme} piece={piece} />])}</p>
   )
 }
 

@@ -212,13 +212,9 @@ function Cell(props: CellProps): Child {
     value === undefined ? (
       number
     ) : (
-      <GrowthCell
-        share={value / Math.max(...course)}
-        height={props.course ?? 0}
-        counts={last}
-        theme={theme}
-        children={number}
-      />
+      <GrowthCell share={value / Math.max(...course)} height={props.course ?? 0} counts={last} theme={theme}>
+        {number}
+      </GrowthCell>
     )
   const mark = props.marks.get(cell)
   const words = mark ? markCell(toNodes(plain), mark, { theme, size: look.size }) : plain

@@ -1,15 +1,14 @@
-import type { List, ListItem, PhrasingContent } from 'mdast'
+import type { List, PhrasingContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { leadStyle } from '../type/largest.ts'
 import { isFigure } from '../../charts/said-figure.ts'
+import { type PlainPoint, plainPoints } from '../../lines/plain-points.ts'
 
 /** One of the things that a slide says one below the other. */
-export interface Row {
-  readonly words: readonly PhrasingContent[]
-  readonly number?: number
+export interface Row extends PlainPoint {
   /** Of the slide that it leads to. */
   readonly slug?: string
 }
@@ -19,19 +18,7 @@ const MOST = 6
 
 /** The rows of a list of a few plain points; undefined for tasks, points in points and longer lists. */
 export function readRows(list: List): readonly Row[] | undefined {
-  const { children, ordered, start } = list
-  if (children.length > MOST) return undefined
-  const rows = children.flatMap((item, at) => {
-    const words = wordsOf(item)
-    return words ? [{ words, ...(ordered && { number: (start ?? 1) + at }) }] : []
-  })
-  return rows.length === children.length ? rows : undefined
-}
-
-function wordsOf({ children, checked }: ListItem): readonly PhrasingContent[] | undefined {
-  const [only, ...others] = children
-  const isPlain = only?.type === 'paragraph' && others.length === 0 && typeof checked !== 'boolean'
-  return isPlain ? only.children : undefined
+  return list.children.length > MOST ? undefined : plainPoints(list)
 }
 
 /** Room above and below the words of a row, of their size, at the least: rows share the height that is left. */

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { Phrasing, Prose, ruleOf } from '../../../core/compose/index.ts'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { phrasingText } from '../../../core/source/text.ts'
@@ -15,7 +15,7 @@ import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
 import { ShareWindows, shareOf } from './share.tsx'
 import { isTimeline, Timeline } from './timeline.tsx'
-import { figureRow, readCourse, readShares, ValueRows } from './value-rows.tsx'
+import { figureRow, readCourse, readShares, ruledAbove, ValueRows } from './value-rows.tsx'
 
 /** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
 export function SlideStats(props: BodyProps): Child {
@@ -289,11 +289,6 @@ function LedFigures(props: FiguresProps): Child {
       </div>
     </div>
   )
-}
-
-function ruledAbove(theme: Theme): Style {
-  const rule = ruleOf(theme)
-  return rule ? { borderTop: { ...rule, width: 2, color: theme.color.hairline } } : {}
 }
 
 /** Share of the width that figures have before their words, at most. */

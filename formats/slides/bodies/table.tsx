@@ -1,4 +1,4 @@
-import type { RootContent, Table } from 'mdast'
+import type { RootContent, Table, TableCell } from 'mdast'
 import { Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { isSum } from '../../../core/compose/prose/table-rows.ts'
@@ -87,13 +87,15 @@ function halvesOf(table: Table): readonly Table[] | undefined {
   const isPair = head?.children.length === 2
   if (!head || !isPair || !isShort || rows.length < HALVES.rows || rows.some(isSum)) return undefined
   const half = Math.ceil(rows.length / 2)
-  const silent = head.children.map(cell => ({
-    ...cell,
-    children: [{ type: 'text', value: '\u00a0' }] as const,
-  }))
+  const silent = head.children.map(
+    (cell): TableCell => ({
+      ...cell,
+      children: [{ type: 'text', value: '\u00a0' }],
+    }),
+  )
   return [
     { ...table, children: [head, ...rows.slice(0, half)] },
-    { ...table, children: [{ ...head, children: silent as never }, ...rows.slice(half)] },
+    { ...table, children: [{ ...head, children: silent }, ...rows.slice(half)] },
   ]
 }
 

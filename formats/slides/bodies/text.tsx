@@ -9,6 +9,7 @@ import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import { figuredLead } from '../type/said-figure.tsx'
+import { TIGHT } from '../decks/paginate.ts'
 import { isLines, type LedText, ledText } from '../decks/sentences.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
@@ -122,10 +123,8 @@ export function hasRows({ slide, theme, width, text, measure }: Omit<BodyProps, 
   const { blocks } = slide
   if (!isPoints(blocks) && (!isLines(slide) || ledText(slide))) return false
   // A slide that holds all there is may be set somewhat smaller.
-  return rowsHeight(blocks, { width, theme, measure }) <= text.room * (slide.place ? 1 : SQUEEZED)
+  return rowsHeight(blocks, { width, theme, measure }) <= text.room * (slide.place ? 1 : TIGHT)
 }
-
-const SQUEEZED = 1.25
 
 /** What a slide's rows take, px: it is asked for at each size that is tried of the deck's type, and for the slide itself. */
 function rowsHeight(blocks: Slide['blocks'], place: Place): number {

@@ -1,5 +1,5 @@
 import type { PhrasingContent, Strong } from 'mdast'
-import { Phrasing, ruleOf } from '../../../core/compose/index.ts'
+import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
@@ -156,12 +156,18 @@ const TWO_LINES = 2.7
 /** How much larger than its name a figure is at the least. */
 const LARGER = 1.35
 
-/** A row in the height that all share: under a thin line where the theme has any, the first under one of the accent. */
+/** What stands under a thin line. */
+export function ruledAbove({ color }: Theme): Pick<Style, 'borderTop'> {
+  return { borderTop: { width: 2, color: color.hairline } }
+}
+
+/** A row in the height that all share: under a thin line, the first under one of the accent. */
 export function figureRow(theme: Theme, at: number): Style {
-  const rule = ruleOf(theme)
-  const thin = rule && { ...rule, width: 2, color: theme.color.hairline }
-  const line = at === 0 ? ({ width: 4, color: theme.color.accent } as const) : thin
-  return { grow: 1, basis: 0, display: 'flex', align: 'center', ...(line && { borderTop: line }) }
+  const first = { borderTop: { width: 4, color: theme.color.accent } } as const
+  return {
+    ...{ grow: 1, basis: 0, display: 'flex', align: 'center' },
+    ...(at === 0 ? first : ruledAbove(theme)),
+  }
 }
 
 /** Rows of the whole width, each a name with its figure large beside it; those of one unit with bars. */

@@ -1,7 +1,8 @@
-import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast'
+import type { List, ListItem, PhrasingContent } from 'mdast'
 import { phrasingText } from '../../../core/source/text.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { isTime } from '../../charts/read-chart.ts'
+import { plainWords } from '../../lines/plain-points.ts'
 
 /** One point of a list that opens with words in bold, or with a time, a term or a name before a sign, and what follows them. */
 export interface Point {
@@ -55,10 +56,8 @@ function readPoints(list: List, least: number, isLead: (words: string) => boolea
   return points.length === length ? points : undefined
 }
 
-function readPoint({ children, checked }: ListItem, isLead: (words: string) => boolean): Point | undefined {
-  const [only, ...others] = children
-  if (only?.type !== 'paragraph' || others.length > 0 || typeof checked === 'boolean') return undefined
-  const [lead, ...words] = (only as Paragraph).children
+function readPoint(item: ListItem, isLead: (words: string) => boolean): Point | undefined {
+  const [lead, ...words] = plainWords(item) ?? []
   if (lead?.type === 'text') return readTied(lead.value, words, isLead)
   if (lead?.type !== 'strong') return undefined
   const { end, rest } = endOfWord(words)

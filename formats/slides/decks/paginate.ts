@@ -26,7 +26,7 @@ function spread(pieces: readonly Piece[], share: Share): readonly (readonly Piec
 }
 
 /** How full a slide may be that holds all there is, which is then set smaller: rather that than another with a line on it. */
-const TIGHT = 1.25
+export const TIGHT = 1.25
 
 /** What pieces weigh together of which it need not be measured whether a slide holds them. */
 const SURELY = 0.5

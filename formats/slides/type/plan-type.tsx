@@ -6,6 +6,7 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Slide, SlideLayout } from '../decks/slide.ts'
 import { SlideBody } from '../bodies/body.tsx'
 import { hasRows } from '../bodies/text.tsx'
+import { TIGHT } from '../decks/paginate.ts'
 import { ledText } from '../decks/sentences.ts'
 import { titleSizeIn } from '../sheets/title.tsx'
 import { bodyHeight, bodyWidth, hasPanel, panelWidth } from './body-room.tsx'
@@ -143,15 +144,14 @@ function take(
   )
 }
 
-/** Part of its room that running text fills at the deck's own size, and by how much more than that a slide may hold. */
+/** Part of its room that running text fills at the deck's own size. */
 const FULL_TEXT = 0.85
-const SQUEEZED = 1.25
 
-/** How much of its room the body of a slide takes: 1 fills it. What sets its words by what they are is taken for running text. */
+/** How much of its room the body of a slide takes: 1 fills it, and what may shrink is held as far as it does. What sets its words by what they are is taken for running text. */
 export function bodyShare(slide: Slide, theme: Theme, measure: Measure): number {
   const said: Slide = growing.has(slide.layout) ? slide : { ...slide, layout: 'prose' }
   const { room, rows, height } = usualOf(said, theme, measure)
-  return height / (room * (rows ? 1 : isWords(said) ? FULL_TEXT : 1 / (leastScale(theme) * SQUEEZED)))
+  return height / (room * (rows ? 1 : isWords(said) ? FULL_TEXT : 1 / (leastScale(theme) * TIGHT)))
 }
 
 /** A slide's body at the deck's own size. */
