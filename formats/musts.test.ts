@@ -51,6 +51,16 @@ function colorsOf({ sheets, brief, context: { theme } }: Composed): readonly str
 /** How far apart two colours may be and still have one name. */
 const SAME = { hue: 40, lightness: 0.22 }
 
+/** How near a colour comes to one that is banned: sand is no gold, and burgundy no red. */
+const BANNED = { hue: 20, lightness: 0.15, chroma: 0.06 }
+
+function isBanned(hex: string, ban: string): boolean {
+  const [a, b] = [toOklch(hex), toOklch(ban)]
+  if (b.c < 0.045) return isLike(hex, ban)
+  const { hue, lightness, chroma } = BANNED
+  return Math.abs(hueTurn(a.h, b.h)) < hue && Math.abs(a.l - b.l) < lightness && Math.abs(a.c - b.c) < chroma
+}
+
 function isLike(one: string, other: string): boolean {
   const [a, b] = [toOklch(one), toOklch(other)]
   if (b.c < 0.045) return a.c < 0.06 && Math.abs(a.l - b.l) < SAME.lightness
@@ -63,8 +73,9 @@ function colors(must: string): Check | undefined {
   const { color } = readBrief(must, baseDesign).design
   const named = reading.colors.map(({ hex }) => hex)
   if (reading.bans.length > 0) {
-    const banned = reading.bans.map(({ hex }) => hex)
-    return composed => !composed.brief.design.color.seeds.some(seed => banned.some(hex => isLike(seed, hex)))
+    // `reed yellow and white, no gold border`: what the same sentence wants is not what it bans.
+    const banned = reading.bans.map(({ hex }) => hex).filter(hex => !named.some(want => isLike(want, hex)))
+    return composed => !composed.brief.design.color.seeds.some(seed => banned.some(hex => isBanned(seed, hex)))
   }
   if (named.length === 0) return undefined
   const wanted = [...new Set([...named, ...(color.paper ? [color.paper] : [])])]

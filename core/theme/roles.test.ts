@@ -162,4 +162,11 @@ test('a colour that a scheme derived sets no headings', () => {
   assert.is(roles.heading, roles.text)
 })
 
+test('what went wrong is warned of in the colour that a brief has for warnings, unless it has its own', () => {
+  const amber = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#f59e0b' })).roles
+  assert.is(amber.danger, amber.warning)
+  const both = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#f59e0b', danger: '#c8102e' })).roles
+  assert.is.not(both.danger, both.warning)
+})
+
 test.run()

@@ -70,7 +70,12 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
       hairline: solve('hairline', hairlineStart(paper, tint.h, mode), targets.hairline),
       success: solve('success', status('success', color, mode), targets.accentText),
       warning: solve('warning', status('warning', color, mode), targets.accentText),
-      danger: solve('danger', status('danger', color, mode), targets.accentText),
+      // `warnings in amber`: what went wrong is warned of in the same colour, unless it has its own.
+      danger: solve(
+        'danger',
+        status(color.danger === undefined && color.warning !== undefined ? 'warning' : 'danger', color, mode),
+        targets.accentText,
+      ),
       info: solve('info', status('info', color, mode), targets.accentText),
     },
   }
