@@ -75,7 +75,8 @@ function colors(must: string): Check | undefined {
   if (reading.bans.length > 0) {
     // `reed yellow and white, no gold border`: what the same sentence wants is not what it bans.
     const banned = reading.bans.map(({ hex }) => hex).filter(hex => !named.some(want => isLike(want, hex)))
-    return composed => !composed.brief.design.color.seeds.some(seed => banned.some(hex => isBanned(seed, hex)))
+    return composed =>
+      !composed.brief.design.color.seeds.some(seed => banned.some(hex => isBanned(seed, hex)))
   }
   if (named.length === 0) return undefined
   const wanted = [...new Set([...named, ...(color.paper ? [color.paper] : [])])]
