@@ -34,6 +34,7 @@ export function isSheet({ surface, group, single }: Pick<Format, 'surface' | 'gr
 }
 
 const everywhere: Declines = {
+  'color.each': 'single items do not have colours of their own here: name one for the part',
   'decor.icons':
     'an icon is drawn where the brief names the thing and its part: "a small anchor before the dates"',
   'decor.pattern': 'a pattern needs a name: dots, checks, waves, knitting, window panes or the like',

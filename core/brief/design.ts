@@ -32,6 +32,8 @@ export interface ColorDesign {
   readonly scheme: 'mono' | 'analogous' | 'complement' | 'triad'
   /** The accent is a touch: on lines, marks and buttons, and no fields and words have it. */
   readonly sparing?: boolean
+  /** Things of one kind have colours of their own: the branches of an organisation, the lanes of a plan. */
+  readonly each?: boolean
   /** How much of the pages colours are to cover, where the brief says it: `mostly green`, `a touch of gold`. */
   readonly shares?: readonly ColorShare[]
   /** The colour of lines between parts, where the brief has one for those: of all, or of the first alone. */

@@ -43,6 +43,10 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     done: () => 'the accent is a touch: lines, marks and buttons have it',
     otherwise: 'with plenty of the accent',
   },
+  'color.each': {
+    done: said('parts of one kind have colours of their own', 'all parts have one colour'),
+    otherwise: 'each branch in its own colour, or all in one',
+  },
   'color.shares': {
     done: value => (value as readonly ColorShare[]).map(shownShare).join('; '),
     otherwise: 'a touch of gold, or mostly green',

@@ -102,6 +102,37 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [infographic, 'usual', '# Water\n\n- 128 litres a day\n- 4 % for drinking\n\n## How\n\n1. Draw\n2. Filter'],
 ]
 
+const works =
+  '# Waterworks\n\n- Head: Ulla Pfann\n  - Staff unit legal: Jens Aum\n  - Networks: Rob Knie\n    - Power: Sven Hab\n    - Water: Petra Lind\n  - Baths: Gudrun Fisch\n    - Indoor: Tobias Queck\n\n- Works council: Wolf Sieb'
+
+test('a staff unit and a council stand beside who leads all, and each part has a colour where the brief says so', async () => {
+  const drawn = async (instructions: string) => {
+    const { drawing, composition } = await layoutJob(
+      await composeJob({ content: works, instructions }, orgChart),
+      ['png'],
+    )
+    assert.is(composition.chosen, 'band and panels')
+    const items = drawing.pages?.frames[0]?.items ?? []
+    const words = items.flatMap(item =>
+      item.kind === 'text'
+        ? item.words.map(({ word, x }) => ({ text: word.text, x: x + (item.x ?? 0), y: item.baseline }))
+        : [],
+    )
+    const fills = new Set(
+      items.flatMap(item => (item.kind === 'rect' && item.fill ? [String(item.fill)] : [])),
+    )
+    return { fills, at: (said: string) => words.find(({ text }) => text === said) }
+  }
+  const one = await drawn('navy')
+  const beside = ['Jens', 'Wolf'].map(one.at)
+  for (const who of beside)
+    assert.ok(who && who.y < (one.at('Rob')?.y ?? 0) && who.x > (one.at('Ulla')?.x ?? 0))
+  const many = await drawn('navy, each department in its own colour')
+  const isWarm = (hex: string): boolean => hex.slice(1, 3) > hex.slice(5, 7)
+  assert.not.ok([...one.fills].some(isWarm))
+  assert.ok([...many.fills].some(isWarm))
+})
+
 test('many figures are a mosaic without a hole, whose first tile is as wide as fills the last row', async () => {
   const figures = Array.from({ length: 16 }, (_, at) => `- **${at * 7 + 3}** kinds of thing`).join('\n')
   const { drawing } = await layoutJob(

@@ -13,7 +13,7 @@ const format: Format = {
   surface: 'canvas',
   sizes: lyingSizes(['A4', 'A3', '16:9']),
   design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
-  honours: ['shape.rules'],
+  honours: ['shape.rules', 'color.each'],
   roles: { needs: ['people'], takes: ['updated'], facts: 'all' },
   compose: composeOrganisation,
   others: [portraits, band, directory],

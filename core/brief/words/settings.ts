@@ -76,6 +76,11 @@ export const settingRows: readonly SettingRow[] = [
     'no colour|no color|no colours|no colors|colourless|not a single colour|not a single color|without colour|without color|without any colour|without any color|nothing coloured|nothing colored|nothing in colour|nothing in color|nothing colourful|no colour whatsoever|no color whatsoever|no colour at all|no color at all',
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
+  [
+    'each in its own colour|each in its own color|each its own colour|each its own color|own colour|own color|own colours|own colors|its own colour|its own color|colour by|color by|colours by|coloured by|colored by|coloured differently|colored differently|in different colours|in different colors|multi coloured|different colour for each|different color for each|each a different|each another|rainbow order|one colour each|one color each|a colour each|a color each|one colour per|one color per|a colour per|a color per|colour per|color per|a colour for each|a color for each|one colour for each|one color for each',
+    { color: { each: true } },
+    { color: { each: false } },
+  ],
   ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
   [
     "one colour|one color|single colour|single color|one ink|single ink|don't overdo it|don't overdo the colour|do not overdo it|dont overdo it|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour",

@@ -262,10 +262,6 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'parts of one kind have one size already',
   ],
   [
-    'colour by|color by|colours by|coloured by|colored by|colour the|each another|in different colours|in different colors|multi coloured|different colour for each|different color for each|each a different|each in its own colour|each in its own color|rainbow order|one colour each|one color each|colour per|color per',
-    'single items do not have colours of their own: name one for the part',
-  ],
-  [
     'smiling|candid|black and white photos|photos in black and white|duotone photos|tinted photos|cropped|crop|round photos|circular photo|cut outs of people',
     'pictures are shown whole, as the copy brings them',
   ],

@@ -405,6 +405,7 @@ export const czech: () => Words = onDemand(() => ({
     'zrušeno, zrušený, zamítnuto, opuštěno, nikdy, vyřazeno, nebude, neuděláme, stornováno, odmítnuto, zavrženo, nebudeme dělat, upuštěno, neplánujeme, ne v, mimo plán',
   vacantWords:
     'volné místo, neobsazeno, volná pozice, k obsazení, hledáme, vakantní, nábor, nabíráme, bude obsazeno, obsazujeme, probíhá nábor, neobsazené místo, přijmeme',
+  staffWords: 'štáb, štábní útvar, asistent, asistentka, asistence, sekretariát, poradce, poradkyně, poradní',
   freeWords:
     'zdarma, bezplatně, bezplatný, bezplatné, vstup zdarma, vstup volný, volný vstup, gratis, v ceně, na dotaz, dle denní nabídky, bez poplatku, dobrovolné vstupné, na vyžádání, v ceně vstupného, dle trhu, vstupné dobrovolné, pozornost podniku, denní cena, zahrnuto',
   streetWords:

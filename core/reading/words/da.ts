@@ -395,6 +395,8 @@ export const danish: () => Words = onDemand(() => ({
     'aflyst, droppet, annulleret, opgivet, afbrudt, afvist, nedlagt, udgået, aldrig, ikke aktuelt, fravalgt, skrottet, afbestilt, forkastet, bortfaldet, gøres ikke, ikke planlagt, ikke i, gør vi ikke',
   vacantWords:
     'vakant, ledig, ledig stilling, ubesat, vakance, åben stilling, ikke besat, opslået, under rekruttering, vi søger, søges, skal besættes, n n, nn, under besættelse',
+  staffWords:
+    'stab, stabsfunktion, stabsenhed, assistent, direktionsassistent, sekretariat, sekretær, rådgiver',
   freeWords:
     'gratis, fri, frit, fri entré, fri adgang, gratis adgang, gratis entré, uden beregning, inkluderet, inkl, dagspris, efter aftale, på forespørgsel, pris på forespørgsel, frivilligt bidrag, på husets regning, kvit og frit, vederlagsfrit',
   streetWords:

@@ -397,6 +397,8 @@ export const german: () => Words = onDemand(() => ({
     'gestrichen, verworfen, abgesagt, abgebrochen, storniert, abgelehnt, aufgegeben, entfällt, nicht mehr, niemals, nie, wird nicht gemacht, eingestellt, nicht geplant, nicht in, nicht dabei, machen wir nicht',
   vacantWords:
     'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, wird gesucht, gesucht, n n, nn, wird besetzt, wir suchen, ausgeschrieben',
+  staffWords:
+    'stabsstelle, stabsstellen, stab, stabsabteilung, stabsfunktion, stabsbereich, assistenz, assistent, assistentin, sekretariat, vorzimmer, referent der, referentin der, beauftragte, beauftragter, beauftragte für, beauftragter für',
   freeWords:
     'kostenlos, gratis, frei, kostenfrei, eintritt frei, unentgeltlich, inklusive, inbegriffen, auf anfrage, freier eintritt, umsonst, tagespreis, gebührenfrei, spende, aufs haus, nach gewicht',
   streetWords:

@@ -411,6 +411,8 @@ export const spanish: () => Words = onDemand(() => ({
     'cancelado, cancelada, descartado, descartada, abandonado, abandonada, rechazado, rechazada, nunca, anulado, anulada, eliminado, no se hará, desestimado, no previsto, no en, no haremos, fuera de alcance',
   vacantWords:
     'vacante, puesto vacante, por cubrir, plaza vacante, por contratar, sin cubrir, buscamos, se busca, contratando, en selección, posición abierta, puesto abierto, estamos contratando',
+  staffWords:
+    'staff, unidad de apoyo, asesoría, asesor, asesora, asistente de, asistente, secretaría, secretaria de dirección, secretario de dirección, gabinete, auditoría interna',
   freeWords:
     'gratis, gratuito, gratuita, libre, entrada libre, entrada gratuita, sin costo, sin coste, incluido, incluida, cortesía, según mercado, s/m, a consultar, consultar, precio según mercado, invita la casa, sin cargo, acceso libre, bonificado',
   streetWords:

@@ -410,6 +410,7 @@ export const finnish: () => Words = onDemand(() => ({
     'peruttu, peruutettu, hylätty, lopetettu, poistettu, luovuttu, luovuttiin, ei koskaan, ei tehdä, ei toteuteta, rauennut, haudattu, kuopattu, jätetty pois, lakkautettu, peruuntunut, ei ajankohtainen, pudotettu, ei suunnitteilla',
   vacantWords:
     'avoin, avoinna, täyttämättä, avoin tehtävä, avoin paikka, haussa, haetaan, haemme, avoin toimi, rekrytoidaan, rekrytointi käynnissä, rekrytointi kesken, avoin virka, täytettävä, täytetään, n n, nn, etsimme, vapaana',
+  staffWords: 'esikunta, avustaja, johdon assistentti, assistentti, sihteeristö, sihteeri, neuvonantaja',
   freeWords:
     'ilmainen, ilmaiseksi, maksuton, maksutta, vapaa pääsy, ilmainen sisäänpääsy, ei pääsymaksua, veloituksetta, sisältyy hintaan, sisältyy, päivän hinta, kysy hintaa, pyynnöstä, sopimuksen mukaan, talo tarjoaa, vapaaehtoinen maksu, maksuttomat, vapaa sisäänpääsy, sis hintaan, päivän hintaan',
   streetWords:

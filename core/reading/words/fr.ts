@@ -406,6 +406,8 @@ export const french: () => Words = onDemand(() => ({
     'annulé, annulée, abandonné, abandonnée, rejeté, rejetée, jamais, supprimé, supprimée, écarté, écartée, refusé, non retenu, ne sera pas fait, pas prévu, pas en, non prévu, hors périmètre, exclu',
   vacantWords:
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, à recruter, en recrutement, recrutement en cours, nous recrutons, poste ouvert, non pourvu',
+  staffWords:
+    'état major, cellule, assistant de direction, assistante de direction, assistante, assistant, secrétariat, conseiller, conseillère, cabinet, chargé de mission, chargée de mission, audit interne',
   freeWords:
     'gratuit, gratuite, gratuitement, offert, offerte, libre, entrée libre, entrée gratuite, inclus, incluse, compris, comprise, sur demande, prix du jour, prix libre, selon arrivage, sans frais, gracieusement, au chapeau',
   streetWords:

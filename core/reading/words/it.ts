@@ -410,6 +410,8 @@ export const italian: () => Words = onDemand(() => ({
     'annullato, annullata, abbandonato, abbandonata, scartato, scartata, cancellato, cancellata, mai, respinto, respinta, eliminato, rifiutato, non si farà, archiviato, non previsto, non nel, non faremo, fuori programma',
   vacantWords:
     'vacante, posizione aperta, posizione vacante, posto vacante, da assumere, da coprire, in selezione, cercasi, scoperto, stiamo assumendo, in cerca, ricerca in corso, in fase di selezione',
+  staffWords:
+    'staff, unità di staff, ufficio di staff, assistente, assistente di direzione, segreteria, segretaria, consulente, audit interno',
   freeWords:
     'gratis, gratuito, gratuita, libero, ingresso libero, ingresso gratuito, omaggio, in omaggio, compreso, compresa, incluso, inclusa, su richiesta, prezzo di mercato, offerto, offerto dalla casa, senza costi, gratuitamente, offerta libera, secondo mercato, al mercato, secondo pescato',
   streetWords:

@@ -407,6 +407,7 @@ export const norwegian: () => Words = onDemand(() => ({
     'avlyst, droppet, droppa, kansellert, annullert, oppgitt, avbrutt, avvist, nedlagt, utgått, aldri, ikke aktuelt, ikkje aktuelt, valgt bort, skrotet, skrota, avbestilt, forkastet, forkasta, bortfalt, strøket, stroke, gjøres ikke, skrinlagt, ikke planlagt, ikke i, gjør vi ikke',
   vacantWords:
     'vakant, ledig, ledig stilling, ubesatt, vakanse, åpen stilling, open stilling, ikke besatt, ikkje tilsett, utlyst, under rekruttering, vi søker, me søkjer, søkes, skal besettes, under tilsetting, n n, nn, under ansettelse, lyst ut',
+  staffWords: 'stab, stabsfunksjon, stabsenhet, assistent, sekretariat, sekretær, rådgiver, rådgjevar',
   freeWords:
     'gratis, fri, fritt, fri entré, gratis inngang, gratis adgang, fri inngang, fri adgang, kostnadsfritt, kostnadsfri, uten kostnad, utan kostnad, inkludert, inkl, dagspris, etter avtale, på forespørsel, pris på forespørsel, på førespurnad, frivillig bidrag, vederlagsfritt, på huset',
   streetWords:

@@ -390,6 +390,8 @@ export const dutch: () => Words = onDemand(() => ({
     'geannuleerd, vervallen, geschrapt, afgelast, afgewezen, gestopt, nooit, niet meer, gaat niet door, doen we niet, verworpen, niet gepland, niet in',
   vacantWords:
     'vacant, vacature, open, openstaande vacature, nog in te vullen, onvervuld, gezocht, niet ingevuld, n n b, nnb, we zoeken, te vervullen',
+  staffWords:
+    'staf, stafdienst, stafafdeling, stafbureau, staffunctie, assistent, assistente, secretariaat, secretaresse, adviseur',
   freeWords:
     'gratis, vrij, kosteloos, inbegrepen, vrije toegang, op aanvraag, toegang gratis, inclusief, van het huis, vrije inkom, dagprijs, gratis toegang, vrije gift, gratis inkom',
   streetWords:

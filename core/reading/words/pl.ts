@@ -405,6 +405,8 @@ export const polish: () => Words = onDemand(() => ({
     'anulowane, anulowany, odwołane, odrzucone, porzucone, zaniechane, nigdy, skreślone, odwołany, zarzucone, rezygnujemy, nie robimy, nie będzie, wycofane, anulowano, nie planujemy, nie w, poza planem',
   vacantWords:
     'wakat, wolne stanowisko, nieobsadzone, do obsadzenia, rekrutacja, w rekrutacji, szukamy, poszukujemy, w trakcie rekrutacji, zatrudnimy, rekrutujemy, rekrutacja w toku, stanowisko wolne',
+  staffWords:
+    'sztab, asystent, asystentka, sekretariat, doradca, doradczyni, pełnomocnik, audyt wewnętrzny, stanowisko sztabowe',
   freeWords:
     'bezpłatnie, bezpłatny, bezpłatna, bezpłatne, darmowy, darmowe, za darmo, gratis, wstęp wolny, wolny wstęp, w cenie, wliczone, cena na zapytanie, cena dnia, na koszt firmy, bez opłat, nieodpłatnie, wliczony, wstęp bezpłatny, na zapytanie, cena rynkowa, darmowa',
   streetWords:

@@ -415,6 +415,8 @@ export const portuguese: () => Words = onDemand(() => ({
     'cancelado, cancelada, abandonado, abandonada, descartado, descartada, rejeitado, rejeitada, nunca, anulado, anulada, eliminado, não será feito, recusado, desistido, não previsto, não em, fora do plano, não faremos',
   vacantWords:
     'vago, vaga, vaga aberta, por preencher, a contratar, contrata-se, em recrutamento, estamos a contratar, estamos contratando, a recrutar, cargo vago, lugar vago, posição aberta, em aberto, procura-se',
+  staffWords:
+    'staff, assessoria, assessor, assessora, assistente de, assistente, secretariado, secretaria da direção, gabinete, auditoria interna',
   freeWords:
     'grátis, gratuito, gratuita, livre, entrada livre, entrada gratuita, entrada franca, incluído, incluída, incluso, inclusa, cortesia, sem custo, sob consulta, preço de mercado, oferta, oferta da casa, franco, isento, gratuitamente, a pedido, sem custos, de graça, consoante o mercado',
   streetWords:

@@ -396,6 +396,7 @@ export const swedish: () => Words = onDemand(() => ({
     'inställd, inställt, struken, struket, nedlagd, nedlagt, avbruten, avbrutet, avvisad, avslagen, aldrig, inte aktuellt, ej aktuellt, görs inte, bortvald, bortvalt, skrotad, skrotat, avbokad, slopad, slopat, förkastad, inte planerat, inte i, gör vi inte',
   vacantWords:
     'vakant, ledig, ledig tjänst, obesatt, vakans, ej tillsatt, öppen tjänst, rekryteras, rekrytering pågår, vi söker, sökes, tillsätts, att tillsätta, n n, nn, nyrekrytering',
+  staffWords: 'stab, stabsfunktion, stabsenhet, assistent, vd assistent, sekretariat, sekreterare, rådgivare',
   freeWords:
     'gratis, fri, fritt, fri entré, fritt inträde, kostnadsfritt, kostnadsfri, utan kostnad, ingår, inkluderat, avgiftsfritt, dagspris, på förfrågan, efter förfrågan, offert, frivilligt bidrag, vi bjuder, ingen avgift',
   streetWords:

@@ -408,6 +408,8 @@ export const turkish: () => Words = onDemand(() => ({
     'iptal, iptal edildi, vazgeçildi, reddedildi, kaldırıldı, iptal edilen, yapılmayacak, rafa kaldırıldı, asla, elendi, vazgeçilen, çıkarıldı, durdurulan, hiçbir zaman, terk edildi, kapsam dışı, yapmayacağız, planlanmadı',
   vacantWords:
     'boş, açık, açık pozisyon, boş kadro, münhal, işe alım sürüyor, aranıyor, doldurulacak, atanacak, arıyoruz, boş pozisyon, alım yapılacak, işe alınacak, açık kadro, atama bekliyor, işe alım devam ediyor, n n, nn, ilanda',
+  staffWords:
+    'kurmay, asistan, asistanı, yönetici asistanı, sekreterlik, sekreter, danışman, danışmanı, özel kalem, iç denetim',
   freeWords:
     'ücretsiz, bedava, ücretsizdir, giriş ücretsiz, giriş ücretsizdir, bedelsiz, fiyata dahil, dahil, ikram, ikramımız, fiyat sorunuz, talep üzerine, ücrete tabi değildir, hediye, günlük fiyat, giriş serbest, giriş serbesttir, parasız, ücretsiz giriş, sorunuz, halka açık, müessesenin ikramı, piyasa fiyatı',
   streetWords:

@@ -31,10 +31,10 @@ import { restSheet } from '../sheets/rest-sheet.tsx'
 import { readableOn, washed } from '../sheets/washed.ts'
 import { composeOrganisation, leastType } from './compose-organisation.tsx'
 import { Monogram } from './monogram.tsx'
-import { type Person, personOf, postsStandOut } from './people.ts'
+import { isStaff, type Person, personOf, postsStandOut } from './people.ts'
 
-/** Panels that hang from a band, people in all, and those beside who leads them. */
-const MOST = { panels: 14, people: 60, beside: 2 }
+/** Panels that hang from a band, people in all, and those beside who leads them, of whom some are councils and the like. */
+const MOST = { panels: 14, people: 60, beside: 4, others: 2 }
 
 /**
  * Who leads all is a band from edge to edge, with whoever stands between them and the parts of the organisation on bands of
@@ -78,15 +78,23 @@ interface Lead {
 }
 
 /** Who leads all, and the parts below; undefined where several do, or too many are below. */
-function leadOf({ lists: { people = [] } }: Reading, { parts }: Design): Lead | undefined {
+function leadOf({ lang, lists: { people = [] } }: Reading, { parts }: Design): Lead | undefined {
   const isByPost = !isToBeSeen(parts?.names) && postsStandOut(people)
   const [head, ...others] = people.map(item => personOf(item, isByPost))
-  if (!head || others.length > MOST.beside || others.some(({ reports }) => reports.length > 0))
+  if (!head || others.length > MOST.others || others.some(({ reports }) => reports.length > 0))
     return undefined
-  const lead = chainFrom(head, others)
+  const staff = staffOf(head, lang, MOST.beside - others.length)
+  const reports = head.reports.filter(person => !staff.includes(person))
+  const lead = chainFrom({ ...head, reports }, [...staff, ...others])
   const count = lead.parts.length
   if (count < 2 || count > MOST.panels || countOf(head) > MOST.people) return undefined
   return lead.parts.some(({ reports }) => reports.length > 0) ? lead : undefined
+}
+
+/** Who assists the head of several parts and leads nobody: they stand beside the line; nobody where they are too many. */
+function staffOf({ reports }: Person, lang: string, most: number): readonly Person[] {
+  const staff = reports.filter(person => person.reports.length === 0 && isStaff(person, lang))
+  return staff.length <= most && reports.length - staff.length > 1 ? staff : []
 }
 
 /** From somebody down to who has several parts below; a single one without anybody below stands beside the line. */
@@ -254,14 +262,15 @@ function stand(lead: Lead, look: Look, room: Room, heightOf: HeightOf, theme: Th
   const even = measured.reduce((sum, row) => sum + row.even, 0)
   const least = measured.reduce((sum, row) => sum + row.least, 0)
   const open = room.height - (room.closes ? 0 : look.edge)
-  const needs = lead.beside.map(people =>
-    Math.max(
+  const needs = lead.beside.map(people => {
+    const width = besideWidth(people, look, theme) - 2 * BESIDE.border
+    const rows = besideColumns(people)[0]?.length ?? 0
+    const tallest = Math.max(
       0,
-      ...people.map(person =>
-        Math.ceil(heightOf(<BesideWords person={person} look={look} theme={theme} />, look.edge * BESIDE)),
-      ),
-    ),
-  )
+      ...people.map(person => heightOf(<BesideWords person={person} look={look} theme={theme} />, width)),
+    )
+    return Math.max(0, rows * (Math.ceil(tallest) + 2 * BESIDE.border + STEP) - STEP)
+  })
   const heights = bands
     .map(share => Math.round(theme.page.height * share))
     .map(tall =>
@@ -361,7 +370,7 @@ function Organisation({ plan, theme }: DrawnProps): Child {
 /** Distance in Oklab from which on two colours are told apart. */
 const APART = 0.12
 
-/** Colours of parts with people in them: those of the brief where it names as many, or all but one; else none. */
+/** Colours of parts with people in them: those of the brief where it names as many, or all but one; else those of series where each is to have its own, or shades. */
 function partColors(parts: readonly Person[], theme: Theme): ReadonlyMap<Person, string> {
   const { design, chart, color } = theme
   const led = parts.filter(({ reports }) => reports.length > 0)
@@ -369,10 +378,11 @@ function partColors(parts: readonly Person[], theme: Theme): ReadonlyMap<Person,
   const further = chart.find(one => named.every(own => distance(one, own) > APART))
   const colors = further === undefined ? named : [...named, further]
   const isNamed = named.length > 1 && colors.length >= led.length
+  const own = isNamed ? colors : design.color.each ? chart : undefined
   return new Map(
     led.map((part, at) => [
       part,
-      isNamed ? (colors[at] as string) : shadeOf(at / (led.length - 1 || 1), color.accent),
+      own ? (own[at % own.length] as string) : shadeOf(at / (led.length - 1 || 1), color.accent),
     ]),
   )
 }
@@ -419,51 +429,83 @@ function BandRow({
   const first = themeOn(theme, isTaken ? 'inverse' : 'accent')
   const own = at === 0 ? first : readableOn(theme, mixed(theme.color.paper, first.color.paper, 0.4 / at))
   const height = plan.bands[at] as number
+  const width = theme.page.width - besideRoom(beside, plan, theme)
   return (
     <div style={{ display: 'flex', marginTop: at === 0 ? 0 : STEP, height, background: own.color.paper }}>
-      <div style={{ grow: 1, basis: 0 }}>
-        <Band person={person} height={height} isLow={at > 0} plan={plan} theme={own} />
+      <div style={{ width, shrink: 0 }}>
+        <Band person={person} height={height} width={width} isLow={at > 0} plan={plan} theme={own} />
       </div>
-      {beside.map(one => (
-        <Beside person={one} height={height} plan={plan} theme={theme} />
+      {beside.length > 0 && <Beside people={beside} height={height} plan={plan} theme={theme} />}
+    </div>
+  )
+}
+
+interface BesideProps extends DrawnProps {
+  readonly people: readonly Person[]
+  readonly height: number
+}
+
+/** Those out of the line, in columns of boxes that are joined to it by broken lines. */
+function Beside({ people, height, plan, theme }: BesideProps): Child {
+  const { color, design } = theme
+  const broken = {
+    color: color.border,
+    style: design.shape.rules === 'dashed' ? 'dashed' : 'dotted',
+  } as const
+  const width = besideWidth(people, plan, theme)
+  const columns = besideColumns(people)
+  return (
+    <div style={{ display: 'flex', padding: flowEdges(theme, { end: plan.edge }), background: color.paper }}>
+      {columns.map((column, at) => (
+        <div style={{ display: 'flex', direction: 'column', gap: STEP }}>
+          {column.map(person => (
+            <div style={{ display: 'flex', align: 'center', grow: 1, basis: 0 }}>
+              <div
+                ariaHidden
+                style={{ width: at === 0 ? plan.edge : plan.gap, borderTop: { width: 3, ...broken } }}
+              />
+              <div
+                part="beside"
+                style={{
+                  width,
+                  height: (height + STEP) / column.length - STEP,
+                  display: 'flex',
+                  direction: 'column',
+                  justify: 'center',
+                  radius: radiusOf(theme),
+                  border: { width: BESIDE.border, ...broken },
+                }}
+              >
+                <BesideWords person={person} look={plan} theme={theme} />
+              </div>
+            </div>
+          ))}
+        </div>
       ))}
     </div>
   )
 }
 
-/** Somebody out of the line, joined to it by a dotted one. */
-function Beside({ person, height, plan, theme }: BandProps): Child {
-  const color = theme.color.border
-  return (
-    <div
-      style={{
-        display: 'flex',
-        align: 'center',
-        padding: flowEdges(theme, { end: plan.edge }),
-        background: theme.color.paper,
-      }}
-    >
-      <div ariaHidden style={{ width: plan.edge, borderTop: { width: 3, color, style: 'dotted' } }} />
-      <div
-        part="beside"
-        style={{
-          width: plan.edge * BESIDE,
-          height,
-          display: 'flex',
-          direction: 'column',
-          justify: 'center',
-          radius: radiusOf(theme),
-          border: { width: 2, color, style: 'dotted' },
-        }}
-      >
-        <BesideWords person={person} look={plan} theme={theme} />
-      </div>
-    </div>
-  )
+/** People beside a band in columns: one below the other where they are more than one. */
+function besideColumns(people: readonly Person[]): readonly (readonly Person[])[] {
+  return people.length > 3 ? [people.slice(0, 2), people.slice(2)] : people.length > 0 ? [people] : []
 }
 
-/** Width of a box beside a band, in edges of the page. */
-const BESIDE = 6
+/** px that the boxes beside a band take from it, with their lines and the edge of the page. */
+function besideRoom(people: readonly Person[], plan: PanelPlan, theme: Theme): number {
+  const columns = besideColumns(people).length
+  return columns === 0
+    ? 0
+    : columns * besideWidth(people, plan, theme) + 2 * plan.edge + (columns - 1) * plan.gap
+}
+
+/** Boxes beside a band: width in edges of the page and at the most in parts of it, px of their borders. */
+const BESIDE = { edges: 6, share: 0.46, border: 2 }
+
+function besideWidth(people: readonly Person[], { edge }: Look, { page }: Theme): number {
+  const columns = besideColumns(people).length
+  return Math.floor(Math.min(edge * BESIDE.edges, (page.width * BESIDE.share - edge) / Math.max(columns, 1)))
+}
 
 function BesideWords({ person, look, theme }: Pick<CardProps, 'person' | 'look' | 'theme'>): Child {
   return (
@@ -480,15 +522,19 @@ function from({ dir }: Theme, distance: number): Style {
 
 interface BandProps extends DrawnProps {
   readonly person: Person
+  /** px. */
   readonly height: number
+  readonly width: number
+  /** Not the first. */
+  readonly isLow: boolean
 }
 
 /** Who leads, large, and what they do at the other end. */
-function Band({ person, height, plan, theme, isLow }: BandProps & { readonly isLow: boolean }): Child {
+function Band({ person, height, width, plan, theme, isLow }: BandProps): Child {
   const { edge, role } = plan
   const { page, color } = theme
   const sign = isLow ? 0 : Math.round(height * 0.68)
-  const wide = page.width - 2 * edge - sign - height * 0.2
+  const wide = width - 2 * edge - sign - height * 0.2
   const words = phrasingText(person.name)
   const perEm = Math.max(textWidth(words, displaySetting(theme, 1)), 0.1)
   const single = Math.min(height * 0.5, (wide * 0.6) / perEm)

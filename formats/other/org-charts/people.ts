@@ -2,6 +2,8 @@ import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { phrasingText } from '../../../core/source/text.ts'
+import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 
@@ -57,6 +59,15 @@ export function personOf(item: Item, isByPost = false): Person {
     vacant: vacant !== undefined,
     reports: items.map(own => personOf(own, isByPost)),
   }
+}
+
+/** Whether somebody assists who leads, out of the line: a staff unit, a secretariat, an adviser. */
+export function isStaff({ name, role, group }: Person, lang: string): boolean {
+  const words = wordsFor(lang, 'staffWords')
+  return [name, role, group].some(nodes => {
+    const said = plainLabel(phrasingText(nodes))
+    return words.some(word => said === word || said.startsWith(`${word} `))
+  })
 }
 
 function nodesOf(fact: Fact): readonly PhrasingContent[] {

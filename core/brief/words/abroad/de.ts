@@ -21,7 +21,7 @@ dashed frame: gestrichelter rahmen, gestrichelten rahmen, gestricheltem rahmen, 
 music stave: fünf notenlinien
 peat layers: schichten torf
 underneath: darunter, darüber
-each in its own colour: jede eine eigene farbe, jeder eine eigene farbe, je eine eigene farbe, jeweils eigene farbe
+each in its own colour: in eigener farbe, in je eigener farbe, eigene farbe, eigener farbe, in eigenem farbton, in verschiedenen farben, unterschiedliche farben, in unterschiedlichen farben, eine farbe pro, pro abteilung eine farbe, eine farbe je, farblich unterschieden, farblich getrennt, farbkodiert, jede eine eigene farbe, jeder eine eigene farbe, je eine eigene farbe, jeweils eigene farbe
 -: blatt, auf dem blatt, auf einem blatt
 box: kasten, box
 boxes: kästen, kästchen, boxen

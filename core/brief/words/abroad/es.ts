@@ -78,6 +78,7 @@ instead of: en vez de, en lugar de
 except: salvo, excepto, menos en
 only: solo, sólo, solamente, únicamente, nada más, solo en
 nowhere else: en ningún otro sitio, en ningún otro lugar, en ninguna otra parte
+each in its own colour: su propio color, con su color, con su propio color, un color por, un color para cada, cada uno de un color, cada una de un color, colores distintos, distinto color, de colores diferentes
 no other colour: ningún otro color, sin otros colores, ningún color más
 single: único, única, un solo, una sola
 no: sin, nada de, ningún, ninguna, ninguno, no, evita, evitar, eviten, nunca, jamás, que no sea, que no tenga, que no haya, que no lleve, ni un, ni una, no quiero, no queremos, no uses, no use, no pongas, fuera, nada que, cero, ni hablar de, prohibido, prohibidos, prohibida, hartos de, harto de, harta de, hartas de, cansados de, cansado de, cansada de

@@ -83,6 +83,7 @@ instead of: au lieu de, au lieu d', au lieu du, plutôt que, à la place de, à 
 except: sauf, à part, hormis, excepté
 only: seulement, uniquement, rien que, que du, seul, seule, seuls, seules
 nowhere else: nulle part ailleurs, et nulle part ailleurs
+each in its own colour: sa propre couleur, de sa couleur, une couleur par, chacun sa couleur, chacune sa couleur, une couleur pour chaque, de couleurs différentes, couleurs différentes
 no other colour: aucune autre couleur, pas d'autre couleur, sans autre couleur
 single: unique, une seule, un seul
 no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de, rien qui, zéro, aucune trace de, on évite, surtout rien de, marre de, marre des, marre du, ras le bol des

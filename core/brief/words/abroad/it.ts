@@ -68,6 +68,7 @@ instead of: invece di, al posto di, invece del, al posto del
 except: tranne, eccetto, salvo
 only: solo, soltanto, solamente, unicamente, e basta
 nowhere else: da nessun'altra parte, in nessun altro posto
+each in its own colour: il proprio colore, un colore proprio, un suo colore, un colore per, un colore per ogni, ognuno di un colore, ciascuno di un colore, in colori diversi, colori diversi
 no other colour: nessun altro colore, niente altri colori
 single: unico, unica, un solo, una sola
 no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via, niente che, zero, mai più, stufi di, stufo di, stufa di, stanchi di

@@ -77,6 +77,7 @@ instead of: in plaats van, ipv, i.p.v, i p v
 except: behalve
 only: alleen, enkel, slechts, uitsluitend
 nowhere else: nergens anders, verder nergens
+each in its own colour: eigen kleur, in een eigen kleur, een kleur per, elk een kleur, ieder een eigen kleur, in verschillende kleuren, verschillende kleuren
 no other colour: geen andere kleur, geen andere kleuren, verder geen kleur
 single: enige, enkele
 no: geen, zonder, nooit, vermijd, vermijden, niks, niets, liever geen, nergens, geen enkele, in geen geval, vooral geen, absoluut geen, genoeg van, zijn klaar met

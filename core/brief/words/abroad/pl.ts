@@ -80,6 +80,7 @@ instead of: zamiast
 except: oprócz, poza
 only: tylko, wyłącznie, jedynie
 nowhere else: nigdzie indziej
+each in its own colour: własny kolor, własnym kolorze, w swoim kolorze, innym kolorze, w innym kolorze, kolor dla każdego, osobny kolor, w różnych kolorach, różne kolory
 no other colour: żadnego innego koloru, bez innych kolorów, żadnych innych kolorów
 single: jeden, jedyny, jedna, jedyna, pojedynczy, jedno
 no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, nigdy, nic, zrezygnuj z, zero, absolutnie bez, obejdzie się bez, ani jednego, proszę bez

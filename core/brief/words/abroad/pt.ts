@@ -63,6 +63,7 @@ instead of: em vez de, em vez da, em vez do, ao invés de, no lugar de
 except: exceto, menos no, menos na, salvo
 only: só, somente, apenas, só na, só no, só numa
 nowhere else: em mais lado nenhum, em mais lugar nenhum, em nenhum outro lugar
+each in its own colour: cor própria, sua própria cor, uma cor por, uma cor para cada, cada uma de uma cor, cada um de uma cor, cada um com sua cor, cada uma com a sua cor, em cores diferentes, cores diferentes
 no other colour: nenhuma outra cor, sem outras cores
 single: único, única, um só, uma só
 no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar, zero, nadinha de, proibido, evita, foge de, fartos de, farto de, farta de, cansados de

@@ -67,6 +67,7 @@ instead of: istället för, i stället för
 except: utom, förutom
 only: bara, endast, enbart
 nowhere else: ingen annanstans
+each in its own colour: egen färg, i egen färg, en färg per, olika färger, i olika färger, färgkodade, färgkodad
 no other colour: ingen annan färg, inga andra färger
 single: enda, enskild
 no: ingen, inget, inga, utan, aldrig, undvik, undvika, noll, absolut inga, absolut inte några, inte några, inte någon, inte något

@@ -51,6 +51,7 @@ like <: gibi
 instead of <: yerine
 only: sadece, yalnızca, yalnız, sade ve sadece
 nowhere else: başka hiçbir yerde, başka yerde değil
+each in its own colour: kendi rengi, kendi renginde, ayrı renk, ayrı renkte, farklı renk, farklı renkte, farklı renklerde, bir renk
 no other colour: başka renk olmasın, başka renk yok
 single: tek, tek bir
 no <: istemiyorum, istemiyoruz, olmasın, olmasınlar, istemem, yok, kullanma, kullanmayın, kullanılmasın, hariç, koyma, koymayın, kaldır, kaldırın, çıkar, çıkarın, sil, silin, gereksiz, konmasın, hiçbir şey olmasın
