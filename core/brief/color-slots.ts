@@ -25,24 +25,30 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
-  const again = led.map((item, index) => ({
-    ...item,
-    meaning: namedBefore(led, index, tokens) ?? item.meaning,
-  }))
+  const again = withNamedBefore(led, tokens)
   return again.map((_, index) => seated(again, index, tokens))
 }
 
 /** `one bottle-green line. The button is green`: a later sentence that says the family alone means the one that was named in it. */
-function namedBefore(items: readonly Item[], index: number, tokens: readonly Token[]): Meaning | undefined {
-  const item = items[index] as Item
-  if (!isFamily(item.meaning) || item.on || item.first !== item.last) return undefined
-  const sentence = items.findLastIndex(({ join }, at) => at <= index && join === 'stop')
-  const family = tokens[item.last]?.text
-  const kinds = items
-    .slice(0, Math.max(sentence, 0))
-    .filter(({ meaning, last }) => meaning.kind === 'color' && tokens[last]?.text === family)
-  const [only, ...others] = kinds
-  return others.length === 0 && only && !isFamily(only.meaning) ? only.meaning : undefined
+function withNamedBefore(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  // What earlier sentences name of each family, and the colours of this one.
+  const named = new Map<string, Meaning | 'several'>()
+  let own: Item[] = []
+  return items.map(item => {
+    const { meaning, last, join } = item
+    if (join === 'stop') {
+      for (const { last, meaning } of own) {
+        const family = tokens[last]?.text ?? ''
+        named.set(family, named.has(family) ? 'several' : meaning)
+      }
+      own = []
+    }
+    if (meaning.kind !== 'color') return item
+    own.push(item)
+    const only = named.get(tokens[last]?.text ?? '') ?? 'several'
+    const isAgain = isFamily(meaning) && !item.on && item.first === last
+    return isAgain && only !== 'several' && !isFamily(only) ? { ...item, meaning: only } : item
+  })
 }
 
 const UNKNOWN: Meaning = { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { assertWithin } from '../testing/processor-time.test.kit.ts'
+import { assertProportional, assertWithin } from '../testing/processor-time.test.kit.ts'
 import { isSoak } from '../testing/soak.test.kit.ts'
 import { baseDesign } from './design.ts'
 import { lexicon } from './lexicon.ts'
@@ -129,6 +129,11 @@ test('hostile briefs are read in linear time', async () => {
     const brief = unit.repeat(Math.ceil(size / unit.length))
     await assertWithin(most, () => readBrief(brief, baseDesign), `"${unit}"`)
   }
+})
+
+test('a brief of one clause that never ends is read in time in proportion to it', async () => {
+  for (const unit of ['dark ', 'big '])
+    await assertProportional(size => readBrief(unit.repeat(size / unit.length), baseDesign), 6000)
 })
 
 test.run()

@@ -95,8 +95,9 @@ function isWishAlone(meaning: Meaning | undefined): boolean {
   return meaning?.kind === 'target' && meaning.alone !== undefined
 }
 
-function countOf({ edits: _, ...lists }: Reading): number {
-  return Object.values(lists).reduce((sum, list) => sum + list.length, 0)
+function countOf({ wishes, votes, colors, faces, bans, ignored, assumed }: Reading): number {
+  const heard = wishes.length + votes.length + colors.length + faces.length + bans.length
+  return heard + ignored.length + assumed.length
 }
 
 function isEdit(meaning: Meaning): boolean {

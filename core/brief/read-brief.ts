@@ -157,23 +157,25 @@ const GROUND = 0.35
 
 /** `the board in anthracite with white type`: of two colours of one thing the deep one is the ground of the pale. */
 function withFills(reading: Reading): Reading {
-  const colorOf = ({ patch }: Wish): readonly [PartKey, string] | undefined => {
-    const [entry, ...others] = Object.entries(patch.parts ?? {})
-    const color = entry?.[1]?.color
-    return entry?.[0].startsWith('said:') && others.length === 0 && color
-      ? [entry[0] as PartKey, color]
-      : undefined
-  }
-  const wishes = reading.wishes.map((wish, at): Wish => {
-    const [key, color] = colorOf(wish) ?? []
-    const next = reading.wishes
-      .slice(at + 1)
-      .map(colorOf)
-      .find(other => other?.[0] === key)
-    if (!key || !color || !next || toOklch(next[1]).l - toOklch(color).l < GROUND) return wish
+  // From the last on: what has a thing's colour next is then what was met of it last.
+  const next = new Map<PartKey, string>()
+  const wishes = [...reading.wishes].reverse().map((wish): Wish => {
+    const [key, color] = partColored(wish) ?? []
+    const ink = key && next.get(key)
+    if (key && color) next.set(key, color)
+    if (!key || !color || !ink || toOklch(ink).l - toOklch(color).l < GROUND) return wish
     return { ...wish, patch: { parts: { [key]: { fill: color } } } }
   })
-  return { ...reading, wishes }
+  return { ...reading, wishes: wishes.reverse() }
+}
+
+/** The thing of the copy that a wish is for alone, and its colour. */
+function partColored({ patch }: Wish): readonly [PartKey, string] | undefined {
+  const [entry, ...others] = Object.entries(patch.parts ?? {})
+  const color = entry?.[1]?.color
+  return entry?.[0].startsWith('said:') && others.length === 0 && color
+    ? [entry[0] as PartKey, color]
+    : undefined
 }
 
 /** Ornaments that go around a sheet in lines, so that another may stand inside of them. */

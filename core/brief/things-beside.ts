@@ -20,10 +20,17 @@ export interface Things {
 
 /** The first item of the clause that an item stands in. */
 export function clauseStart(items: readonly Item[], index: number): number {
-  let at = index
-  while (at > 0 && items[at]?.join !== 'comma' && items[at]?.join !== 'stop') at--
-  return at
+  let starts = clauseStarts.get(items)
+  if (!starts) {
+    let start = 0
+    starts = items.map(({ join }, at) => (start = join === 'comma' || join === 'stop' ? at : start))
+    clauseStarts.set(items, starts)
+  }
+  return starts[index] ?? index
 }
+
+/** Asked of every item by many: where its clause begins, which may be as long as its brief. */
+const clauseStarts = new WeakMap<readonly Item[], readonly number[]>()
 
 /** What may stand between a thing and its size: `the date must be easy to read from across the street`. */
 const BETWEEN = 4

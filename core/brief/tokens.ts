@@ -97,6 +97,7 @@ export function readTokens(instructions: string): TokenizedBrief {
     .replace(/[“”„«»「」『』]/g, '"')
   const tokens: Token[] = []
   let gap = 'none' as Gap
+  let length = 0
   for (const match of text.matchAll(PATTERN)) {
     const kind = KINDS.find(name => match.groups?.[name] !== undefined)
     if (kind === undefined) {
@@ -109,6 +110,8 @@ export function readTokens(instructions: string): TokenizedBrief {
       const raw = match[0].slice(from, to)
       const at = start + from
       const before = text.slice(Math.max(at - 3, 0), at)
+      if (length === LONGEST_SENTENCE) gap = 'stop'
+      length = gap === 'stop' ? 1 : length + 1
       tokens.push({
         kind: kind === 'figure' ? 'word' : kind,
         text: plain(raw),
@@ -126,6 +129,9 @@ export function readTokens(instructions: string): TokenizedBrief {
   }
   return { text, tokens }
 }
+
+/** Tokens of a sentence at most: whoever looks for where one begins or ends is done soon, however long a brief goes on without a stop. */
+const LONGEST_SENTENCE = 400
 
 const HYPHENS = '-‐־'
 const COLON = /[:：]\s*$/

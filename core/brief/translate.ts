@@ -60,10 +60,9 @@ function joining(token: Token | undefined): boolean {
 /** Black before white, or joined to it in either order. English says it by itself. */
 function arePair(first: Token, second: Token, isJoined: boolean): boolean {
   if (first.text === 'black' || second.text === 'black') return false
-  const [one, other] = [neutralOf(first), neutralOf(second)]
-  return (
-    (one === BLACK && other === WHITE) || ((isJoined || second.hyphen) && one === WHITE && other === BLACK)
-  )
+  const one = neutralOf(first)
+  if (one === BLACK) return neutralOf(second) === WHITE
+  return one === WHITE && (isJoined || second.hyphen) && neutralOf(second) === BLACK
 }
 
 const [BLACK, WHITE] = ['#111111', '#ffffff']
