@@ -26,7 +26,7 @@ test('work in proportion passes, work by the square does not', async () => {
 
 test('one turn in time is enough, none is too few', async () => {
   let turns = 0
-  await assertWithin(20, () => {
+  await assertWithin(10, () => {
     turns += 1
     rounds(turns < 3 ? 30_000_000 : 1)
   })
