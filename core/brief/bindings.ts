@@ -270,7 +270,7 @@ function namedThing(
     // `subject line underlined`: a line of the copy, by its name.
     if (before && isNamedLine(items, at - 1)) return at - 2
     within ||= item.within === true
-    if (before && isThing(before)) {
+    if (before && (isThing(before) || (before.quoted && kind === 'typeface'))) {
       const after = items[index + 1]
       const ends =
         after === undefined ||
@@ -282,7 +282,7 @@ function namedThing(
       const begins = at === 1 || before?.join !== 'none' || isThing(lead) || PUTS.test(lead?.words ?? '')
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
-      if (needsIn) return within && begins ? at - 1 : undefined
+      if (needsIn) return before.quoted || (within && begins) ? at - 1 : undefined
       return within || ends || kind === 'place' ? at - 1 : undefined
     }
     // `address in an elegant serif`

@@ -36,6 +36,7 @@ export function faceWishes(
     heading: wanted.some(({ target }) => target === 'heading'),
     text: wanted.some(({ target }) => target === 'text'),
     first: free.length > 1 ? free[0] : undefined,
+    leads: free.length === 1 && free[0]?.alone === 'display',
   }
   return [
     ...uses.filter(use => use.banned).map(use => banWish(use, usual)),
@@ -61,6 +62,8 @@ interface Company {
   readonly text: boolean
   /** The first of several families that are named without a part. */
   readonly first: Typeface | undefined
+  /** One that is made for titles is named, for no part. */
+  readonly leads: boolean
 }
 
 /** Where a face goes. Of two without a part, the first sets the headings and the second the text. */
@@ -70,6 +73,8 @@ function rolesOf(use: FaceUse, company: Company): readonly Role[] {
   if (target === 'text') return ['text']
   if (company.heading) return ['text']
   if (company.text) return ['display']
+  // `the names in a script, the rest a calm serif`
+  if (company.leads && face.generic && target === undefined) return ['text']
   if (company.first && !face.generic) return face === company.first ? ['display'] : ['text']
   return face.alone === 'display' ? ['display'] : ['display', 'text']
 }

@@ -5,6 +5,7 @@ import type { Meaning } from './meaning.ts'
 import { stopWords, type Token } from './tokens.ts'
 import { countedRows } from './words/cues.ts'
 import { realWords } from './words/real-words.ts'
+import { letteringNouns, letteringRows } from './words/lettering.ts'
 import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
 /** What a phrase of the brief means, and how many tokens it is long. */
@@ -26,7 +27,7 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
   if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
-  const face = faceBesideType(tokens, index)
+  const face = faceBesideType(tokens, index) ?? faceOfCarrier(tokens, index)
   if (face) return face
   const phrase = longestPhrase(tokens, index)
   if (phrase && saysWhichColors(tokens, index, phrase))
@@ -121,29 +122,58 @@ function isNoSlip(word: string, meaning: Meaning): boolean {
   )
 }
 
-const besideType: ReadonlyMap<string, Typeface> = new Map(
-  besideTypeRows.flatMap(([words, face]) => words.split('|').map(word => [word, face] as const)),
+/** A face by words that speak of it, and the words behind them that say so. */
+interface Beside {
+  readonly face: Typeface
+  readonly nouns: ReadonlySet<string>
+}
+
+const besideType: ReadonlyMap<string, Beside> = new Map(
+  [
+    ...besideTypeRows.map(([words, face]) => ({ words, face, nouns: typeNouns })),
+    ...letteringRows.map(([words, , face]) => ({ words, face, nouns: letteringNouns })),
+  ].flatMap(({ words, ...beside }) => words.split('|').map(word => [word, beside] as const)),
 )
 
 /** `engraved capitals`, `rounded bold sans`: words that speak of type because a word for type follows. */
 function faceBesideType(tokens: readonly Token[], index: number): Found | undefined {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const words = tokens.slice(index, index + length)
     if (words.length < length || words.slice(1).some(({ gap }) => gap !== 'none')) continue
-    const face = besideType.get(words.map(({ text }) => text).join(' '))
-    const noun = face && nounBehind(tokens, index + length)
-    if (!face || noun === undefined) continue
-    return { meaning: { kind: 'typeface', face }, length, noun }
+    const beside = besideType.get(words.map(({ text }) => text).join(' '))
+    const noun = beside && nounBehind(tokens, index + length, beside.nouns)
+    if (!beside || noun === undefined) continue
+    return { meaning: { kind: 'typeface', face: beside.face }, length, noun }
   }
   return undefined
 }
 
+/** `letters like on a jersey`, `the title as on a banknote`: the face of what carries such letters. */
+function faceOfCarrier(tokens: readonly Token[], index: number): Found | undefined {
+  const [before, token] = [tokens[index - 1], tokens[index]]
+  if (!before || !token || token.gap !== 'none' || !/^(?:like|as)$/.test(token.text)) return undefined
+  if (!isOneOf(letteringNouns, before.text) && !isOneOf(CARRIED, before.text)) return undefined
+  let at = index + 1
+  while (tokens[at]?.gap === 'none' && TO_CARRIER.has(tokens[at]?.text ?? '')) at++
+  for (const length of [3, 2, 1]) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.some(({ gap }) => gap !== 'none')) continue
+    const name = words.map(({ text }) => text).join(' ')
+    const beside = besideType.get(name) ?? besideType.get(name.replace(/s$/, ''))
+    if (beside) return { meaning: { kind: 'typeface', face: beside.face }, length: at + length - index }
+  }
+  return undefined
+}
+
+const CARRIED: ReadonlySet<string> = new Set('title heading headline name number year'.split(' '))
+const TO_CARRIER: ReadonlySet<string> = new Set('on in from off of a an the those old ones'.split(' '))
+
 /** The token for type that the words before `from` say something of: what is between says how it looks, and no other thing follows. */
-function nounBehind(tokens: readonly Token[], from: number): number | undefined {
+function nounBehind(tokens: readonly Token[], from: number, nouns: ReadonlySet<string>): number | undefined {
   for (let at = from; at < from + BETWEEN; ) {
     const token = tokens[at]
     if (token?.gap !== 'none') return undefined
-    if (isTypeNoun(token.text)) return saysType(tokens[at + 1]) ? at : undefined
+    if (isOneOf(nouns, token.text)) return saysType(tokens[at + 1]) ? at : undefined
     const look = longestPhrase(tokens, at)
     if (!besideType.has(token.text) && !LOOKS.includes(look?.meaning.kind ?? '')) return undefined
     at += look?.length ?? 1
@@ -156,12 +186,17 @@ const BETWEEN = 4
 const LOOKS = ['mood', 'quality', 'shade', 'degree']
 
 export function isTypeNoun(word: string): boolean {
-  return typeNouns.has(word) || typeNouns.has(word.replace(/s$/, ''))
+  return isOneOf(typeNouns, word)
+}
+
+function isOneOf(nouns: ReadonlySet<string>, word: string): boolean {
+  return nouns.has(word) || nouns.has(word.replace(/s$/, ''))
 }
 
 /** Whether a word behind one for type leaves it that: `title bar` is none. */
 function saysType(next: Token | undefined): boolean {
-  if (next?.gap !== 'none' || stopWords.has(next.text) || isTypeNoun(next.text)) return true
+  if (next?.gap !== 'none' || next.heard === 'nothing' || stopWords.has(next.text)) return true
+  if (isTypeNoun(next.text)) return true
   const meaning = meaningOf(next.text)
   if (meaning === undefined) return false
   return meaning.kind !== 'target' || ['text', 'heading', 'type'].includes(meaning.target)

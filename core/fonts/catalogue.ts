@@ -23,6 +23,8 @@ export interface Family {
   readonly optional: boolean
   /** For a family of one variable font in many slices: the file that says which slice has which characters. */
   readonly slices?: string
+  /** Families with the letters that this one has in files of their own: the rest of Latin, Cyrillic. */
+  readonly rest?: readonly string[]
   /** For a family that a job brings: its files by their names. */
   readonly files?: Readonly<Record<string, Uint8Array>>
   readonly metrics?: FamilyMetrics
@@ -45,6 +47,8 @@ interface FamilyMetrics {
   readonly size: number
   /** Family that takes over for a script this one lacks. */
   readonly instead: Readonly<Record<string, string>>
+  /** Weight that it looks like, for stand-ins beside it: that of its file is 400 whatever its strokes. */
+  readonly heft?: number
   /** em between letters of titles, as written and in capitals, where the face wants others than its kind. */
   readonly tracking?: readonly [asWritten: number, capitals: number]
 }
@@ -107,14 +111,50 @@ function pair(name: string, kind: FamilyKind, source: string, regular: string, b
 }
 
 /** A family packaged by `@fontsource-variable`: files of some hundred characters each, with all weights in them. */
-function sliced(name: string): Family {
+function sliced(name: string, kind: FamilyKind = 'sans', [first, last]: Weights = [100, 900]): Family {
   const slug = slugOf(name)
-  const cuts = Array.from({ length: 9 }, (_, index) => {
-    const weight = 100 * (index + 1)
+  const cuts = Array.from({ length: (last - first) / 100 + 1 }, (_, index) => {
+    const weight = first + 100 * index
     return { weight, italic: false, file: `wght:${weight}` }
   })
   const source = { package: `@fontsource-variable/${slug}`, slices: 'unicode.json' }
-  return { name, slug, kind: 'sans', cuts, optional: false, ...source }
+  return { name, slug, kind, cuts, optional: false, ...source }
+}
+
+/** Subsets of letters beside `latin` that a package of `@fontsource` has files of, by the scripts that they are for. */
+const subsets: Readonly<Record<string, string>> = {
+  Viet: 'vietnamese',
+  Cyrl: 'cyrillic',
+  Grek: 'greek',
+  Hebr: 'hebrew',
+}
+
+/** The subset of a family's letters as a family. */
+function subsetOf(name: string, kind: FamilyKind, subset: string): Family {
+  const slug = slugOf(name)
+  const file = `files/${slug}-${subset}-400-normal.woff`
+  return {
+    ...{
+      name: subset === 'latin' ? name : `${name} ${subset}`,
+      slug: slugOf(subset === 'latin' ? name : `${name} ${subset}`),
+    },
+    ...{
+      kind,
+      package: `@fontsource/${slug}`,
+      optional: false,
+      cuts: [{ weight: 400, italic: false, file }],
+    },
+  }
+}
+
+/** A family of lettering, in one weight, packaged by `@fontsource`: a file for the basic letters and one for each other subset. */
+function lettering(name: string, kind: FamilyKind, metrics: GivenMetrics): TextFamily {
+  const rest = restOf(metrics.scripts).map(subset => `${name} ${subset}`)
+  return { ...subsetOf(name, kind, 'latin'), rest, metrics: { size: 1, instead: {}, ...metrics } }
+}
+
+function restOf(scripts: readonly string[]): readonly string[] {
+  return ['latin-ext', ...scripts.flatMap(script => subsets[script] ?? [])]
 }
 
 const full = ['Cyrl', 'Grek', 'Viet']
@@ -232,11 +272,84 @@ export const textFamilies: readonly TextFamily[] = [
     size: 1.3,
     instead: { Grek: 'Source Sans 3', Viet: 'Nunito' },
   }),
+  // Lettering: one face for each manner of it that a brief can ask for.
+  lettering('Alfa Slab One', 'serif', {
+    ...{ xHeight: 0.556, advance: 0.533, scripts: ['Viet'], size: 0.9, heft: 900, tracking: [0, 0.02] },
+    instead: { Cyrl: 'Rubik', Grek: 'Source Sans 3' },
+  }),
+  lettering('Abril Fatface', 'serif', {
+    ...{ xHeight: 0.476, advance: 0.451, scripts: [], size: 1.05, heft: 900 },
+    instead: { Cyrl: 'Yeseva One', Viet: 'Yeseva One', ...toSourceSerif },
+  }),
+  lettering('Yeseva One', 'serif', {
+    ...{ xHeight: 0.5, advance: 0.506, scripts: ['Cyrl', 'Viet'], heft: 700 },
+    instead: toSourceSerif,
+  }),
+  lettering('Lobster', 'script', {
+    ...{ xHeight: 0.5, advance: 0.381, scripts: ['Cyrl', 'Viet'], size: 1.15, heft: 700 },
+    instead: toSourceSerif,
+  }),
+  lettering('Kaushan Script', 'script', {
+    ...{ xHeight: 0.452, advance: 0.392, scripts: [], size: 1.2, heft: 600 },
+    instead: { Cyrl: 'Lobster', Viet: 'Lobster', ...toSourceSerif },
+  }),
+  lettering('Caveat Brush', 'script', {
+    ...{ xHeight: 0.42, advance: 0.349, scripts: [], size: 1.3, heft: 700 },
+    instead: { Cyrl: 'Caveat', Grek: 'Source Sans 3', Viet: 'Nunito' },
+  }),
+  lettering('Amatic SC', 'condensed', {
+    ...{
+      xHeight: 0.659,
+      advance: 0.284,
+      scripts: ['Cyrl', 'Viet', 'Hebr'],
+      size: 1.5,
+      tracking: [0.02, 0.03],
+    },
+    instead: { Grek: 'Source Sans 3' },
+  }),
+  lettering('Saira Stencil One', 'sans', {
+    ...{ xHeight: 0.51, advance: 0.474, scripts: ['Viet'], heft: 800, tracking: [0, 0.02] },
+    instead: { Cyrl: 'Roboto Condensed', Grek: 'Roboto Condensed' },
+  }),
+  lettering('Pirata One', 'script', {
+    ...{ xHeight: 0.594, advance: 0.351, scripts: [], size: 1.2, heft: 600 },
+    instead: { Cyrl: 'Playfair Display', Viet: 'Playfair Display', ...toSourceSerif },
+  }),
+  lettering('Press Start 2P', 'mono', {
+    ...{ xHeight: 0.75, advance: 0.997, scripts: ['Cyrl', 'Grek'], size: 0.6, heft: 700 },
+    instead: { Viet: 'JetBrains Mono' },
+  }),
+  lettering('Limelight', 'sans', {
+    ...{ xHeight: 0.521, advance: 0.526, scripts: [], size: 0.95, heft: 700, tracking: [0, 0.04] },
+    instead: { Cyrl: 'Yeseva One', Viet: 'Yeseva One', Grek: 'Source Sans 3' },
+  }),
+  lettering('Titan One', 'sans', {
+    ...{ xHeight: 0.58, advance: 0.541, scripts: [], size: 0.9, heft: 900, tracking: [0, 0.01] },
+    instead: { Cyrl: 'Rubik', Grek: 'Source Sans 3', Viet: 'Nunito' },
+  }),
+  lettering('Bangers', 'condensed', {
+    ...{ xHeight: 0.721, advance: 0.366, scripts: ['Viet'], size: 1.15, heft: 800, tracking: [0.02, 0.03] },
+    instead: { Cyrl: 'Rubik', Grek: 'Source Sans 3' },
+  }),
+  lettering('Tilt Neon', 'sans', {
+    ...{ xHeight: 0.517, advance: 0.439, scripts: ['Viet'], size: 1.05, tracking: [0.01, 0.04] },
+    instead: { Cyrl: 'Nunito', Grek: 'Source Sans 3' },
+  }),
+  {
+    ...sliced('Noto Serif SC', 'serif', [200, 900]),
+    rest: ['Source Serif 4'],
+    metrics: { xHeight: 0.475, advance: 0.474, size: 1, scripts: ['Cyrl', 'Viet'], instead: toSourceSerif },
+  },
 ]
 
 /** Every family that can be asked for by name, and those that only stand in for missing glyphs. */
 export const families: readonly Family[] = [
   ...textFamilies,
+  ...textFamilies.flatMap(({ name, kind, rest = [] }) =>
+    rest
+      .filter(part => part.startsWith(`${name} `))
+      .map(part => subsetOf(name, kind, part.slice(name.length + 1))),
+  ),
   google('Noto Sans Thai', 'sans', [100, 900]),
   {
     name: 'Twemoji',
@@ -290,6 +403,10 @@ export const families: readonly Family[] = [
   optional('Noto Sans Khmer'),
   optional('Noto Sans Lao'),
   optional('Noto Sans Myanmar'),
+  ...['JP', 'KR', 'TC'].map(form => ({
+    ...sliced(`Noto Serif ${form}`, 'serif', [200, 900]),
+    optional: true,
+  })),
   sliced('Noto Sans Ethiopic'),
   sliced('Noto Sans Georgian'),
   sliced('Noto Sans Armenian'),

@@ -38,29 +38,31 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
 /** A sign that is not meant as a picture takes the text's colour where it can. */
 const lastResorts: readonly string[] = ['DejaVu Sans', 'Twemoji']
 
-/** The families that Han and kana are set in, most fitting first: the same character has different forms by language. */
-export function hanFamilies(lang: string): readonly string[] {
-  const [japanese, korean, simplified, traditional, hongKong] = [
-    'Noto Sans JP',
-    'Noto Sans KR',
-    'Noto Sans SC',
-    'Noto Sans TC',
-    'Noto Sans HK',
-  ]
+/** The language's own forms of Han characters, most fitting first: Japan, Korea, China, Taiwan, Hong Kong. */
+function hanForms(lang: string): string {
   const tag = lang.toLowerCase()
-  if (tag.startsWith('ja')) return [japanese, simplified, traditional, hongKong, korean]
-  if (tag.startsWith('ko')) return [korean, japanese, simplified, traditional, hongKong]
-  if (/^(zh-hk|zh-mo|yue)|-hk\b/.test(tag)) return [hongKong, traditional, simplified, japanese, korean]
-  if (/^zh-(tw|hant)/.test(tag)) return [traditional, hongKong, simplified, japanese, korean]
-  if (tag.startsWith('zh')) return [simplified, traditional, hongKong, japanese, korean]
-  return [japanese, simplified, traditional, hongKong, korean]
+  if (tag.startsWith('ko')) return 'KR JP SC TC HK'
+  if (/^(zh-hk|zh-mo|yue)|-hk\b/.test(tag)) return 'HK TC SC JP KR'
+  if (/^zh-(tw|hant)/.test(tag)) return 'TC HK SC JP KR'
+  return tag.startsWith('zh') ? 'SC TC HK JP KR' : 'JP SC TC HK KR'
+}
+
+/**
+ * The families that Han and kana are set in, most fitting first: the same character has different forms by language. Beside a
+ * serif stands that language's own face with brush-like ends (Song, Mincho), where it is installed.
+ */
+export function hanFamilies(lang: string, kind?: FamilyKind): readonly string[] {
+  const forms = hanForms(lang).split(' ')
+  const sans = forms.map(form => `Noto Sans ${form}`)
+  return kind === 'serif' ? [`Noto Serif ${forms[0]}`, ...sans] : sans
 }
 
 /** The families made for a script, most fitting first. */
-function scriptFamilies(script: string, lang: string): readonly string[] {
-  if (script === 'Hani' || script === 'Bopo') return hanFamilies(lang)
-  if (script === 'Hang') return ['Noto Sans KR', ...hanFamilies(lang)]
-  if (script === 'Hira' || script === 'Kana') return ['Noto Sans JP', ...hanFamilies(lang)]
+function scriptFamilies(script: string, lang: string, kind?: FamilyKind): readonly string[] {
+  if (script === 'Hani' || script === 'Bopo') return hanFamilies(lang, kind)
+  if (script === 'Hang') return [...hanFamilies('ko', kind).slice(0, -4), ...hanFamilies(lang)]
+  if (script === 'Hira' || script === 'Kana')
+    return [...hanFamilies('ja', kind).slice(0, -4), ...hanFamilies(lang)]
   return byScript[script] ?? []
 }
 
@@ -86,8 +88,9 @@ export function fallbackFamilies(
 ): readonly string[] {
   const names = [
     ...(pictorial ? ['Twemoji'] : []),
+    ...(family?.rest ?? []),
     ...sameKind[family?.kind ?? 'sans'],
-    ...scriptFamilies(isEastAsianSign(codePoint) ? 'Hani' : scriptOf(codePoint), lang),
+    ...scriptFamilies(isEastAsianSign(codePoint) ? 'Hani' : scriptOf(codePoint), lang, family?.kind),
     ...lastResorts,
   ]
   return names.filter(name => name !== family?.name)

@@ -81,4 +81,27 @@ test('scripts of a text', () => {
   assert.equal([...scriptsIn('𠀀')], ['Hani'])
 })
 
+test('letters that a face has in other files are set in those, and stand-ins are as heavy as it looks', () => {
+  const of = (text: string, family: string, lang = 'pl') =>
+    segmentByFace(text, { family, weight: 400, italic: false }, lang).map(({ text: run, face }) => [
+      run,
+      face.key,
+    ])
+  assert.equal(of('Łódź', 'Lobster'), [
+    ['Ł', 'lobster-latin-ext:400'],
+    ['ód', 'lobster:400'],
+    ['ź', 'lobster-latin-ext:400'],
+  ])
+  assert.equal(of('Хліб', 'Lobster', 'uk'), [['Хліб', 'lobster-cyrillic:400']])
+  assert.equal(of('魚', 'Alfa Slab One', 'ja'), [['魚', 'noto-sans-jp:900']])
+})
+
+test('Chinese beside a serif is set in Song', () => {
+  const of = (family: string, lang: string) =>
+    segmentByFace('茶', { family, weight: 400, italic: false }, lang)[0]?.face.family
+  assert.is(of('Source Serif 4', 'zh'), 'Noto Serif SC')
+  assert.is(of('Inter', 'zh'), 'Noto Sans SC')
+  assert.is(of('Source Serif 4', 'ko'), 'Noto Sans KR', 'its own face is not installed')
+})
+
 test.run()

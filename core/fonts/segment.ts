@@ -1,5 +1,5 @@
 import { createBoundedCache } from './bounded-cache.ts'
-import { familyNamed } from './catalogue.ts'
+import { type Family, familyNamed } from './catalogue.ts'
 import type { Face } from './face.ts'
 import { fallbackFamilies, hanFamilies, isEastAsianSign } from './fallback.ts'
 import { graphemes, isIgnorable } from './graphemes.ts'
@@ -66,8 +66,9 @@ function isEastAsian(cluster: string): boolean {
 }
 
 function wideFace(cluster: string, asked: Face, request: FaceRequest, han: string): Choice {
-  for (const name of hanFamilies(han)) {
-    const face = findFace(name, request.weight, request.italic)
+  const asking = familyNamed(asked.family)
+  for (const name of hanFamilies(han, asking?.kind)) {
+    const face = findFace(name, weightBeside(asking, request), request.italic)
     if (face?.covers(cluster.codePointAt(0) ?? 0)) return { face, missing: false }
   }
   return faceFor(cluster, asked, request, han, undefined)
@@ -114,14 +115,20 @@ function chooseFace(cluster: string, asked: Face, request: FaceRequest, lang: st
   const base = cluster.codePointAt(0) ?? 0
   const pictorial = isPictorial(cluster)
   let partly: Face | undefined
-  for (const name of fallbackFamilies(familyNamed(asked.family), base, lang, pictorial)) {
-    const face = findFace(name, request.weight, request.italic)
+  const asking = familyNamed(asked.family)
+  for (const name of fallbackFamilies(asking, base, lang, pictorial)) {
+    const face = findFace(name, weightBeside(asking, request), request.italic)
     if (face === undefined) continue
     if (coversCluster(face, cluster)) return { face, missing: false }
     if (face.covers(base)) partly ??= face
   }
   // A mark that no font has is reported, but its letter is still drawn.
   return { face: asked.covers(base) ? asked : (partly ?? asked), missing: true }
+}
+
+/** The weight of a stand-in: that which the asked family looks like, where its only file is a heavy one. */
+function weightBeside(asking: Family | undefined, { weight }: FaceRequest): number {
+  return Math.max(weight, asking?.metrics?.heft ?? 0)
 }
 
 /** True when the cluster is to be drawn as a picture: it says so with a selector, or is one by default. */

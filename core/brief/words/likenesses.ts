@@ -148,7 +148,7 @@ export const likenessRows: readonly Mood[] = [
   look(
     'comic|comic book|cartoon strip|superhero comic|manga|graphic novel|tintin|ligne claire',
     bright,
-    'Rubik/Rubik/900/caps',
+    'Bangers/Nunito/400',
     { accents: 'red, cobalt, yellow', rules: 'heavy', motif: 'halftone' },
   ),
   look(
@@ -210,7 +210,7 @@ export const likenessRows: readonly Mood[] = [
   look(
     "price tag|price tags|price ticket|supermarket flyer|supermarket leaflet|supermarket|discount flyer|sale sign|bargain bin|fishmonger's board|fishmonger|fish and chip shop|chip shop|chippy|kebab shop|burger joint|fast food|street food|food truck|taco truck|fairground|fairground sign|fair|bingo card|bingo hall|lottery ticket",
     [0.4, 1, 0.7, -0.6, 0, -0.2, 0.4],
-    'Rokkitt/Source Sans 3/800/caps',
+    'Alfa Slab One/Source Sans 3/400/caps',
     { accents: 'signal red, yellow', rules: 'heavy', motif: 'stripes' },
   ),
   look(
@@ -274,7 +274,7 @@ export const likenessRows: readonly Mood[] = [
   look(
     'theatre bill|theater bill|theatre poster|playbill|handbill|broadside|victorian poster|victorian handbill|victorian advert|victorian newspaper|music hall|music hall bill|music hall poster|auction bill|auction poster|wood type poster|letterpress poster|hatch show print|hatch show|boxing bill|boxing poster|bullfight poster|magic show|magician|travelling show|vaudeville|vaudeville poster|chapel poster|election poster|political broadside',
     oldLoud,
-    'Rokkitt/Source Serif 4/800/caps',
+    'Alfa Slab One/Source Serif 4/400',
     { accents: 'crimson, black', cream: true, rules: 'heavy', align: 'center' },
   ),
   look(
@@ -284,21 +284,45 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'signal red, black', rules: 'heavy', motif: 'halftone' },
   ),
   look(
-    "shop sign|old shop sign|shop front|shopfront|enamel sign|enamel plate|enamel|street sign|paris street sign|tin sign|metal sign|platform sign|station sign|railway sign|house number|door plate|brass plate|doctor's plate|nameplate|name plate|number plate|licence plate|license plate|fascia",
+    "street sign|paris street sign|metal sign|platform sign|station sign|railway sign|house number|door plate|brass plate|doctor's plate|nameplate|name plate|number plate|licence plate|license plate",
     [0, 0.4, 0.6, 0.2, -0.3, 0, 0.1],
     'Outfit/Inter/700/caps',
     { accents: 'cobalt, white', motif: 'frame', rules: 'rule', radius: 8 },
   ),
   look(
-    'neon sign|neon lights|bar sign|nightclub|casino|las vegas|vegas|karaoke bar|miami vice|miami|arcade|arcade machine|arcade game|pinball|pinball machine|video game|cyberpunk|blade runner|tokyo at night|hong kong neon|synthwave|vaporwave',
+    'shop sign|old shop sign|shop front|shopfront|enamel sign|enamel plate|enamel|tin sign|fascia',
+    [0, 0.4, 0.6, 0.2, -0.3, 0, 0.1],
+    'Alfa Slab One/Inter/400/caps',
+    { accents: 'cobalt, white', motif: 'frame', rules: 'rule', radius: 8 },
+  ),
+  look(
+    'miami vice|miami|cyberpunk|blade runner|tokyo at night|hong kong neon|synthwave|vaporwave',
     [0, 1, 0.8, -0.5, 0.6, -0.1, 0.3],
     'Krona One/Inter/400',
     { accents: 'neon pink, cyan', ground: '#140d24', motif: 'grid', radius: 8 },
   ),
   look(
-    'construction site|building site|hazard tape|warning tape|warning sign|warning label|safety notice|safety sign|danger sign|shop floor|shop floor notice|factory notice|factory floor|factory|workshop|garage|car workshop|car repair shop|toolbox|tool box|toolshed|tool shed|hardware shop|hardware store|van|delivery van|work van|builder van|engineer van|ironmonger|shipping container|shipping crate|army crate|ammo box|ammunition box|military stencil|army surplus|stencil|oil drum|tool catalogue|work order',
+    'arcade|arcade machine|arcade game|pinball|pinball machine|video game',
+    [0, 1, 0.8, -0.5, 0.6, -0.1, 0.3],
+    'Press Start 2P/Inter/400',
+    { accents: 'neon pink, cyan', ground: '#140d24', motif: 'grid', radius: 8 },
+  ),
+  look(
+    'neon sign|neon lights|bar sign|nightclub|casino|las vegas|vegas|karaoke bar',
+    [0, 1, 0.8, -0.5, 0.6, -0.1, 0.3],
+    'Tilt Neon/Inter/400',
+    { accents: 'neon pink, cyan', ground: '#140d24', motif: 'grid', radius: 8 },
+  ),
+  look(
+    'construction site|building site|hazard tape|warning tape|warning sign|warning label|safety notice|safety sign|danger sign|shop floor|shop floor notice|factory notice|factory floor|factory|workshop|garage|car workshop|car repair shop|toolbox|tool box|toolshed|tool shed|hardware shop|hardware store|van|delivery van|work van|builder van|engineer van|ironmonger|tool catalogue|work order',
     [0, 0.5, 0.9, -0.3, 0.3, -0.3, 0],
     'Roboto Condensed/Source Sans 3/700/caps',
+    { accents: 'signal yellow, black', rules: 'heavy', motif: 'slashes', align: 'start' },
+  ),
+  look(
+    'shipping container|shipping crate|army crate|ammo box|ammunition box|military stencil|army surplus|stencil|oil drum',
+    [0, 0.5, 0.9, -0.3, 0.3, -0.3, 0],
+    'Saira Stencil One/Source Sans 3/400/caps',
     { accents: 'signal yellow, black', rules: 'heavy', motif: 'slashes', align: 'start' },
   ),
   look(
@@ -312,7 +336,7 @@ export const likenessRows: readonly Mood[] = [
   look(
     'diner|paper placemat|placemat|american diner|diner menu|drive in|milkshake bar|milk bar|soda fountain|ice cream diner|motel|motel sign|motel key|route 66|jukebox|bowling alley|gas station|petrol station|roller disco|canteen|works canteen|school canteen|cafeteria|espresso bar|formica table|formica',
     [0.5, 0.7, 0.3, -0.4, -0.6, 0, 0.5],
-    'Rubik/Nunito/800',
+    'Lobster/Nunito/400',
     { accents: 'red, turquoise', cream: true, motif: 'checks', radius: 12 },
   ),
   look(

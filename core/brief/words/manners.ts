@@ -62,7 +62,10 @@ export const manners: readonly Mood[] = [
     vector: [0.3, 0.1, 0.6, 0.8, -0.5, 0.2, 0.8],
     pairing: 'classic-luxury',
     accents: ['gold'],
-    patch: { type: { displayCase: 'uppercase' }, decor: { motif: 'fans' } },
+    patch: {
+      type: { display: 'Limelight', displayWeight: 400, displayCase: 'uppercase' },
+      decor: { motif: 'fans' },
+    },
   },
   {
     words: '1930s|thirties|30s|années 30|anni 30|años 30',
@@ -245,7 +248,7 @@ export const manners: readonly Mood[] = [
     words: 'chalkboard|blackboard|chalk board|slate board|chalked menu',
     vector: [0.3, 0.2, 0.4, -0.4, -0.3, 0, 0.3],
     patch: {
-      type: { display: 'Caveat', text: 'Nunito', displayWeight: 700 },
+      type: { display: 'Amatic SC', text: 'Nunito', displayWeight: 400 },
       color: { mode: 'dark' },
       decor: { motif: 'frame' },
     },
@@ -267,7 +270,7 @@ export const manners: readonly Mood[] = [
     accents: ['moss', 'gold'],
     cream: true,
     patch: {
-      type: { display: 'Cormorant Garamond', text: 'EB Garamond', displayWeight: 600 },
+      type: { display: 'Yeseva One', text: 'EB Garamond', displayWeight: 400 },
       decor: { motif: 'leaves' },
     },
   },
@@ -330,7 +333,10 @@ export const manners: readonly Mood[] = [
     vector: [0.3, 0.1, 0.6, 0.8, -0.5, 0.2, 0.6],
     pairing: 'classic-luxury',
     accents: ['gold'],
-    patch: { type: { displayCase: 'uppercase' }, decor: { motif: 'fans' } },
+    patch: {
+      type: { display: 'Limelight', displayWeight: 400, displayCase: 'uppercase' },
+      decor: { motif: 'fans' },
+    },
   },
   {
     words: '1990s|90s|nineties|90er|grunge era|rave flyer',
@@ -350,7 +356,12 @@ export const manners: readonly Mood[] = [
     accents: ['brick', 'brown'],
     cream: true,
     patch: {
-      type: { display: 'Rokkitt', text: 'Source Serif 4', displayWeight: 800, displayCase: 'uppercase' },
+      type: {
+        display: 'Alfa Slab One',
+        text: 'Source Serif 4',
+        displayWeight: 400,
+        displayCase: 'uppercase',
+      },
       shape: { radius: 0, rules: 'heavy' },
     },
   },
@@ -400,7 +411,7 @@ export const manners: readonly Mood[] = [
     cream: true,
     patch: {
       type: {
-        display: 'League Gothic',
+        display: 'Alfa Slab One',
         text: 'Roboto Condensed',
         displayWeight: 400,
         displayCase: 'uppercase',

@@ -17,7 +17,7 @@ export const partRows: readonly (readonly [
   ['link|hyperlink', 'accent', 'links'],
   ['headline|heading|headings colour|headline type|header text', 'heading', 'headings'],
   [
-    'title|main title|main heading|h1|document title|event name|event title|name of the event|title of the event',
+    'title|main title|main heading|h1|document title|event name|event title|name of the event|title of the event|pub name|name of the pub|restaurant name|name of the restaurant|bar name|cafe name|café name|name of the cafe|bakery name|shop name|name of the shop|band name|name of the band|play title|name of the play|film title|book title|name of the house',
     'heading',
     'title',
   ],

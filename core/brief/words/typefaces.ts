@@ -1,4 +1,5 @@
 import type { FamilyKind } from '../../fonts/catalogue.ts'
+import { letteringRows } from './lettering.ts'
 
 /** A family that a word asks for. */
 export interface Typeface {
@@ -48,20 +49,23 @@ const hand: Typeface = { family: 'Caveat', text: 'Nunito', alone: 'display', wei
 /** Words that speak of type only where a word for type follows: `rounded sans`, not `rounded buttons`. Divided by `|`. */
 export const besideTypeRows: readonly (readonly [words: string, face: Typeface])[] = [
   ['old style|oldstyle', oldStyle],
-  ['engraved|carved|chiselled|chiseled', engraved],
+  ['engraved|carved|chiselled|chiseled|banknote|bank note|passport|coin|monument|temple', engraved],
   ['narrow|tall|compressed|ultra condensed|extra condensed', poster],
-  ['narrow poster|tall poster|condensed poster|compressed poster', poster],
+  [
+    'narrow poster|tall poster|condensed poster|compressed poster|condensed gothic|newspaper headline',
+    poster,
+  ],
   ['wide|extended|expanded|extra wide', wide],
   ['geometric', geometric],
-  ['rounded|round|bubbly', rounded],
-  ['hand cut|handcut|hand drawn|handdrawn|hand made|handmade|hand painted', hand],
+  ['rounded|round', rounded],
+  ['hand drawn|handdrawn|hand made|handmade', hand],
   ['anton', standIn(poster)],
   ['ubuntu|karla|sora|hind|satoshi|geist|suisse|circular|graphik|figtree|san francisco', standIn(inter)],
   ['lora|bitter|spectral|charter|domine|sabon|newsreader|crimson', standIn(sourceSerif)],
   ['archer|sentinel|arvo', standIn(slab)],
   ['impact', standIn(poster)],
   ['prata|canela|recoleta|cooper', standIn({ family: 'Playfair Display', alone: 'display' })],
-  ['lobster|pacifico|sacramento|parisienne', standIn({ family: 'Great Vibes', alone: 'display' })],
+  ['sacramento|parisienne', standIn({ family: 'Great Vibes', alone: 'display' })],
   ['monaco', standIn({ family: 'JetBrains Mono', alone: 'both' })],
 ]
 
@@ -86,16 +90,14 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
     'condensed|condensed sans',
     { family: 'Roboto Condensed', alone: 'display', weight: 700, big: 'League Gothic' },
   ],
+  ['poster type|poster lettering|poster typeface|poster font', poster],
   [
-    'poster type|poster lettering|poster typeface|poster font|wood type|wood letters|wooden letters|wooden type|wood lettering|stencil letters|stencil type|stencil lettering|stencil font|stencilled letters|stencilled',
-    poster,
-  ],
-  [
-    'script|cursive|calligraphic|calligraphy|beautiful handwriting|lovely handwriting|elegant handwriting|beautiful lettering|flowing hand',
+    'script|scripty|cursive|calligraphic|calligraphy|beautiful handwriting|lovely handwriting|elegant handwriting|beautiful lettering|flowing hand',
     { family: 'Great Vibes', text: 'Cormorant Garamond', alone: 'display', weight: 400 },
   ],
-  ['handwritten|handwriting|hand lettered|hand lettering', hand],
+  ['handwritten|handwriting|hand lettered|hand made character|handmade character', hand],
   ['garalde|oldstyle serif', oldStyle],
+  ...letteringRows.map(([, words, face]) => [words, face] as const),
   ['inscriptional|roman capital', engraved],
 
   ['fraunces', { family: 'Fraunces', text: 'Source Sans 3', alone: 'display' }],
@@ -137,7 +139,7 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
   ],
   ['trajan|copperplate gothic', standIn(engraved)],
   [
-    'didot|bodoni|abril|abril fatface|dm serif|dm serif display|bodoni moda|yeseva|cooper black|gloock',
+    'didot|bodoni|dm serif|dm serif display|bodoni moda|cooper black|gloock|didone|high contrast serif|hairline serif',
     standIn({ family: 'Playfair Display', alone: 'display' }),
   ],
   ['frutiger|myriad|calibri|verdana|segoe', standIn({ family: 'Source Sans 3', alone: 'both' })],
@@ -159,7 +161,7 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
     standIn(rounded),
   ],
   [
-    'comic sans|comic neue|amatic|amatic sc|shadows into light|gochi hand|permanent marker|reenie beanie|comic lettering|comic letters|comic style letters|kid lettering|childish lettering|patrick hand|indie flower',
+    'comic sans|comic neue|shadows into light|gochi hand|reenie beanie|kid lettering|childish lettering|patrick hand|indie flower',
     standIn(hand),
   ],
   [

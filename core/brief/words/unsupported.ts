@@ -13,11 +13,6 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'space between letters|space between the letters|letters far apart|letter spacing|letterspacing|tracking|tracked|kerning',
     'letters are spaced by their size',
   ],
-  [
-    'blackletter|black letter|fraktur|old english lettering',
-    'there is no blackletter among the faces',
-    'never',
-  ],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
     'tabular|tabular figures|tabular numerals|tabular numbers|lining figures|aligned on the decimal|decimal aligned|aligned decimals',

@@ -367,7 +367,6 @@ table heads: tabellenkopf, tabellenköpfe, kopfzeile der tabelle, spaltenkopf, s
 striped tables: zebrastreifen, abwechselnd hinterlegt, zeilen abwechselnd
 highlighted: hinterlegt
 drop caps: initiale, initialen, initial
-fraktur: fraktur, frakturschrift, altdeutsche schrift
 sepia: vergilbt, vergilbtes papier, altes papier, sepia
 newspaper: zeitung, alte zeitung, zeitungslook
 gold: gold

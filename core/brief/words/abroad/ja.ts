@@ -131,11 +131,10 @@ italic: 斜体, イタリック
 thin: 細い, 細く, 細め, 細字, 極細, 細い線の
 wide: 広い, 広く
 narrow: 狭い, 狭く
-serif: 明朝, 明朝体, セリフ体
+serif: セリフ体
 sans serif: ゴシック, ゴシック体, サンセリフ
 rounded sans: 丸ゴシック
 handwritten: 手書き, 手書き風, 手描き
-brush script: 筆文字, 毛筆
 tategaki: 縦書き, 縦組み, 縦組
 -: 横書き, 横組み, 横組
 centred: 中央, 中央揃え, センター, 真ん中

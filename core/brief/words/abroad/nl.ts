@@ -380,7 +380,7 @@ readable: goed leesbaar, leesbaar
 prominent: opvallend, springt eruit, in het oog springend, goed zichtbaar
 hand made: zelfgemaakt, handgemaakt, ambachtelijk
 drawing: getekend, getekende, tekening
-chalkboard: krijtachtige letters, krijtletters, krijtbord
+chalkboard: krijtbord
 gloomy: somber, treurig
 stuffy: stijf, oubollig
 top: bovenaan

@@ -304,7 +304,7 @@ opening hours: horários, horário de funcionamento
 sepia: papel amarelado, amarelado, papel velho, papel envelhecido, envelhecido, sépia
 newspaper: jornal antigo, jornal velho, jornal, cara de jornal
 old tavern: de boteco
-chalkboard: letra de giz, giz, lousa, quadro negro, quadro-negro, ardósia
+chalkboard: giz, lousa, quadro negro, quadro-negro, ardósia
 edgy: ousado, ousada, atrevido, atrevida, irreverente, rebelde, provocador, provocante, descolado, descolada
 refined: refinado, refinada, sofisticado, sofisticada, requintada
 trustworthy: confiável, de confiança, que passe confiança, credível, que inspire confiança

@@ -128,11 +128,10 @@ italic: 斜体
 thin: 细, 细线, 细长
 wide: 宽, 宽一些, 宽一点
 narrow: 窄, 窄一点, 窄一些
-serif: 宋体, 衬线, 衬线体, 明体
+serif: 衬线, 衬线体
 sans serif: 黑体, 无衬线, 无衬线体, 非衬线, 无衬线字体, 等线
 rounded sans: 圆体
 handwritten: 手写, 手写体, 手写感
-brush script: 书法, 毛笔, 楷体
 tategaki: 竖排
 centred: 居中, 中间
 left aligned: 左对齐

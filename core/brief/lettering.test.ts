@@ -1,0 +1,63 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const heard = (brief: string) => readBrief(brief, baseDesign, { fresh: true }).design
+const titleIn = (brief: string): string => heard(brief).type.display
+
+test('lettering is heard by its manner and by what carries it', () => {
+  for (const [brief, face] of [
+    ['stencil letters, black', 'Saira Stencil One'],
+    ['the title in brush script', 'Kaushan Script'],
+    ['hand-painted sign lettering for the title', 'Lobster'],
+    ['letters like on a circus poster', 'Alfa Slab One'],
+    ['name and title like on a football jersey, the title as on a banknote', 'Cinzel'],
+    ['art deco lettering, black and gold', 'Limelight'],
+    ['title in letters like on a shop sign', 'Lobster'],
+    ['in the style of old enamel signs', 'Alfa Slab One'],
+    ['tattoo lettering, black', 'Pirata One'],
+  ] as const)
+    assert.is(titleIn(brief), face, brief)
+  assert.is(heard('years very big in a sturdy Victorian face').parts?.dates?.face, 'Alfa Slab One')
+  assert.is(heard('prices in chalk lettering').parts?.prices?.face, 'Amatic SC')
+})
+
+test('lettering is heard in other languages', () => {
+  for (const [brief, face] of [
+    ['Titel in Holzlettern, bitte kräftig', 'Alfa Slab One'],
+    ['lettres au pochoir pour le titre', 'Saira Stencil One'],
+    ['Que se vea alegre, letra gordita', 'Titan One'],
+    ['título con letras de rotulista', 'Lobster'],
+    ['plakat na słupy, odważny kolor, ręczne litery w tytule, kremowe tło i różowy', 'Caveat Brush'],
+    ['标题用宋体类字体', 'Noto Serif SC'],
+    ['墨色の明朝体で', 'Noto Serif SC'],
+    ['店名は筆文字で', 'Kaushan Script'],
+  ] as const)
+    assert.is(titleIn(brief), face, brief)
+})
+
+test('lettering goes to what is named beside it, and leaves the rest its own', () => {
+  const { type } = heard('cream, our names the largest, a calligraphic script, the rest a calm serif')
+  assert.equal([type.display, type.text], ['Great Vibes', 'Source Serif 4'])
+  const says = (words: string): boolean => /see you soon/i.test(words)
+  const card = readBrief('black and white, at the bottom "See you soon" handwritten', baseDesign, {
+    says,
+    fresh: true,
+  })
+  assert.is(card.design.parts?.['said:see you soon']?.face, 'Caveat')
+  assert.is(heard('chunky old wood type for the pub name').type.display, 'Alfa Slab One')
+})
+
+test('what has such letters is no lettering where it is a thing, or is not wanted', () => {
+  for (const brief of [
+    'the painted ceiling, gold',
+    'Bitte keine Frakturschrift',
+    'no blackletter please',
+    'a ship on the cover',
+    'our circus title is blue',
+  ])
+    assert.is(titleIn(brief), baseDesign.type.display, brief)
+})
+
+test.run()

@@ -1,0 +1,99 @@
+import type { Typeface } from './typefaces.ts'
+
+/** The face of each manner of lettering. It is a title's: texts keep theirs. */
+const manners = {
+  woodType: { family: 'Alfa Slab One', alone: 'display', weight: 400 },
+  fatFace: { family: 'Abril Fatface', alone: 'display', weight: 400 },
+  sign: { family: 'Lobster', alone: 'display', weight: 400 },
+  brush: { family: 'Kaushan Script', alone: 'display', weight: 400 },
+  marker: { family: 'Caveat Brush', alone: 'display', weight: 400 },
+  chalk: { family: 'Amatic SC', alone: 'display', weight: 400 },
+  stencil: { family: 'Saira Stencil One', alone: 'display', weight: 400, capitals: true },
+  blackletter: { family: 'Pirata One', alone: 'display', weight: 400 },
+  pixel: { family: 'Press Start 2P', alone: 'display', weight: 400 },
+  deco: { family: 'Limelight', alone: 'display', weight: 400 },
+  nouveau: { family: 'Yeseva One', alone: 'display', weight: 400 },
+  bubble: { family: 'Titan One', alone: 'display', weight: 400 },
+  comic: { family: 'Bangers', alone: 'display', weight: 400 },
+  neon: { family: 'Tilt Neon', alone: 'display', weight: 400 },
+  song: { family: 'Noto Serif SC', alone: 'display', weight: 700 },
+} as const satisfies Readonly<Record<string, Typeface>>
+
+/** Words for lettering: those behind which the first words of a row are meant as such. `stencil letters`, not `circus titles`. */
+export const letteringNouns: ReadonlySet<string> = new Set(
+  'type typography font typeface lettering letter capital caps face digit numeral script'.split(' '),
+)
+
+/**
+ * Words for manners of lettering and for things that carry it, divided by `|`. Those of the second column stand for it wherever
+ * they are, those of the first only beside a word for lettering: `chalk letters`, not `chalk cliffs`.
+ */
+export const letteringRows: readonly (readonly [beside: string, alone: string, face: Typeface])[] = [
+  [
+    'wood|wooden|chunky old|chunky wood|old wood|old slab|heavy slab|fat slab|chunky slab|slab poster|western|wild west|cowboy|saloon|wanted poster|circus|fairground|show print|victorian|sturdy victorian|egyptian|varsity|jersey|football jersey|football shirt|rugby shirt|athletic|college|enamel|enamel sign|crate|fruit crate',
+    'wood type|wooden type|wood letter|wooden letter|wood lettering|chunky wood type|old wood type|woodblock type|alfa slab|alfa slab one|ultra slab',
+    manners.woodType,
+  ],
+  ['fat face|fat faced', 'fat face|fatface|fat didone|abril|abril fatface', manners.fatFace],
+  [
+    'sign painter|sign painted|painted sign|hand painted sign|signwriter|sign writer|sign written|shop sign|shopfront|ice cream van|diner|fifties|50s|baseball|retro script',
+    'sign painting|sign painter script|sign writing|signwriting|signpainting|fileteado|fileteado porteno|lobster|pacifico',
+    manners.sign,
+  ],
+  [
+    'brush|brushed|brushy|brush pen|sumi|calligraphy brush',
+    'brush script|brush lettering|brush letter|brush stroke lettering|kaushan|kaushan script',
+    manners.brush,
+  ],
+  [
+    'marker|marker pen|felt tip|felt pen|painted|hand painted|handpainted|paint brush|paintbrush|cardboard sign|protest sign|hand cut|handcut|cut out|lino cut|linocut',
+    'permanent marker|caveat brush',
+    manners.marker,
+  ],
+  [
+    'chalk|chalky|chalked|chalkboard|blackboard|menu board|school board',
+    'chalk lettering|amatic|amatic sc',
+    manners.chalk,
+  ],
+  [
+    'stencil|stencilled|stenciled|crate stencil|army|military|shipping|ship|container',
+    'stencil|stencilled|stenciled|saira stencil',
+    manners.stencil,
+  ],
+  [
+    'gothic script|medieval|mediaeval|tattoo|metal band|heavy metal|old english|newspaper masthead|monk',
+    'blackletter|black letter|fraktur|textura|old english lettering|old english script|gothic script|gothic lettering|pirata one',
+    manners.blackletter,
+  ],
+  [
+    'pixel|pixelated|pixelled|bitmap|8 bit|8bit|arcade|video game|game boy|dot matrix',
+    'pixel font|press start|press start 2p|vt323|silkscreen font',
+    manners.pixel,
+  ],
+  [
+    'art deco|deco|twenties|20s|1920s|cinema|marquee|film title|theatre|gatsby|jazz age|cubist|ocean liner',
+    'deco lettering|limelight|poiret|broadway type',
+    manners.deco,
+  ],
+  [
+    'art nouveau|jugendstil|secession|belle epoque|metro entrance|liberty style',
+    'yeseva|yeseva one',
+    { ...manners.nouveau, instead: 'no face is drawn in that style, Yeseva One is the nearest' },
+  ],
+  [
+    'bubble|bubbly|chubby|puffy|plump|balloon|inflated|squishy|fat round|round fat|chunky round|chunky rounded|rounded chunky|fat rounded|doughy',
+    'bubble letter|titan one|fredoka one|lilita one|chango',
+    manners.bubble,
+  ],
+  [
+    'comic|comic book|comic style|cartoon|superhero',
+    'comic lettering|comic book lettering|bangers',
+    manners.comic,
+  ],
+  ['neon|neon tube|neon sign|tube', 'tilt neon|neon lettering', manners.neon],
+  [
+    'song|songti|song style|ming|ming style|mincho|mincho style',
+    'songti|mincho|ming typeface|noto serif sc|noto serif cjk',
+    manners.song,
+  ],
+]
